@@ -1,0 +1,42 @@
+// Runs a command on the pinned Node, after installing what is missing. Plain JavaScript: this is what an older Node meets first.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const [command, ...args] = process.argv.slice(2)
+const entries = {
+  start: 'commands/start.ts',
+  dev: 'commands/dev.ts',
+  test: 'commands/test.ts',
+  delivery: 'delivery/src/cli.ts',
+}
+
+install()
+const bin = join(root, 'node_modules', '.bin')
+const child = spawn(join(bin, 'node'), [join(root, entries[command]), ...args], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+
+/** Installs once per lock file. */
+function install() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const mark = join(root, 'node_modules', '.plumbline-lock')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  console.error('Installing dependencies …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(mark, lock)
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { openReleaseStore, promote, publish } from 'delivery'
+import { remoteFolders } from 'shared-ui/federation'
+import type { Children } from './children.ts'
+import { root, type SiteSettings } from './settings.ts'
+
+/** Where the running parts answer. */
+export interface RunningSite {
+  url: string
+  supabaseUrl: string
+  supabaseAnonKey: string
+  inboxUrl: string | null
+}
+
+/** Publishes each remote's build, and makes it live when it is new. */
+export async function publishRemotes(dataFolder: string): Promise<void> {
+  const kit = JSON.parse(await readFile(join(root, 'shared-ui/package.json'), 'utf8')) as {
+    version: string
+  }
+  const store = openReleaseStore(join(dataFolder, 'releases'))
+  for (const [name, folder] of Object.entries(remoteFolders(root))) {
+    const { release, isNew } = await publish(store, name, join(folder, 'dist'), kit.version)
+    await store.changeRegistry((registry) =>
+      isNew || !registry.remotes[name] ? promote(registry, name, release) : registry,
+    )
+  }
+}
+
+/** Says which setting to change when a port is taken, before anything is built or started. */
+export async function checkPorts(settings: SiteSettings): Promise<void> {
+  const ports = settings.SUPABASE_URL
+    ? (['PORT'] as const)
+    : (['PORT', 'SUPABASE_PORT', 'INBOX_PORT'] as const)
+  for (const name of ports)
+    if (!(await isFree(settings[name])))
+      throw new Error(`${name} ${settings[name]} is taken; set ${name} to a free port`)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)))
+  })
+}
+
+interface Backend {
+  url: string
+  anonKey: string
+  inboxUrl: string | null
+}
+
+/** The embedded backend, or the hosted one that the settings name. */
+export async function startBackend(children: Children, settings: SiteSettings): Promise<Backend> {
+  if (settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY)
+    return { url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY, inboxUrl: null }
+  const line = await children.start('The backend', 'supabase/local/main.ts', {
+    SUPABASE_PORT: String(settings.SUPABASE_PORT),
+    INBOX_PORT: String(settings.INBOX_PORT),
+    DATA_DIR: settings.DATA_DIR,
+    SITE_URL: siteUrlOf(settings),
+    SITE_NAME: settings.SITE_NAME,
+    ALLOWED_ORIGINS: `http://localhost:${settings.PORT},http://127.0.0.1:${settings.PORT}`,
+    ...(settings.SMTP_URL && { SMTP_URL: settings.SMTP_URL }),
+  })
+  const ready = JSON.parse(line) as { url: string; anonKey: string; inbox: string }
+  return { url: ready.url, anonKey: ready.anonKey, inboxUrl: ready.inbox }
+}
+
+/** The composition server over what is published. */
+export async function startShell(
+  children: Children,
+  settings: SiteSettings,
+  backend: Backend,
+): Promise<RunningSite> {
+  await children.start('The shell', 'shell/dist/server/main.js', {
+    NODE_ENV: 'production',
+    PORT: String(settings.PORT),
+    DATA_DIR: settings.DATA_DIR,
+    SITE_URL: siteUrlOf(settings),
+    SITE_NAME: settings.SITE_NAME,
+    BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.anonKey,
+  })
+  return {
+    url: `http://localhost:${settings.PORT}`,
+    supabaseUrl: backend.url,
+    supabaseAnonKey: backend.anonKey,
+    inboxUrl: backend.inboxUrl,
+  }
+}
+
+function siteUrlOf(settings: SiteSettings): string {
+  return settings.SITE_URL ?? `http://localhost:${settings.PORT}`
+}

@@ -1,0 +1,27 @@
+import { Children } from './children.ts'
+import { parseSiteSettings } from './settings.ts'
+import { checkPorts, publishRemotes, startBackend, startShell } from './site.ts'
+import { build, step } from './steps.ts'
+
+/** `npm start`: the whole site from what is in the working tree. */
+async function start(): Promise<void> {
+  const settings = parseSiteSettings(process.env)
+  await checkPorts(settings)
+  const children = new Children()
+  try {
+    await step('build', build)
+    await step('publish', () => publishRemotes(settings.DATA_DIR))
+    const backend = await step('backend', () => startBackend(children, settings))
+    const site = await step('shell', () => startShell(children, settings, backend))
+    if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
+    console.log(`ready ${site.url}`)
+  } catch (error) {
+    await children.stop()
+    throw error
+  }
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof Error && error.message) console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { root } from './settings.ts'
+
+/** Runs a tool and shows its output only when it fails, or as it comes when `isLoud`. Resolves to whether it succeeded. */
+export async function run(
+  command: string,
+  args: string[],
+  { env = {}, isLoud = false }: { env?: Record<string, string>; isLoud?: boolean } = {},
+): Promise<{ isOk: boolean; output: string }> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+    if (isLoud) process.stderr.write(chunk)
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code !== 0 && !isLoud) process.stderr.write(output)
+  return { isOk: code === 0, output }
+}
+
+/** Prints a step's name, runs it, and prints how long it took. */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now()
+  console.error(`· ${name} …`)
+  const result = await work()
+  console.error(`  ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/** Builds every app whose sources changed since the last build. */
+export async function build(): Promise<void> {
+  const { isOk } = await run('nx', ['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'])
+  if (!isOk) throw new Error('The build failed')
+}

@@ -1,0 +1,29 @@
+import { integrityOf } from './hash.ts'
+import type { ReleaseManifest } from './release.ts'
+import type { ReleaseStore } from './store.ts'
+
+/** Thrown when bytes are not what their manifest says, or when the manifest does not list them. */
+export class IntegrityError extends Error {
+  override name = 'IntegrityError'
+}
+
+/** Throws `IntegrityError` unless `bytes` are exactly what the manifest lists under `path`. */
+export function verifyFile(manifest: ReleaseManifest, path: string, bytes: Uint8Array): void {
+  const record = manifest.files[path]
+  const name = `${manifest.remote}/${manifest.release}/${path}`
+  if (!record) throw new IntegrityError(`${name} is not listed in the release manifest`)
+  if (integrityOf(bytes) !== record.integrity)
+    throw new IntegrityError(`${name} does not match its hash in the release manifest`)
+}
+
+/** Reads one file of a release and checks it. Throws `IntegrityError` when it is missing or changed. */
+export async function readVerifiedFile(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  path: string,
+): Promise<Uint8Array> {
+  const bytes = await store.readFile(manifest.remote, manifest.release, path)
+  if (!bytes) throw new IntegrityError(`${manifest.remote}/${manifest.release}/${path} is missing`)
+  verifyFile(manifest, path, bytes)
+  return bytes
+}

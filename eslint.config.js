@@ -1,0 +1,50 @@
+import js from '@eslint/js'
+import nx from '@nx/eslint-plugin'
+import a11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Arrows point one way: shell and remotes → shared-ui; remote → remote and remote → shell never. */
+const arrows = [
+  { sourceTag: 'scope:remote', onlyDependOnLibsWithTags: ['scope:shared', 'scope:backend'] },
+  { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shared', 'scope:delivery'] },
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:delivery', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:backend', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['*'] },
+]
+
+/** UI, router and store reach a remote through the kit only, so that no remote carries a copy. */
+const kitOnly = ['react-router', 'react-router-dom', '@mantine/core', '@mantine/hooks', 'zustand', '@supabase/supabase-js']
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '.nx', '.data', '**/test-results', '**/playwright-report'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  a11y.flatConfigs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, depConstraints: arrows }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-undef': 'off',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: kitOnly.map((name) => ({ name, message: 'Import it from shared-ui.' })) }] },
+  },
+  {
+    // Content is data: long texts are modules.
+    files: ['**/*-content.ts', '**/terms.ts', '**/tests/**', '**/*.test.ts', '**/*.test.tsx', '**/database.ts'],
+    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.mjs', '**/*.js'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+  },
+)

@@ -1,0 +1,9 @@
+import { remoteConfig } from 'shared-ui/federation'
+import { defineConfig } from 'vite'
+
+export default defineConfig(
+  remoteConfig('leads', {
+    port: 4203,
+    slots: { 'contact-form': './src/contact/contact-form.tsx' },
+  }),
+)

@@ -1,0 +1,173 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
+
+/**
+ * The one place that knows how the site is federated. Versions come from the workspace's package.json files.
+ *
+ * What is shared whole is paid whole, so remotes get React and this kit's entry points from the host and
+ * bundle everything else they use.
+ */
+const sharedKeys = [
+  'react',
+  'react/jsx-runtime',
+  'shared-ui',
+  'shared-ui/router',
+  'shared-ui/data',
+  'shared-ui/forms',
+  'shared-ui/overlays',
+] as const
+
+type Side = 'host' | 'remote'
+
+function shared(side: Side, keys: readonly string[] = sharedKeys) {
+  const kit = readPackage(import.meta.dirname)
+  const react = kit.dependencies?.['react'] ?? ''
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      {
+        singleton: true,
+        version: key.startsWith('react') ? react : kit.version,
+        requiredVersion: key.startsWith('react') ? react : `^${kit.version}`,
+        ...(side === 'remote' && { import: false as const }),
+      },
+    ]),
+  )
+}
+
+/**
+ * Vite configuration of a remote: one `vite build --app` emits the browser build and, beside it, the server
+ * entry that the shell renders with.
+ *
+ * @param name the remote's name in the registry, for example `catalogue`
+ * @param options.port the development server's port
+ * @param options.slots components offered to other pages: slot name → module
+ */
+export function remoteConfig(
+  name: string,
+  { port, slots = {} }: { port: number; slots?: Record<string, string> },
+): UserConfig {
+  const exposes = { './routes': './src/routes.tsx', ...prefixKeys('./', slots) }
+  return {
+    base: process.argv.includes('build') ? './' : '/',
+    plugins: [
+      pageSource(),
+      react(),
+      ...federation({
+        name,
+        filename: 'remoteEntry.js',
+        exposes,
+        shared: shared('remote', usedKeys('src')),
+        manifest: true,
+        dts: false,
+        bundleAllCSS: false,
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true },
+        dev: { remoteHmr: true },
+      }),
+    ],
+    server: { port, strictPort: true, host: 'localhost', origin: `http://localhost:${port}`, cors: true },
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist',
+          manifest: 'vite-manifest.json',
+          rolldownOptions: { input: './src/routes.tsx' },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: 'dist',
+          assetsDir: 'server',
+          emptyOutDir: false,
+          emitAssets: false,
+          manifest: false,
+          rolldownOptions: {
+            input: './src/routes.tsx',
+            output: { entryFileNames: 'server/[name].js', chunkFileNames: 'server/[name]-[hash].js' },
+          },
+        },
+        resolve: { noExternal: true },
+      },
+    },
+    build,
+  }
+}
+
+/** Vite configuration of the shell's browser build: the only provider of shared modules, consumer of remotes known at run time. */
+export function hostConfig({ port }: { port: number }): UserConfig {
+  return {
+    plugins: [
+      pageSource(),
+      react(),
+      ...federation({
+        name: 'shell',
+        shared: shared('host'),
+        dts: false,
+        shareStrategy: 'loaded-first',
+        disableSnapshot: true,
+        experiments: { provideExternalRuntime: true },
+        dev: { remoteHmr: true },
+      }),
+    ],
+    server: { port, strictPort: true, host: 'localhost' },
+    build: { ...build, manifest: 'vite-manifest.json' },
+  }
+}
+
+const build = {
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  emptyOutDir: true,
+  modulePreload: { polyfill: false },
+} as const
+
+/**
+ * Tells the server which file a rendered page came from: every `*-page.tsx` also exports `source`, its path
+ * from the project's root, which React Router copies onto the matched route. The release manifest lists the
+ * page's scripts and styles under the same path.
+ */
+export function pageSource(): Plugin {
+  return {
+    name: 'page-source',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      if (!file.endsWith('-page.tsx')) return null
+      const root = this.environment.config.root
+      const source = file.startsWith(root) ? file.slice(root.length + 1) : basename(file)
+      return { code: `${code}\nexport const source = ${JSON.stringify(source)}\n`, map: null }
+    },
+  }
+}
+
+/** A remote asks the host for what its sources import, and for nothing else: what is asked for is fetched at its start. */
+function usedKeys(folder: string): string[] {
+  const sources = globSync(`${folder}/**/*.{ts,tsx}`)
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+  return sharedKeys.filter(
+    (key) => key.startsWith('react') || sources.some((source) => source.includes(`from '${key}'`)),
+  )
+}
+
+/** Workspace folders of all remotes, by name: `{ catalogue: '/…/mf-catalogue' }`. */
+export function remoteFolders(root: string): Record<string, string> {
+  return Object.fromEntries(
+    globSync('mf-*', { cwd: root })
+      .filter((folder) => existsSync(resolve(root, folder, 'package.json')))
+      .map((folder) => [folder.slice('mf-'.length), resolve(root, folder)]),
+  )
+}
+
+function readPackage(folder: string): { version: string; dependencies?: Record<string, string> } {
+  return JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
+}
+
+function prefixKeys(prefix: string, record: Record<string, string>) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [prefix + key, value]))
+}

@@ -1,0 +1,13 @@
+import { Children, type ReactNode } from 'react'
+import { useRise } from './use-rise.ts'
+import styles from './card-grid.module.css'
+
+/** Cards in two, three or four columns as the width allows; they rise into place on first view. */
+export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+  const ref = useRise<HTMLUListElement>()
+  return (
+    <ul ref={ref} role="list" className={`${styles.grid} ${styles[`columns${columns}`]}`}>
+      {Children.map(children, (child) => child && <li className={styles.cell}>{child}</li>)}
+    </ul>
+  )
+}

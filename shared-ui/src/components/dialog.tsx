@@ -1,0 +1,46 @@
+import { Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  /** Names the dialog, and stands at its head. */
+  title: string
+  opened: boolean
+  /** Called by the Close control, Escape and a click outside. */
+  onClose: () => void
+  /** Any CSS width; it never exceeds the screen. */
+  width?: string
+  children: ReactNode
+}
+
+/** A modal dialog: focus goes in, stays in, and returns to where it came from. */
+export function Dialog({ title, opened, onClose, width = '35rem', children }: DialogProps) {
+  // Focus is remembered at the change from closed to open, so a dialog that arrives open must first arrive.
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => setIsShown(opened), [opened])
+
+  return (
+    <Modal.Root
+      opened={isShown}
+      onClose={onClose}
+      size={width}
+      centered
+      padding={0}
+      // The page is held by `base.css`; Mantine's lock writes a style element, which our policy forbids.
+      lockScroll={false}
+      transitionProps={{ duration: 160, transition: 'fade' }}
+    >
+      <Modal.Overlay className={styles.overlay} backgroundOpacity={1} />
+      <Modal.Content className={styles.content} radius="var(--pl-radius)" shadow="none">
+        <div className={styles.head}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <IconX size={22} stroke={1.5} aria-hidden="true" />
+          </button>
+        </div>
+        <Modal.Body className={styles.body}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

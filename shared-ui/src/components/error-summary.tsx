@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useFieldId } from './form-scope.tsx'
+import styles from './error-summary.module.css'
+
+export interface ErrorSummaryProps {
+  /** Field name → what is wrong with it; fields without an entry are in order. */
+  errors: Readonly<Record<string, string | undefined>> | null | undefined
+  title?: string
+}
+
+/** Says above the form what is wrong with it, takes focus, and leads to each field. Nothing when nothing is wrong. */
+export function ErrorSummary({ errors, title = 'Please check these fields' }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const entries = Object.entries(errors ?? {}).filter((entry): entry is [string, string] => !!entry[1])
+  const hasErrors = entries.length > 0
+
+  useEffect(() => {
+    if (hasErrors) ref.current?.focus()
+  }, [errors, hasErrors])
+
+  if (!hasErrors) return null
+  return (
+    <div ref={ref} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <FieldLink name={name}>{message}</FieldLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function FieldLink({ name, children }: { name: string; children: string }) {
+  const id = useFieldId(name)
+  const focusField = (event: MouseEvent) => {
+    const field = document.getElementById(id)
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+  }
+  return (
+    <a href={`#${id}`} onClick={focusField}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react'
+import { Button, ButtonLink } from './button.tsx'
+import { Container } from './container.tsx'
+import styles from './screens.module.css'
+
+interface ScreenProps {
+  title: string
+  message: string
+  /** `page`: the whole region, its title the `h1`. `section`: one part of a page that works otherwise. */
+  level?: 'page' | 'section'
+  children?: ReactNode
+}
+
+/** What does not exist. */
+export function NotFoundScreen({ children, ...props }: Omit<ScreenProps, 'level'>) {
+  return (
+    <Screen {...props} annotation="404 — off the line" slack>
+      <ButtonLink to="/">Return Home</ButtonLink>
+      {children}
+    </Screen>
+  )
+}
+
+/** What failed to load, with a way to try again. */
+export function FailureScreen({ onRetry, ...props }: ScreenProps & { onRetry: () => void }) {
+  return (
+    <Screen {...props} annotation="Not available just now" slack>
+      <Button onClick={onRetry}>Try again</Button>
+      {props.level !== 'section' && (
+        <ButtonLink to="/" variant="secondary">
+          Return Home
+        </ButtonLink>
+      )}
+    </Screen>
+  )
+}
+
+/** A list or search without results. */
+export function EmptyState({
+  title,
+  message,
+  action,
+}: {
+  title: string
+  message?: string
+  action?: ReactNode
+}) {
+  return (
+    <div className={styles.empty}>
+      <h3>{title}</h3>
+      {message && <p className={styles.message}>{message}</p>}
+      {action}
+    </div>
+  )
+}
+
+function Screen({
+  title,
+  message,
+  level = 'page',
+  annotation,
+  slack,
+  children,
+}: ScreenProps & { annotation: string; slack?: boolean }) {
+  const titleId = useId()
+  const Heading = level === 'page' ? 'h1' : 'h2'
+  const body = (
+    <div className={styles.screen}>
+      {slack && <SlackLine />}
+      <p className={styles.annotation}>{annotation}</p>
+      <Heading id={titleId}>{title}</Heading>
+      <p className={styles.message}>{message}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+  return (
+    <section className={styles[level]} aria-labelledby={titleId}>
+      {level === 'page' ? <Container>{body}</Container> : body}
+    </section>
+  )
+}
+
+/** A plumb line that has lost its bob. */
+function SlackLine() {
+  return (
+    <svg
+      className={styles.slack}
+      viewBox="0 0 120 56"
+      width="120"
+      height="56"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path d="M0 4h24M4 4l-4 5M12 4l-4 5M20 4l-4 5" />
+      <path d="M12 4c0 30 14 10 18 26s16 12 26 8" />
+      <path d="M60 8v44" strokeDasharray="2 4" opacity=".6" />
+      <path className={styles.bob} d="m84 42 4-4 4 4 13 9-17-1z" fill="currentColor" stroke="none" />
+      <path d="M72 52h44" />
+    </svg>
+  )
+}

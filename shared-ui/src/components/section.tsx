@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { Container } from './container.tsx'
+import styles from './section.module.css'
+
+export interface SectionProps {
+  /** Anchor, for example `services`. */
+  id?: string
+  title: string
+  /** The annotation at the tick, for example `02 — How it works`. */
+  eyebrow?: string
+  lead?: ReactNode
+  /** Stands on panel ground: at most one section in three. */
+  panel?: boolean
+  children?: ReactNode
+}
+
+/** A part of a page, hanging from the plumb line by its tick. */
+export function Section({ id, title, eyebrow, lead, panel, children }: SectionProps) {
+  const titleId = useId()
+  return (
+    <section
+      id={id}
+      className={panel ? `${styles.section} ${styles.panel}` : styles.section}
+      aria-labelledby={titleId}
+    >
+      <Container>
+        <div className={styles.head}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id={titleId} className={eyebrow ? undefined : styles.bare}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}
+
+/** A small annotation in the drawing's hand, with its tick on the line. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className={styles.eyebrow}>{children}</p>
+}
+
+/** A titled part of a column inside a section, without a tick of its own. */
+export function SubSection({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section className={styles.sub} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  )
+}

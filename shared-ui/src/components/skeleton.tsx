@@ -1,0 +1,35 @@
+import { Container } from './container.tsx'
+import styles from './skeleton.module.css'
+
+/** Grey lines in the place of text that is on its way. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={styles.line} />
+      ))}
+    </div>
+  )
+}
+
+/** A page's outline while its data loads: head, main column and side column. */
+export function PageSkeleton({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div role="status" aria-busy="true" className={styles.page}>
+      <span className="visually-hidden">{label}</span>
+      <Container>
+        <div className={styles.head} aria-hidden="true">
+          <span className={`${styles.line} ${styles.note}`} />
+          <span className={`${styles.line} ${styles.title}`} />
+          <span className={`${styles.line} ${styles.lead}`} />
+        </div>
+        <div className={styles.columns} aria-hidden="true">
+          <Skeleton lines={8} />
+          <div className={styles.card}>
+            <Skeleton lines={4} />
+          </div>
+        </div>
+      </Container>
+    </div>
+  )
+}

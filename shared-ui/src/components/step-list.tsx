@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './step-list.module.css'
+
+export interface Step {
+  title: string
+  description?: ReactNode
+  /** A measure in the drawing's hand, for example `45–90 minutes`. */
+  measure?: string
+}
+
+/** Numbered steps along a vertical line. */
+export function StepList({ steps, level = 3 }: { steps: readonly Step[]; level?: 3 | 4 }) {
+  const Heading = `h${level}` as const
+  return (
+    <ol role="list" className={styles.list}>
+      {steps.map(({ title, description, measure }, index) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.text}>
+            <Heading>{title}</Heading>
+            {measure && <p className={styles.measure}>{measure}</p>}
+            {description && <div className={styles.description}>{description}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

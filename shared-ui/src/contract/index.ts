@@ -1,0 +1,2 @@
+export * from './composition-lock.ts'
+export * from './remote.ts'

@@ -1,0 +1,57 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database.ts'
+
+export type Backend = SupabaseClient<Database>
+
+export interface BackendSettings {
+  /** Origin of the Supabase project. */
+  url: string
+  /** The public, anonymous-level key. */
+  anonKey: string
+  /** Replaces the platform's fetch; the server puts its cache and deadline here. */
+  fetch?: typeof fetch
+}
+
+let settings: BackendSettings | undefined
+let client: Promise<Backend> | undefined
+
+/** Called once, by the shell, before the first read. */
+export function configureBackend(next: BackendSettings): void {
+  settings = next
+  client = undefined
+}
+
+/** The typed Supabase client. Its code is fetched on the first call, so that a first view goes without it. */
+export function getBackend(): Promise<Backend> {
+  client ??= connect()
+  return client
+}
+
+async function connect(): Promise<Backend> {
+  if (!settings) throw new Error('configureBackend must be called before the first read')
+  const { url, anonKey, fetch } = settings
+  const { createClient } = await import('@supabase/supabase-js')
+  return createClient<Database>(url, anonKey, fetch && { global: { fetch } })
+}
+
+/** A read that did not succeed; `cause` is the client's error with message, details, hint and code. */
+export class BackendError extends Error {
+  override name = 'BackendError'
+}
+
+interface Answer<Data> {
+  data: Data | null
+  error: PostgrestError | null
+}
+
+/** The rows of a query. Throws `BackendError` when the backend answered with an error. */
+export async function rowsOf<Row>(query: PromiseLike<Answer<Row[]>>): Promise<Row[]> {
+  return (await rowOrNull(query)) ?? []
+}
+
+/** The row of a `maybeSingle()` query, or null when there is none. Throws `BackendError`. */
+export async function rowOrNull<Row>(query: PromiseLike<Answer<Row>>): Promise<Row | null> {
+  const { data, error } = await query
+  if (error) throw new BackendError(error.message, { cause: error })
+  return data
+}

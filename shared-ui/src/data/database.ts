@@ -1,0 +1,178 @@
+/** Shape of the tables that visitors may read, as `supabase/migrations` creates them. */
+type Id = string
+type Timestamp = string
+
+interface Row {
+  id: Id
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+interface RoleCategoryRow extends Row {
+  name: string
+  description: string | null
+  icon: string | null
+}
+
+interface IndustryRow extends Row {
+  name: string
+  slug: string
+  challenges: string[]
+}
+
+interface ServiceRow extends Row {
+  name: string
+  slug: string
+  description: string | null
+  short_description: string | null
+  meta_title: string | null
+  meta_description: string | null
+  features: string[]
+}
+
+interface CaseStudyEntry {
+  title: string
+  company: string
+  description: string
+  result: string
+}
+
+interface IndustryServiceContentRow extends Row {
+  industry_id: Id
+  service_id: Id
+  custom_title: string | null
+  custom_description: string | null
+  meta_title: string | null
+  meta_description: string | null
+  industry_specific_features: string[]
+  case_studies: Record<string, CaseStudyEntry>
+}
+
+interface TechnologyRow extends Row {
+  name: string
+  slug: string
+  category: string | null
+  difficulty_level: string | null
+  description: string | null
+  meta_title: string | null
+  meta_description: string | null
+  skills_required: string[]
+  interview_questions: Record<string, string[]>
+  /** Slugs of technologies. */
+  related_technologies: string[]
+  hiring_guide: string | null
+}
+
+interface LocationRow extends Row {
+  name: string
+  slug: string
+  type: 'city' | 'state' | 'remote'
+  /** Slug of the location it lies in. */
+  parent_location: string | null
+  description: string | null
+  meta_title: string | null
+  meta_description: string | null
+  top_companies: string[]
+  tech_hubs: string[]
+}
+
+interface JobRoleRow extends Row {
+  title: string
+  slug: string
+  category_id: Id | null
+  meta_title: string | null
+  description: string | null
+  meta_description: string | null
+  level: string | null
+  years_experience_min: number
+  years_experience_max: number
+  remote_friendly: boolean
+  security_clearance_required: boolean
+  responsibilities: string[]
+  required_skills: string[]
+  preferred_skills: string[]
+  career_path: string | null
+  tech_stack: { primary?: string[]; frameworks?: string[] } | null
+  interview_process: { rounds?: string[]; duration?: string } | null
+}
+
+interface ContentPageRow extends Row {
+  slug: string
+  category: string | null
+  published: boolean
+  published_at: Timestamp | null
+}
+
+interface ContentHubRow extends Row {
+  slug: string
+  published: boolean
+  title: string
+  meta_title: string | null
+  meta_description: string | null
+  excerpt: string | null
+  description: string | null
+  content: string | null
+  content_type: string | null
+  category: string | null
+  tags: string[]
+  target_audience: string[]
+  difficulty_level: string | null
+  reading_time_minutes: number | null
+  author: string | null
+  published_at: Timestamp | null
+  technology_id: Id | null
+  location_id: Id | null
+  industry_id: Id | null
+}
+
+/** Visitors only read; leads are written by the function, never through a table. */
+type ReadOnly<R, Relationships extends unknown[] = []> = {
+  Row: { [Column in keyof R]: R[Column] }
+  Insert: never
+  Update: never
+  Relationships: Relationships
+}
+
+type Reference<Name extends string, Column extends string, Table extends string> = {
+  foreignKeyName: Name
+  columns: [Column]
+  isOneToOne: false
+  referencedRelation: Table
+  referencedColumns: ['id']
+}
+
+export type Database = {
+  public: {
+    Tables: {
+      role_categories: ReadOnly<RoleCategoryRow>
+      industries: ReadOnly<IndustryRow>
+      services: ReadOnly<ServiceRow>
+      industry_service_content: ReadOnly<
+        IndustryServiceContentRow,
+        [
+          Reference<'industry_service_content_industry_id_fkey', 'industry_id', 'industries'>,
+          Reference<'industry_service_content_service_id_fkey', 'service_id', 'services'>,
+        ]
+      >
+      technologies: ReadOnly<TechnologyRow>
+      locations: ReadOnly<LocationRow>
+      job_roles: ReadOnly<
+        JobRoleRow,
+        [Reference<'job_roles_category_id_fkey', 'category_id', 'role_categories'>]
+      >
+      content_pages: ReadOnly<ContentPageRow>
+      content_hubs: ReadOnly<
+        ContentHubRow,
+        [
+          Reference<'content_hubs_technology_id_fkey', 'technology_id', 'technologies'>,
+          Reference<'content_hubs_location_id_fkey', 'location_id', 'locations'>,
+          Reference<'content_hubs_industry_id_fkey', 'industry_id', 'industries'>,
+        ]
+      >
+    }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+  }
+}
+
+export type Tables = Database['public']['Tables']

@@ -1,0 +1,40 @@
+/** The kit's one barrel: what pages are made of. Router, forms, overlays and data have entries of their own. */
+export { CatalogueArt, LeadsArt, ResourcesArt } from './art/section-art.tsx'
+export { Accordion, type AccordionItem } from './components/accordion.tsx'
+export { Badge, BadgeList, type BadgeProps, type BadgeTone } from './components/badge.tsx'
+export {
+  Button,
+  ButtonLink,
+  ScheduleCallButton,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonVariant,
+} from './components/button.tsx'
+export { Card, type CardProps } from './components/card.tsx'
+export { CardGrid } from './components/card-grid.tsx'
+export { ClosingCall, type ClosingCallProps } from './components/closing-call.tsx'
+export { Columns, Container } from './components/container.tsx'
+export {
+  DefinitionPanel,
+  type Definition,
+  type DefinitionPanelProps,
+} from './components/definition-panel.tsx'
+export { Notifications } from './components/notifications.tsx'
+export { PageHero, type PageHeroProps } from './components/page-hero.tsx'
+export { Prose, TickList } from './components/prose.tsx'
+export { Quote, type QuoteProps } from './components/quote.tsx'
+export { RelatedLinks, type RelatedLink } from './components/related-links.tsx'
+export { EmptyState, FailureScreen, NotFoundScreen } from './components/screens.tsx'
+export { Eyebrow, Section, SubSection, type SectionProps } from './components/section.tsx'
+export { PageSkeleton, Skeleton } from './components/skeleton.tsx'
+export { Spinner } from './components/spinner.tsx'
+export { StatList, type Stat } from './components/stat-list.tsx'
+export { StepList, type Step } from './components/step-list.tsx'
+export { useConsultation } from './consultation-store.ts'
+export { notify, type NotificationTone } from './notifications.ts'
+export { RouteError } from './route-error.tsx'
+export { isRouteProblem, notFound, unavailable, type RouteProblem } from './route-problem.ts'
+export { Seo, canonicalPath, type SeoProps } from './seo.tsx'
+export { SiteProvider, useSite, type Site } from './site.tsx'
+export { Slot, SlotProvider, type LoadedSlot, type SlotHost, type SlotName } from './slot.tsx'
+export { StructuredData } from './structured-data.tsx'

@@ -1,0 +1,19 @@
+import { forwardRef } from 'react'
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  type LinkProps,
+  type NavLinkProps,
+} from 'react-router-dom'
+
+export type { LinkProps, NavLinkProps }
+
+/** A link inside the site: pages cross-fade, and the router scrolls to the top. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
+  return <RouterLink ref={ref} viewTransition {...props} />
+})
+
+/** A link that knows whether its page is the current one (`aria-current="page"`). */
+export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavLink(props, ref) {
+  return <RouterNavLink ref={ref} viewTransition {...props} />
+})

@@ -1,0 +1,39 @@
+import { data } from './router.ts'
+
+/** What a visitor is told when a page cannot be shown. */
+export interface RouteProblem {
+  /** The screen's heading, for example `Technology Not Found`. */
+  title: string
+  message: string
+}
+
+/** Throw it from a loader when what the address names does not exist: status 404. */
+export function notFound(title: string, message: string) {
+  return data<RouteProblem>({ title, message }, { status: 404 })
+}
+
+/**
+ * For `.catch(…)` on a read: logs the cause and throws what the visitor sees, with status 503.
+ *
+ * @example const role = await getRole(slug).catch(unavailable('Role Not Available', 'Failed to load role data'))
+ */
+export function unavailable(title: string, message: string): (cause: unknown) => never {
+  return (cause) => {
+    if (isAbort(cause)) throw cause
+    console.error(message, cause)
+    throw data<RouteProblem>({ title, message }, { status: 503, headers: { 'Retry-After': '30' } })
+  }
+}
+
+export function isRouteProblem(value: unknown): value is RouteProblem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as RouteProblem).title === 'string' &&
+    typeof (value as RouteProblem).message === 'string'
+  )
+}
+
+function isAbort(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError'
+}

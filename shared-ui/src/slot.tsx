@@ -1,0 +1,88 @@
+import {
+  Component,
+  createContext,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { FailureScreen } from './components/screens.tsx'
+import { Spinner } from './components/spinner.tsx'
+
+/** Components that one remote offers to pages of others, by `remote/slot`. */
+export type SlotName = 'leads/contact-form'
+
+export interface LoadedSlot {
+  Component: ComponentType
+  release: string
+}
+
+/** How the shell finds a slot. `peek` answers at once with what is already loaded. */
+export interface SlotHost {
+  peek(name: SlotName): LoadedSlot | undefined
+  load(name: SlotName): Promise<LoadedSlot>
+}
+
+const SlotContext = createContext<SlotHost | null>(null)
+
+export const SlotProvider = SlotContext.Provider
+
+/**
+ * Shows another remote's component, and a plain message with a retry when it does not come.
+ * A page module that uses slots names them in `handle = { slots: […] }`, so that the server has them ready.
+ */
+export function Slot({ name }: { name: SlotName }) {
+  const host = use(SlotContext)
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState(() => host?.peek(name))
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    if (loaded || !host) return
+    let isCurrent = true
+    host.load(name).then(
+      (slot) => isCurrent && setLoaded(slot),
+      () => isCurrent && setHasFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [host, name, loaded, attempt])
+
+  const retry = () => {
+    setHasFailed(false)
+    setAttempt((count) => count + 1)
+  }
+  const failure = <SlotFailure onRetry={retry} />
+  if (hasFailed) return failure
+  if (!loaded) return <Spinner label="Loading" />
+  return (
+    <SlotBoundary key={attempt} fallback={failure}>
+      <div data-remote={name.split('/')[0]} data-release={loaded.release}>
+        <loaded.Component />
+      </div>
+    </SlotBoundary>
+  )
+}
+
+function SlotFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <FailureScreen
+      level="section"
+      title="This part of the page did not load"
+      message="The rest of the page works. Try again, or call us during business hours."
+      onRetry={onRetry}
+    />
+  )
+}
+
+class SlotBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

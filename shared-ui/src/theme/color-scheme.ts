@@ -1,0 +1,13 @@
+import { useMantineColorScheme } from '@mantine/core'
+
+/** Turns the page to the other colour scheme and remembers the choice. Takes effect at once, without a render. */
+export function useToggleColorScheme(): () => void {
+  const { setColorScheme } = useMantineColorScheme()
+  return () => setColorScheme(isDark() ? 'light' : 'dark')
+}
+
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset['mantineColorScheme']
+  if (chosen === 'dark' || chosen === 'light') return chosen === 'dark'
+  return window.matchMedia('(prefers-color-scheme: dark)').matches
+}

@@ -1,0 +1,21 @@
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { theme } from './theme.ts'
+
+/**
+ * Mantine's context without its inline styles: variables and classes come from `styles.css`, so that the HTML carries no
+ * `<style>` and the content security policy needs no exception.
+ */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withStaticClasses={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  )
+}

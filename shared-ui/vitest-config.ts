@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Vitest as every app uses it: a DOM for components; a test of queries says `// @vitest-environment node` on top. */
+export const unitTests = defineConfig({
+  plugins: [react()],
+  test: {
+    environment: 'jsdom',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['dist/**', 'node_modules/**'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+})

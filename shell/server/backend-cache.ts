@@ -1,0 +1,74 @@
+/** How long an answer is served without asking again, in milliseconds. */
+const freshMs = 30_000
+/** How long an old answer may stand in while the backend is slow or away. */
+const staleMs = 24 * 60 * 60 * 1000
+/** Longest wait for the backend, in milliseconds. */
+const readDeadlineMs = 5_000
+const writeDeadlineMs = 15_000
+const maxEntries = 2_000
+
+interface Entry {
+  body: ArrayBuffer
+  init: { status: number; headers: Headers }
+  storedAt: number
+}
+
+/**
+ * A fetch for reads on the server: keeps good answers, serves an old one at once while it asks again, makes one
+ * request out of many equal ones, and gives up after a deadline. Anything but GET passes through.
+ */
+export function cachedFetch(inner: typeof fetch = fetch): typeof fetch {
+  const entries = new Map<string, Entry>()
+  const pending = new Map<string, Promise<Entry>>()
+
+  const ask = (key: string, url: string, headers: Headers): Promise<Entry> => {
+    const running = pending.get(key)
+    if (running) return running
+    const request = read(inner, url, headers)
+      .then((entry) => {
+        if (entry.init.status < 300) remember(entries, key, entry)
+        return entry
+      })
+      .finally(() => pending.delete(key))
+    pending.set(key, request)
+    return request
+  }
+
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if ((init?.method ?? 'GET') !== 'GET') {
+      return inner(input, { ...init, signal: AbortSignal.timeout(writeDeadlineMs) })
+    }
+    const headers = new Headers(init?.headers)
+    const key = `${url} ${headers.get('accept') ?? ''} ${headers.get('range') ?? ''}`
+    const known = entries.get(key)
+    const age = known ? Date.now() - known.storedAt : Infinity
+    if (known && age < freshMs) return toResponse(known)
+    const answer = ask(key, url, headers)
+    if (!known || age > staleMs) return toResponse(await answer)
+    answer.catch(() => undefined)
+    return toResponse(known)
+  }
+}
+
+async function read(inner: typeof fetch, url: string, headers: Headers): Promise<Entry> {
+  const response = await inner(url, { headers, signal: AbortSignal.timeout(readDeadlineMs) })
+  const body = await response.arrayBuffer()
+  const headersOfAnswer = new Headers(response.headers)
+  // fetch has decoded the body already
+  headersOfAnswer.delete('content-encoding')
+  headersOfAnswer.delete('content-length')
+  return { body, init: { status: response.status, headers: headersOfAnswer }, storedAt: Date.now() }
+}
+
+function remember(entries: Map<string, Entry>, key: string, entry: Entry): void {
+  entries.delete(key)
+  entries.set(key, entry)
+  const oldest = entries.keys().next().value
+  if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
+}
+
+function toResponse({ body, init }: Entry): Response {
+  const hasBody = init.status !== 204 && init.status !== 304
+  return new Response(hasBody ? body : null, init)
+}

@@ -1,0 +1,47 @@
+import { pageDataId, type PageData } from '../src/page-data.ts'
+import { cspHash, type ImportMap } from './import-map.ts'
+import type { DocumentAssets } from './page-assets.ts'
+
+/** Applies the visitor's choice of light or dark before the first paint. */
+const colourSchemeScript =
+  "try{var s=localStorage.getItem('mantine-color-scheme-value');document.documentElement.setAttribute('data-mantine-color-scheme',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}"
+
+export const inlineScriptHashes = [cspHash(colourSchemeScript)]
+
+interface DocumentParts {
+  /** The rendered application, from `<html>` down. */
+  html: string
+  page: PageData
+  assets: DocumentAssets
+  importMap: ImportMap
+}
+
+/**
+ * The document: React's HTML with what the browser must find before and after it. React leaves elements it did not
+ * render in `<head>` and at the end of `<body>` alone when it hydrates.
+ */
+export function writeDocument({ html, page, assets, importMap }: DocumentParts): string {
+  const head = [
+    `<script>${colourSchemeScript}</script>`,
+    `<script type="importmap">${importMap.json}</script>`,
+    ...assets.styles.map(
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin>`,
+    ),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.modules.map(
+      ({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`,
+    ),
+    `<script type="module" src="${assets.entry.href}" integrity="${assets.entry.integrity}"></script>`,
+  ].join('')
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c')
+  const data = `<script type="application/json" id="${pageDataId}">${json}</script>`
+  return `<!DOCTYPE html>${insertBefore(insertBefore(html, '</head>', head), '</body></html>', data)}`
+}
+
+function insertBefore(html: string, mark: string, addition: string): string {
+  const index = mark === '</head>' ? html.indexOf(mark) : html.lastIndexOf(mark)
+  return html.slice(0, index) + addition + html.slice(index)
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { serve } from '@hono/node-server'
+import { openReleaseStore } from 'delivery'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { cachedFetch } from './backend-cache.ts'
+import { followRegistry } from './composition.ts'
+import { createReleases } from './releases.ts'
+import { parseSettings } from './settings.ts'
+import { openShellBuild } from './shell-build.ts'
+import { configureBackend } from 'shared-ui/data'
+
+/** How the composition server starts. */
+async function main(): Promise<void> {
+  const settings = parseSettings(process.env)
+  const log = pino(
+    { level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination(2),
+  )
+  const dataFolder = resolve(settings.DATA_DIR)
+
+  configureBackend({
+    url: settings.SUPABASE_URL,
+    anonKey: settings.SUPABASE_ANON_KEY,
+    fetch: cachedFetch(),
+  })
+  const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
+  const store = openReleaseStore(resolve(dataFolder, 'releases'))
+  const releases = createReleases(store, resolve(dataFolder, 'verified'))
+  const composition = await followRegistry({ store, releases, shell, log })
+  const app = createApp({ settings, composition, releases, shell, log })
+
+  const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: 'localhost' }, () => {
+    log.info({ event: 'listening', port: settings.PORT })
+    console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE'
+    console.error(
+      isTaken ? `PORT ${settings.PORT} is taken; set PORT to a free port` : `PORT: ${error.message}`,
+    )
+    process.exit(1)
+  })
+  const stop = () => {
+    composition.stop()
+    server.close(() => process.exit(0))
+    setTimeout(() => process.exit(0), 2_000).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

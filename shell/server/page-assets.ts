@@ -1,0 +1,93 @@
+import type { PageAssets } from 'delivery'
+import type { StaticHandlerContext } from 'react-router-dom'
+import type { PageData } from '../src/page-data.ts'
+import { releaseUrl, type Composition } from './composition.ts'
+import { shellUrl } from './import-map.ts'
+import type { ShellBuild } from './shell-build.ts'
+
+export interface Asset {
+  href: string
+  integrity: string
+}
+
+/** What the document asks the browser to fetch at once. */
+export interface DocumentAssets {
+  /** The shell's entry module. */
+  entry: Asset
+  /** Module addresses to preload: exactly those that this page needs. */
+  modules: Asset[]
+  styles: Asset[]
+  fonts: string[]
+}
+
+interface Rendered {
+  context: StaticHandlerContext
+  composition: Composition
+  shell: ShellBuild
+  page: PageData
+}
+
+const entrySource = 'src/entry-client.tsx'
+/** The shared modules that the shell itself imports. */
+const loadedAtStart = ['shared-ui', 'shared-ui/router', 'shared-ui/data']
+
+/** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
+export function assetsOf({ context, composition, shell, page }: Rendered): DocumentAssets {
+  const modules = new Map<string, string>()
+  const styles = new Map<string, string>()
+  const add = (base: string, files: ShellBuild['files'], assets: PageAssets | undefined) => {
+    assets?.scripts.forEach((path) => modules.set(base + path, files[path]?.integrity ?? ''))
+    assets?.styles.forEach((path) => styles.set(base + path, files[path]?.integrity ?? ''))
+  }
+
+  const addKit = (name: string) => add(shellUrl, shell.files, shell.modules[kitSource(name)])
+
+  add(shellUrl, shell.files, shell.modules[entrySource])
+  for (const name of loadedAtStart) addKit(name)
+  const sources = context.matches.flatMap(({ route }) => (route as { source?: string }).source ?? [])
+  const owner = page.remotes[0]
+  for (const source of sources) add(shellUrl, shell.files, shell.modules[source])
+
+  const parts = [
+    ...(owner ? [{ remote: owner, sources: ['src/routes.tsx', ...sources] }] : []),
+    ...page.slots.map((slot) => {
+      const [remote = '', expose = ''] = slot.split('/')
+      return { remote, sources: [slotSource(composition, remote, expose)] }
+    }),
+  ]
+  for (const { remote, sources } of parts) {
+    const manifest = composition.releases.get(remote)?.manifest
+    if (!manifest) continue
+    const base = releaseUrl(remote, manifest.release)
+    manifest.shared.forEach(addKit)
+    for (const source of [manifest.entry, ...sources]) add(base, manifest.files, manifest.modules[source])
+  }
+
+  const entry = shellUrl + shell.entry
+  const entryIntegrity = modules.get(entry) ?? ''
+  modules.delete(entry)
+  return {
+    entry: { href: entry, integrity: entryIntegrity },
+    modules: toAssets(modules),
+    styles: toAssets(styles),
+    fonts: Object.keys(shell.files)
+      .filter((path) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(path))
+      .map((path) => shellUrl + path),
+  }
+}
+
+function toAssets(entries: Map<string, string>): Asset[] {
+  return [...entries].map(([href, integrity]) => ({ href, integrity }))
+}
+
+/** Source of a shared module in the shell's build: `shared-ui/forms` → `../shared-ui/src/forms.ts`. */
+function kitSource(name: string): string {
+  const [, path = 'index'] = name.split('/')
+  return `../shared-ui/src/${path === 'data' ? 'data/index' : path}.ts`
+}
+
+/** The module behind a slot, by the convention that a slot is named like its file. */
+function slotSource(composition: Composition, remote: string, expose: string): string {
+  const modules = composition.releases.get(remote)?.manifest.modules ?? {}
+  return Object.keys(modules).find((source) => source.endsWith(`/${expose}.tsx`)) ?? ''
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describeBuild, type BuildAssets } from 'delivery'
+
+/** The shell's own browser build: files, hashes, and what each of its pages needs. */
+export interface ShellBuild extends BuildAssets {
+  /** Id derived from the content. */
+  id: string
+  /** File of the entry module. */
+  entry: string
+  read(path: string): Promise<Uint8Array>
+}
+
+export async function openShellBuild(folder: string): Promise<ShellBuild> {
+  const assets = await describeBuild(folder)
+  const vite = JSON.parse(await readFile(join(folder, 'vite-manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string } | undefined
+  >
+  const entry = vite['src/entry-client.tsx']?.file
+  if (!entry) throw new Error(`${folder} is not a build of the shell`)
+  const id = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 16)
+  return { ...assets, id, entry, read: (path) => readFile(join(folder, path)) }
+}

@@ -1,0 +1,108 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context, Handler } from 'hono'
+import type { FollowedComposition } from './composition.ts'
+import { errorAnswer } from './error-answer.ts'
+import { isServerFile, shellUrl } from './import-map.ts'
+import type { Releases } from './releases.ts'
+import type { ShellBuild } from './shell-build.ts'
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+}
+const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
+
+/** The shell's own build under `/assets/`. */
+export function serveShellFiles(shell: ShellBuild): Handler {
+  return async (c) => {
+    const path = decodePath(c.req.path.slice(shellUrl.length))
+    const record = path === null ? undefined : shell.files[path]
+    if (!path || !record) return fileNotFound(c)
+    return sendFile(c, path, await shell.read(path), record.integrity)
+  }
+}
+
+/** Files of the releases under `/remotes/<name>/<release>/`, also of earlier ones that open tabs still use. */
+export function serveReleaseFiles(releases: Releases, composition: FollowedComposition): Handler {
+  return async (c) => {
+    const { name = '', release = '' } = c.req.param()
+    const path = decodePath(c.req.path.split('/').slice(4).join('/'))
+    if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
+    const live = composition.current.releases.get(name)
+    const verified =
+      live?.manifest.release === release ? live : await releases.get(name, release).catch(() => null)
+    const bytes = verified?.files.get(path)
+    const record = verified?.manifest.files[path]
+    if (!bytes || !record) return fileNotFound(c)
+    return sendFile(c, path, bytes, record.integrity)
+  }
+}
+
+function isReleaseName(name: string, release: string): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(name) && /^[a-f0-9]{16}$/.test(release)
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+function fileNotFound(c: Context) {
+  return errorAnswer(c, 404, 'not-found', 'There is no such file.')
+}
+
+async function sendFile(c: Context, path: string, bytes: Uint8Array, integrity: string) {
+  const extension = path.split('.').pop() ?? ''
+  c.header('Content-Type', types[extension] ?? 'application/octet-stream')
+  c.header('Cache-Control', 'public, max-age=31536000, immutable')
+  c.header('ETag', `"${integrity.slice(7, 39)}"`)
+  c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('if-none-match')?.includes(integrity.slice(7, 39))) return c.body(null, 304)
+  const encoding = compressible.has(extension) ? pickEncoding(c) : null
+  if (!encoding) return c.body(copy(bytes))
+  c.header('Content-Encoding', encoding)
+  return c.body(copy(await compressed(integrity, encoding, bytes)))
+}
+
+type Encoding = 'br' | 'gzip'
+
+function pickEncoding(c: Context): Encoding | null {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+}
+
+const variants = new Map<string, Promise<Uint8Array>>()
+
+/** Each file is compressed once per encoding, as small as it gets, and kept under the hash of its content. */
+function compressed(integrity: string, encoding: Encoding, bytes: Uint8Array): Promise<Uint8Array> {
+  const key = `${encoding} ${integrity}`
+  const known = variants.get(key) ?? compress(encoding, bytes)
+  variants.set(key, known)
+  return known
+}
+
+function compress(encoding: Encoding, bytes: Uint8Array): Promise<Uint8Array> {
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 })
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  })
+}
+
+function copy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes)
+}

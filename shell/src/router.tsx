@@ -1,0 +1,67 @@
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { Frame } from './frame/frame.tsx'
+import { PageError, throwPageNotFound, throwRemoteUnavailable } from './page-error.tsx'
+import { RemoteRegion } from './remote-region.tsx'
+import { ownerOf, prefixesOf, remoteNames, type Remotes } from './remotes.ts'
+
+/** The whole site on one screen: the frame, the shell's own pages, and a region for each remote. */
+export function siteRoutes(remotes: Remotes): RouteObject[] {
+  return [
+    {
+      id: 'frame',
+      Component: Frame,
+      ErrorBoundary: PageError,
+      children: [
+        {
+          id: 'pages',
+          Component: Outlet,
+          ErrorBoundary: PageError,
+          children: [
+            { index: true, lazy: () => import('./home/home-page.tsx') },
+            ...remoteNames.map((name) => remoteRoute(name, remotes)),
+            { path: '*', loader: throwPageNotFound, element: null },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+/** A remote's region: its own routes once they are loaded, and what catches its prefixes when they are not. */
+function remoteRoute(name: string, remotes: Remotes): RouteObject {
+  const release = remotes.lock.remotes[name]?.release ?? 'none'
+  return {
+    id: regionId(name),
+    element: <RemoteRegion name={name} release={release} />,
+    ErrorBoundary: PageError,
+    children: [
+      ...(remotes.loaded.get(name) ?? []),
+      ...prefixesOf(name).map((prefix) => ({
+        path: `${prefix}/*`,
+        loader: () => (remotes.loaded.has(name) ? throwPageNotFound() : throwRemoteUnavailable()),
+        element: null,
+      })),
+    ],
+  }
+}
+
+type Patch = (parent: string, routes: RouteObject[]) => void
+
+/** Brings the routes of the remote that owns a path, once; rejects when the remote does not come. */
+export type Discovery = (path: string, patch: Patch) => Promise<void>
+
+export function createDiscovery(remotes: Remotes): Discovery {
+  const patched = new Set(remotes.loaded.keys())
+  return async (path, patch) => {
+    const name = ownerOf(path)
+    if (!name || patched.has(name)) return
+    const routes = await remotes.loadRoutes(name)
+    if (patched.has(name)) return
+    patched.add(name)
+    patch(regionId(name), routes)
+  }
+}
+
+function regionId(name: string): string {
+  return `remote-${name}`
+}
