@@ -15,10 +15,26 @@ const arrows = [
 ]
 
 /** UI, router and store reach a remote through the kit only, so that no remote carries a copy. */
-const kitOnly = ['react-router', 'react-router-dom', '@mantine/core', '@mantine/hooks', 'zustand', '@supabase/supabase-js']
+const kitOnly = [
+  'react-router',
+  'react-router-dom',
+  '@mantine/core',
+  '@mantine/hooks',
+  'zustand',
+  '@supabase/supabase-js',
+]
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '.nx', '.data', '**/test-results', '**/playwright-report'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '.nx',
+      '.data',
+      '**/test-results',
+      '**/playwright-report',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   a11y.flatConfigs.recommended,
@@ -27,20 +43,38 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, depConstraints: arrows }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, depConstraints: arrows },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'no-undef': 'off',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
   {
     files: ['mf-*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { paths: kitOnly.map((name) => ({ name, message: 'Import it from shared-ui.' })) }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: kitOnly.map((name) => ({ name, message: 'Import it from shared-ui.' })) },
+      ],
+    },
   },
   {
     // Content is data: long texts are modules.
-    files: ['**/*-content.ts', '**/terms.ts', '**/tests/**', '**/*.test.ts', '**/*.test.tsx', '**/database.ts'],
+    files: [
+      '**/*-content.ts',
+      '**/terms.ts',
+      '**/tests/**',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      '**/database.ts',
+    ],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

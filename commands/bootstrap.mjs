@@ -28,7 +28,9 @@ child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 
 /** Installs once per lock file. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const mark = join(root, 'node_modules', '.plumbline-lock')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
   console.error('Installing dependencies …')

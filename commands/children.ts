@@ -13,32 +13,38 @@ export class Children {
   }
 
   /**
-   * Starts a TypeScript file and waits for its first line on stdout, which says that it is ready.
+   * Starts a file with this command's Node and waits for its first line on stdout, which says that it is ready.
    *
    * @returns that line
    * @throws {Error} when it ends before
    */
-  async start(name: string, file: string, env: Record<string, string>): Promise<string> {
+  start(name: string, file: string, env: Record<string, string>): Promise<string> {
     const child = spawn(process.execPath, [file], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    return this.adopt(name, child, () => true)
+  }
+
+  /** Takes over a child whose stdout is a pipe, and waits for the line that `isReady` knows. */
+  adopt(name: string, child: ChildProcess, isReady: (line: string) => boolean): Promise<string> {
     this.running.add(child)
     return new Promise((resolve, reject) => {
       let text = ''
-      let isReady = false
-      child.stdout.on('data', (chunk: Buffer) => {
-        if (isReady) return void process.stdout.write(chunk)
+      let hasAnswered = false
+      child.stdout?.on('data', (chunk: Buffer) => {
+        if (hasAnswered) return void process.stdout.write(chunk)
         text += chunk.toString()
-        const end = text.indexOf('\n')
-        if (end < 0) return
-        isReady = true
-        resolve(text.slice(0, end))
+        const line = text.split('\n').slice(0, -1).find(isReady)
+        if (line === undefined) return
+        hasAnswered = true
+        resolve(line)
       })
       child.on('exit', (code) => {
         this.running.delete(child)
-        if (!isReady) reject(new Error(''))
+        // What ended a child before it was ready stands on its stderr already.
+        if (!hasAnswered) reject(new Error(''))
         else if (!this.isStopping) void this.fail(`${name} ended unexpectedly (code ${code})`)
       })
     })
@@ -52,8 +58,8 @@ export class Children {
       children.map((child) => new Promise((resolve) => child.once('exit', resolve))),
     )
     children.forEach((child) => child.kill('SIGTERM'))
-    await Promise.race([gone, delay(5_000)])
-    children.forEach((child) => child.exitCode === null && child.kill('SIGKILL'))
+    await Promise.race([gone, delay(5_000, undefined, { ref: false })])
+    children.filter((child) => child.exitCode === null).forEach((child) => child.kill('SIGKILL'))
   }
 
   private async fail(message: string): Promise<void> {

@@ -69,6 +69,19 @@ export async function startBackend(children: Children, settings: SiteSettings): 
   return { url: ready.url, anonKey: ready.anonKey, inboxUrl: ready.inbox }
 }
 
+/** The shell's settings, from those of the whole site. */
+export function shellEnvironment(settings: SiteSettings, backend: Backend): Record<string, string> {
+  return {
+    PORT: String(settings.PORT),
+    DATA_DIR: settings.DATA_DIR,
+    SITE_URL: siteUrlOf(settings),
+    SITE_NAME: settings.SITE_NAME,
+    BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.anonKey,
+  }
+}
+
 /** The composition server over what is published. */
 export async function startShell(
   children: Children,
@@ -77,13 +90,7 @@ export async function startShell(
 ): Promise<RunningSite> {
   await children.start('The shell', 'shell/dist/server/main.js', {
     NODE_ENV: 'production',
-    PORT: String(settings.PORT),
-    DATA_DIR: settings.DATA_DIR,
-    SITE_URL: siteUrlOf(settings),
-    SITE_NAME: settings.SITE_NAME,
-    BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
-    SUPABASE_URL: backend.url,
-    SUPABASE_ANON_KEY: backend.anonKey,
+    ...shellEnvironment(settings, backend),
   })
   return {
     url: `http://localhost:${settings.PORT}`,

@@ -9,7 +9,7 @@ export async function run(
 ): Promise<{ isOk: boolean; output: string }> {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -38,6 +38,12 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
 
 /** Builds every app whose sources changed since the last build. */
 export async function build(): Promise<void> {
-  const { isOk } = await run('nx', ['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'])
+  const { isOk } = await run('nx', [
+    'run-many',
+    '-t',
+    'build',
+    '--parallel=2',
+    '--outputStyle=static',
+  ])
   if (!isOk) throw new Error('The build failed')
 }

@@ -69,7 +69,13 @@ export function remoteConfig(
         dev: { remoteHmr: true },
       }),
     ],
-    server: { port, strictPort: true, host: 'localhost', origin: `http://localhost:${port}`, cors: true },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      origin: `http://localhost:${port}`,
+      cors: true,
+    },
     builder: {},
     environments: {
       client: {
@@ -88,7 +94,10 @@ export function remoteConfig(
           manifest: false,
           rolldownOptions: {
             input: './src/routes.tsx',
-            output: { entryFileNames: 'server/[name].js', chunkFileNames: 'server/[name]-[hash].js' },
+            output: {
+              entryFileNames: 'server/[name].js',
+              chunkFileNames: 'server/[name]-[hash].js',
+            },
           },
         },
         resolve: { noExternal: true },

@@ -5,9 +5,13 @@ import { defineConfig } from 'vite'
 /** The composition server, built without the federation plugin: it is the host itself. */
 export default defineConfig({
   plugins: [pageSource(), react()],
+  // Addresses of pictures must come out as in the browser build.
+  base: '/assets/',
   build: {
     ssr: 'server/main.ts',
     outDir: 'dist/server',
+    assetsDir: '',
+    assetsInlineLimit: 0,
     target: 'node24',
     emptyOutDir: true,
     emitAssets: false,

@@ -28,7 +28,12 @@ async function main(): Promise<void> {
     console.log(values.json ? JSON.stringify(data) : text)
 
   if (command === 'publish' && remote) {
-    const published = await publish(store, remote, join(root, `mf-${remote}`, 'dist'), await kitVersion())
+    const published = await publish(
+      store,
+      remote,
+      join(root, `mf-${remote}`, 'dist'),
+      await kitVersion(),
+    )
     const { isNew, ...data } = published
     answer(
       data,

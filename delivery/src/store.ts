@@ -53,7 +53,8 @@ export function openReleaseStore(folder: string): ReleaseStore {
         throw new Error(`${remote}/${release}: its manifest is that of another release`)
       return manifest
     },
-    writeFile: (remote, release, path, bytes) => files.setItemRaw(key(remote, release, path), bytes),
+    writeFile: (remote, release, path, bytes) =>
+      files.setItemRaw(key(remote, release, path), bytes),
     writeManifest: (manifest) =>
       files.setItemRaw(
         key(manifest.remote, manifest.release, manifestName),
@@ -78,8 +79,16 @@ export function openReleaseStore(folder: string): ReleaseStore {
 /** A folder as lock: making one is atomic on every file system. A lock left by a killed process goes stale. */
 async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + lockPatienceMs
-  while (!(await mkdir(path).then(() => true, () => false))) {
-    const age = await stat(path).then((lock) => Date.now() - lock.mtimeMs, () => 0)
+  while (
+    !(await mkdir(path).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    const age = await stat(path).then(
+      (lock) => Date.now() - lock.mtimeMs,
+      () => 0,
+    )
     if (age > staleLockMs) await rm(path, { recursive: true, force: true })
     if (Date.now() > deadline) throw new Error(`${path} is held by another writer`)
     await delay(5 + Math.random() * 20)

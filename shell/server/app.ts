@@ -36,8 +36,12 @@ export function createApp(parts: AppParts): Hono {
   })
   app.get('/assets/*', serveShellFiles(parts.shell))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(parts.releases, composition))
-  app.get('/sitemap.xml', (c) =>
-    c.redirect(`${settings.SUPABASE_URL}/functions/v1/generate-sitemap`, 302),
+  app.get('/sitemap.xml', (c) => {
+    c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap`)
+    return c.text('Generating Sitemap...', 302)
+  })
+  app.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nAllow: /\n\nSitemap: ${settings.SITE_URL}/sitemap.xml\n`),
   )
 
   const page = createPageHandler(parts)

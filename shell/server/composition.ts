@@ -48,7 +48,9 @@ export async function followRegistry(sources: Sources): Promise<FollowedComposit
   }
   let isStopped = false
   const poll = async () => {
-    await refresh().catch((error: unknown) => log.error({ event: 'registry-unreadable', error: String(error) }))
+    await refresh().catch((error: unknown) =>
+      log.error({ event: 'registry-unreadable', error: String(error) }),
+    )
     if (!isStopped) timer = setTimeout(poll, pollMs)
   }
   let timer = setTimeout(poll, pollMs)
@@ -75,7 +77,12 @@ export async function compose(
     const record = registry.remotes[name]
     if (!record) continue
     const release = await releases.get(name, record.stable).catch((error: unknown) => {
-      log.error({ event: 'release-refused', remote: name, release: record.stable, error: String(error) })
+      log.error({
+        event: 'release-refused',
+        remote: name,
+        release: record.stable,
+        error: String(error),
+      })
       return before?.releases.get(name)
     })
     if (release) verified.set(name, release)
@@ -90,11 +97,21 @@ export function describeComposition(
   const remotes = Object.fromEntries(
     [...releases].map(([name, { manifest }]) => [
       name,
-      { release: manifest.release, entry: `${releaseUrl(name, manifest.release)}${manifest.entry}` },
+      {
+        release: manifest.release,
+        entry: `${releaseUrl(name, manifest.release)}${manifest.entry}`,
+      },
     ]),
   )
-  const id = createHash('sha256').update(JSON.stringify([shell.id, remotes])).digest('hex').slice(0, 16)
-  return { lock: { id, shell: shell.id, remotes }, releases, importMap: buildImportMap(shell, releases) }
+  const id = createHash('sha256')
+    .update(JSON.stringify([shell.id, remotes]))
+    .digest('hex')
+    .slice(0, 16)
+  return {
+    lock: { id, shell: shell.id, remotes },
+    releases,
+    importMap: buildImportMap(shell, releases),
+  }
 }
 
 /** Where the browser finds a release's files. */

@@ -37,7 +37,9 @@ async function main(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     console.error(
-      isTaken ? `PORT ${settings.PORT} is taken; set PORT to a free port` : `PORT: ${error.message}`,
+      isTaken
+        ? `PORT ${settings.PORT} is taken; set PORT to a free port`
+        : `PORT: ${error.message}`,
     )
     process.exit(1)
   })

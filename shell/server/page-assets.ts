@@ -44,7 +44,9 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
 
   add(shellUrl, shell.files, shell.modules[entrySource])
   for (const name of loadedAtStart) addKit(name)
-  const sources = context.matches.flatMap(({ route }) => (route as { source?: string }).source ?? [])
+  const sources = context.matches.flatMap(
+    ({ route }) => (route as { source?: string }).source ?? [],
+  )
   const owner = page.remotes[0]
   for (const source of sources) add(shellUrl, shell.files, shell.modules[source])
 
@@ -60,7 +62,8 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
     if (!manifest) continue
     const base = releaseUrl(remote, manifest.release)
     manifest.shared.forEach(addKit)
-    for (const source of [manifest.entry, ...sources]) add(base, manifest.files, manifest.modules[source])
+    for (const source of [manifest.entry, ...sources])
+      add(base, manifest.files, manifest.modules[source])
   }
 
   const entry = shellUrl + shell.entry

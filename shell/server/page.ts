@@ -1,66 +1,61 @@
 import type { Context, Handler } from 'hono'
-import {
-  createStaticHandler,
-  type RouteObject,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router-dom'
-import type { Site } from 'shared-ui'
-import { renderApp } from '../src/entry-server.tsx'
-import { toPlainErrors } from '../src/page-data.ts'
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom'
+import type { SlotName } from 'shared-ui'
+import { toPlainErrors, type PageData } from '../src/page-data.ts'
 import { createRemotes, ownerOf, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
 import type { AppParts } from './app.ts'
 import type { Composition } from './composition.ts'
+import { inlineScriptHashes, writeDocument } from './document.ts'
 import { assetsOf } from './page-assets.ts'
-import { writeDocument, inlineScriptHashes } from './document.ts'
+import { createRenderer } from './page-render.ts'
 import { moduleLoader } from './remote-modules.ts'
 import { pagePolicy } from './security-headers.ts'
-import { slotsOf } from './slots.ts'
+import { siteOf } from './site.ts'
 
 /** Answers every address that is a page: loads, renders and writes one document. */
 export function createPageHandler({ settings, composition, shell, log }: AppParts): Handler {
-  const site: Site = {
-    name: settings.SITE_NAME,
-    titleSuffix: ` | ${settings.SITE_NAME} Technical Recruiting`,
-    url: settings.SITE_URL,
-    bookingUrl: settings.BOOKING_URL,
-    supabaseUrl: settings.SUPABASE_URL,
-    supabaseAnonKey: settings.SUPABASE_ANON_KEY,
-  }
-  const sessions = new WeakMap<Composition, Remotes>()
+  const site = siteOf(settings)
+  const render = createRenderer(site, log)
+  const remotesOf = oncePer((current: Composition) =>
+    createRemotes(current.lock, moduleLoader(current)),
+  )
 
   return async (c) => {
     const current = composition.current
-    const remotes = sessions.get(current) ?? createRemotes(current.lock, moduleLoader(current))
-    sessions.set(current, remotes)
-
+    const remotes = remotesOf(current)
     const owner = ownerOf(c.req.path)
-    const isOwnerLoaded = owner !== null && (await load(owner, () => remotes.loadRoutes(owner)))
-    const routes = siteRoutes(onlyWith(remotes, isOwnerLoaded ? owner : null))
-    const handler = createStaticHandler(routes)
-    const context = await handler.query(toRequest(c))
+    const isLoaded = owner !== null && (await isAvailable(owner, remotes.loadRoutes(owner)))
+    const used = isLoaded ? [owner] : []
+
+    const handler = createStaticHandler(siteRoutes(onlyWith(remotes, used)))
+    const context = await handler.query(c.req.raw)
     if (context instanceof Response) return context
 
-    const slots = []
+    const slots: SlotName[] = []
     for (const name of slotsOf(context))
-      if (await load(name, () => remotes.load(name))) slots.push(name)
+      if (await isAvailable(name, remotes.load(name))) slots.push(name)
 
-    const html = render(handler, context, remotes, c.req.path)
-    const state = {
-      loaderData: context.loaderData,
-      actionData: context.actionData,
-      errors: toPlainErrors(context.errors),
+    const html = render({ handler, context, slots: remotes })
+    const page: PageData = {
+      site,
+      lock: current.lock,
+      remotes: used,
+      slots,
+      state: {
+        loaderData: context.loaderData,
+        actionData: context.actionData,
+        errors: toPlainErrors(context.errors),
+      },
     }
-    const page = { site, lock: current.lock, remotes: isOwnerLoaded ? [owner] : [], slots, state }
     const assets = assetsOf({ context, composition: current, shell, page })
     setHeaders(c, context, current)
-    return c.body(writeDocument({ html, page, assets, importMap: current.importMap }), statusOf(context))
+    return c.body(writeDocument({ html, page, assets, importMap: current.importMap }))
   }
 
-  async function load(part: string, work: () => Promise<unknown>): Promise<boolean> {
+  async function isAvailable(part: string, work: Promise<unknown>): Promise<boolean> {
     try {
-      await work()
+      await work
       return true
     } catch (error) {
       log.error({ event: 'remote-failed', phase: 'load', part, error: String(error) })
@@ -68,30 +63,11 @@ export function createPageHandler({ settings, composition, shell, log }: AppPart
     }
   }
 
-  /** A page that throws while it renders becomes its region's fallback; the frame stays. */
-  function render(
-    handler: StaticHandler,
-    context: StaticHandlerContext,
-    slots: Remotes,
-    path: string,
-  ): string {
-    try {
-      return renderApp({ handler, context, site, slots })
-    } catch (error) {
-      log.error({ event: 'render-failed', path, error: error instanceof Error ? error.stack : error })
-      const boundary = context.matches.findLast(({ route }) => route.id.startsWith('remote-'))
-      context.errors = { [boundary?.route.id ?? 'pages']: new Error('render failed') }
-      context.statusCode = 503
-      return renderApp({ handler, context, site, slots: { ...slots, peek: () => undefined } })
-    }
-  }
-
   function setHeaders(c: Context, context: StaticHandlerContext, current: Composition): void {
-    for (const headers of Object.values({ ...context.loaderHeaders, ...context.actionHeaders })) {
-      const retryAfter = headers.get('Retry-After')
-      if (retryAfter) c.header('Retry-After', retryAfter)
-    }
-    if (statusOf(context) === 503) c.header('Retry-After', '30')
+    // A loader's unexpected error is a failure to load, not a fault of the address.
+    const status = context.statusCode === 500 ? 503 : context.statusCode
+    c.status(status as 200)
+    if (status === 503) c.header('Retry-After', '30')
     c.header('Content-Type', 'text/html; charset=utf-8')
     c.header('Cache-Control', 'no-cache')
     c.header(
@@ -101,18 +77,25 @@ export function createPageHandler({ settings, composition, shell, log }: AppPart
   }
 }
 
-/** The router's view of the remotes: exactly the owner's routes, so that server and browser number them alike. */
-function onlyWith(remotes: Remotes, owner: string | null): Remotes {
-  const routes: RouteObject[] | undefined = owner ? remotes.loaded.get(owner) : undefined
-  return { ...remotes, loaded: new Map(owner && routes ? [[owner, routes]] : []) }
+/** Slots that the matched pages name in `handle = { slots: […] }`. */
+function slotsOf({ matches }: StaticHandlerContext): SlotName[] {
+  return matches.flatMap(({ route }) => {
+    const handle = route.handle as { slots?: SlotName[] } | undefined
+    return handle?.slots ?? []
+  })
 }
 
-/** A loader's unexpected error is a failure to load, not a fault that the visitor can mend: 503. */
-function statusOf(context: StaticHandlerContext): 200 {
-  const status = context.statusCode === 500 ? 503 : context.statusCode
-  return status as 200
+/** The router's view of the remotes: exactly the page's own, so that server and browser number routes alike. */
+function onlyWith(remotes: Remotes, names: string[]): Remotes {
+  const loaded = new Map([...remotes.loaded].filter(([name]) => names.includes(name)))
+  return { ...remotes, loaded }
 }
 
-function toRequest(c: Context): Request {
-  return c.req.raw.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
+function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? make(key)
+    known.set(key, value)
+    return value
+  }
 }

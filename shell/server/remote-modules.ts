@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import provideRuntimeCore from '@module-federation/vite/injectExternalRuntimeCorePlugin'
+// Publishes the runtime that remotes built with `externalRuntime` look for.
+import '@module-federation/vite/injectExternalRuntimeCorePlugin'
 import * as React from 'react'
 import * as ReactJsxRuntime from 'react/jsx-runtime'
 import * as SharedUi from 'shared-ui'
@@ -28,7 +29,7 @@ const verifiedFiles: ModuleFederationRuntimePlugin = {
 const host = createInstance({
   name: 'shell-server',
   remotes: [],
-  plugins: [provideRuntimeCore(), verifiedFiles],
+  plugins: [verifiedFiles],
   shared: {
     react: share(React.version, React),
     'react/jsx-runtime': share(React.version, ReactJsxRuntime),

@@ -7,7 +7,8 @@ export function sameOriginOnly(settings: Settings): MiddlewareHandler {
   const publicOrigin = new URL(settings.SITE_URL).origin
   return async (c, next) => {
     const origin = c.req.header('origin')
-    const isOwn = origin === undefined || origin === new URL(c.req.url).origin || origin === publicOrigin
+    const isOwn =
+      origin === undefined || origin === new URL(c.req.url).origin || origin === publicOrigin
     const site = c.req.header('sec-fetch-site')
     const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
     if (!isOwn || isForeign)

@@ -38,7 +38,9 @@ export function serveReleaseFiles(releases: Releases, composition: FollowedCompo
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
     const live = composition.current.releases.get(name)
     const verified =
-      live?.manifest.release === release ? live : await releases.get(name, release).catch(() => null)
+      live?.manifest.release === release
+        ? live
+        : await releases.get(name, release).catch(() => null)
     const bytes = verified?.files.get(path)
     const record = verified?.manifest.files[path]
     if (!bytes || !record) return fileNotFound(c)

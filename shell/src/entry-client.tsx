@@ -1,6 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import {
+  RouterProvider,
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router-dom'
 import { configureBackend } from 'shared-ui/data'
 import 'shared-ui/theme/styles.css'
 import { App } from './app.tsx'
@@ -27,7 +32,9 @@ const router = createBrowserRouter(routes, {
     : undefined,
   // A remote that does not come leaves its region's fallback in place, which offers a retry.
   patchRoutesOnNavigation: ({ path, patch }) =>
-    discover(path, patch).catch((reason: unknown) => console.error('A remote did not load', reason)),
+    discover(path, patch).catch((reason: unknown) =>
+      console.error('A remote did not load', reason),
+    ),
 })
 const app = (
   <StrictMode>

@@ -1,4 +1,8 @@
-import { UNSAFE_ErrorResponseImpl, isRouteErrorResponse, type HydrationState } from 'react-router-dom'
+import {
+  UNSAFE_ErrorResponseImpl,
+  isRouteErrorResponse,
+  type HydrationState,
+} from 'react-router-dom'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Site, SlotName } from 'shared-ui'
 
@@ -37,9 +41,11 @@ export function toPlainErrors(errors: HydrationState['errors']): HydrationState[
 export function fromPlainErrors(errors: HydrationState['errors']): HydrationState['errors'] {
   if (!errors) return null
   return Object.fromEntries(
-    Object.entries(errors as Record<string, PlainError>).map(([id, { status, statusText, data }]) => [
-      id,
-      new UNSAFE_ErrorResponseImpl(status, statusText, data),
-    ]),
+    Object.entries(errors as Record<string, PlainError>).map(
+      ([id, { status, statusText, data }]) => [
+        id,
+        new UNSAFE_ErrorResponseImpl(status, statusText, data),
+      ],
+    ),
   )
 }

@@ -1,4 +1,10 @@
-import { data, isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import {
+  data,
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router-dom'
 import { FailureScreen, RouteError, Seo, isRouteProblem } from 'shared-ui'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 

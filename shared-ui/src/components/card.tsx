@@ -13,8 +13,8 @@ export interface CardProps {
   /** A Tabler outline icon, 24 px, stroke 1.5. */
   icon?: ReactNode
   badges?: ReactNode
-  /** Heading level under the section's `h2`. */
-  level?: 3 | 4
+  /** Heading level: one under the heading it stands below. */
+  level?: 2 | 3 | 4
   children?: ReactNode
 }
 

@@ -32,7 +32,7 @@ export function Dialog({ title, opened, onClose, width = '35rem', children }: Di
       transitionProps={{ duration: 160, transition: 'fade' }}
     >
       <Modal.Overlay className={styles.overlay} backgroundOpacity={1} />
-      <Modal.Content className={styles.content} radius="var(--pl-radius)" shadow="none">
+      <Modal.Content classNames={{ content: styles.content ?? '' }} radius="var(--pl-radius)" shadow="none">
         <div className={styles.head}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>

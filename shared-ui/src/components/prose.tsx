@@ -6,7 +6,7 @@ export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>
 }
 
-/** A list whose items hang from brass ticks; `ordered` numbers them in the drawing's hand. */
+/** A list whose items hang from small ticks; `ordered` numbers them in the drawing's hand. */
 export function TickList({ items, ordered }: { items: readonly ReactNode[]; ordered?: boolean }) {
   const List = ordered ? 'ol' : 'ul'
   return (

@@ -85,18 +85,24 @@ function SlackLine() {
   return (
     <svg
       className={styles.slack}
-      viewBox="0 0 120 56"
-      width="120"
-      height="56"
+      viewBox="0 0 150 76"
+      width="150"
+      height="76"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path d="M0 4h24M4 4l-4 5M12 4l-4 5M20 4l-4 5" />
-      <path d="M12 4c0 30 14 10 18 26s16 12 26 8" />
-      <path d="M60 8v44" strokeDasharray="2 4" opacity=".6" />
-      <path className={styles.bob} d="m84 42 4-4 4 4 13 9-17-1z" fill="currentColor" stroke="none" />
-      <path d="M72 52h44" />
+      <path d="M2 4h40M8 4 2 11M18 4l-6 7M28 4l-6 7M38 4l-6 7" />
+      <path d="M26 4v14c0 10 10 10 10 20 0 8-8 9-8 15" />
+      <path d="M26 26v46" strokeDasharray="2 4" opacity=".6" />
+      <path
+        className={styles.bob}
+        d="M6 0h4v4H6zM2.5 4h11v7.5L8 28 2.5 11.5z"
+        transform="translate(62 75) rotate(-79)"
+        fill="currentColor"
+        stroke="none"
+      />
+      <path d="M2 72h146" />
     </svg>
   )
 }

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser.ts'
+import { Children } from './children.ts'
+import { parseSiteSettings } from './settings.ts'
+import { publishRemotes, startBackend, startShell } from './site.ts'
+import { build, run, step } from './steps.ts'
+
+/** `npm test`: everything that must hold, in the order that fails soonest. */
+async function test(): Promise<Count> {
+  const total: Count = { passed: 0, failed: 0 }
+  const add = (count: Count) => {
+    total.passed += count.passed
+    total.failed += count.failed
+  }
+  const check = async (name: string, command: string, args: string[]) =>
+    add(await step(name, async () => countOf(await run(command, args))))
+  const nx = (target: string) => ['run-many', '-t', target, '--parallel=2', '--outputStyle=static']
+
+  await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
+  await check('lint', 'nx', nx('lint'))
+  await check('types', 'nx', nx('typecheck'))
+  await check('types of commands', 'tsc', ['-p', '.'])
+  add(await step('unit and database', async () => testCountOf(await run('nx', nx('test')))))
+  await step('build', build)
+  add(await step('stories', stories))
+  return total
+}
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+interface Outcome {
+  isOk: boolean
+  output: string
+}
+
+/** A check without tests of its own counts as one. */
+function countOf({ isOk }: Outcome): Count {
+  return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Adds up what Vitest and Playwright say; a run that failed without naming a test counts as one failure. */
+function testCountOf({ isOk, output }: Outcome): Count {
+  // eslint-disable-next-line no-control-regex -- the colour codes are control characters
+  const text = output.replace(/\u001b\[[0-9;]*m/g, '')
+  const sum = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].reduce((count, match) => count + Number(match[1]), 0)
+  const passed = sum(/^ *Tests .*?(\d+) passed/gm) + sum(/^ +(\d+) passed \(/gm)
+  const failed = sum(/^ *Tests +(\d+) failed/gm) + sum(/^ +(\d+) failed$/gm)
+  return { passed, failed: isOk ? failed : Math.max(failed, 1) }
+}
+
+/** All stories run against one site, started on free ports with data of its own. */
+async function stories(): Promise<Count> {
+  const browser = await findBrowser()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-'))
+  const children = new Children()
+  try {
+    const [port, supabasePort, inboxPort] = await freePorts()
+    const settings = parseSiteSettings({
+      PORT: String(port),
+      SUPABASE_PORT: String(supabasePort),
+      INBOX_PORT: String(inboxPort),
+      DATA_DIR: dataFolder,
+    })
+    await publishRemotes(dataFolder)
+    const backend = await startBackend(children, settings)
+    const site = await startShell(children, settings, backend)
+    const env = {
+      SITE: site.url,
+      INBOX: site.inboxUrl ?? '',
+      SUPABASE_URL: site.supabaseUrl,
+      SUPABASE_ANON_KEY: site.supabaseAnonKey,
+      DATA_DIR: dataFolder,
+      CHROMIUM_PATH: browser,
+    }
+    const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
+    return testCountOf(await run('playwright', args, { env, isLoud: true }))
+  } finally {
+    await children.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+/** Three ports that nothing listens on; the inbox's neighbour takes the mail. */
+async function freePorts(): Promise<number[]> {
+  const probes = [createServer(), createServer(), createServer()]
+  const ports = await Promise.all(
+    probes.map(
+      (probe) =>
+        new Promise<number>((resolve) =>
+          probe.listen(0, 'localhost', () => resolve((probe.address() as AddressInfo).port)),
+        ),
+    ),
+  )
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))))
+  return ports
+}
+
+test().then(
+  ({ passed, failed }) => {
+    console.log(`${passed} passed, ${failed} failed`)
+    process.exit(failed === 0 ? 0 : 1)
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    console.log('0 passed, 1 failed')
+    process.exit(1)
+  },
+)

@@ -1,0 +1,83 @@
+import { expect, hydrated, test } from './fixtures.ts'
+
+const remotes = [
+  { name: 'catalogue', path: '/technologies/react', heading: 'React Developer Recruitment' },
+  { name: 'resources', path: '/glossary', heading: 'Technical Recruiting Glossary' },
+  { name: 'leads', path: '/contact', heading: /./ },
+]
+
+for (const { name, path, heading } of remotes) {
+  const other = remotes.find((remote) => remote.name !== name && remote.name !== 'leads')
+
+  test(`${name} missing on the server: frame, fallback, 503; the others work`, async ({
+    page,
+    startShell,
+  }) => {
+    const shell = await startShell({ without: [name] })
+    const response = await page.goto(shell + path)
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()['retry-after']).toBeTruthy()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
+    await page.goto(shell + (other?.path ?? '/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other?.heading ?? /./)
+  })
+
+  test(`${name} missing in the browser: the fallback’s retry recovers when it is back`, async ({
+    page,
+  }) => {
+    await page.route(`**/remotes/${name}/**`, (route) => route.abort())
+    await page.goto(path)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await expect(retry.first()).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Schedule a Call' }).click()
+    await expect(page.getByRole('dialog', { name: 'Schedule a Consultation' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.unroute(`**/remotes/${name}/**`)
+    await retry.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator(`[data-remote="${name}"]`).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  test(`${name} missing when a visitor walks to it`, async ({ page }) => {
+    await page.route(`**/remotes/${name}/**`, (route) => route.abort())
+    const start = other?.path ?? '/'
+    await page.goto(start)
+    await hydrated(page)
+    await walkTo(page, path)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.unroute(`**/remotes/${name}/**`)
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator(`[data-remote="${name}"]`).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+}
+
+test('a slot whose remote is missing leaves the rest of the page standing', async ({
+  page,
+  startShell,
+}) => {
+  const shell = await startShell({ without: ['leads'] })
+  const response = await page.goto(shell)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+/** Follows a link inside the site as the router sees it, from whatever page stands open. */
+async function walkTo(page: import('@playwright/test').Page, path: string) {
+  const header = page.getByRole('banner')
+  if (path === '/contact') return header.getByRole('link', { name: 'Contact', exact: true }).click()
+  if (path === '/glossary') {
+    await header.getByRole('button', { name: 'Resources' }).click()
+    return header.getByRole('link', { name: 'Glossary' }).click()
+  }
+  await page.goto('/no-such-page')
+  await hydrated(page)
+  return page.getByRole('main').locator(`a[href="${path}"]`).click()
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Registry } from 'delivery'
+import { siteUnderTest } from './site-under-test.ts'
+
+export { expect }
+
+interface ShellOptions {
+  /** Remotes whose release is missing from the store. */
+  without?: string[]
+  env?: Record<string, string>
+}
+
+interface Fixtures {
+  /** What the browser's console complained about on the test's page. */
+  complaints: string[]
+  /** Starts another shell over a copy of the releases; resolves to its origin. */
+  startShell: (options?: ShellOptions) => Promise<string>
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+    },
+    { auto: true },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  startShell: async ({}, use) => {
+    const ended: (() => Promise<void>)[] = []
+    await use(async (options = {}) => {
+      const shell = await startShell(options)
+      ended.push(shell.stop)
+      return shell.url
+    })
+    for (const stop of ended) await stop()
+  },
+})
+
+/** Waits until the page answers to events. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
+  )
+}
+
+export async function readRegistry(dataFolder: string): Promise<Registry> {
+  return JSON.parse(await readFile(join(dataFolder, 'releases/registry.json'), 'utf8')) as Registry
+}
+
+async function startShell({ without = [], env = {} }: ShellOptions) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
+  await cp(join(siteUnderTest.dataFolder, 'releases'), join(dataFolder, 'releases'), {
+    recursive: true,
+  })
+  const registry = await readRegistry(dataFolder)
+  for (const name of without) delete registry.remotes[name]
+  await writeFile(join(dataFolder, 'releases/registry.json'), JSON.stringify(registry))
+
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, '../shell/dist/server/main.js')],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        BOOKING_URL: `${siteUnderTest.supabaseUrl}/booking`,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  await new Promise((ready) => child.stdout.once('data', ready))
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      await end(child)
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  await gone
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((ready) => probe.listen(0, 'localhost', ready))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}

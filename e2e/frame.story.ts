@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, hydrated, test } from './fixtures.ts'
+
+test('header menus open as disclosures and close by Escape and by leaving', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const services = page.getByRole('banner').getByRole('button', { name: 'Services' })
+  const link = page.getByRole('banner').getByRole('link', { name: /Recruiter Training/ })
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await services.click()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await expect(link).toBeHidden()
+  await services.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the top bar turns translucent after 20 px', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const background = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const atTop = await background()
+  await page.evaluate(() => window.scrollTo(0, 20))
+  expect(await background()).toBe(atTop)
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await expect.poll(background).not.toBe(atTop)
+})
+
+test('the mobile menu opens, offers Get Started, and closes when a link is followed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/')
+  await hydrated(page)
+  const header = page.getByRole('banner')
+  const toggle = header.getByRole('button', { name: /menu/i })
+  await toggle.click()
+  await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/questionnaire',
+  )
+  await header.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(header.getByRole('link', { name: 'Get Started' })).toBeHidden()
+})
+
+test('breadcrumbs use friendly labels and the last is not a link', async ({ page }) => {
+  await page.goto('/roles/data-engineer/austin')
+  const trail = page.getByRole('navigation', { name: /breadcrumb/i })
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Roles', 'Data Engineer', 'Austin'])
+  await expect(trail.getByRole('link', { name: 'Austin' })).toHaveCount(0)
+  await page.goto('/')
+  await expect(trail).toHaveCount(0)
+})
+
+for (const path of [
+  '/',
+  '/technologies/react',
+  '/roles/data-engineer/austin',
+  '/glossary',
+  '/glossary/scorecard',
+  '/resources/technical-interview-services-guide',
+  '/contact',
+  '/no/such/page',
+]) {
+  test(`${path} has no accessibility finding, light and dark, wide and narrow`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await hydrated(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          'nothing sticks out',
+        ).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { DefinitionPanel } from 'shared-ui'
+import type { InterviewProcess } from './roles.ts'
+import styles from './interview-process-panel.module.css'
+
+/** Rounds in their order, and how long they take together. */
+export function InterviewProcessPanel({
+  process: { rounds, duration },
+}: {
+  process: InterviewProcess
+}) {
+  const isOpen = rounds.length === 0 && duration === null
+  return (
+    <DefinitionPanel title="Typical Interview Process">
+      {rounds.length > 0 && (
+        <ol role="list" className={styles.rounds}>
+          {rounds.map((round, index) => (
+            <li key={index} className={styles.round}>
+              <span className={styles.note}>Round {index + 1}</span>
+              <span>{round}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {duration && (
+        <dl className={styles.duration}>
+          <dt className={styles.note}>Average Duration</dt>
+          <dd>{duration}</dd>
+        </dl>
+      )}
+      {isOpen && <p>Agreed with the hiring team before the first call.</p>}
+    </DefinitionPanel>
+  )
+}

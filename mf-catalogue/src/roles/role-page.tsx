@@ -1,0 +1,55 @@
+import { Seo, notFound, unavailable } from 'shared-ui'
+import { isSlug } from 'shared-ui/data'
+import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { getLocation, getLocations } from '../locations/locations.ts'
+import { nearbyLocations } from '../locations/nearby.ts'
+import { PageBody } from '../page-body.tsx'
+import { relatedRoles } from './related-roles.ts'
+import { RoleDescription } from './role-description.tsx'
+import { RoleFacts } from './role-facts.tsx'
+import { roleHead } from './role-head.ts'
+import { RoleHero } from './role-hero.tsx'
+import { RoleLinks } from './role-links.tsx'
+import { getRole, getRoles } from './roles.ts'
+
+const linksShown = 6
+
+export async function loader({ params: { roleSlug, locationSlug } }: LoaderFunctionArgs) {
+  if (!isSlug(roleSlug) || !isSlug(locationSlug)) throw roleNotFound()
+  const [role, location, roles, locations] = await Promise.all([
+    getRole(roleSlug),
+    getLocation(locationSlug),
+    getRoles(),
+    getLocations(),
+  ]).catch(unavailable('Role Not Available', 'Failed to load role data'))
+  if (!role || !location) throw roleNotFound()
+  return {
+    role,
+    location,
+    otherRoles: relatedRoles(role, roles, linksShown),
+    otherLocations: nearbyLocations(location, locations, linksShown),
+  }
+}
+
+export function Component() {
+  const { role, location, otherRoles, otherLocations } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Seo {...roleHead(role, location)} />
+      <RoleHero role={role} location={location} />
+      <PageBody aside={<RoleFacts role={role} location={location} />}>
+        <RoleDescription role={role} location={location} />
+      </PageBody>
+      <RoleLinks role={role} location={location} roles={otherRoles} locations={otherLocations} />
+    </>
+  )
+}
+
+function roleNotFound() {
+  return notFound(
+    'Role Not Found',
+    'The requested role and location combination could not be found.',
+  )
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

@@ -1,0 +1,122 @@
+import { getBackend, rowOrNull, rowsOf, type Tables } from 'shared-ui/data'
+import { getTechnologies } from '../technologies/technologies.ts'
+import {
+  linkTechnologies,
+  type TechnologyLink,
+  type TechnologyName,
+} from '../technologies/technology-links.ts'
+import { distinctTexts, isRecord, paragraphs, textList } from '../text-list.ts'
+
+export interface TechStack {
+  primary: TechnologyLink[]
+  frameworks: TechnologyLink[]
+}
+
+export interface InterviewProcess {
+  rounds: string[]
+  /** As shown, for example `3-4 weeks`. */
+  duration: string | null
+}
+
+export interface RoleSummary {
+  title: string
+  slug: string
+  category: string | null
+  level: string | null
+}
+
+export interface Role extends RoleSummary {
+  metaTitle: string | null
+  description: string | null
+  metaDescription: string | null
+  /** As shown, for example `2-6 years`. */
+  experience: string
+  isRemoteFriendly: boolean
+  needsClearance: boolean
+  responsibilities: string[]
+  requiredSkills: string[]
+  preferredSkills: string[]
+  careerPath: string[]
+  techStack: TechStack | null
+  interviewProcess: InterviewProcess | null
+}
+
+type Category = Pick<Tables['role_categories']['Row'], 'name' | 'description' | 'icon'>
+type RoleRow = Omit<
+  Tables['job_roles']['Row'],
+  'id' | 'created_at' | 'updated_at' | 'category_id'
+> & { category: Category | null }
+
+/** One role with its category and the pages of its technologies, or null. Throws `BackendError`. */
+export async function getRole(slug: string): Promise<Role | null> {
+  const backend = await getBackend()
+  const [row, technologies] = await Promise.all([
+    rowOrNull(
+      backend
+        .from('job_roles')
+        .select(
+          'title, slug, meta_title, description, meta_description, level, years_experience_min, years_experience_max, remote_friendly, security_clearance_required, responsibilities, required_skills, preferred_skills, career_path, tech_stack, interview_process, category:role_categories(name, description, icon)',
+        )
+        .eq('slug', slug)
+        .maybeSingle(),
+    ),
+    getTechnologies(),
+  ])
+  return row && toRole(row, technologies)
+}
+
+/** Every role by title. Throws `BackendError`. */
+export async function getRoles(): Promise<RoleSummary[]> {
+  const backend = await getBackend()
+  const rows = await rowsOf(
+    backend
+      .from('job_roles')
+      .select('title, slug, level, category:role_categories(name)')
+      .order('title'),
+  )
+  return rows.map(({ title, slug, level, category }) => ({
+    title,
+    slug,
+    level,
+    category: category?.name ?? null,
+  }))
+}
+
+/** The page's shape of a row; lists and maps may hold anything in a hosted project. */
+export function toRole(row: RoleRow, technologies: TechnologyName[]): Role {
+  return {
+    title: row.title,
+    slug: row.slug,
+    category: row.category?.name ?? null,
+    level: row.level,
+    metaTitle: row.meta_title,
+    description: row.description,
+    metaDescription: row.meta_description,
+    experience: `${row.years_experience_min ?? 0}-${row.years_experience_max ?? 5} years`,
+    isRemoteFriendly: row.remote_friendly === true,
+    needsClearance: row.security_clearance_required === true,
+    responsibilities: textList(row.responsibilities),
+    requiredSkills: distinctTexts(row.required_skills),
+    preferredSkills: distinctTexts(row.preferred_skills),
+    careerPath: paragraphs(row.career_path),
+    techStack: toTechStack(row.tech_stack, technologies),
+    interviewProcess: toInterviewProcess(row.interview_process),
+  }
+}
+
+function toTechStack(value: unknown, technologies: TechnologyName[]): TechStack | null {
+  if (!isRecord(value)) return null
+  return {
+    primary: linkTechnologies(distinctTexts(value['primary']), technologies),
+    frameworks: linkTechnologies(distinctTexts(value['frameworks']), technologies),
+  }
+}
+
+function toInterviewProcess(value: unknown): InterviewProcess | null {
+  if (!isRecord(value)) return null
+  const duration = value['duration']
+  return {
+    rounds: textList(value['rounds']),
+    duration: typeof duration === 'string' && duration.trim() !== '' ? duration : null,
+  }
+}

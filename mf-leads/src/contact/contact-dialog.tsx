@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Dialog } from 'shared-ui/overlays'
+import { ContactFields, useContactForm } from './contact-form.tsx'
+
+/** How long the dialog stays once the form is sent, in milliseconds. */
+export const closeDelayMs = 2_000
+
+interface ContactDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** The contact form in a window of its own. What becomes of it is said even when it is closed meanwhile. */
+export function ContactDialog({ opened, onClose }: ContactDialogProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const close = () => {
+    clearTimeout(timer.current)
+    onClose()
+  }
+  const form = useContactForm({
+    onSent: () => {
+      timer.current = setTimeout(onClose, closeDelayMs)
+    },
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <Dialog title="Write to us" opened={opened} onClose={close} width="42rem">
+      <ContactFields form={form} />
+    </Dialog>
+  )
+}

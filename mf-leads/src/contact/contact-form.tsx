@@ -1,0 +1,79 @@
+import { ErrorSummary, FieldRow, FormScope, FormStack } from 'shared-ui/forms'
+import { SubmitButton, TextAreaField, TextField } from 'shared-ui/forms'
+import { contactErrors, type ContactField } from 'supabase/functions/_shared/contact.ts'
+import type { FormAnswer } from '../posted-form.ts'
+import { PostNotice } from '../post-notice.tsx'
+import { requestKeyField } from '../request-key.ts'
+import { usePostedForm, type PostedForm } from '../use-posted-form.ts'
+import { contactFields, thanks } from './send-contact.ts'
+
+export interface ContactFormProps {
+  /** The answer to a plain post, when the page was rendered as one. */
+  answer?: FormAnswer<ContactField> | undefined
+  onSent?: () => void
+}
+
+/** The contact form, on any page: also the slot `leads/contact-form`. */
+export function Component(props: ContactFormProps) {
+  return <ContactFields form={useContactForm(props)} />
+}
+
+export function useContactForm({ answer, onSent }: ContactFormProps): PostedForm<ContactField> {
+  return usePostedForm({
+    name: 'contact',
+    action: '/contact',
+    fields: contactFields,
+    check: contactErrors,
+    thanks,
+    answer,
+    onSent,
+  })
+}
+
+export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
+  const { Form, formProps, notice, values, errors, summary, isSending } = form
+  const field = (name: ContactField) => ({
+    name,
+    error: errors[name],
+    defaultValue: values[name],
+    required: true,
+  })
+  return (
+    <FormScope>
+      <Form {...formProps}>
+        <FormStack>
+          {notice && <PostNotice {...notice} />}
+          <ErrorSummary errors={summary} />
+          <input type="hidden" name={requestKeyField} />
+          <FieldRow>
+            <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+            <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+          </FieldRow>
+          <FieldRow>
+            <TextField
+              {...field('email')}
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <TextField
+              {...field('phone')}
+              label="Phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+            />
+          </FieldRow>
+          <TextField {...field('company')} label="Company" autoComplete="organization" />
+          <TextAreaField
+            {...field('message')}
+            label="Message"
+            help="Which roles, how many, by when, and what you have tried so far."
+          />
+          <SubmitButton isPending={isSending}>Send message</SubmitButton>
+        </FormStack>
+      </Form>
+    </FormScope>
+  )
+}

@@ -1,0 +1,74 @@
+import { DefinitionPanel, LeadsArt, PageHero, ScheduleCallButton, Section, Seo } from 'shared-ui'
+import { Columns, Container, StepList, SubSection } from 'shared-ui'
+import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
+import { checkContact, type ContactField } from 'supabase/functions/_shared/contact.ts'
+import { failed, readTexts, refused, sent, type FormAnswer } from '../posted-form.ts'
+import { isRequestKey, requestKeyField, requestKeyOf } from '../request-key.ts'
+import { businessHours, nextSteps } from './contact-content.ts'
+import { Component as ContactForm } from './contact-form.tsx'
+import { contactFields, failure, sendContact } from './send-contact.ts'
+import { WriteToUs } from './write-to-us.tsx'
+import styles from './contact-page.module.css'
+
+export { RouteError as ErrorBoundary } from 'shared-ui'
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { requestKey, ...texts } = await readTexts(request, [...contactFields, requestKeyField])
+  const { contact, errors } = checkContact(texts)
+  if (!contact) return refused(errors, texts)
+
+  const key = isRequestKey(requestKey) ? requestKey : await requestKeyOf(contact)
+  const verdict = await sendContact(contact, key)
+  if (verdict.isSent) return sent()
+  const isRefused = Object.keys(verdict.errors).length > 0
+  return isRefused ? refused(verdict.errors, texts) : failed(failure, texts)
+}
+
+export function Component() {
+  const answer = useActionData() as FormAnswer<ContactField> | undefined
+  return (
+    <>
+      <Seo
+        title="Contact Us"
+        description="Tell us which engineers you need. A technical recruiter answers Monday to Friday, 8:00 AM to 6:00 PM CST."
+      />
+      <PageHero
+        eyebrow="Contact"
+        title="Contact us"
+        lead="Tell us which engineers you need and what has been hard about finding them. A technical recruiter reads every message."
+        art={<LeadsArt />}
+      />
+      <div className={styles.body}>
+        <Container>
+          <Columns aside={<Hours />}>
+            <SubSection title="Send us a message">
+              <ContactForm answer={answer} />
+            </SubSection>
+          </Columns>
+        </Container>
+      </div>
+      <Section panel title="What happens next" eyebrow="After you write">
+        <Columns aside={<OtherWays />}>
+          <StepList steps={nextSteps} />
+        </Columns>
+      </Section>
+    </>
+  )
+}
+
+function Hours() {
+  return (
+    <DefinitionPanel title="Business hours" items={businessHours}>
+      <ScheduleCallButton variant="secondary" wide />
+    </DefinitionPanel>
+  )
+}
+
+function OtherWays() {
+  return (
+    <DefinitionPanel title="Ready to write?">
+      <p>The same form in a window; what you have typed above is already in it.</p>
+      <WriteToUs />
+    </DefinitionPanel>
+  )
+}

@@ -1,0 +1,83 @@
+import { data } from 'shared-ui/router'
+
+/** What a form holds and what is said about it, by field name. */
+export type Texts<Field extends string> = Partial<Record<Field, string>>
+
+/** What a form's action answers, to the browser's router and to a plain post alike. */
+export interface FormAnswer<Field extends string = string> {
+  ok: boolean
+  /** What is wrong, beside the field it belongs to. */
+  errors: Texts<Field>
+  /** What was typed, so that a page rendered anew still has it; empty once it is sent. */
+  values: Texts<Field>
+  /** Why a form in order could not be sent. */
+  problem: Notice | null
+}
+
+export interface Notice {
+  title: string
+  message: string
+}
+
+/** Sent: nothing to say, nothing left to show. */
+export function sent() {
+  return data<FormAnswer>({ ok: true, errors: {}, values: {}, problem: null }, { status: 200 })
+}
+
+/** Something is wrong with what was entered. */
+export function refused(errors: Texts<string>, values: Texts<string>) {
+  return data<FormAnswer>({ ok: false, errors, values, problem: null }, { status: 422 })
+}
+
+/** All is in order, but it could not be sent. */
+export function failed(problem: Notice, values: Texts<string>) {
+  return data<FormAnswer>({ ok: false, errors: {}, values, problem }, { status: 503 })
+}
+
+/** The fields of a posted form as text. What cannot be read counts as left empty. */
+export async function readTexts<Field extends string>(
+  request: Request,
+  fields: readonly Field[],
+): Promise<Record<Field, string>> {
+  return textsOf(await request.formData().catch(() => new FormData()), fields)
+}
+
+export function textsOf<Field extends string>(
+  form: FormData,
+  fields: readonly Field[],
+): Record<Field, string> {
+  const text = (field: Field) => {
+    const value = form.get(field)
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>
+}
+
+/** Sets the fields of a form, and empties those without a text. */
+export function fillForm(form: HTMLFormElement, fields: readonly string[], texts: Texts<string>) {
+  for (const control of controlsOf(form, fields)) {
+    const text = texts[control.name] ?? ''
+    if (isRadio(control)) control.checked = control.value === text
+    else control.value = text
+  }
+}
+
+/** Sets only the fields that nothing was entered in. */
+export function fillEmptyFields(
+  form: HTMLFormElement,
+  fields: readonly string[],
+  texts: Texts<string>,
+) {
+  const typed = textsOf(new FormData(form), fields)
+  const kept = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))
+  fillForm(form, fields, { ...texts, ...kept })
+}
+
+function controlsOf(form: HTMLFormElement, fields: readonly string[]) {
+  const controls = [...form.elements] as (HTMLInputElement | HTMLTextAreaElement)[]
+  return controls.filter(({ name }) => fields.includes(name))
+}
+
+function isRadio(control: HTMLInputElement | HTMLTextAreaElement): control is HTMLInputElement {
+  return control.type === 'radio'
+}

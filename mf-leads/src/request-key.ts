@@ -1,0 +1,30 @@
+/** Name of the hidden field that makes a form sent twice one request. */
+export const requestKeyField = 'requestKey'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function isRequestKey(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value)
+}
+
+/** A key of its own for one filled form. */
+export function newRequestKey(): string {
+  // Not `randomUUID`: it is missing where the site is opened by a plain network address.
+  return toUuid(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/**
+ * The key of a form that came without one, from a browser without JavaScript: the same texts on the same day
+ * have the same key.
+ */
+export async function requestKeyOf(texts: object): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10)
+  const bytes = new TextEncoder().encode(JSON.stringify([day, texts]))
+  const hash = await crypto.subtle.digest('SHA-256', bytes)
+  return toUuid(new Uint8Array(hash).slice(0, 16))
+}
+
+function toUuid(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}

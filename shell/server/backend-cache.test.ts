@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cachedFetch } from './backend-cache.ts'
+
+let server: Server
+let url: string
+let requests: string[]
+let answer: { status: number; body: string }
+
+beforeEach(async () => {
+  requests = []
+  answer = { status: 200, body: '["first"]' }
+  server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest/v1/locations`
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  server.close()
+})
+
+test('many equal reads at once are one request', async () => {
+  const get = cachedFetch()
+  const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await get(url)).text()))
+  expect(new Set(bodies)).toEqual(new Set(['["first"]']))
+  expect(requests).toHaveLength(1)
+})
+
+test('an old answer stands in while the backend is away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const get = cachedFetch()
+  await get(url)
+  vi.setSystemTime(Date.now() + 60 * 60 * 1000)
+  await new Promise((resolve) => server.close(resolve))
+  server.closeAllConnections()
+  expect(await (await get(url)).text()).toBe('["first"]')
+})
+
+test('an error is not kept', async () => {
+  const get = cachedFetch()
+  answer = { status: 503, body: '{}' }
+  expect((await get(url)).status).toBe(503)
+  answer = { status: 200, body: '["back"]' }
+  expect(await (await get(url)).text()).toBe('["back"]')
+})
+
+test('a write always reaches the backend', async () => {
+  const get = cachedFetch()
+  await get(url, { method: 'POST' })
+  await get(url, { method: 'POST' })
+  expect(requests).toHaveLength(2)
+})

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+const complete = {
+  BOOKING_URL: 'https://booking.example.com/plumbline',
+  SUPABASE_URL: 'https://project.example.com/',
+  SUPABASE_ANON_KEY: 'key',
+}
+
+test('fills in what may be left out', () => {
+  expect(parseSettings(complete)).toMatchObject({
+    PORT: 4200,
+    SITE_NAME: 'Plumbline',
+    SITE_URL: 'https://www.example.com',
+    SUPABASE_URL: 'https://project.example.com',
+  })
+})
+
+test('names every missing and wrong variable in one line', () => {
+  const message = () => parseSettings({ ...complete, PORT: 'abc', SUPABASE_URL: undefined })
+  expect(message).toThrow('Settings: PORT is not a port number; SUPABASE_URL is missing')
+})
+
+test('refuses a port that does not exist', () => {
+  expect(() => parseSettings({ ...complete, PORT: '70000' })).toThrow('PORT is not a port number')
+})

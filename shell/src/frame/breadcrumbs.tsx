@@ -1,0 +1,28 @@
+import { Container } from 'shared-ui'
+import { Link, useLocation } from 'shared-ui/router'
+import { breadcrumbTrail } from './breadcrumb-trail.ts'
+import styles from './breadcrumbs.module.css'
+
+/** Where the page stands in the site; on every page but the home page. */
+export function Breadcrumbs() {
+  const { pathname } = useLocation()
+  const trail = breadcrumbTrail(pathname)
+  if (trail.length === 0) return null
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumbs} data-print="no">
+      <Container>
+        <ol role="list" className={styles.list}>
+          {trail.map(({ label, to }, index) => (
+            <li key={index} className={styles.crumb}>
+              {to ? (
+                <Link to={to}>{label}</Link>
+              ) : (
+                <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { useConsultation, useSite } from 'shared-ui'
+import { Dialog } from 'shared-ui/overlays'
+import styles from './consultation-dialog.module.css'
+
+/** The booking page in a dialog; its frame is asked for only while the dialog is open. */
+export default function ConsultationDialog() {
+  const { isOpen, close } = useConsultation()
+  const { bookingUrl } = useSite()
+  return (
+    <Dialog title="Schedule a Consultation" opened={isOpen} onClose={close} width="56rem">
+      {/* Focusable for the dialog's focus trap, which otherwise steps over frames. */}
+      <iframe
+        title="Schedule a consultation"
+        src={bookingUrl}
+        className={styles.frame}
+        tabIndex={0}
+        loading="eager"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      {/* Also the trap's last stop: Tab out of the frame lands here instead of behind the dialog. */}
+      <p className={styles.aside}>
+        Calendar not showing?{' '}
+        <a href={bookingUrl} target="_blank" rel="noopener">
+          Open it in a new tab
+        </a>
+      </p>
+    </Dialog>
+  )
+}

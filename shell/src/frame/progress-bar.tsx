@@ -1,0 +1,9 @@
+import { useNavigation } from 'shared-ui/router'
+import styles from './progress-bar.module.css'
+
+/** A thin line along the top while the next page loads; quick pages never show it. */
+export function ProgressBar() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return <div className={styles.bar} aria-hidden="true" />
+}

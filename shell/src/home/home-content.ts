@@ -1,0 +1,197 @@
+import type { RelatedLink, Stat, Step } from 'shared-ui'
+
+export interface ServiceCard {
+  title: string
+  description: string
+  features: readonly [string, string, string, string]
+  /** Per cent. */
+  clientSatisfaction: number
+  href: string
+}
+
+export const featureCards = [
+  {
+    title: 'Skilled Interviewers',
+    text: 'Your candidates talk to engineers who build the same kind of system you do, not to a script. We match the interviewer to the stack and the seniority of the role.',
+  },
+  {
+    title: 'Accurate Assessment',
+    text: 'Every interview is scored against a written rubric agreed with you beforehand. You read the evidence behind each score within 24 hours.',
+  },
+] as const
+
+export const serviceCards: readonly ServiceCard[] = [
+  {
+    title: 'Technical Interview as a Service',
+    description:
+      'A practising engineer interviews your candidate for 60 to 90 minutes and writes up what they found.',
+    features: [
+      'Interviewers matched to your stack',
+      'A rubric agreed before the first call',
+      'Written report within 24 hours',
+      'First interview within 48 hours',
+    ],
+    clientSatisfaction: 99,
+    href: '/services/technical-interview',
+  },
+  {
+    title: 'Direct Hire Placement',
+    description:
+      'Permanent engineers, sourced for the role and assessed before you spend an hour on them.',
+    features: [
+      'Shortlists with evidence, not keywords',
+      'Technical interview included',
+      'Offer and notice period handled',
+      'Two-week guarantee period',
+    ],
+    clientSatisfaction: 96,
+    href: '/services/direct-hire',
+  },
+  {
+    title: 'IT Consultancy Solutions',
+    description:
+      'Senior engineers who join for three to six months to settle an architecture, a migration or a hiring plan.',
+    features: [
+      'Architecture and code review',
+      'Team and skills audit',
+      'Migration planning',
+      'Handover your team can run',
+    ],
+    clientSatisfaction: 97,
+    href: '/services/it-consultancy',
+  },
+  {
+    title: 'Contract Recruiter Staffing',
+    description:
+      'Technical recruiters who work inside your team, in your tools, from three months upwards.',
+    features: [
+      'Recruiters who have filled your roles before',
+      'Your tracker, your process, your brand',
+      'Weekly pipeline review',
+      'Scale up or down each month',
+    ],
+    clientSatisfaction: 94,
+    href: '/services/contract-recruiter',
+  },
+  {
+    title: 'Recruitment Process Outsourcing',
+    description:
+      'We run technical hiring from intake to signed offer; set up in two to four weeks.',
+    features: [
+      'One accountable delivery lead',
+      'Process mapped before it is changed',
+      'Interviewer pool on call',
+      'Monthly figures you can audit',
+    ],
+    clientSatisfaction: 98,
+    href: '/services/recruitment-process',
+  },
+  {
+    title: 'Recruiter Training Programs',
+    description:
+      'Four to six weeks that teach recruiters to read a CV, a repository and an engineer’s answer.',
+    features: [
+      'Live calls with feedback',
+      'Stack primers in plain language',
+      'Screening question bank',
+      'Three months of support afterwards',
+    ],
+    clientSatisfaction: 95,
+    href: '/services/recruiter-training',
+  },
+]
+
+export const relatedResources: readonly RelatedLink[] = [
+  {
+    title: 'How to Hire Software Developers',
+    href: '/resources/how-to-hire-software-developers',
+    description:
+      'Five steps from a role worth advertising to an offer that is accepted, with a suggested weighting for each assessment.',
+    type: 'guide',
+  },
+  {
+    title: 'Hiring for Financial Services',
+    href: '/industries/financial-services',
+    description:
+      'What regulation, latency and legacy cores change about the engineers you need and the questions you ask.',
+    type: 'industry',
+  },
+  {
+    title: 'The Technical Screening Process',
+    href: '/resources/technical-screening-process',
+    description:
+      'A five-stage framework, how long each stage should take, and the mistakes that lose good people between them.',
+    type: 'resource',
+  },
+]
+
+export const results: readonly Stat[] = [
+  { value: '500+', label: 'Successful placements', description: 'Permanent and contract' },
+  { value: '98%', label: 'Assessment accuracy', description: 'Our verdict against the first review' },
+  { value: '60%', label: 'Faster hiring', description: 'From intake to accepted offer' },
+  { value: '24h', label: 'Report delivery', description: 'From interview to written evidence' },
+]
+
+export const testimonials = [
+  {
+    quote:
+      'The reports changed how we debrief. We stopped arguing about impressions and started reading the same evidence.',
+    author: 'VP of Engineering',
+    role: 'Payments company, 200 engineers',
+  },
+  {
+    quote:
+      'Their interviewer had run the database we run. The candidate noticed within five minutes, and so did we.',
+    author: 'Head of Platform',
+    role: 'Healthcare software provider',
+  },
+  {
+    quote:
+      'We gave our senior engineers their Thursdays back. The people we hired since are still here.',
+    author: 'Director of Talent Acquisition',
+    role: 'Retail group with an in-house product team',
+  },
+] as const
+
+export const processSteps: readonly Step[] = [
+  {
+    title: 'Identify Candidate Source',
+    description:
+      'Your pipeline, ours, or both. We agree what the role needs to prove before anyone is contacted.',
+  },
+  {
+    title: 'Initial Technical Screen',
+    description:
+      'A short call with an engineer checks that the experience on paper is the experience in the room.',
+  },
+  {
+    title: 'Coding Assessment',
+    description:
+      'A task of the size and kind your team meets in a week, done live or at home, reviewed line by line.',
+  },
+  {
+    title: 'Technical Evaluation Report',
+    description:
+      'Scores against your rubric, the evidence for each, code samples and a clear recommendation.',
+  },
+  {
+    title: 'Client Interview Coordination',
+    description:
+      'We book the final conversations, brief both sides, and tell your panel what is left to find out.',
+  },
+]
+
+export const perks = [
+  {
+    title: 'Flexible work arrangements',
+    text: 'Interview from where you are, in hours you choose, as much or as little as your main work allows.',
+  },
+  {
+    title: 'An expert recruitment process',
+    text: 'Calibrated rubrics, prepared candidates and an editor for every report. You bring the judgement.',
+  },
+  {
+    title: 'Professional development opportunities',
+    text: 'Shadow other interviewers, calibrate in pairs, and get feedback on how you ask as well as what.',
+  },
+] as const

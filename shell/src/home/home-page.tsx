@@ -1,0 +1,172 @@
+import { IconClipboardCheck, IconUsers } from '@tabler/icons-react'
+import {
+  Card,
+  CardGrid,
+  Container,
+  PageHero,
+  RelatedLinks,
+  ScheduleCallButton,
+  Section,
+  Seo,
+  Slot,
+  StatList,
+  StepList,
+  TickList,
+  type SlotName,
+} from 'shared-ui'
+import {
+  featureCards,
+  perks,
+  processSteps,
+  relatedResources,
+  results,
+  serviceCards,
+  testimonials,
+} from './home-content.ts'
+import { PlumbArt } from './plumb-art.tsx'
+import { TestimonialCarousel } from './testimonial-carousel.tsx'
+import styles from './home-page.module.css'
+
+export const handle = { slots: ['leads/contact-form'] satisfies SlotName[] }
+
+export function HomePage() {
+  return (
+    <>
+      <Seo
+        title="Technical Interview and Recruitment Services"
+        description="Find your ideal team with our experienced technical interviewers: interviews by practising engineers, direct hire, contract recruiters and a report within 24 hours."
+      />
+      <PageHero
+        title="Expert Technical Interview and Recruitment Solutions"
+        lead="Find your ideal team with our experienced technical interviewers"
+        actions={<ScheduleCallButton />}
+        art={<PlumbArt />}
+      />
+      <Features />
+      <Services />
+      <Results />
+      <Process />
+      <Testimonials />
+      <RelatedResources />
+      <JoinUs />
+      <Contact />
+    </>
+  )
+}
+
+export { HomePage as Component }
+
+function Features() {
+  const [interviewers, assessment] = featureCards
+  return (
+    <div className={styles.features}>
+      <Container>
+        <CardGrid columns={2}>
+          <Card level={2} title={interviewers.title} icon={<IconUsers size={28} stroke={1.5} />}>
+            <p>{interviewers.text}</p>
+          </Card>
+          <Card level={2} title={assessment.title} icon={<IconClipboardCheck size={28} stroke={1.5} />}>
+            <p>{assessment.text}</p>
+          </Card>
+        </CardGrid>
+      </Container>
+    </div>
+  )
+}
+
+function Services() {
+  return (
+    <Section
+      id="services"
+      eyebrow="01 — What we do"
+      title="Comprehensive Technical Recruitment Solutions"
+      lead="Take one, or let them follow one another: most clients begin with interviews."
+    >
+      <CardGrid>
+        {serviceCards.map(({ title, description, features, clientSatisfaction, href }) => (
+          <Card
+            key={href}
+            title={title}
+            to={href}
+            more="Learn More"
+            eyebrow={`${clientSatisfaction}% client satisfaction`}
+          >
+            <p>{description}</p>
+            <TickList items={features} />
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function Results() {
+  return (
+    <Section panel eyebrow="02 — Measured" title="Results that hold up when you check them">
+      <StatList stats={results} />
+      <p className={styles.rating}>Rated 4.9 out of 5 from 150 client reviews.</p>
+    </Section>
+  )
+}
+
+function Process() {
+  return (
+    <Section eyebrow="03 — How it works" title="Five steps, each with something to show for it">
+      <StepList steps={processSteps} />
+      <div className={styles.banner}>
+        <div>
+          <h3>Expert Technical Assessment</h3>
+          <p>Tell us the role on a half-hour call. The first interview can take place within 48 hours.</p>
+        </div>
+        <ScheduleCallButton />
+      </div>
+    </Section>
+  )
+}
+
+function Testimonials() {
+  return (
+    <Section eyebrow="04 — In their words" title="What clients tell us">
+      <TestimonialCarousel quotes={testimonials} />
+    </Section>
+  )
+}
+
+function RelatedResources() {
+  return (
+    <Section panel eyebrow="05 — Reading" title="Related Resources">
+      <RelatedLinks links={relatedResources} />
+    </Section>
+  )
+}
+
+function JoinUs() {
+  return (
+    <Section
+      eyebrow="06 — Join Our Team"
+      title="Be Part of Our Network"
+      lead="We are always glad to hear from engineers who interview well and recruiters who read code."
+    >
+      <CardGrid>
+        {perks.map(({ title, text }) => (
+          <Card key={title} title={title}>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function Contact() {
+  return (
+    <Section
+      id="contact"
+      eyebrow="07 — Contact"
+      title="Tell us who you are looking for"
+      lead="We answer during business hours, Monday to Friday 8:00 AM to 6:00 PM CST."
+    >
+      <Slot name="leads/contact-form" />
+    </Section>
+  )
+}

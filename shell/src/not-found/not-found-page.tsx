@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Card, CardGrid, Container, Eyebrow, Seo } from 'shared-ui'
+import { useLocation } from 'shared-ui/router'
+import { lostAndFound } from '../navigation.ts'
+import styles from './not-found-page.module.css'
+
+/** An address that no page has: says so, and offers six ways on. */
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+
+  useEffect(() => console.error('Page not found:', pathname), [pathname])
+
+  return (
+    <>
+      <Seo
+        title="Page Not Found"
+        description="The requested page could not be found."
+        noindex
+      />
+      <div className={styles.page}>
+        <Container>
+          <div className={styles.head}>
+            <Eyebrow>404 — off the line</Eyebrow>
+            <h1>Page Not Found</h1>
+            <p className={styles.message}>
+              Nothing hangs at this address. The page may have moved, or the link that led here has a
+              slip in it. These are good places to go on from.
+            </p>
+          </div>
+          <CardGrid>
+            {lostAndFound.map(({ label, to, note }) => (
+              <Card key={to} level={2} title={label} to={to}>
+                {note && <p>{note}</p>}
+              </Card>
+            ))}
+          </CardGrid>
+        </Container>
+      </div>
+    </>
+  )
+}
+
+export { NotFoundPage as Component }

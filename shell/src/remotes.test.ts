@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createRemotes, ownerOf, remoteDeadlineMs } from './remotes.ts'
+
+const lock = {
+  id: 'lock',
+  shell: 'shell',
+  remotes: { catalogue: { release: 'r1', entry: '/remotes/catalogue/r1/remoteEntry.js' } },
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('an address belongs to the remote that owns its first segment', () => {
+  expect(ownerOf('/technologies/react')).toBe('catalogue')
+  expect(ownerOf('/glossary')).toBe('resources')
+  expect(ownerOf('/contact')).toBe('leads')
+  expect(ownerOf('/about')).toBeNull()
+  expect(ownerOf('/')).toBeNull()
+  expect(ownerOf('/constructor')).toBeNull()
+})
+
+test('a remote’s routes are loaded once', async () => {
+  const load = vi.fn(() => Promise.resolve({ routes: [{ path: 'roles' }] }))
+  const remotes = createRemotes(lock, load)
+  await remotes.loadRoutes('catalogue')
+  await remotes.loadRoutes('catalogue')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(remotes.loaded.get('catalogue')).toEqual([{ path: 'roles' }])
+})
+
+test('a failure is not kept: the next attempt loads again', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue({ routes: [{}] })
+  const remotes = createRemotes(lock, load)
+  await expect(remotes.loadRoutes('catalogue')).rejects.toThrow('down')
+  await expect(remotes.loadRoutes('catalogue')).resolves.toHaveLength(1)
+})
+
+test('a module that is no remote is refused by name', async () => {
+  const remotes = createRemotes(lock, () => Promise.resolve({ routes: 'none' }))
+  await expect(remotes.loadRoutes('catalogue')).rejects.toThrow(
+    "Remote 'catalogue' breaks the contract at routes",
+  )
+})
+
+test('a remote without a release is refused', async () => {
+  const remotes = createRemotes(lock, () => Promise.resolve({ routes: [{}] }))
+  await expect(remotes.loadRoutes('leads')).rejects.toThrow("Remote 'leads' has no release")
+})
+
+test('a remote that never answers is given up', async () => {
+  vi.useFakeTimers()
+  const remotes = createRemotes(lock, () => new Promise(() => undefined))
+  const attempt = expect(remotes.loadRoutes('catalogue')).rejects.toThrow('did not answer in time')
+  await vi.advanceTimersByTimeAsync(remoteDeadlineMs)
+  await attempt
+})

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+const unprintableInText = /[^\P{Cc}\t\n\r]|\p{Cs}/u
+const emailAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/
+const phoneNumber = /^(?=(?:[^0-9]*[0-9]){7})[0-9 +().\-/]{7,20}(?: ?(?:ext\.?|x) ?[0-9]{1,6})?$/i
+
+/** One line of text: present, not longer than `max` characters, nothing that could break a mail header. */
+const line = (missing: string, max: number, tooLong: string) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(max, tooLong),
+    v.check((text) => !unprintable.test(text), 'Remove line breaks and control characters.'),
+  )
+
+const emailHint = 'Enter an email address like name@company.com.'
+const phoneHint = 'Enter a phone number of at least 7 digits, like +1 512 555 0123.'
+
+/**
+ * The contact form, once: the browser's messages and the function's verdict.
+ * A missing field counts as an empty one, so that its message is the same.
+ */
+export const contactSchema = v.object({
+  firstName: v.optional(
+    line('Enter your first name.', 100, 'Keep your first name to 100 characters.'),
+    '',
+  ),
+  lastName: v.optional(
+    line('Enter your last name.', 100, 'Keep your last name to 100 characters.'),
+    '',
+  ),
+  email: v.optional(
+    v.pipe(
+      line('Enter your email address.', 254, emailHint),
+      v.check((text) => emailAddress.test(text), emailHint),
+    ),
+    '',
+  ),
+  phone: v.optional(
+    v.pipe(
+      line('Enter your phone number.', 40, phoneHint),
+      v.check((text) => phoneNumber.test(text), phoneHint),
+    ),
+    '',
+  ),
+  company: v.optional(
+    line('Enter your company.', 200, 'Keep the company name to 200 characters.'),
+    '',
+  ),
+  message: v.optional(
+    v.pipe(
+      v.string('Tell us what you need.'),
+      v.trim(),
+      v.nonEmpty('Tell us what you need.'),
+      v.maxLength(5000, 'Keep your message to 5,000 characters.'),
+      v.check((text) => !unprintableInText.test(text), 'Remove characters that cannot be shown.'),
+    ),
+    '',
+  ),
+})
+
+export type Contact = v.InferOutput<typeof contactSchema>
+export type ContactField = keyof Contact
+export type ContactErrors = Partial<Record<ContactField, string>>
+
+/** Either the cleaned contact, or the first message for each field that is wrong. */
+export function checkContact(
+  input: unknown,
+): { contact: Contact; errors: null } | { contact: null; errors: ContactErrors } {
+  const fields = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
+  const verdict = v.safeParse(contactSchema, fields)
+  if (verdict.success) return { contact: verdict.output, errors: null }
+
+  const errors: ContactErrors = {}
+  for (const issue of verdict.issues) {
+    const field = issue.path?.[0]?.key as ContactField
+    errors[field] ??= issue.message
+  }
+  return { contact: null, errors }
+}
+
+/** The first message for each field that is wrong; empty when the contact may be sent. */
+export const contactErrors = (input: unknown): ContactErrors => checkContact(input).errors ?? {}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const required = v.pipe(v.string('is missing'), v.nonEmpty('is missing'))
+const url = v.pipe(required, v.url('is not a URL'))
+const address = v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'is not an email address'))
+
+const siteVariables = v.object({
+  SUPABASE_URL: url,
+  SUPABASE_ANON_KEY: required,
+  SITE_URL: url,
+})
+
+const mailVariables = v.object({
+  SUPABASE_URL: url,
+  SUPABASE_SERVICE_ROLE_KEY: required,
+  SITE_URL: url,
+  SITE_NAME: v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}]+$/u, 'is not one line')), 'Plumbline'),
+  SMTP_URL: v.pipe(required, v.regex(/^smtps?:\/\/\S+$/, 'is not an smtp:// or smtps:// URL')),
+  CONTACT_EMAIL: v.optional(address, 'hello@example.com'),
+  MAIL_FROM: v.optional(address, 'no-reply@example.com'),
+  ALLOWED_ORIGINS: v.optional(v.string(), ''),
+})
+
+export interface SiteSettings {
+  supabaseUrl: string
+  anonKey: string
+  /** Without a trailing slash. */
+  siteUrl: string
+}
+
+export interface MailSettings {
+  supabaseUrl: string
+  serviceKey: string
+  siteUrl: string
+  siteName: string
+  smtpUrl: string
+  /** Where the firm reads its mail. */
+  contactEmail: string
+  /** Sender of both mails. */
+  mailFrom: string
+  /** Origins whose pages may post the contact form. */
+  allowedOrigins: readonly string[]
+}
+
+/** Settings of a function that only reads the public site's data. Throws one line naming every bad variable. */
+export function readSiteSettings(environment: Environment): SiteSettings {
+  const variables = parse(siteVariables, environment)
+  return {
+    supabaseUrl: variables.SUPABASE_URL,
+    anonKey: variables.SUPABASE_ANON_KEY,
+    siteUrl: withoutSlash(variables.SITE_URL),
+  }
+}
+
+/** Settings of the functions that store leads and send mail. Throws one line naming every bad variable. */
+export function readMailSettings(environment: Environment): MailSettings {
+  const variables = parse(mailVariables, environment)
+  return {
+    supabaseUrl: variables.SUPABASE_URL,
+    serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
+    siteUrl: withoutSlash(variables.SITE_URL),
+    siteName: variables.SITE_NAME,
+    smtpUrl: variables.SMTP_URL,
+    contactEmail: variables.CONTACT_EMAIL,
+    mailFrom: variables.MAIL_FROM,
+    allowedOrigins: [variables.SITE_URL, ...variables.ALLOWED_ORIGINS.split(',')]
+      .map((origin) => origin.trim())
+      .filter((origin) => URL.canParse(origin))
+      .map((origin) => new URL(origin).origin),
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, environment: Environment) {
+  const verdict = v.safeParse(schema, environment)
+  if (verdict.success) return verdict.output
+  const wrong = verdict.issues.map((issue) => {
+    const missing = issue.received === 'undefined'
+    return `${String(issue.path?.[0]?.key)} ${missing ? 'is missing' : issue.message}`
+  })
+  throw new Error(`Settings: ${wrong.join(', ')}`)
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')

@@ -1,0 +1,49 @@
+import { answer, json, log, Refusal } from '../_shared/answer.ts'
+import { checkContact, type Contact } from '../_shared/contact.ts'
+import { deliverMails } from '../_shared/deliver-mails.ts'
+import type { Leads } from '../_shared/leads.ts'
+import { allowOrigin, preflight, withCors } from '../_shared/origin.ts'
+import { allowMethods, readIdempotencyKey, readJson } from '../_shared/request.ts'
+import type { MailSettings } from '../_shared/settings.ts'
+
+const bodyLimit = 32 * 1024
+
+/** Store first, mail second: the answer says that the request is stored, and the outbox owes the mails. */
+export async function receiveContact(
+  request: Request,
+  leads: Leads,
+  settings: MailSettings,
+): Promise<Response> {
+  const response = await answer('send-contact-email', async () => {
+    if (request.method === 'OPTIONS') return preflight(request, settings.allowedOrigins)
+    allowMethods(request, 'POST')
+    allowOrigin(request, settings.allowedOrigins)
+    const key = readIdempotencyKey(request)
+    const contact = parseContact(await readJson(request, bodyLimit))
+    const id = await leads.record(contact, key)
+    log({ function: 'send-contact-email', outcome: 'stored', lead: id })
+    afterAnswering(deliverMails(leads, settings, id))
+    return json(200, { id, status: 'accepted' })
+  })
+  return withCors(request, settings.allowedOrigins, response)
+}
+
+function parseContact(body: unknown): Contact {
+  const { contact, errors } = checkContact(body)
+  if (contact) return contact
+  throw new Refusal(422, {
+    code: 'invalid_fields',
+    message: 'Please correct the fields below.',
+    fields: errors,
+  })
+}
+
+/** Hosted functions are frozen once they have answered, unless they say that work goes on. */
+function afterAnswering(work: Promise<unknown>): void {
+  const safely = work.catch((error: Error) =>
+    log({ function: 'send-contact-email', outcome: 'mail later', cause: error.name }),
+  )
+  const runtime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } })
+    .EdgeRuntime
+  runtime?.waitUntil(safely)
+}

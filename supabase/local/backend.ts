@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { claimFolder } from './data-folder.ts'
+import { openDatabase } from './database.ts'
+import { startFunctions } from './functions.ts'
+import { createGateway, type Parts } from './gateway.ts'
+import { openInbox } from './inbox.ts'
+import { loadKeys } from './keys.ts'
+import { serveLocally } from './listen.ts'
+import { openRest } from './rest.ts'
+import type { Settings } from './settings.ts'
+import { deliverEvery } from './timer.ts'
+
+export interface RunningBackend {
+  url: string
+  inboxUrl: string
+  anonKey: string
+  close(): Promise<void>
+}
+
+/** Starts every part; ports are taken first, so that a taken one fails at once and leaves nothing behind. */
+export async function startEverything(settings: Settings): Promise<RunningBackend> {
+  const closers: (() => unknown)[] = []
+  const closing = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    const ready = Promise.withResolvers<Parts>()
+    ready.promise.catch(() => undefined)
+    const gateway = await serveLocally(
+      createGateway(ready.promise),
+      settings.SUPABASE_PORT,
+      'SUPABASE_PORT',
+    )
+    closers.push(gateway.close)
+    const folder = join(settings.DATA_DIR, 'backend')
+    const inbox = await openInbox(join(settings.DATA_DIR, 'inbox'), {
+      http: settings.INBOX_PORT,
+      smtp: settings.INBOX_PORT + 1,
+    })
+    closers.push(inbox.close)
+    closers.push(claimFolder(folder))
+    const keys = await loadKeys(folder)
+
+    const url = `http://localhost:${gateway.port}`
+    const [database, functions] = await Promise.all([
+      openDatabase(join(folder, 'database')).then((opened) => {
+        closers.push(opened.close)
+        return opened
+      }),
+      startFunctions({
+        SUPABASE_URL: `http://127.0.0.1:${gateway.port}`,
+        SUPABASE_ANON_KEY: keys.publishable,
+        SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+        SITE_URL: settings.SITE_URL,
+        SITE_NAME: settings.SITE_NAME,
+        SMTP_URL: settings.SMTP_URL ?? inbox.smtpUrl,
+        ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS,
+        ...(settings.CONTACT_EMAIL && { CONTACT_EMAIL: settings.CONTACT_EMAIL }),
+        ...(settings.MAIL_FROM && { MAIL_FROM: settings.MAIL_FROM }),
+      }).then((started) => {
+        closers.push(started.close)
+        return started
+      }),
+    ])
+    ready.resolve({
+      rest: await openRest(database.connection, keys),
+      functionAddress: functions.addressOf,
+    })
+    closers.push(deliverEvery(15_000, `${url}/functions/v1/deliver-mails`, keys.secret))
+    return { url, inboxUrl: inbox.url, anonKey: keys.publishable, close: closing }
+  } catch (error) {
+    await closing()
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { log } from './log.ts'
+import { readHostedProject, readMigrations, readSeeds, type SqlFile } from './schema-files.ts'
+
+/** Real Postgres inside this process. */
+export type Sql = PgliteConnection['driver']
+
+export interface Database {
+  connection: PgliteConnection
+  sql: Sql
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database with every migration and seed applied.
+ * @param folder where it lives; in memory when absent
+ * @param snapshot an earlier dump to start from
+ */
+export async function openDatabase(folder?: string, snapshot?: Blob): Promise<Database> {
+  const connection = await createPgliteConnection({
+    ...(folder && { url: folder }),
+    ...(snapshot && { pgliteOptions: { loadDataDir: snapshot } }),
+  })
+  keepOurGrants(connection)
+  const sql = connection.driver
+  await sql.exec(readHostedProject().sql)
+  await applyMigrations(sql, readMigrations())
+  await applySeeds(sql, readSeeds())
+  return { connection, sql, close: () => connection.close() }
+}
+
+/**
+ * At its first request @supabase/lite (0.10) grants everything on every table to every role. Roles and grants are
+ * the migrations' business here, so it is told that this has been done.
+ */
+function keepOurGrants(connection: PgliteConnection): void {
+  Object.assign(connection, { rlsState: 'active' })
+}
+
+export async function applyMigrations(sql: Sql, migrations: readonly SqlFile[]): Promise<void> {
+  const applied = await appliedFiles(sql)
+  for (const file of migrations) {
+    const earlier = applied.get(file.path)
+    if (earlier === file.sha256) continue
+    if (earlier) {
+      throw new Error(
+        `${file.path} was changed after it was applied: write a new migration, or remove the backend's data folder.`,
+      )
+    }
+    await apply(sql, file)
+  }
+}
+
+export async function applySeeds(sql: Sql, seeds: readonly SqlFile[]): Promise<void> {
+  const applied = await appliedFiles(sql)
+  for (const file of seeds) {
+    if (applied.get(file.path) !== file.sha256) await apply(sql, file)
+  }
+}
+
+async function apply(sql: Sql, file: SqlFile): Promise<void> {
+  try {
+    await sql.transaction(async (step) => {
+      await step.exec(file.sql)
+      await step.query(
+        `insert into local_backend.applied_files (path, sha256) values ($1, $2)
+         on conflict (path) do update set sha256 = excluded.sha256, applied_at = now()`,
+        [file.path, file.sha256],
+      )
+    })
+    log(`applied ${file.path}`)
+  } catch (error) {
+    throw new Error(`${file.path}: ${(error as Error).message}`)
+  }
+}
+
+async function appliedFiles(sql: Sql): Promise<Map<string, string>> {
+  const { rows } = await sql.query<{ path: string; sha256: string }>(
+    'select path, sha256 from local_backend.applied_files',
+  )
+  return new Map(rows.map((row) => [row.path, row.sha256]))
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { openDatabase, type Database, type Sql } from './database.ts'
+import { startFunctions, type Functions } from './functions.ts'
+import { createGateway } from './gateway.ts'
+import { openInbox, type Inbox } from './inbox.ts'
+import { createKeys } from './keys.ts'
+import { serveLocally } from './listen.ts'
+import { cacheFolder } from './node-modules.ts'
+import { openRest } from './rest.ts'
+import { readHostedProject, readMigrations, readSeeds } from './schema-files.ts'
+
+export interface TestBackend {
+  url: string
+  anonKey: string
+  serviceKey: string
+  /** Signs session tokens, for tests that act as a signed-in visitor. */
+  jwtSecret: string
+  /** The database itself, above all policies. Do not hold a transaction open across a request. */
+  sql: Sql
+  /** Present when asked for: where the mails are. */
+  inbox?: Inbox
+  close(): Promise<void>
+}
+
+export interface TestBackendOptions {
+  /** Keeps the data there; in memory when absent. */
+  dataDir?: string
+  /** 0, the default, takes any free port. */
+  ports?: { gateway?: number }
+  /** Runs the functions under Deno, with an inbox; about two seconds more. */
+  functions?: boolean
+  /** Overrides what the functions are told. */
+  environment?: Record<string, string>
+}
+
+/** The embedded backend inside a test: every migration and seed, on a free port. */
+export async function startBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const keys = await createKeys()
+  const database = await openTestDatabase(options.dataDir)
+  const rest = await openRest(database.connection, keys)
+  let functions: Functions | undefined
+  const gateway = await serveLocally(
+    createGateway(
+      Promise.resolve({ rest, functionAddress: (name) => functions?.addressOf(name) ?? null }),
+    ),
+    options.ports?.gateway ?? 0,
+    'ports.gateway',
+  )
+  const url = `http://localhost:${gateway.port}`
+  const mailFolder = mkdtempSync(join(tmpdir(), 'inbox-'))
+  const inbox = options.functions
+    ? await openInbox(mailFolder, { http: 0, smtp: 0 })
+    : undefined
+  if (inbox) {
+    functions = await startFunctions({
+      SUPABASE_URL: `http://127.0.0.1:${gateway.port}`,
+      SUPABASE_ANON_KEY: keys.publishable,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      SITE_URL: 'http://localhost:4200',
+      SMTP_URL: inbox.smtpUrl,
+      ...options.environment,
+    })
+  }
+  return {
+    url,
+    anonKey: keys.publishable,
+    serviceKey: keys.secret,
+    jwtSecret: keys.jwtSecret,
+    sql: database.sql,
+    ...(inbox && { inbox }),
+    close: async () => {
+      await functions?.close()
+      await inbox?.close()
+      await gateway.close()
+      await database.close()
+      rmSync(mailFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** In memory, from a snapshot that is made once for each state of migrations and seeds. */
+async function openTestDatabase(folder?: string): Promise<Database> {
+  if (folder) return openDatabase(folder)
+  const file = snapshotFile()
+  if (existsSync(file)) return openDatabase(undefined, new Blob([readFileSync(file)]))
+
+  const database = await openDatabase()
+  const dump = await database.sql.dumpDataDir('none')
+  mkdirSync(dirname(file), { recursive: true })
+  // Renamed into place, because several test processes may be making it at once.
+  const part = `${file}.${process.pid}`
+  writeFileSync(part, Buffer.from(await dump.arrayBuffer()))
+  renameSync(part, file)
+  return database
+}
+
+function snapshotFile(): string {
+  const hash = createHash('sha256')
+  for (const { path, sha256 } of [readHostedProject(), ...readMigrations(), ...readSeeds()]) {
+    hash.update(`${path} ${sha256}\n`)
+  }
+  return join(cacheFolder('plumbline-db'), `${hash.digest('hex').slice(0, 24)}.tar`)
+}

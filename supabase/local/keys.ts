@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { generateApiKey } from '@supabase/lite'
+
+export interface Keys {
+  /** Public: acts as `anon`. */
+  publishable: string
+  /** Secret: acts as `service_role`. */
+  secret: string
+  /** Signs session tokens. */
+  jwtSecret: string
+}
+
+export async function createKeys(): Promise<Keys> {
+  const [publishable, secret] = await Promise.all([
+    generateApiKey('publishable'),
+    generateApiKey('secret'),
+  ])
+  return {
+    publishable: publishable.key,
+    secret: secret.key,
+    jwtSecret: randomBytes(32).toString('base64url'),
+  }
+}
+
+/** The keys of this data folder, made at its first start. */
+export async function loadKeys(folder: string): Promise<Keys> {
+  const file = join(folder, 'keys.json')
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Keys
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const keys = await createKeys()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  return keys
+}

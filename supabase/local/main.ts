@@ -1,0 +1,20 @@
+import { startEverything } from './backend.ts'
+import { log } from './log.ts'
+import { readSettings } from './settings.ts'
+
+const parent = process.ppid
+
+try {
+  const backend = await startEverything(readSettings(process.env))
+
+  const stop = () => void backend.close().finally(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  setInterval(() => process.ppid === parent || stop(), 1_000).unref()
+
+  const { url, inboxUrl, anonKey } = backend
+  process.stdout.write(`${JSON.stringify({ ready: true, url, inbox: inboxUrl, anonKey })}\n`)
+} catch (error) {
+  log((error as Error).message)
+  process.exit(1)
+}

@@ -1,0 +1,52 @@
+import { App } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { Keys } from './keys.ts'
+import { log } from './log.ts'
+
+export type Fetch = (request: Request) => Promise<Response>
+
+/** PostgREST (`/rest/v1`) and GoTrue (`/auth/v1`) over the embedded database; nothing is served without a key. */
+export async function openRest(connection: PgliteConnection, keys: Keys): Promise<Fetch> {
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: false,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  await app.init()
+  return oneAtATime((request) => quietly(() => app.fetch(request, { peerAddress: null })))
+}
+
+/**
+ * PGlite is one session, and @supabase/lite (0.10) opens a transaction a request on it without taking turns: two
+ * requests at once would share a transaction, and with it a role.
+ */
+function oneAtATime(fetch: (request: Request) => Promise<Response>): Fetch {
+  let last: Promise<unknown> = Promise.resolve()
+  return (request) => {
+    const turn = last.then(() => fetch(request))
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+/** @supabase/lite prints a failed query with its parameters, which may be a visitor's words. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const original = console.error
+  console.error = (error: unknown) => {
+    const { code = 'unknown' } = error as { code?: string }
+    log(`database answered ${code}`)
+  }
+  try {
+    return await work()
+  } finally {
+    console.error = original
+  }
+}
