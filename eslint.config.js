@@ -53,11 +53,14 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       'no-undef': 'off',
+      // Safari drops the list semantics of a list without bullets.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
   {
     files: ['mf-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -76,6 +79,11 @@ export default tseslint.config(
       '**/database.ts',
     ],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    // Playwright's `use` is no hook.
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: ['**/*.mjs', '**/*.js'],

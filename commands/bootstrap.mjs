@@ -34,7 +34,9 @@ function install() {
   const mark = join(root, 'node_modules', '.plumbline-lock')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
   console.error('Installing dependencies …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // A tree that somebody is working in is completed, not deleted.
+  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci'
+  const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

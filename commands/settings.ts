@@ -34,7 +34,9 @@ export type SiteSettings = v.InferOutput<typeof settingsSchema>
 
 /** Throws one line that names every wrong variable. */
 export function parseSiteSettings(env: Record<string, string | undefined>): SiteSettings {
-  const result = v.safeParse(settingsSchema, env)
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = v.safeParse(settingsSchema, given)
   if (result.success) return { ...result.output, DATA_DIR: resolve(root, result.output.DATA_DIR) }
   const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   throw new Error(`Settings: ${problems.join('; ')}`)

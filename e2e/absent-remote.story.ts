@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const remotes = [
@@ -70,7 +71,7 @@ test('a slot whose remote is missing leaves the rest of the page standing', asyn
 })
 
 /** Follows a link inside the site as the router sees it, from whatever page stands open. */
-async function walkTo(page: import('@playwright/test').Page, path: string) {
+async function walkTo(page: Page, path: string) {
   const header = page.getByRole('banner')
   if (path === '/contact') return header.getByRole('link', { name: 'Contact', exact: true }).click()
   if (path === '/glossary') {

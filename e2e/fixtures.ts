@@ -63,7 +63,9 @@ async function startShell({ without = [], env = {} }: ShellOptions) {
     recursive: true,
   })
   const registry = await readRegistry(dataFolder)
-  for (const name of without) delete registry.remotes[name]
+  registry.remotes = Object.fromEntries(
+    Object.entries(registry.remotes).filter(([name]) => !without.includes(name)),
+  )
   await writeFile(join(dataFolder, 'releases/registry.json'), JSON.stringify(registry))
 
   const port = await freePort()

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin, UserConfig } from 'vite'
+import type { UserConfig } from 'vite'
+import { directIcons, pageSource } from './vite-plugins.ts'
 
 /**
  * The one place that knows how the site is federated. Versions come from the workspace's package.json files.
@@ -55,6 +56,7 @@ export function remoteConfig(
     base: process.argv.includes('build') ? './' : '/',
     plugins: [
       pageSource(),
+      directIcons(),
       react(),
       ...federation({
         name,
@@ -112,6 +114,7 @@ export function hostConfig({ port }: { port: number }): UserConfig {
   return {
     plugins: [
       pageSource(),
+      directIcons(),
       react(),
       ...federation({
         name: 'shell',
@@ -134,25 +137,6 @@ const build = {
   emptyOutDir: true,
   modulePreload: { polyfill: false },
 } as const
-
-/**
- * Tells the server which file a rendered page came from: every `*-page.tsx` also exports `source`, its path
- * from the project's root, which React Router copies onto the matched route. The release manifest lists the
- * page's scripts and styles under the same path.
- */
-export function pageSource(): Plugin {
-  return {
-    name: 'page-source',
-    enforce: 'pre',
-    transform(code, id) {
-      const file = id.split('?')[0] ?? id
-      if (!file.endsWith('-page.tsx')) return null
-      const root = this.environment.config.root
-      const source = file.startsWith(root) ? file.slice(root.length + 1) : basename(file)
-      return { code: `${code}\nexport const source = ${JSON.stringify(source)}\n`, map: null }
-    },
-  }
-}
 
 /** A remote asks the host for what its sources import, and for nothing else: what is asked for is fetched at its start. */
 function usedKeys(folder: string): string[] {

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { directIcons } from './vite-plugins.ts'
 
 /** Vitest as every app uses it: a DOM for components; a test of queries says `// @vitest-environment node` on top. */
 export const unitTests = defineConfig({
-  plugins: [react()],
+  plugins: [directIcons(), react()],
   test: {
     environment: 'jsdom',
     include: ['**/*.test.{ts,tsx}'],

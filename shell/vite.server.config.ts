@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { pageSource } from 'shared-ui/federation'
+import { directIcons, pageSource } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
 
 /** The composition server, built without the federation plugin: it is the host itself. */
 export default defineConfig({
-  plugins: [pageSource(), react()],
+  plugins: [pageSource(), directIcons(), react()],
   // Addresses of pictures must come out as in the browser build.
   base: '/assets/',
   build: {

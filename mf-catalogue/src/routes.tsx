@@ -2,6 +2,11 @@ import type { RouteObject } from 'shared-ui/router'
 
 /** Every page of the catalogue. */
 export const routes: RouteObject[] = [
+  { path: 'technologies', lazy: () => import('./technologies/technologies-page.tsx') },
   { path: 'technologies/:techSlug', lazy: () => import('./technologies/technology-page.tsx') },
+  { path: 'locations', lazy: () => import('./locations/locations-page.tsx') },
+  { path: 'locations/:locationSlug', lazy: () => import('./locations/location-page.tsx') },
+  { path: 'roles', lazy: () => import('./roles/roles-page.tsx') },
+  { path: 'roles/:roleSlug', lazy: () => import('./roles/role-locations-page.tsx') },
   { path: 'roles/:roleSlug/:locationSlug', lazy: () => import('./roles/role-page.tsx') },
 ]

@@ -34,6 +34,8 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
   const [summary, setSummary] = useState(errors)
   const [answer, setAnswer] = useState(fetcher.data)
   const isSending = fetcher.state === 'submitting'
+  // Known at once, where `isSending` waits for the next render: a double click is faster.
+  const isUnderWay = useRef(false)
 
   if (fetcher.data !== answer) {
     setAnswer(fetcher.data)
@@ -47,7 +49,10 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
       if (first?.ok) dropDraft(name)
       else fillEmptyFields(node, fields, readDraft(name).texts)
       const stop = onDraftChange(name, (draft, writer) => {
-        if (writer !== node) fillForm(node, fields, draft.texts)
+        if (writer === node) return
+        fillForm(node, fields, draft.texts)
+        setErrors({})
+        setSummary({})
       })
       return () => {
         stop()
@@ -58,6 +63,7 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
   )
 
   const settle = useEffectEvent(({ ok, problem }: FormAnswer<Field>) => {
+    isUnderWay.current = false
     if (ok) {
       dropDraft(name)
       notify({ ...thanks, tone: 'success' })
@@ -95,11 +101,13 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
     const texts = textsOf(new FormData(node), fields)
     const found = check(texts)
     const isInOrder = Object.keys(found).length === 0
-    if (!isInOrder || isSending) event.preventDefault()
-    if (isSending) return
+    if (!isInOrder || isUnderWay.current) event.preventDefault()
+    if (isUnderWay.current) return
     setErrors(found)
     setSummary(found)
-    if (isInOrder) setRequestKey(node, texts)
+    if (!isInOrder) return
+    isUnderWay.current = true
+    setRequestKey(node, texts)
   }
 
   const setRequestKey = (node: HTMLFormElement, texts: Texts<string>) => {

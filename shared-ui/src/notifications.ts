@@ -24,7 +24,10 @@ let nextId = 1
 export const useNotifications = create<Notifications>()(() => ({ items: [] }))
 
 /** Shows a notification and returns its id. */
-export function notify({ tone = 'info', ...rest }: Omit<Notification, 'id' | 'tone'> & { tone?: NotificationTone }) {
+export function notify({
+  tone = 'info',
+  ...rest
+}: Omit<Notification, 'id' | 'tone'> & { tone?: NotificationTone }) {
   const item = { ...rest, tone, id: nextId++ }
   useNotifications.setState(({ items }) => ({ items: [...items, item].slice(-limit) }))
   return item.id

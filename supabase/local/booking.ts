@@ -25,7 +25,9 @@ export function bookingPages(now = () => new Date()) {
     return context.html(
       page(html`
         <h1>You are booked in</h1>
-        <p role="status">${chosen.day}, ${chosen.label} CST. We will call you then; the call takes 30 minutes.</p>
+        <p role="status">
+          ${chosen.day}, ${chosen.label} CST. We will call you then; the call takes 30 minutes.
+        </p>
         <p><a href="/booking">Choose another time</a></p>
       `),
     )
@@ -39,35 +41,41 @@ const slotForm = (days: readonly Day[], nothingChosen = false) => html`
   ${nothingChosen ? html`<p role="alert">Choose one of the times below.</p>` : ''}
   <form method="post" action="/booking">
     ${days.map(
-      (day) => html`<fieldset>
-        <legend>${day.name}</legend>
-        <div class="slots">
-          ${day.slots.map(
-            (slot) =>
-              html`<label><input type="radio" name="slot" value="${slot.value}" required /><span>${slot.label}</span></label>`,
-          )}
-        </div>
-      </fieldset>`,
+      (day) =>
+        html`<fieldset>
+          <legend>${day.name}</legend>
+          <div class="slots">
+            ${day.slots.map(
+              (slot) =>
+                html`<label
+                  ><input type="radio" name="slot" value="${slot.value}" required /><span
+                    >${slot.label}</span
+                  ></label
+                >`,
+            )}
+          </div>
+        </fieldset>`,
     )}
     <button type="submit">Book this time</button>
   </form>
 `
 
-const page = (body: unknown) => html`<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <meta name="robots" content="noindex" />
-      <title>${title}</title>
-      <style>
-        ${raw(calmStyle)}
-      </style>
-    </head>
-    <body>
-      <main>${body}</main>
-    </body>
-  </html>`
+const page = (body: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(calmStyle)}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`
 
 /** The next working days after today, each with its half hours from 8:00 AM to 6:00 PM. */
 function nextWorkingDays(now: Date): Day[] {

@@ -23,10 +23,19 @@ export async function openDatabase(folder?: string, snapshot?: Blob): Promise<Da
   })
   keepOurGrants(connection)
   const sql = connection.driver
-  await sql.exec(readHostedProject().sql)
+  await prepareProject(sql)
   await applyMigrations(sql, readMigrations())
   await applySeeds(sql, readSeeds())
   return { connection, sql, close: () => connection.close() }
+}
+
+/** Makes an empty database look like a hosted project before its first migration. */
+export async function prepareProject(sql: Sql): Promise<void> {
+  const project = readHostedProject()
+  const { rows } = await sql.query<{ exists: boolean }>(
+    `select to_regclass('local_backend.applied_files') is not null as exists`,
+  )
+  if (!rows[0]?.exists) await sql.exec(project.sql)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { log } from './log.ts'
@@ -43,15 +43,17 @@ async function startFunction(name: string, environment: Record<string, string>) 
   const start = () => {
     child = spawnDeno(name, port, environment)
     child.on('exit', (code) => {
-      if (stopping) return
       const pause = Date.now() - diedAt < 5_000 ? 2_000 : 100
       diedAt = Date.now()
-      log(`function ${name} ended (${code}); starting it again`)
-      setTimeout(() => stopping || start(), pause).unref()
+      setTimeout(() => {
+        if (stopping) return
+        log(`function ${name} ended (${code ?? child.signalCode}); starting it again`)
+        start()
+      }, pause).unref()
     })
   }
   start()
-  await untilAnswering(address, name)
+  await untilListening(port, name)
   return {
     address,
     stop: async () => {
@@ -103,17 +105,23 @@ function allowNet({ SMTP_URL = '' }: Record<string, string>): string {
   return isLocal ? '--allow-net=127.0.0.1,localhost' : '--allow-net'
 }
 
-async function untilAnswering(address: string, name: string): Promise<void> {
+async function untilListening(port: number, name: string): Promise<void> {
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline) {
-    const answered = await fetch(address, { method: 'OPTIONS' }).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return
+    if (await accepts(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`function ${name} did not start within 30 seconds`)
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
 }
 
 async function freePort(): Promise<number> {

@@ -61,4 +61,7 @@ async function forward(request: Request, address: string): Promise<Response> {
 }
 
 const failure = (status: number, code: string, message: string) =>
-  Response.json({ error: { code, message } }, { status, headers: { 'access-control-allow-origin': '*' } })
+  Response.json(
+    { error: { code, message } },
+    { status, headers: { 'access-control-allow-origin': '*' } },
+  )

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -51,9 +60,7 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   )
   const url = `http://localhost:${gateway.port}`
   const mailFolder = mkdtempSync(join(tmpdir(), 'inbox-'))
-  const inbox = options.functions
-    ? await openInbox(mailFolder, { http: 0, smtp: 0 })
-    : undefined
+  const inbox = options.functions ? await openInbox(mailFolder, { http: 0, smtp: 0 }) : undefined
   if (inbox) {
     functions = await startFunctions({
       SUPABASE_URL: `http://127.0.0.1:${gateway.port}`,
@@ -89,12 +96,20 @@ async function openTestDatabase(folder?: string): Promise<Database> {
 
   const database = await openDatabase()
   const dump = await database.sql.dumpDataDir('none')
-  mkdirSync(dirname(file), { recursive: true })
-  // Renamed into place, because several test processes may be making it at once.
-  const part = `${file}.${process.pid}`
-  writeFileSync(part, Buffer.from(await dump.arrayBuffer()))
-  renameSync(part, file)
+  keepSnapshot(file, Buffer.from(await dump.arrayBuffer()))
   return database
+}
+
+/** Renamed into place, because several test processes may be making it at once; older ones go. */
+function keepSnapshot(file: string, dump: Buffer): void {
+  const folder = dirname(file)
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.tar')) rmSync(join(folder, name), { force: true })
+  }
+  const part = `${file}.${process.pid}`
+  writeFileSync(part, dump)
+  renameSync(part, file)
 }
 
 function snapshotFile(): string {

@@ -17,22 +17,26 @@ export const inboxPage = (messages: readonly Message[]) =>
       <body>
         <main>
           <h1>Inbox</h1>
-          <p>${messages.length} ${messages.length === 1 ? 'mail' : 'mails'}, newest first. <a href="/">Refresh</a></p>
+          <p>
+            ${messages.length} ${messages.length === 1 ? 'mail' : 'mails'}, newest first.
+            <a href="/">Refresh</a>
+          </p>
           ${messages.map(
-            (message) => html`<article>
-              <h2>${message.subject}</h2>
-              <dl>
-                <dt>From</dt>
-                <dd>${message.from}</dd>
-                <dt>To</dt>
-                <dd>${message.to.join(', ')}</dd>
-                <dt>Reply to</dt>
-                <dd>${message.replyTo ?? 'the sender'}</dd>
-                <dt>Date</dt>
-                <dd>${message.date}</dd>
-              </dl>
-              <pre>${message.text}</pre>
-            </article>`,
+            (message) =>
+              html`<article>
+                <h2>${message.subject}</h2>
+                <dl>
+                  <dt>From</dt>
+                  <dd>${message.from}</dd>
+                  <dt>To</dt>
+                  <dd>${message.to.join(', ')}</dd>
+                  <dt>Reply to</dt>
+                  <dd>${message.replyTo ?? 'the sender'}</dd>
+                  <dt>Date</dt>
+                  <dd>${message.date}</dd>
+                </dl>
+                <pre>${message.text}</pre>
+              </article>`,
           )}
         </main>
       </body>

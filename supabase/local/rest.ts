@@ -11,7 +11,8 @@ export async function openRest(connection: PgliteConnection, keys: Keys): Promis
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
-      enabled: false,
+      enabled: true,
+      enable_signup: false,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishable,
       secret_key: keys.secret,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
 
 export interface SqlFile {
   path: string
@@ -10,8 +11,14 @@ export interface SqlFile {
 
 const supabaseFolder = join(import.meta.dirname, '..')
 
-/** What a hosted project has before its first migration. */
-export const readHostedProject = () => readSql('local/hosted-project.sql')
+/** What a hosted project has before its first migration: roles, privileges and the auth schema. */
+export const readHostedProject = (): SqlFile =>
+  sqlFile(
+    'local/hosted-project.sql',
+    readFileSync(join(supabaseFolder, 'local/hosted-project.sql'), 'utf8') +
+      SUPABASE_AUTH_HELPERS_SQL +
+      getAuthSchemaSql(),
+  )
 
 export const readMigrations = (): SqlFile[] =>
   readdirSync(join(supabaseFolder, 'migrations'))
@@ -32,7 +39,11 @@ function seedPaths(): string[] {
   return JSON.parse(list) as string[]
 }
 
-function readSql(path: string): SqlFile {
-  const sql = readFileSync(join(supabaseFolder, path), 'utf8')
-  return { path, sql, sha256: createHash('sha256').update(sql).digest('hex') }
-}
+const readSql = (path: string): SqlFile =>
+  sqlFile(path, readFileSync(join(supabaseFolder, path), 'utf8'))
+
+const sqlFile = (path: string, sql: string): SqlFile => ({
+  path,
+  sql,
+  sha256: createHash('sha256').update(sql).digest('hex'),
+})

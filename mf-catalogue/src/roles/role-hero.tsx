@@ -1,5 +1,6 @@
 import { IconBriefcase, IconCoin, IconMapPin, IconWorld } from '@tabler/icons-react'
 import { Badge, BadgeList, PageHero, ScheduleCallButton } from 'shared-ui'
+import { LocationArt } from '../locations/location-art.tsx'
 import type { Location } from '../locations/locations.ts'
 import { compensation } from './compensation.ts'
 import type { Role } from './roles.ts'
@@ -26,6 +27,7 @@ export function RoleHero({ role, location }: { role: Role; location: Location })
         </BadgeList>
       }
       actions={<ScheduleCallButton />}
+      art={<LocationArt type={location.type} />}
     />
   )
 }

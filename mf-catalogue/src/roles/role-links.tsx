@@ -1,8 +1,7 @@
 import { Section } from 'shared-ui'
-import { Link } from 'shared-ui/router'
+import { GroupedLinks, InContext } from '../grouped-links.tsx'
 import type { Location, LocationSummary } from '../locations/locations.ts'
 import type { Role, RoleSummary } from './roles.ts'
-import styles from './role-links.module.css'
 
 interface RoleLinksProps {
   role: Role
@@ -14,37 +13,33 @@ interface RoleLinksProps {
 /** Ways on: other roles here, this role elsewhere. */
 export function RoleLinks({ role, location, roles, locations }: RoleLinksProps) {
   return (
-    <Section title="Nearby on the map" eyebrow="Other roles, other places" panel>
-      <div className={styles.lists}>
-        {roles.length > 0 && (
-          <nav aria-label={`Other roles in ${location.name}`} className={styles.list}>
-            <h3>Other roles in {location.name}</h3>
-            <ul role="list">
-              {roles.map(({ title, slug }) => (
-                <li key={slug}>
-                  <Link to={`/roles/${slug}/${location.slug}`} className={styles.link}>
-                    {title} in {location.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {locations.length > 0 && (
-          <nav aria-label={`${role.title} in other places`} className={styles.list}>
-            <h3>{role.title} in other places</h3>
-            <ul role="list">
-              {locations.map(({ name, slug }) => (
-                <li key={slug}>
-                  <Link to={`/roles/${role.slug}/${slug}`} className={styles.link}>
-                    {role.title} in {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
+    <Section title="Other roles, other places">
+      <GroupedLinks
+        groups={[
+          {
+            name: `In ${location.name}`,
+            links: roles.map(({ title, slug }) => ({
+              to: `/roles/${slug}/${location.slug}`,
+              label: <InContext label={title} after={`in ${location.name}`} />,
+            })),
+          },
+          {
+            name: `${role.title} in`,
+            links: locations.map(({ name, slug }) => ({
+              to: `/roles/${role.slug}/${slug}`,
+              label: <InContext before={`${role.title} in`} label={name} />,
+            })),
+          },
+          {
+            name: 'All of them',
+            links: [
+              { to: `/locations/${location.slug}`, label: `Every role in ${location.name}` },
+              { to: `/roles/${role.slug}`, label: `${role.title} in every place` },
+              { to: '/roles', label: 'All roles' },
+            ],
+          },
+        ]}
+      />
     </Section>
   )
 }

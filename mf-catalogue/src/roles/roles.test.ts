@@ -85,9 +85,12 @@ describe('toRole', () => {
     })
   })
 
-  test.each([null, 'a text', 7, ['Call']])('takes %j for no process and no stack', (value) => {
-    const role = toRole({ ...row, tech_stack: value, interview_process: value } as never, [])
-    expect(role.techStack).toBeNull()
-    expect(role.interviewProcess).toBeNull()
-  })
+  test.each([[null], ['a text'], [7], [['Call']]])(
+    'takes %j for no process and no stack',
+    (value) => {
+      const role = toRole({ ...row, tech_stack: value, interview_process: value } as never, [])
+      expect(role.techStack).toBeNull()
+      expect(role.interviewProcess).toBeNull()
+    },
+  )
 })

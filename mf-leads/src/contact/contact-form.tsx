@@ -46,7 +46,13 @@ export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
           <ErrorSummary errors={summary} />
           <input type="hidden" name={requestKeyField} />
           <FieldRow>
-            <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+            <TextField
+              {...field('firstName')}
+              label="First name"
+              autoComplete="given-name"
+              // A dialog puts focus here.
+              data-autofocus
+            />
             <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
           </FieldRow>
           <FieldRow>

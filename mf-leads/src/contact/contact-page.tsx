@@ -33,16 +33,18 @@ export function Component() {
         description="Tell us which engineers you need. A technical recruiter answers Monday to Friday, 8:00 AM to 6:00 PM CST."
       />
       <PageHero
-        eyebrow="Contact"
+        eyebrow="A recruiter reads every message"
         title="Contact us"
-        lead="Tell us which engineers you need and what has been hard about finding them. A technical recruiter reads every message."
+        lead="Tell us which engineers you need and what has been hard about finding them: the stack, the level, the number, the date."
         art={<LeadsArt />}
       />
       <div className={styles.body}>
         <Container>
           <Columns aside={<Hours />}>
-            <SubSection title="Send us a message">
-              <ContactForm answer={answer} />
+            <SubSection title="Tell us what you need">
+              <div className={styles.form}>
+                <ContactForm answer={answer} />
+              </div>
             </SubSection>
           </Columns>
         </Container>

@@ -55,8 +55,9 @@ async function invoke(contact: Contact, key: string): Promise<unknown> {
 }
 
 async function refusedFields(error: unknown): Promise<Texts<ContactField>> {
-  const { context: answer } = error as { context?: unknown }
-  if (!(answer instanceof Response) || answer.status !== 422) return {}
+  // By its looks: the client may bring a `Response` of its own.
+  const { context: answer } = error as { context?: Partial<Response> }
+  if (answer?.status !== 422 || !answer.json) return {}
   const body = (await answer.json().catch(() => null)) as { error?: { fields?: unknown } } | null
   const messages = (body?.error?.fields ?? {}) as Record<string, unknown>
   const known = contactFields.filter((field) => typeof messages[field] === 'string')

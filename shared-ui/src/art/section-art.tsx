@@ -33,7 +33,11 @@ export function ResourcesArt() {
       <path d="m196 176 24-140 24 128M208 100h26" />
       <circle cx="220" cy="34" r="6" />
       <path className={styles.brass} d="M196 176a96 96 0 0 0 48-12" />
-      <Dimension d="M56 230h208" ends="M56 224v12M264 224v12" arrows="m56 230 7-3v6zM264 230l-7-3v6z" />
+      <Dimension
+        d="M56 230h208"
+        ends="M56 224v12M264 224v12"
+        arrows="m56 230 7-3v6zM264 230l-7-3v6z"
+      />
     </Sheet>
   )
 }
@@ -43,12 +47,19 @@ export function LeadsArt() {
   return (
     <Sheet>
       <path d="M48 70h96v62H92l-20 20v-20H48zM272 108v62h-24v20l-20-20h-52v-62z" />
-      <path className={styles.fine} d="M62 90h68M62 104h68M62 118h40M190 128h68M190 142h68M190 156h40" />
+      <path
+        className={styles.fine}
+        d="M62 90h68M62 104h68M62 118h40M190 128h68M190 142h68M190 156h40"
+      />
       <path d="M48 214h224" />
       <path d="M122 202h76v12h-76z" />
       <path className={styles.fine} d="M152 202v12M168 202v12" />
       <ellipse className={styles.brass} cx="160" cy="208" rx="6" ry="3.5" />
-      <Dimension d="M48 238h224" ends="M48 232v12M272 232v12" arrows="m48 238 7-3v6zM272 238l-7-3v6z" />
+      <Dimension
+        d="M48 238h224"
+        ends="M48 232v12M272 232v12"
+        arrows="m48 238 7-3v6zM272 238l-7-3v6z"
+      />
     </Sheet>
   )
 }

@@ -7,7 +7,13 @@ export interface AccordionItem {
 }
 
 /** Questions that open one by one; native `details`, so they work without JavaScript and are found by search. */
-export function Accordion({ items, level = 3 }: { items: readonly AccordionItem[]; level?: 3 | 4 }) {
+export function Accordion({
+  items,
+  level = 3,
+}: {
+  items: readonly AccordionItem[]
+  level?: 3 | 4
+}) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.list}>

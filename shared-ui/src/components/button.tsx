@@ -14,7 +14,13 @@ interface Look {
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>
 
-export function Button({ variant = 'primary', wide, type = 'button', className, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  wide,
+  type = 'button',
+  className,
+  ...rest
+}: ButtonProps) {
   return <button type={type} className={look(variant, wide, className)} {...rest} />
 }
 

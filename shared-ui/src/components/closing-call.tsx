@@ -11,7 +11,11 @@ export interface ClosingCallProps {
 }
 
 /** The band that ends a page: one sentence and what to do next. */
-export function ClosingCall({ title, children, actions = <ScheduleCallButton /> }: ClosingCallProps) {
+export function ClosingCall({
+  title,
+  children,
+  actions = <ScheduleCallButton />,
+}: ClosingCallProps) {
   const titleId = useId()
   return (
     <section className={styles.band} aria-labelledby={titleId}>

@@ -3,7 +3,11 @@ import styles from './container.module.css'
 
 /** The page's column: 1120 px at most, standing off the plumb line where there is one. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>
+  return (
+    <div className={className ? `${styles.container} ${className}` : styles.container}>
+      {children}
+    </div>
+  )
 }
 
 /** A main column with a narrower one beside it; stacked on small screens. */

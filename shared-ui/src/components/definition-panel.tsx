@@ -19,7 +19,9 @@ export interface DefinitionPanelProps {
 export function DefinitionPanel({ title, items, level = 2, children }: DefinitionPanelProps) {
   const Heading = `h${level}` as const
   const titleId = useId()
-  const facts = items?.filter(({ details }) => details !== null && details !== undefined && details !== '')
+  const facts = items?.filter(
+    ({ details }) => details !== null && details !== undefined && details !== '',
+  )
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -17,8 +18,8 @@ export interface DialogProps {
 /** A modal dialog: focus goes in, stays in, and returns to where it came from. */
 export function Dialog({ title, opened, onClose, width = '35rem', children }: DialogProps) {
   // Focus is remembered at the change from closed to open, so a dialog that arrives open must first arrive.
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => setIsShown(opened), [opened])
+  const isShown = useMounted() && opened
+  useHeldPage(isShown)
 
   return (
     <Modal.Root
@@ -27,12 +28,16 @@ export function Dialog({ title, opened, onClose, width = '35rem', children }: Di
       size={width}
       centered
       padding={0}
-      // The page is held by `base.css`; Mantine's lock writes a style element, which our policy forbids.
+      // Mantine's own lock writes a style element, which our policy forbids.
       lockScroll={false}
       transitionProps={{ duration: 160, transition: 'fade' }}
     >
       <Modal.Overlay className={styles.overlay} backgroundOpacity={1} />
-      <Modal.Content classNames={{ content: styles.content ?? '' }} radius="var(--pl-radius)" shadow="none">
+      <Modal.Content
+        classNames={{ content: styles.content ?? '' }}
+        radius="var(--pl-radius)"
+        shadow="none"
+      >
         <div className={styles.head}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
@@ -43,4 +48,18 @@ export function Dialog({ title, opened, onClose, width = '35rem', children }: Di
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Keeps the page behind from scrolling, and the place of its scrollbar, so that nothing shifts. */
+function useHeldPage(isHeld: boolean) {
+  useEffect(() => {
+    if (!isHeld) return
+    const page = document.documentElement
+    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
+    page.style.overflow = 'hidden'
+    return () => {
+      page.style.removeProperty('overflow')
+      page.style.removeProperty('scrollbar-gutter')
+    }
+  }, [isHeld])
 }

@@ -12,7 +12,9 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ errors, title = 'Please check these fields' }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const entries = Object.entries(errors ?? {}).filter((entry): entry is [string, string] => !!entry[1])
+  const entries = Object.entries(errors ?? {}).filter(
+    (entry): entry is [string, string] => !!entry[1],
+  )
   const hasErrors = entries.length > 0
 
   useEffect(() => {

@@ -62,7 +62,12 @@ function Toast({ id, title, message, tone }: Notification) {
         <p className={styles.title}>{title}</p>
         {message && <p className={styles.message}>{message}</p>}
       </div>
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => dismiss(id)}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label="Dismiss"
+        onClick={() => dismiss(id)}
+      >
         <IconX size={18} stroke={1.5} aria-hidden="true" />
       </button>
     </div>

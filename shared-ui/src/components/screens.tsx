@@ -98,7 +98,7 @@ function SlackLine() {
       <path
         className={styles.bob}
         d="M6 0h4v4H6zM2.5 4h11v7.5L8 28 2.5 11.5z"
-        transform="translate(62 75) rotate(-79)"
+        transform="translate(60 71) rotate(-79)"
         fill="currentColor"
         stroke="none"
       />

@@ -8,7 +8,11 @@ export interface SubmitButtonProps {
 }
 
 /** Sends the form; says so and cannot be pressed again while it is under way. */
-export function SubmitButton({ isPending, pendingText = 'Sending...', children }: SubmitButtonProps) {
+export function SubmitButton({
+  isPending,
+  pendingText = 'Sending...',
+  children,
+}: SubmitButtonProps) {
   return (
     <Button type="submit" disabled={isPending} aria-live="polite">
       {isPending ? pendingText : children}

@@ -31,7 +31,9 @@ async function connect(): Promise<Backend> {
   if (!settings) throw new Error('configureBackend must be called before the first read')
   const { url, anonKey, fetch } = settings
   const { createClient } = await import('@supabase/supabase-js')
-  return createClient<Database>(url, anonKey, fetch && { global: { fetch } })
+  // A caller with a fetch of its own has its own patience: it decides when to ask again.
+  const options = fetch && { global: { fetch }, db: { retry: false } }
+  return createClient<Database>(url, anonKey, options)
 }
 
 /** A read that did not succeed; `cause` is the client's error with message, details, hint and code. */

@@ -6,7 +6,12 @@ import styles from './color-scheme-toggle.module.css'
 export function ColorSchemeToggle() {
   const toggle = useToggleColorScheme()
   return (
-    <button type="button" className={styles.toggle} aria-label="Switch colour scheme" onClick={toggle}>
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label="Switch colour scheme"
+      onClick={toggle}
+    >
       <IconMoon className={styles.moon} size={18} stroke={1.5} aria-hidden="true" />
       <IconSun className={styles.sun} size={18} stroke={1.5} aria-hidden="true" />
     </button>

@@ -19,14 +19,14 @@ export function Footer() {
           <ul role="list" className={styles.social}>
             <li>
               {/* The firm's profiles have no address yet: links without a target. */}
-              <a role="link" aria-disabled="true" aria-label="LinkedIn">
+              <span role="link" aria-disabled="true" aria-label="LinkedIn">
                 <IconBrandLinkedin size={22} stroke={1.5} aria-hidden="true" />
-              </a>
+              </span>
             </li>
             <li>
-              <a role="link" aria-disabled="true" aria-label="GitHub">
+              <span role="link" aria-disabled="true" aria-label="GitHub">
                 <IconBrandGithub size={22} stroke={1.5} aria-hidden="true" />
-              </a>
+              </span>
             </li>
           </ul>
         </div>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ScrollRestoration } from 'react-router-dom'
 import { Notifications, useConsultation } from 'shared-ui'
-import { Outlet } from 'shared-ui/router'
+import { PageOutlet } from './page-outlet.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -9,6 +9,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useSmoothAnchors } from './scrolling.ts'
 import { UtilityBar } from './utility-bar.tsx'
+import { useQuietViewTransitions } from './view-transitions.ts'
 import styles from './frame.module.css'
 
 const ConsultationDialog = lazy(() => import('./consultation-dialog.tsx'))
@@ -16,6 +17,7 @@ const ConsultationDialog = lazy(() => import('./consultation-dialog.tsx'))
 /** What stands around every page, whichever remote it comes from and whether it comes at all. */
 export function Frame() {
   useSmoothAnchors()
+  useQuietViewTransitions()
   return (
     <>
       <a href="#main" className="skip-link">
@@ -27,7 +29,7 @@ export function Frame() {
       <div className={styles.page}>
         <Breadcrumbs />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <PageOutlet />
         </main>
       </div>
       <Footer />
@@ -43,9 +45,7 @@ export function Frame() {
 function Consultation() {
   const isOpen = useConsultation((consultation) => consultation.isOpen)
   const [isWanted, setIsWanted] = useState(false)
-  useEffect(() => {
-    if (isOpen) setIsWanted(true)
-  }, [isOpen])
+  if (isOpen && !isWanted) setIsWanted(true)
   if (!isWanted) return null
   return (
     <Suspense fallback={null}>

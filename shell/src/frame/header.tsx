@@ -1,5 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { ButtonLink, ScheduleCallButton } from 'shared-ui'
 import { NavLink } from 'shared-ui/router'
 import { getStarted, headerNavigation } from '../navigation.ts'
@@ -37,7 +37,12 @@ export function Header() {
           )}
           <span className={styles.toggleText}>Menu</span>
         </button>
-        <nav id={menuId} aria-label="Main" className={styles.nav} data-open={menu.isOpen || undefined}>
+        <nav
+          id={menuId}
+          aria-label="Main"
+          className={styles.nav}
+          data-open={menu.isOpen || undefined}
+        >
           <ul role="list" className={styles.list}>
             {headerNavigation.map((entry) => (
               <li key={entry.label}>
@@ -65,8 +70,11 @@ export function Header() {
   )
 }
 
+/** False on the server and until hydration. */
 function useIsEnhanced(): boolean {
-  const [isEnhanced, setIsEnhanced] = useState(false)
-  useEffect(() => setIsEnhanced(true), [])
-  return isEnhanced
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
 }

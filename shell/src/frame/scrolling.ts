@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'shared-ui/router'
 
+/** Longest time a smooth scroll takes, in milliseconds, for browsers that do not announce its end. */
+const longestScroll = 1_200
+
 /** Scrolls smoothly to a section when a link to an anchor on the same page is followed, and puts focus there. */
 export function useSmoothAnchors(): void {
   const navigate = useNavigate()
@@ -9,10 +12,11 @@ export function useSmoothAnchors(): void {
     const onClick = (event: MouseEvent) => {
       const target = anchorTarget(event)
       if (!target) return
-      // Before the router's own links: it would jump.
+      // The router scrolls to the anchor itself; it only has to do so smoothly.
       event.preventDefault()
-      void navigate({ hash: target.id }, { preventScrollReset: true })
-      scrollToElement(target)
+      scrollSmoothlyNext()
+      void navigate({ hash: target.id })
+      focusQuietly(target)
     }
     window.addEventListener('click', onClick, { capture: true })
     return () => window.removeEventListener('click', onClick, { capture: true })
@@ -20,7 +24,8 @@ export function useSmoothAnchors(): void {
 }
 
 function anchorTarget(event: MouseEvent): HTMLElement | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.hash || link.target) return null
   const { origin, pathname, search } = window.location
@@ -28,9 +33,20 @@ function anchorTarget(event: MouseEvent): HTMLElement | null {
   return document.getElementById(decodeURIComponent(link.hash.slice(1)))
 }
 
-function scrollToElement(element: HTMLElement): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' })
+function scrollSmoothlyNext(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const page = document.documentElement
+  const stop = () => {
+    page.style.removeProperty('scroll-behavior')
+    window.removeEventListener('scrollend', stop)
+    clearTimeout(timer)
+  }
+  const timer = setTimeout(stop, longestScroll)
+  page.style.scrollBehavior = 'smooth'
+  window.addEventListener('scrollend', stop)
+}
+
+function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   if (document.activeElement === element) return
   element.tabIndex = -1

@@ -127,7 +127,11 @@ export const relatedResources: readonly RelatedLink[] = [
 
 export const results: readonly Stat[] = [
   { value: '500+', label: 'Successful placements', description: 'Permanent and contract' },
-  { value: '98%', label: 'Assessment accuracy', description: 'Our verdict against the first review' },
+  {
+    value: '98%',
+    label: 'Assessment accuracy',
+    description: 'Our verdict against the first review',
+  },
   { value: '60%', label: 'Faster hiring', description: 'From intake to accepted offer' },
   { value: '24h', label: 'Report delivery', description: 'From interview to written evidence' },
 ]

@@ -65,7 +65,11 @@ function Features() {
           <Card level={2} title={interviewers.title} icon={<IconUsers size={28} stroke={1.5} />}>
             <p>{interviewers.text}</p>
           </Card>
-          <Card level={2} title={assessment.title} icon={<IconClipboardCheck size={28} stroke={1.5} />}>
+          <Card
+            level={2}
+            title={assessment.title}
+            icon={<IconClipboardCheck size={28} stroke={1.5} />}
+          >
             <p>{assessment.text}</p>
           </Card>
         </CardGrid>
@@ -116,7 +120,10 @@ function Process() {
       <div className={styles.banner}>
         <div>
           <h3>Expert Technical Assessment</h3>
-          <p>Tell us the role on a half-hour call. The first interview can take place within 48 hours.</p>
+          <p>
+            Tell us the role on a half-hour call. The first interview can take place within 48
+            hours.
+          </p>
         </div>
         <ScheduleCallButton />
       </div>

@@ -25,7 +25,11 @@ export function PlumbArt() {
       </text>
 
       {/* How far it may be off: not at all. */}
-      <path className={styles.fine} strokeDasharray="3 4" d="M186 74l34 266M186 74l-34 266M186 300v100" />
+      <path
+        className={styles.fine}
+        strokeDasharray="3 4"
+        d="M186 74l34 266M186 74l-34 266M186 300v100"
+      />
       <path className={styles.fine} d="M160 276a204 204 0 0 0 52 0" />
       <text className={styles.note} x="218" y="268">
         ±0.0°
@@ -56,4 +60,7 @@ export function PlumbArt() {
 
 const hatching = Array.from({ length: 17 }, (_, row) => `M72 ${44 + row * 20}l-18 16`).join('')
 
-const ruler = Array.from({ length: 35 }, (_, row) => `M72 ${40 + row * 10}h${row % 5 === 0 ? 10 : 5}`).join('')
+const ruler = Array.from(
+  { length: 35 },
+  (_, row) => `M72 ${40 + row * 10}h${row % 5 === 0 ? 10 : 5}`,
+).join('')

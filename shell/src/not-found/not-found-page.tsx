@@ -12,19 +12,15 @@ export function NotFoundPage() {
 
   return (
     <>
-      <Seo
-        title="Page Not Found"
-        description="The requested page could not be found."
-        noindex
-      />
+      <Seo title="Page Not Found" description="The requested page could not be found." noindex />
       <div className={styles.page}>
         <Container>
           <div className={styles.head}>
             <Eyebrow>404 — off the line</Eyebrow>
             <h1>Page Not Found</h1>
             <p className={styles.message}>
-              Nothing hangs at this address. The page may have moved, or the link that led here has a
-              slip in it. These are good places to go on from.
+              Nothing hangs at this address. The page may have moved, or the link that led here has
+              a slip in it. These are good places to go on from.
             </p>
           </div>
           <CardGrid>

@@ -18,7 +18,11 @@ export class Refusal extends Error {
   }
 }
 
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
@@ -31,7 +35,11 @@ export async function answer(name: string, steps: () => Promise<Response>): Prom
       log({ function: name, outcome: 'refused', code: error.body.code })
       return json(error.status, { error: error.body }, error.headers)
     }
-    log({ function: name, outcome: 'failed', cause: error instanceof Error ? error.name : 'unknown' })
+    log({
+      function: name,
+      outcome: 'failed',
+      cause: error instanceof Error ? error.name : 'unknown',
+    })
     return json(503, unavailable, { 'retry-after': '30' })
   }
 }

@@ -38,7 +38,11 @@ export function openLeads(settings: Pick<MailSettings, 'supabaseUrl' | 'serviceK
 }
 
 /** Stores the contact with its two queued mails and returns its id; a repeated key returns the first id. */
-async function record(client: SupabaseClient, contact: Contact, key: string | null): Promise<string> {
+async function record(
+  client: SupabaseClient,
+  contact: Contact,
+  key: string | null,
+): Promise<string> {
   const { data, error } = await client
     .rpc('record_contact_request', {
       first_name: contact.firstName,
@@ -65,11 +69,12 @@ async function claimMails(
   batch: number,
   leadId: string | null,
 ): Promise<QueuedMail[]> {
-  const { data, error } = await client
-    .rpc('claim_contact_mails', { batch_size: batch, for_request: leadId })
-    .overrideTypes<ClaimedRow[], { merge: false }>()
+  const { data, error } = await client.rpc('claim_contact_mails', {
+    batch_size: batch,
+    for_request: leadId,
+  })
   if (error) throw databaseFailure(error)
-  return data.map((row) => ({
+  return (data as ClaimedRow[]).map((row) => ({
     id: row.id,
     kind: row.kind,
     leadId: row.contact_request_id,

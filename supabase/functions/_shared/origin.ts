@@ -8,7 +8,11 @@ export function allowOrigin(request: Request, allowed: readonly string[]): void 
 }
 
 /** Adds what a browser asks for, for our own origins only. */
-export function withCors(request: Request, allowed: readonly string[], response: Response): Response {
+export function withCors(
+  request: Request,
+  allowed: readonly string[],
+  response: Response,
+): Response {
   response.headers.append('vary', 'Origin')
   const origin = request.headers.get('origin')
   if (origin !== null && allowed.includes(origin)) {

@@ -47,5 +47,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')
   if (key === null || uuid.test(key)) return key
-  throw new Refusal(400, { code: 'bad_idempotency_key', message: 'Idempotency-Key must be a UUID.' })
+  throw new Refusal(400, {
+    code: 'bad_idempotency_key',
+    message: 'Idempotency-Key must be a UUID.',
+  })
 }

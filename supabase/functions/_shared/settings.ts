@@ -16,7 +16,10 @@ const mailVariables = v.object({
   SUPABASE_URL: url,
   SUPABASE_SERVICE_ROLE_KEY: required,
   SITE_URL: url,
-  SITE_NAME: v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}]+$/u, 'is not one line')), 'Plumbline'),
+  SITE_NAME: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\p{Cc}]+$/u, 'is not one line')),
+    'Plumbline',
+  ),
   SMTP_URL: v.pipe(required, v.regex(/^smtps?:\/\/\S+$/, 'is not an smtp:// or smtps:// URL')),
   CONTACT_EMAIL: v.optional(address, 'hello@example.com'),
   MAIL_FROM: v.optional(address, 'no-reply@example.com'),

@@ -3,7 +3,9 @@ import type { Page } from './pages.ts'
 /** The sitemap protocol's document, https://www.sitemaps.org/protocol.html; dates by the day. */
 export function writeSitemap(siteUrl: string, pages: readonly Page[]): string {
   const entries = pages.map(({ path, changed }) => {
-    const lastmod = changed ? `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>` : ''
+    const lastmod = changed
+      ? `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>`
+      : ''
     return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`
   })
   return [

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Link } from 'shared-ui/router'
+import styles from './grouped-links.module.css'
+
+export interface PageLink {
+  to: string
+  label: ReactNode
+  /** A word beside the link, for example a level. */
+  note?: string | null
+}
+
+export interface LinkGroup {
+  name: string
+  links: PageLink[]
+}
+
+/** A plate of links: one row a group, its name at the left. Groups without a link are left out. */
+export function GroupedLinks({ groups, level = 3 }: { groups: LinkGroup[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.plate}>
+      {groups
+        .filter(({ links }) => links.length > 0)
+        .map(({ name, links }) => (
+          <div key={name} className={styles.group}>
+            <Heading className={styles.name}>{name}</Heading>
+            <ul role="list" className={styles.links}>
+              {links.map(({ to, label, note }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {label}
+                  </Link>
+                  {note && <span className={styles.note}>{note}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** Groups things by a name of theirs, in alphabetical order; unnamed ones come last. */
+export function groupBy<Item>(
+  items: Item[],
+  nameOf: (item: Item) => string | null,
+  linkOf: (item: Item) => PageLink,
+  unnamed = 'Other',
+): LinkGroup[] {
+  const groups = Map.groupBy(items, nameOf)
+  const names = [...groups.keys()].filter((name) => name !== null).toSorted()
+  return [...names, null].map((name) => ({
+    name: name ?? unnamed,
+    links: (groups.get(name) ?? []).map(linkOf),
+  }))
+}
+
+/** A link's label whose context everybody hears and only the heading shows. */
+export function InContext({
+  before,
+  label,
+  after,
+}: {
+  before?: string
+  label: string
+  after?: string
+}) {
+  return (
+    <>
+      {before && <span className="visually-hidden">{before} </span>}
+      {label}
+      {after && <span className="visually-hidden"> {after}</span>}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { Badge, BadgeList, PageHero, ScheduleCallButton } from 'shared-ui'
+import { Link } from 'shared-ui/router'
+import { LocationArt } from './location-art.tsx'
+import styles from './location-hero.module.css'
+import type { Location, LocationSummary, LocationType } from './locations.ts'
+
+const typeLabels: Record<LocationType, string> = { city: 'City', state: 'State', remote: 'Remote' }
+
+export function LocationHero({
+  location: { name, type, description },
+  parent,
+}: {
+  location: Location
+  parent: LocationSummary | null
+}) {
+  return (
+    <PageHero
+      title={`Technical Recruiting in ${name}`}
+      lead={description}
+      badges={
+        <BadgeList label="Kind of location">
+          <Badge>{typeLabels[type] ?? type}</Badge>
+          {parent && (
+            <Badge icon={<IconMapPin size={14} stroke={1.5} />}>
+              <Link to={`/locations/${parent.slug}`} className={styles.parent}>
+                {parent.name}
+              </Link>
+            </Badge>
+          )}
+        </BadgeList>
+      }
+      actions={<ScheduleCallButton />}
+      art={<LocationArt type={type} />}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { ClosingCall, Seo, notFound, unavailable } from 'shared-ui'
+import { isSlug } from 'shared-ui/data'
+import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { getRoles } from '../roles/roles.ts'
+import { LocalBusinessData } from './local-business-data.tsx'
+import { LocationHero } from './location-hero.tsx'
+import { LocationLinks } from './location-links.tsx'
+import { LocationServices } from './location-services.tsx'
+import { getLocation, getLocations, type Location } from './locations.ts'
+import { Market } from './market.tsx'
+
+const missing = 'Location Not Found'
+
+export async function loader({ params: { locationSlug } }: LoaderFunctionArgs) {
+  if (!isSlug(locationSlug)) throw notFound(missing, 'Invalid location parameter')
+  const [location, locations, roles] = await Promise.all([
+    getLocation(locationSlug),
+    getLocations(),
+    getRoles(),
+  ]).catch(unavailable('Location Not Available', 'Failed to load location data'))
+  if (!location) throw notFound(missing, 'Location not found')
+  return {
+    location,
+    parent: locations.find(({ slug }) => slug === location.parentSlug) ?? null,
+    places: locations.filter(({ parentSlug }) => parentSlug === location.slug),
+    roles,
+  }
+}
+
+export function Component() {
+  const { location, parent, places, roles } = useLoaderData<typeof loader>()
+  const { name } = location
+  return (
+    <>
+      <Seo
+        title={location.metaTitle || `Technical Recruiting in ${name}`}
+        description={searchDescription(location)}
+      />
+      <LocalBusinessData location={location} parent={parent} />
+      <LocationHero location={location} parent={parent} />
+      <Market location={location} />
+      <LocationServices name={name} />
+      <LocationLinks location={location} places={places} roles={roles} />
+      <ClosingCall title={`Hiring Engineers in ${name}?`}>
+        <p>
+          Say which team, which problem and by when. We will tell you what this market can give you
+          and how long it takes.
+        </p>
+      </ClosingCall>
+    </>
+  )
+}
+
+function searchDescription({ name, metaDescription, description }: Location): string {
+  return (
+    metaDescription ||
+    description ||
+    `Technical recruiting in ${name}: technical interviews, direct hire and IT consultancy for companies that hire engineers.`
+  )
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

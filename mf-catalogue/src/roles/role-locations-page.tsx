@@ -1,0 +1,78 @@
+import {
+  Badge,
+  BadgeList,
+  CatalogueArt,
+  ClosingCall,
+  PageHero,
+  ScheduleCallButton,
+  Section,
+  Seo,
+  notFound,
+  unavailable,
+} from 'shared-ui'
+import { isSlug } from 'shared-ui/data'
+import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { GroupedLinks, InContext } from '../grouped-links.tsx'
+import { locationGroups } from '../locations/location-groups.ts'
+import { getLocations } from '../locations/locations.ts'
+import { compensation } from './compensation.ts'
+import { getRole } from './roles.ts'
+
+export async function loader({ params: { roleSlug } }: LoaderFunctionArgs) {
+  if (!isSlug(roleSlug)) throw roleNotFound()
+  const [role, locations] = await Promise.all([getRole(roleSlug), getLocations()]).catch(
+    unavailable('Role Not Available', 'Failed to load role data'),
+  )
+  if (!role) throw roleNotFound()
+  return { role, locations }
+}
+
+export function Component() {
+  const { role, locations } = useLoaderData<typeof loader>()
+  const title = `${role.title} Jobs`
+  return (
+    <>
+      <Seo
+        title={`${title} by Location`}
+        description={
+          role.metaDescription ||
+          role.description ||
+          `${role.title} positions in every place we recruit for.`
+        }
+      />
+      <PageHero
+        eyebrow={role.category || 'Role'}
+        title={title}
+        lead={role.description}
+        badges={
+          <BadgeList label="The role in short">
+            <Badge>{role.experience}</Badge>
+            <Badge>{compensation}</Badge>
+            {role.isRemoteFriendly && <Badge>Remote Friendly</Badge>}
+          </BadgeList>
+        }
+        actions={<ScheduleCallButton />}
+        art={<CatalogueArt />}
+      />
+      <Section title="By location">
+        <GroupedLinks
+          groups={locationGroups(locations, ({ name, slug }) => ({
+            to: `/roles/${role.slug}/${slug}`,
+            label: <InContext before={`${role.title} in`} label={name} />,
+          }))}
+        />
+      </Section>
+      <ClosingCall title="Ready to Hire?">
+        <p>
+          Tell us what this role has to achieve, and where. We will say how we would test for it.
+        </p>
+      </ClosingCall>
+    </>
+  )
+}
+
+function roleNotFound() {
+  return notFound('Role Not Found', 'The requested page could not be found.')
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

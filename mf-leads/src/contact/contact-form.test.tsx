@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { configureBackend } from 'shared-ui/data'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { contact } from '../testing/contact-example.ts'
+import { startFunctionsServer, type FunctionsServer } from '../testing/functions-server.ts'
+import { leave, visit } from '../testing/visit.tsx'
+import * as contactPage from './contact-page.tsx'
+import { Component as ContactForm } from './contact-form.tsx'
+
+const routes = [
+  { path: '/contact', action: contactPage.action, Component: contactPage.Component },
+  { path: '/elsewhere', Component: () => <ContactForm /> },
+]
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  message: 'Message',
+} as const
+
+let server: FunctionsServer
+
+beforeAll(async () => {
+  server = await startFunctionsServer()
+  configureBackend({ url: server.url, anonKey: 'anon' })
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  leave()
+  server.reset()
+  vi.restoreAllMocks()
+})
+
+afterAll(() => server.close())
+
+const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name])
+const sendButton = () => screen.getByRole('button', { name: 'Send message' })
+
+async function fill(user: UserEvent, texts: Partial<typeof contact> = contact) {
+  for (const [name, text] of Object.entries(texts)) {
+    await user.clear(field(name as keyof typeof contact))
+    await user.click(field(name as keyof typeof contact))
+    await user.paste(text)
+  }
+}
+
+const typed = () =>
+  Object.fromEntries(
+    (Object.keys(labels) as (keyof typeof labels)[]).map((name) => [name, field(name).value]),
+  )
+
+test('asks for six things, with the right keyboards and autofill', () => {
+  visit(routes, '/elsewhere')
+
+  for (const name of Object.keys(labels))
+    expect(field(name as keyof typeof labels).required).toBe(true)
+  expect(field('email').type).toBe('email')
+  expect(field('phone').type).toBe('tel')
+  expect(field('firstName').autocomplete).toBe('given-name')
+  expect(field('lastName').autocomplete).toBe('family-name')
+  expect(field('email').autocomplete).toBe('email')
+  expect(field('phone').autocomplete).toBe('tel')
+  expect(field('company').autocomplete).toBe('organization')
+  const form = field('email').form
+  expect(form?.method).toBe('post')
+  expect(form?.getAttribute('action')).toBe('/contact')
+})
+
+test('sends what was typed, thanks, and is empty again', async () => {
+  let open = () => {}
+  server.gate = new Promise((resolve) => (open = resolve))
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+
+  const sending = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })
+  expect(sending.disabled).toBe(true)
+  open()
+
+  const status = screen.getByRole('status')
+  expect(await within(status).findByText('Thanks for reaching out!')).toBeTruthy()
+  expect(
+    within(status).getByText("We'll get back to you shortly. Check your email for confirmation."),
+  ).toBeTruthy()
+  expect(Object.values(typed()).join('')).toBe('')
+  expect(server.calls.map(({ body }) => body)).toEqual([contact])
+})
+
+test('keeps everything when it cannot be sent, and says so', async () => {
+  server.answer = {
+    status: 503,
+    body: { error: { code: 'unavailable', message: 'Not available.' } },
+  }
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+
+  const alert = screen.getByRole('alert')
+  expect(await within(alert).findByText('Something went wrong')).toBeTruthy()
+  expect(within(alert).getByText('Please try again later or contact us directly.')).toBeTruthy()
+  expect(typed()).toEqual(contact)
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+})
+
+test('says the same when nothing answers at all', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(typed()).toEqual(contact)
+})
+
+test('leads from the summary to each field that is not in order', async () => {
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user, { firstName: 'Ada', email: 'ada@' })
+  await user.click(sendButton())
+
+  const summary = screen.getByRole('group', { name: 'Please check these fields' })
+  expect(document.activeElement).toBe(summary)
+  expect(within(summary).queryByText('Enter your first name.')).toBeNull()
+  await user.click(within(summary).getByRole('link', { name: /name@company\.com/ }))
+  expect(document.activeElement).toBe(field('email'))
+  expect(server.calls).toEqual([])
+  expect(field('firstName').value).toBe('Ada')
+})
+
+test('checks a field when it is left, and takes the message back once it is in order', async () => {
+  const { user } = visit(routes, '/elsewhere')
+  await user.type(field('email'), 'ada')
+  expect(screen.queryByText(/name@company\.com/)).toBeNull()
+  await user.tab()
+
+  const message = screen.getByText(/name@company\.com/)
+  expect(field('email').getAttribute('aria-invalid')).toBe('true')
+  expect(field('email').getAttribute('aria-describedby')).toBe(message.id)
+  await user.type(field('email'), '@northline.example')
+  expect(screen.queryByText(/name@company\.com/)).toBeNull()
+})
+
+test("shows the function's own verdict beside the field and in the summary", async () => {
+  server.answer = {
+    status: 422,
+    body: {
+      error: {
+        code: 'invalid_fields',
+        message: 'x',
+        fields: { phone: 'This line is not in service.' },
+      },
+    },
+  }
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+
+  const summary = await screen.findByRole('group', { name: 'Please check these fields' })
+  expect(within(summary).getByRole('link', { name: 'This line is not in service.' })).toBeTruthy()
+  expect(field('phone').getAttribute('aria-invalid')).toBe('true')
+  expect(typed()).toEqual(contact)
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+})
+
+test('keeps what was typed across a reload', async () => {
+  const first = visit(routes, '/elsewhere')
+  await fill(first.user)
+  first.unmount()
+  visit(routes, '/elsewhere')
+
+  expect(typed()).toEqual(contact)
+})
+
+test('forgets the draft once it is sent', async () => {
+  const first = visit(routes, '/elsewhere')
+  await fill(first.user)
+  await first.user.click(sendButton())
+  await screen.findByText('Thanks for reaching out!')
+  first.unmount()
+  visit(routes, '/elsewhere')
+
+  expect(Object.values(typed()).join('')).toBe('')
+})
+
+test('makes one request of a double click', async () => {
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.dblClick(sendButton())
+  await screen.findByText('Thanks for reaching out!')
+
+  expect(server.calls).toHaveLength(1)
+})
+
+test('sends the same form again under the same key, a changed or a new one under another', async () => {
+  server.answer = { status: 503, body: {} }
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  const send = async (count: number) => {
+    await user.click(sendButton())
+    await waitFor(() => expect(server.calls).toHaveLength(count))
+    await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+  }
+  await send(1)
+  await send(2)
+  await user.type(field('message'), ' Remote is fine.')
+  await send(3)
+
+  const [first, second, third] = server.calls.map(({ key }) => key)
+  expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})

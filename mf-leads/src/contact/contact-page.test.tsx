@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { configureBackend } from 'shared-ui/data'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startFunctionsServer, type FunctionsServer } from '../testing/functions-server.ts'
+import { postWithoutScripts } from '../testing/post-without-scripts.tsx'
+import { leave, visit } from '../testing/visit.tsx'
+import { contact } from '../testing/contact-example.ts'
+import * as contactPage from './contact-page.tsx'
+
+const routes = [{ path: '/contact', action: contactPage.action, Component: contactPage.Component }]
+
+let server: FunctionsServer
+
+beforeAll(async () => {
+  server = await startFunctionsServer()
+  configureBackend({ url: server.url, anonKey: 'anon' })
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  leave()
+  document.body.innerHTML = ''
+  server.reset()
+  vi.restoreAllMocks()
+})
+
+afterAll(() => server.close())
+
+test('says when the firm is there', () => {
+  visit(routes, '/contact')
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeTruthy()
+  const hours = screen.getByRole('region', { name: 'Business hours' })
+  const details = within(hours).getAllByRole('definition')
+  expect(
+    within(hours)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Monday to Friday', 'Weekends'])
+  expect(details.map((detail) => detail.textContent)).toEqual(['8:00 AM to 6:00 PM CST', 'Closed'])
+  expect(document.title).toBe('Contact Us | Plumbline Technical Recruiting')
+})
+
+test('thanks for a form posted without JavaScript', async () => {
+  expect(await postWithoutScripts(routes, '/contact', contact)).toBe(200)
+
+  const status = screen.getByRole('status')
+  expect(within(status).getByText('Thanks for reaching out!')).toBeTruthy()
+  expect(
+    within(status).getByText("We'll get back to you shortly. Check your email for confirmation."),
+  ).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('')
+  expect(server.calls.map(({ body }) => body)).toEqual([contact])
+})
+
+test('gives a form posted twice without JavaScript one key', async () => {
+  await postWithoutScripts(routes, '/contact', { ...contact, requestKey: '' })
+  await postWithoutScripts(routes, '/contact', { ...contact, requestKey: 'not a key' })
+  await postWithoutScripts(routes, '/contact', { ...contact, company: 'Another' })
+
+  const [first, second, third] = server.calls.map(({ key }) => key)
+  expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('answers a faulty post with messages and everything that was typed', async () => {
+  const faulty = { ...contact, email: 'ada@', phone: '' }
+  expect(await postWithoutScripts(routes, '/contact', faulty)).toBe(422)
+
+  const summary = screen.getByRole('group', { name: 'Please check these fields' })
+  const links = within(summary).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Enter an email address like name@company.com.',
+    'Enter your phone number.',
+  ])
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  expect(links[0]?.getAttribute('href')).toBe(`#${email.id}`)
+  expect(email.value).toBe('ada@')
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(contact.message)
+  expect(server.calls).toEqual([])
+})
+
+test('keeps what was typed when the post cannot be sent', async () => {
+  server.answer = { status: 503, body: {} }
+  expect(await postWithoutScripts(routes, '/contact', contact)).toBe(503)
+
+  expect(within(screen.getByRole('status')).getByText('Something went wrong')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe(contact.company)
+})
+
+test('takes a body that is no form for an empty one', async () => {
+  const request = new Request('http://localhost/contact', {
+    method: 'POST',
+    body: '{"firstName":"Ada"}',
+    headers: { 'content-type': 'application/json' },
+  })
+  const answer = await contactPage.action({ request } as Parameters<typeof contactPage.action>[0])
+
+  expect(answer.init?.status).toBe(422)
+  expect(Object.keys(answer.data.errors)).toHaveLength(6)
+})
+
+test('opens the form in a window with what was typed, and closes it two seconds after sending', async () => {
+  const { user } = visit(routes, '/contact')
+  const message = screen.getByLabelText('Message')
+  await user.click(message)
+  await user.paste('One site reliability engineer.')
+  await user.click(screen.getByRole('button', { name: 'Write to us' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Write to us' })
+  const inDialog = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label)
+  expect(inDialog('Message').value).toBe('One site reliability engineer.')
+  for (const [label, text] of [
+    ['First name', contact.firstName],
+    ['Last name', contact.lastName],
+    ['Email', contact.email],
+    ['Phone', contact.phone],
+    ['Company', contact.company],
+  ] as const) {
+    await user.click(inDialog(label))
+    await user.paste(text)
+  }
+  expect(message).toHaveProperty('value', 'One site reliability engineer.')
+
+  await user.click(within(dialog).getByRole('button', { name: 'Send message' }))
+  await screen.findByText('Thanks for reaching out!')
+  const sentAt = Date.now()
+  expect(screen.queryByRole('dialog')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 })
+  expect(Date.now() - sentAt).toBeGreaterThan(1_800)
+  expect(message).toHaveProperty('value', '')
+})
+
+test('closes the window by Escape and by its button, and loses nothing', async () => {
+  const { user } = visit(routes, '/contact')
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Write to us' }))
+    return screen.findByRole('dialog')
+  }
+  const dialog = await open()
+  await user.click(within(dialog).getByLabelText('Company'))
+  await user.paste('Northline')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText('Company')).toHaveProperty('value', 'Northline')
+
+  await user.click(within(await open()).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { configureBackend } from 'shared-ui/data'
+import { startBackend, type TestBackend } from 'supabase/local/harness.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { contact } from '../testing/contact-example.ts'
+import { newRequestKey } from '../request-key.ts'
+import { sendContact } from './send-contact.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await startBackend({ functions: true })
+  configureBackend(backend)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterAll(() => backend.close())
+
+const stored = async (key: string) => {
+  const { rows } = await backend.sql.query(
+    'select first_name, last_name, email, phone, company, message from contact_requests where idempotency_key = $1',
+    [key],
+  )
+  return rows
+}
+
+test('stores the request once, however often it is sent', async () => {
+  const key = newRequestKey()
+  const verdicts = [await sendContact(contact, key), await sendContact(contact, key)]
+
+  expect(verdicts.map(({ isSent }) => isSent)).toEqual([true, true])
+  expect(await stored(key)).toEqual([
+    {
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      email: contact.email,
+      phone: contact.phone,
+      company: contact.company,
+      message: contact.message,
+    },
+  ])
+})
+
+test("brings back the function's verdict on each field", async () => {
+  const key = newRequestKey()
+  const verdict = await sendContact({ ...contact, email: 'ada@', message: ' ' }, key)
+
+  expect(verdict).toEqual({
+    isSent: false,
+    errors: {
+      email: 'Enter an email address like name@company.com.',
+      message: 'Tell us what you need.',
+    },
+  })
+  expect(await stored(key)).toEqual([])
+})
+
+test('reports a failure without a verdict', async () => {
+  expect(await sendContact(contact, 'not a key')).toEqual({ isSent: false, errors: {} })
+})

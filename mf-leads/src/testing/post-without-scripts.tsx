@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom'
+import { SiteProvider } from 'shared-ui'
+import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
+import { site } from './visit.tsx'
+
+/** Posts a form as a browser without JavaScript does, shows the page that comes back, and returns its status. */
+export async function postWithoutScripts(
+  routes: RouteObject[],
+  address: string,
+  fields: Record<string, string>,
+): Promise<number> {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(
+    new Request(`http://localhost${address}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+  )
+  if (context instanceof Response) throw new Error('The post was answered without a page')
+  document.body.innerHTML = renderToString(
+    <SiteProvider value={site}>
+      <ThemeProvider>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ThemeProvider>
+    </SiteProvider>,
+  )
+  return context.statusCode
+}

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { Notifications, SiteProvider, type Site } from 'shared-ui'
+import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
+
+export const site: Site = {
+  name: 'Plumbline',
+  titleSuffix: ' | Plumbline Technical Recruiting',
+  url: 'https://www.example.com',
+  bookingUrl: 'https://booking.example.com',
+  supabaseUrl: 'https://backend.example.com',
+  supabaseAnonKey: 'anon',
+}
+
+// The simulated browser has no screen to ask about.
+window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
+
+/** Opens an address as a visitor, inside what the shell puts around every page. */
+export function visit(routes: RouteObject[], address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const page = render(
+    <SiteProvider value={site}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+        <Notifications />
+      </ThemeProvider>
+    </SiteProvider>,
+  )
+  return { ...page, router, user: userEvent.setup({ delay: null }) }
+}
+
+/** Ends the visit: nothing said and nothing typed reaches the next one. */
+export function leave() {
+  screen.queryAllByRole('button', { name: 'Dismiss' }).forEach((button) => fireEvent.click(button))
+  cleanup()
+  sessionStorage.clear()
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { Prose } from 'shared-ui'
+import { renderMarkdown } from './markdown.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+
+/** The article's text, with a table of contents when it is long. */
+export function ArticleBody({ content }: { content: string }) {
+  const { body, sections } = useMemo(() => renderMarkdown(content), [content])
+  return (
+    <>
+      <TableOfContents sections={sections} />
+      <Prose>{body}</Prose>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Badge, BadgeList, PageHero } from 'shared-ui'
+import { Link } from 'shared-ui/router'
+import type { Article } from './articles.ts'
+import { ContentTypeIcon } from './content-type-icon.tsx'
+import { capitalised, dateInWords, minutes } from './wording.ts'
+import styles from './article-hero.module.css'
+
+/** Type, title, excerpt and the facts about the article. */
+export function ArticleHero({ article }: { article: Article }) {
+  const { type, title, excerpt, readingMinutes, level, technology, location } = article
+  return (
+    <PageHero
+      eyebrow={capitalised(type)}
+      title={title}
+      lead={excerpt}
+      badges={
+        <div className={styles.facts}>
+          <BadgeList label="About this article">
+            <Badge tone="brass" icon={<ContentTypeIcon type={type} size={14} />}>
+              {capitalised(type)}
+            </Badge>
+            {readingMinutes && <Badge>{minutes(readingMinutes)} read</Badge>}
+            {level && <Badge>{capitalised(level)}</Badge>}
+            {technology && (
+              <Badge>
+                <Link to={technology.path}>{technology.name}</Link>
+              </Badge>
+            )}
+            {location && (
+              <Badge>
+                <Link to={location.path}>{location.name}</Link>
+              </Badge>
+            )}
+          </BadgeList>
+          <Byline article={article} />
+        </div>
+      }
+    />
+  )
+}
+
+function Byline({ article: { author, publishedAt } }: { article: Article }) {
+  const date = dateInWords(publishedAt)
+  if (!author && !date) return null
+  return (
+    <p className={styles.byline}>
+      {author && <span>By {author}</span>}
+      {date && (
+        <span>
+          Published <time dateTime={publishedAt?.slice(0, 10)}>{date}</time>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { ClosingCall, notFound, unavailable } from 'shared-ui'
+import { isSlug } from 'shared-ui/data'
+import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { PageBody } from '../page-body.tsx'
+import { ArticleAside } from './article-aside.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { ArticleHero } from './article-hero.tsx'
+import { getArticle } from './articles.ts'
+
+const problem = ['Content Not Found', 'The requested content could not be found.'] as const
+
+export async function loader({ params: { contentSlug } }: LoaderFunctionArgs) {
+  if (!isSlug(contentSlug)) throw notFound(...problem)
+  const article = await getArticle(contentSlug).catch(unavailable(...problem))
+  if (!article) throw notFound(...problem)
+  return article
+}
+
+export function Component() {
+  const article = useLoaderData<typeof loader>()
+  return (
+    <article>
+      <ArticleHead article={article} />
+      <ArticleHero article={article} />
+      <PageBody aside={<ArticleAside article={article} />}>
+        <ArticleBody content={article.content} />
+      </PageBody>
+      <ClosingCall title="Would you like a second pair of eyes on your process?">
+        <p>
+          Bring one open role and the steps you use now. In one call we say which step to keep, which
+          to drop and what to measure.
+        </p>
+      </ClosingCall>
+    </article>
+  )
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

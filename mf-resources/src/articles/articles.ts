@@ -1,0 +1,92 @@
+import { getBackend, rowOrNull, type Tables } from 'shared-ui/data'
+import { toContentType, type ContentType } from './content-types.ts'
+
+/** A page that an article is about. */
+export interface Topic {
+  name: string
+  path: string
+}
+
+export interface Article {
+  slug: string
+  type: ContentType
+  title: string
+  metaTitle: string | null
+  metaDescription: string | null
+  excerpt: string | null
+  description: string | null
+  /** Markdown. */
+  content: string
+  category: string | null
+  tags: string[]
+  /** For example `hiring-managers`. */
+  audiences: string[]
+  /** As stored, for example `intermediate`. */
+  level: string | null
+  readingMinutes: number | null
+  author: string | null
+  /** ISO 8601. */
+  publishedAt: string | null
+  updatedAt: string | null
+  technology: Topic | null
+  location: Topic | null
+  industry: Topic | null
+}
+
+type TopicRow = Pick<Tables['technologies']['Row'], 'name' | 'slug'>
+
+type ArticleRow = Omit<
+  Tables['content_hubs']['Row'],
+  'id' | 'published' | 'created_at' | 'technology_id' | 'location_id' | 'industry_id'
+> & { technology: TopicRow | null; location: TopicRow | null; industry: TopicRow | null }
+
+/** A published article with what it is about, or null. Throws `BackendError`. */
+export async function getArticle(slug: string): Promise<Article | null> {
+  const backend = await getBackend()
+  const row = await rowOrNull(
+    backend
+      .from('content_hubs')
+      .select(
+        'slug, title, meta_title, meta_description, excerpt, description, content, content_type, category, tags, target_audience, difficulty_level, reading_time_minutes, author, published_at, updated_at, technology:technologies(name, slug), location:locations(name, slug), industry:industries(name, slug)',
+      )
+      .eq('slug', slug)
+      .eq('published', true)
+      .maybeSingle(),
+  )
+  return row && toArticle(row)
+}
+
+/** The page's shape of a row; a hosted project may hold null where this schema has empty lists. */
+export function toArticle(row: ArticleRow): Article {
+  return {
+    slug: row.slug,
+    type: toContentType(row.content_type),
+    title: row.title,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    excerpt: row.excerpt,
+    description: row.description,
+    content: row.content ?? '',
+    category: row.category,
+    tags: distinctTexts(row.tags),
+    audiences: distinctTexts(row.target_audience),
+    level: row.difficulty_level,
+    readingMinutes: row.reading_time_minutes,
+    author: row.author,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+    technology: toTopic('technologies', row.technology),
+    location: toTopic('locations', row.location),
+    industry: toTopic('industries', row.industry),
+  }
+}
+
+function toTopic(section: string, row: TopicRow | null): Topic | null {
+  return row && { name: row.name, path: `/${section}/${row.slug}` }
+}
+
+function distinctTexts(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  const texts = value.filter((item) => typeof item === 'string' && item.trim() !== '')
+  return [...new Set(texts)]
+}

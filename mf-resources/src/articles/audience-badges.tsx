@@ -1,0 +1,31 @@
+import { Badge, BadgeList, type BadgeTone } from 'shared-ui'
+import { withSpaces } from './wording.ts'
+import styles from './audience-badges.module.css'
+
+const tones = new Map<string, BadgeTone>([
+  ['hiring-managers', 'info'],
+  ['recruiters', 'brass'],
+  ['candidates', 'success'],
+])
+
+/** Whom an article is for, each audience in its colour. */
+export function AudienceBadges({ audiences }: { audiences: readonly string[] }) {
+  return (
+    <BadgeList>
+      {audiences.map((audience) => {
+        const badge = (
+          <Badge key={audience} tone={tones.get(audience) ?? 'plain'}>
+            {withSpaces(audience)}
+          </Badge>
+        )
+        return audience === 'executives' ? (
+          <span key={audience} className={styles.solid}>
+            {badge}
+          </span>
+        ) : (
+          badge
+        )
+      })}
+    </BadgeList>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { useSite } from 'shared-ui'
+import { Link, useLocation } from 'shared-ui/router'
+
+/** A link in an article: inside the site it goes through the router, a blanked address is no link at all. */
+export function MarkdownLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const site = useSite()
+  const { pathname } = useLocation()
+  if (!href) return <span {...rest}>{children}</span>
+
+  const inside = insidePath(href, new URL(pathname, site.url))
+  return inside === null ? (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  ) : (
+    <Link to={inside} {...rest}>
+      {children}
+    </Link>
+  )
+}
+
+/** Path, query and anchor of an address within the site, as a browser would resolve it; else null. */
+function insidePath(href: string, page: URL): string | null {
+  const target = URL.parse(href, page)
+  if (target?.origin !== page.origin) return null
+  return target.pathname + target.search + target.hash
+}

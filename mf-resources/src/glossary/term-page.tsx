@@ -1,0 +1,86 @@
+import { Badge, BadgeList, ButtonLink, CardGrid, DefinitionPanel, PageHero } from 'shared-ui'
+import { ScheduleCallButton, Section, Seo, SubSection } from 'shared-ui'
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { PageBody } from '../page-body.tsx'
+import { DefinedTerm } from './defined-term.tsx'
+import { filterAddress } from './glossary-filter.ts'
+import { findTerm, similarTerms } from './related.ts'
+import { slugify } from './slug.ts'
+import { summary } from './summary.ts'
+import { TermCard } from './term-card.tsx'
+import styles from './term-page.module.css'
+
+export function loader({ params: { termSlug } }: LoaderFunctionArgs) {
+  const term = findTerm(termSlug ?? '')
+  if (!term) throw redirect('/glossary')
+  return { term, similar: similarTerms(term) }
+}
+
+export function Component() {
+  const { term, similar } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Seo title={`${term.term}: Definition`} description={summary(term.definition)} />
+      <DefinedTerm term={term} />
+      <PageHero
+        eyebrow="Glossary"
+        title={term.term}
+        badges={
+          <BadgeList label="Category">
+            <Badge tone="brass">{term.category}</Badge>
+          </BadgeList>
+        }
+      />
+      <PageBody
+        aside={
+          <>
+            {term.relatedTerms.length > 0 && (
+              <DefinitionPanel title="Related Terms">
+                <RelatedTerms names={term.relatedTerms} />
+              </DefinitionPanel>
+            )}
+            <DefinitionPanel title="Put it into practice">
+              <p>Tell us where your process is stuck; we say which step to change first.</p>
+              <ScheduleCallButton wide variant="secondary" />
+            </DefinitionPanel>
+          </>
+        }
+      >
+        <SubSection title="Definition">
+          <p className={styles.definition}>{term.definition}</p>
+        </SubSection>
+        <p className={styles.onward}>
+          <ButtonLink to={filterAddress({ category: term.category, search: '' })} variant="secondary">
+            More in {term.category}
+          </ButtonLink>
+          <ButtonLink to="/glossary" variant="quiet">
+            All terms
+          </ButtonLink>
+        </p>
+      </PageBody>
+      {similar.length > 0 && (
+        <Section title="Explore Similar Terms" panel>
+          <CardGrid>
+            {similar.map((other) => (
+              <TermCard key={other.term} term={other} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function RelatedTerms({ names }: { names: readonly string[] }) {
+  return (
+    <ul role="list" className={styles.related}>
+      {names.map((name) => (
+        <li key={name}>
+          {findTerm(slugify(name)) ? <Link to={`/glossary/${slugify(name)}`}>{name}</Link> : name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

@@ -1,0 +1,43 @@
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Tells the server which file a rendered page came from: every `*-page.tsx` also exports `source`, its path
+ * from the project's root, which React Router copies onto the matched route. The release manifest lists the
+ * page's scripts and styles under the same path.
+ */
+export function pageSource(): Plugin {
+  return {
+    name: 'page-source',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      if (!file.endsWith('-page.tsx')) return null
+      const { root } = this.environment.config
+      const source = file.startsWith(root) ? file.slice(root.length + 1) : basename(file)
+      return { code: `${code}\nexport const source = ${JSON.stringify(source)}\n`, map: null }
+    },
+  }
+}
+
+/** Imports each Tabler icon from its own file: the package's index has six thousand, and every build would read them all. */
+export function directIcons(): Plugin {
+  return {
+    name: 'direct-icons',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes("'@tabler/icons-react'")) return null
+      const direct = code.replace(
+        /import \{([^}]+)\} from '@tabler\/icons-react'/g,
+        (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name.startsWith('Icon'))
+            .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs'`)
+            .join(';'),
+      )
+      return { code: direct, map: null }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { PageSkeleton } from 'shared-ui'
+import { Outlet, useLocation, useNavigation } from 'shared-ui/router'
+
+/** A page that is there within this time, in milliseconds, appears without a skeleton flashing by. */
+const patienceMs = 120
+
+/** The page; and in its place what is coming, as soon as a visitor has to wait for the next one. */
+export function PageOutlet() {
+  return useIsWaiting() ? <PageSkeleton /> : <Outlet />
+}
+
+function useIsWaiting(): boolean {
+  const { pathname } = useLocation()
+  const next = useNavigation().location?.pathname
+  const isLeaving = next !== undefined && next !== pathname
+  const [isWaiting, setIsWaiting] = useState(false)
+
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => {
+      setIsWaiting(true)
+      window.scrollTo(0, 0)
+    }, patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setIsWaiting(false)
+    }
+  }, [isLeaving])
+
+  return isLeaving && isWaiting
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { checkContact, contactErrors } from './contact.ts'
+
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.org',
+  phone: '+1 (512) 555-0123',
+  company: 'Analytical Engines',
+  message: 'Two backend engineers.\nFrom March.',
+}
+
+test('takes a complete contact, trimmed', () => {
+  expect(checkContact({ ...contact, firstName: '  Ada ', extra: 1 }).contact).toEqual(contact)
+})
+
+test.each([{}, null, 'text', [contact], 7])('asks for every field when given %j', (input) => {
+  expect(contactErrors(input)).toEqual({
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    email: 'Enter your email address.',
+    phone: 'Enter your phone number.',
+    company: 'Enter your company.',
+    message: 'Tell us what you need.',
+  })
+})
+
+describe('refuses', () => {
+  const emailHint = 'Enter an email address like name@company.com.'
+  const phoneHint = 'Enter a phone number of at least 7 digits, like +1 512 555 0123.'
+  const breakHint = 'Remove line breaks and control characters.'
+  test.each([
+    ['firstName', '   ', 'Enter your first name.'],
+    ['firstName', 'a'.repeat(101), 'Keep your first name to 100 characters.'],
+    ['firstName', 'Ada\r\nBcc: all@example.org', breakHint],
+    ['lastName', 'By\u2028ron', breakHint],
+    ['lastName', ['Byron'], 'Enter your last name.'],
+    ['company', 'A\u0000B', breakHint],
+    ['company', '\ud800', breakHint],
+    ['email', 'ada', emailHint],
+    ['email', 'ada@example', emailHint],
+    ['email', 'a b@example.org', emailHint],
+    ['email', 'ada@example.org, eve@example.org', emailHint],
+    ['email', 'ada@example..org', emailHint],
+    ['email', `${'a'.repeat(250)}@example.org`, emailHint],
+    ['phone', '123456', phoneHint],
+    ['phone', '555-CALL-NOW', phoneHint],
+    ['phone', '1'.repeat(21), phoneHint],
+    ['message', 'a'.repeat(5001), 'Keep your message to 5,000 characters.'],
+    ['message', 'bell \u0007', 'Remove characters that cannot be shown.'],
+  ])('%s %j', (field, value, message) => {
+    expect(contactErrors({ ...contact, [field]: value })).toEqual({ [field]: message })
+  })
+})
+
+test.each([
+  ['phone', '512.555.0123'],
+  ['phone', '+44 20 7946 0958 ext 12'],
+  ['phone', '030/123 45 67'],
+  ['email', "o'brien+jobs@mail.example.co.uk"],
+  ['email', 'ada@münchen.example'],
+  ['firstName', 'José María'],
+  ['company', 'Weiß & Söhne <Berlin>'],
+  ['message', 'Tabs\tand\r\nlines, 👍🏽'],
+])('takes %s %j', (field, value) => {
+  expect(contactErrors({ ...contact, [field]: value })).toEqual({})
+})
