@@ -24,7 +24,14 @@ const child = spawn(join(bin, 'node'), [join(root, entries[command]), ...args], 
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+if (process.env.npm_lifecycle_event) endWithParent()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+
+/** npm ends its shell on SIGTERM and tells nobody below it. */
+function endWithParent() {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref()
+}
 
 /** Installs once per lock file. */
 function install() {

@@ -15,10 +15,19 @@ export function pageSource(): Plugin {
       if (!file.endsWith('-page.tsx')) return null
       const { root } = this.environment.config
       const source = file.startsWith(root) ? file.slice(root.length + 1) : basename(file)
-      return { code: `${code}\nexport const source = ${JSON.stringify(source)}\n`, map: null }
+      const addition = `export const source = ${JSON.stringify(source)}\n`
+      const isDevelopment = this.environment.mode === 'dev'
+      return { code: `${code}\n${addition}${isDevelopment ? reloadWhenInvalid : ''}`, map: null }
     },
   }
 }
+
+/** A route module exports more than components, which React cannot refresh in place: the page reloads instead. */
+const reloadWhenInvalid = `
+import.meta.hot?.on('vite:invalidate', ({ path }) => {
+  if (new URL(import.meta.url).pathname.endsWith(path)) location.reload()
+})
+`
 
 /** Imports each Tabler icon from its own file: the package's index has six thousand, and every build would read them all. */
 export function directIcons(): Plugin {

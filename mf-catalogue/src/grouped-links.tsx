@@ -67,9 +67,11 @@ export function InContext({
 }) {
   return (
     <>
-      {before && <span className="visually-hidden">{before} </span>}
+      {before && <span className="visually-hidden">{before}</span>}
+      {before && ' '}
       {label}
-      {after && <span className="visually-hidden"> {after}</span>}
+      {after && ' '}
+      {after && <span className="visually-hidden">{after}</span>}
     </>
   )
 }

@@ -135,6 +135,7 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
     errors,
     summary,
     isSending,
+    isSent: (answer ?? first)?.ok ?? false,
   }
 }
 

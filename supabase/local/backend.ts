@@ -1,6 +1,7 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimFolder } from './data-folder.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, type Database } from './database.ts'
 import { startFunctions } from './functions.ts'
 import { createGateway, type Parts } from './gateway.ts'
 import { openInbox } from './inbox.ts'
@@ -43,7 +44,7 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
 
     const url = `http://localhost:${gateway.port}`
     const [database, functions] = await Promise.all([
-      openDatabase(join(folder, 'database')).then((opened) => {
+      openKeptDatabase(folder).then((opened) => {
         closers.push(opened.close)
         return opened
       }),
@@ -72,4 +73,14 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
     await closing()
     throw error
   }
+}
+
+/** A first start that was killed leaves half a database, which nobody has written to yet: it is made anew. */
+async function openKeptDatabase(folder: string): Promise<Database> {
+  const place = join(folder, 'database')
+  const complete = join(folder, 'database.complete')
+  if (!existsSync(complete)) rmSync(place, { recursive: true, force: true })
+  const database = await openDatabase(place)
+  writeFileSync(complete, '')
+  return database
 }

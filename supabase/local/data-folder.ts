@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -24,7 +24,13 @@ function readOwner(file: string): number | null {
   }
 }
 
+/** A process number is used again sooner or later, so where the system tells, its command decides. */
 function isAlive(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts')
+  } catch {
+    if (existsSync('/proc/self')) return false
+  }
   try {
     process.kill(pid, 0)
     return true

@@ -1,5 +1,9 @@
-// Runs inside Deno before the function: the pipe from the parent ends when the parent does, however it died.
-// Deno waits for a preloaded module's pending work before it runs the function, hence the timer it may ignore.
-import { exit, stdin } from 'node:process'
+// Runs inside Deno before the function: a function must not outlive the backend, however that died.
+// Watching must not keep Deno busy, or Deno would wait for it and never come to the function.
+import process from 'node:process'
 
-setTimeout(() => stdin.on('end', () => exit()).resume(), 100).unref()
+const parent = process.ppid
+
+setInterval(() => {
+  if (process.ppid !== parent) process.exit()
+}, 1_000).unref()

@@ -1,6 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { Badge, BadgeList, PageHero, ScheduleCallButton } from 'shared-ui'
 import { Link } from 'shared-ui/router'
+import { inPlace } from './in-place.ts'
 import { LocationArt } from './location-art.tsx'
 import styles from './location-hero.module.css'
 import type { Location, LocationSummary, LocationType } from './locations.ts'
@@ -8,7 +9,7 @@ import type { Location, LocationSummary, LocationType } from './locations.ts'
 const typeLabels: Record<LocationType, string> = { city: 'City', state: 'State', remote: 'Remote' }
 
 export function LocationHero({
-  location: { name, type, description },
+  location,
   parent,
 }: {
   location: Location
@@ -16,11 +17,11 @@ export function LocationHero({
 }) {
   return (
     <PageHero
-      title={`Technical Recruiting in ${name}`}
-      lead={description}
+      title={`Technical recruiting ${inPlace(location)}`}
+      lead={location.description}
       badges={
         <BadgeList label="Kind of location">
-          <Badge>{typeLabels[type] ?? type}</Badge>
+          <Badge>{typeLabels[location.type] ?? location.type}</Badge>
           {parent && (
             <Badge icon={<IconMapPin size={14} stroke={1.5} />}>
               <Link to={`/locations/${parent.slug}`} className={styles.parent}>
@@ -31,7 +32,7 @@ export function LocationHero({
         </BadgeList>
       }
       actions={<ScheduleCallButton />}
-      art={<LocationArt type={type} />}
+      art={<LocationArt type={location.type} />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Section } from 'shared-ui'
 import { GroupedLinks, InContext, groupBy } from '../grouped-links.tsx'
 import type { RoleSummary } from '../roles/roles.ts'
+import { inPlace } from './in-place.ts'
 import type { Location, LocationSummary } from './locations.ts'
 
 interface LocationLinksProps {
@@ -11,22 +12,22 @@ interface LocationLinksProps {
 }
 
 /** Every role in this location, by category, and the places inside it. */
-export function LocationLinks({ location: { name, slug }, places, roles }: LocationLinksProps) {
+export function LocationLinks({ location, places, roles }: LocationLinksProps) {
   const inside = places.map((place) => ({ to: `/locations/${place.slug}`, label: place.name }))
   return (
-    <Section title={`Roles we fill in ${name}`} eyebrow="03 — Roles">
+    <Section title={`Roles we fill ${inPlace(location)}`} eyebrow="03 — Roles">
       <GroupedLinks
         groups={[
           ...groupBy(
             roles,
             ({ category }) => category,
             (role) => ({
-              to: `/roles/${role.slug}/${slug}`,
-              label: <InContext label={role.title} after={`in ${name}`} />,
+              to: `/roles/${role.slug}/${location.slug}`,
+              label: <InContext label={role.title} after={`in ${location.name}`} />,
             }),
             'Other roles',
           ),
-          { name: `Places in ${name}`, links: inside },
+          { name: `Places in ${location.name}`, links: inside },
         ]}
       />
     </Section>

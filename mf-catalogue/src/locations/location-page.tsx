@@ -2,6 +2,7 @@ import { ClosingCall, Seo, notFound, unavailable } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getRoles } from '../roles/roles.ts'
+import { inPlace } from './in-place.ts'
 import { LocalBusinessData } from './local-business-data.tsx'
 import { LocationHero } from './location-hero.tsx'
 import { LocationLinks } from './location-links.tsx'
@@ -29,19 +30,18 @@ export async function loader({ params: { locationSlug } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { location, parent, places, roles } = useLoaderData<typeof loader>()
-  const { name } = location
   return (
     <>
       <Seo
-        title={location.metaTitle || `Technical Recruiting in ${name}`}
+        title={location.metaTitle || `Technical Recruiting ${inPlace(location)}`}
         description={searchDescription(location)}
       />
       <LocalBusinessData location={location} parent={parent} />
       <LocationHero location={location} parent={parent} />
       <Market location={location} />
-      <LocationServices name={name} />
+      <LocationServices location={location} />
       <LocationLinks location={location} places={places} roles={roles} />
-      <ClosingCall title={`Hiring Engineers in ${name}?`}>
+      <ClosingCall title={`Hiring engineers ${inPlace(location)}?`}>
         <p>
           Say which team, which problem and by when. We will tell you what this market can give you
           and how long it takes.
@@ -51,11 +51,11 @@ export function Component() {
   )
 }
 
-function searchDescription({ name, metaDescription, description }: Location): string {
+function searchDescription(location: Location): string {
   return (
-    metaDescription ||
-    description ||
-    `Technical recruiting in ${name}: technical interviews, direct hire and IT consultancy for companies that hire engineers.`
+    location.metaDescription ||
+    location.description ||
+    `Technical recruiting ${inPlace(location)}: technical interviews, direct hire and IT consultancy for companies that hire engineers.`
   )
 }
 

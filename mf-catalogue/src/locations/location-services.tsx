@@ -1,12 +1,14 @@
 import { IconMessageQuestion, IconTopologyStar3, IconUserCheck } from '@tabler/icons-react'
 import { Card, CardGrid, Section } from 'shared-ui'
+import { inPlace } from './in-place.ts'
+import type { LocationSummary } from './locations.ts'
 
 const icon = { size: 24, stroke: 1.5 }
 
 /** The three services offered in every location. */
-export function LocationServices({ name }: { name: string }) {
+export function LocationServices({ location }: { location: LocationSummary }) {
   return (
-    <Section title={`What we do in ${name}`} eyebrow="02 — Services" panel>
+    <Section title={`What we do ${inPlace(location)}`} eyebrow="02 — Services" panel>
       <CardGrid>
         <Card
           title="Technical Interview as a Service"

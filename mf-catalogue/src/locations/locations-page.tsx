@@ -12,7 +12,7 @@ import { GroupedLinks } from '../grouped-links.tsx'
 import { locationGroups } from './location-groups.ts'
 import { getLocations } from './locations.ts'
 
-const title = 'Where We Recruit'
+const title = 'Where we recruit'
 const lead =
   'Engineering markets we know, city by city: who hires there, where people work and which roles we fill.'
 
@@ -36,7 +36,7 @@ export function Component() {
           }))}
         />
       </Section>
-      <ClosingCall title="Hiring Somewhere Else?">
+      <ClosingCall title="Hiring somewhere else?">
         <p>Most of our interviews run by video, so the place matters less than the time zone.</p>
       </ClosingCall>
     </>

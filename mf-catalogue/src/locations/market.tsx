@@ -1,12 +1,14 @@
 import { Section, TickList } from 'shared-ui'
+import { inPlace } from './in-place.ts'
 import type { Location } from './locations.ts'
 import styles from './market.module.css'
 
 /** Who hires here and where they sit; nothing when neither is known. */
-export function Market({ location: { name, topCompanies, techHubs } }: { location: Location }) {
+export function Market({ location }: { location: Location }) {
+  const { topCompanies, techHubs } = location
   if (topCompanies.length === 0 && techHubs.length === 0) return null
   return (
-    <Section title={`The market in ${name}`} eyebrow="01 — Who hires here">
+    <Section title={`The market ${inPlace(location)}`} eyebrow="01 — Who hires here">
       <div className={styles.columns}>
         {topCompanies.length > 0 && (
           <div className={styles.column}>

@@ -1,5 +1,6 @@
 import { BadgeList, Prose, SubSection, TickList } from 'shared-ui'
 import { Link } from 'shared-ui/router'
+import { inPlace } from '../locations/in-place.ts'
 import type { Location } from '../locations/locations.ts'
 import type { Role } from './roles.ts'
 import styles from './role-description.module.css'
@@ -16,7 +17,7 @@ export function RoleDescription({ role, location }: { role: Role; location: Loca
             <p>{location.description}</p>
             <p>
               <Link to={`/locations/${location.slug}`}>
-                Technical recruiting in {location.name}
+                Technical recruiting {inPlace(location)}
               </Link>
             </p>
           </div>

@@ -1,4 +1,5 @@
 import { Badge, DefinitionPanel, ScheduleCallButton, TickList } from 'shared-ui'
+import { inPlace } from '../locations/in-place.ts'
 import type { Location } from '../locations/locations.ts'
 import { TechnologyBadges } from '../technologies/technology-badges.tsx'
 import { compensation } from './compensation.ts'
@@ -36,8 +37,8 @@ export function RoleFacts({ role, location }: { role: Role; location: Location }
       {role.interviewProcess && <InterviewProcessPanel process={role.interviewProcess} />}
       <DefinitionPanel title="Ready to Hire?">
         <p>
-          Tell us what this role has to achieve. We will say how long it takes to fill in{' '}
-          {location.name} and how we would test for it.
+          Tell us what this role has to achieve. We will say how long it takes to fill{' '}
+          {inPlace(location)} and how we would test for it.
         </p>
         <ScheduleCallButton wide />
       </DefinitionPanel>
@@ -51,13 +52,13 @@ function TechStackPanel({ stack: { primary, frameworks } }: { stack: TechStack }
     <DefinitionPanel title="Technology Stack">
       {primary.length > 0 && (
         <div className={styles.group}>
-          <h3 className={styles.name}>Primary Technologies</h3>
+          <h3>Primary Technologies</h3>
           <TechnologyBadges technologies={primary} />
         </div>
       )}
       {frameworks.length > 0 && (
         <div className={styles.group}>
-          <h3 className={styles.name}>Frameworks</h3>
+          <h3>Frameworks</h3>
           <TechnologyBadges technologies={frameworks} />
         </div>
       )}

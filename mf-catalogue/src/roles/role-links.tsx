@@ -34,7 +34,7 @@ export function RoleLinks({ role, location, roles, locations }: RoleLinksProps) 
             name: 'All of them',
             links: [
               { to: `/locations/${location.slug}`, label: `Every role in ${location.name}` },
-              { to: `/roles/${role.slug}`, label: `${role.title} in every place` },
+              { to: `/roles/${role.slug}`, label: `${role.title} everywhere` },
               { to: '/roles', label: 'All roles' },
             ],
           },

@@ -40,6 +40,7 @@ export function Component() {
       <PageBody aside={<RoleFacts role={role} location={location} />}>
         <RoleDescription role={role} location={location} />
       </PageBody>
+      <hr />
       <RoleLinks role={role} location={location} roles={otherRoles} locations={otherLocations} />
     </>
   )

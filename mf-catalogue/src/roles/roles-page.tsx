@@ -11,7 +11,7 @@ import { useLoaderData } from 'shared-ui/router'
 import { GroupedLinks, groupBy } from '../grouped-links.tsx'
 import { getRoles } from './roles.ts'
 
-const title = 'Roles We Fill'
+const title = 'Roles we fill'
 const lead =
   'What each engineering role does, which skills to test, how a typical interview process runs and where we recruit for it.'
 
@@ -34,7 +34,7 @@ export function Component() {
           )}
         />
       </Section>
-      <ClosingCall title="A Role with Another Name?">
+      <ClosingCall title="A role with another name?">
         <p>
           Titles differ from firm to firm. Describe the work in a call and we will match it to
           people who have done it.

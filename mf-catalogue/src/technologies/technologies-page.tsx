@@ -11,7 +11,7 @@ import { useLoaderData } from 'shared-ui/router'
 import { GroupedLinks, groupBy } from '../grouped-links.tsx'
 import { getTechnologies } from './technologies.ts'
 
-const title = 'Technologies We Recruit For'
+const title = 'Technologies we recruit for'
 const lead =
   'For each technology: the skills to ask for, sample interview questions by level and a guide to hiring well.'
 
@@ -40,7 +40,7 @@ export function Component() {
           )}
         />
       </Section>
-      <ClosingCall title="Not in the List?">
+      <ClosingCall title="Not in the list?">
         <p>
           We interview in more technologies than stand here. Name yours in a call and we will say
           plainly whether we can test it.

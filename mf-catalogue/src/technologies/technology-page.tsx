@@ -63,7 +63,7 @@ export function Component() {
           </SubSection>
         )}
       </PageBody>
-      <ClosingCall title={`Ready to Hire ${name} Developers?`}>
+      <ClosingCall title={`Ready to hire ${name} developers?`}>
         <p>
           Bring the job description as it is. In one call we agree which of these skills the role
           needs, which can be learned, and how each will be tested.

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+// eslint-disable-next-line no-restricted-imports -- a test brings its own router
 import {
   createStaticHandler,
   createStaticRouter,

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+// eslint-disable-next-line no-restricted-imports -- a test brings its own router
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { Notifications, SiteProvider, type Site } from 'shared-ui'
 import { ThemeProvider } from 'shared-ui/theme/provider.tsx'

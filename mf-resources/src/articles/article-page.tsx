@@ -28,8 +28,8 @@ export function Component() {
       </PageBody>
       <ClosingCall title="Would you like a second pair of eyes on your process?">
         <p>
-          Bring one open role and the steps you use now. In one call we say which step to keep, which
-          to drop and what to measure.
+          Bring one open role and the steps you use now. In one call we say which step to keep,
+          which to drop and what to measure.
         </p>
       </ClosingCall>
     </article>

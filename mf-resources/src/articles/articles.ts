@@ -25,7 +25,7 @@ export interface Article {
   level: string | null
   readingMinutes: number | null
   author: string | null
-  /** ISO 8601. */
+  /** ISO 8601 in UTC. */
   publishedAt: string | null
   updatedAt: string | null
   technology: Topic | null
@@ -73,8 +73,8 @@ export function toArticle(row: ArticleRow): Article {
     level: row.difficulty_level,
     readingMinutes: row.reading_time_minutes,
     author: row.author,
-    publishedAt: row.published_at,
-    updatedAt: row.updated_at,
+    publishedAt: toTimestamp(row.published_at),
+    updatedAt: toTimestamp(row.updated_at),
     technology: toTopic('technologies', row.technology),
     location: toTopic('locations', row.location),
     industry: toTopic('industries', row.industry),
@@ -83,6 +83,12 @@ export function toArticle(row: ArticleRow): Article {
 
 function toTopic(section: string, row: TopicRow | null): Topic | null {
   return row && { name: row.name, path: `/${section}/${row.slug}` }
+}
+
+/** Postgres' own spelling (`2025-01-14 09:00:00+00`) is no date to every browser. */
+function toTimestamp(value: string | null): string | null {
+  const date = new Date((value ?? '').replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
 function distinctTexts(value: unknown): string[] {

@@ -18,7 +18,8 @@ export function collectSections(sections: ArticleSection[]) {
   return (tree: Root) => {
     for (const heading of headings(tree)) {
       const title = textOf(heading).trim()
-      if (heading.tagName === 'h2' && title) sections.push({ id: String(heading.properties.id), title })
+      if (heading.tagName === 'h2' && title)
+        sections.push({ id: String(heading.properties.id), title })
     }
   }
 }

@@ -34,12 +34,17 @@ export function renderMarkdown(content: string): RenderedMarkdown {
   return { body, sections }
 }
 
-/** All ids come from our own plugins, so footnotes and the links to them keep theirs. */
-const schema = { ...defaultSchema, clobberPrefix: '' }
+/**
+ * All ids come from our own plugins, so footnotes and the links to them keep theirs. Schemes are left to react-markdown's
+ * own rule, which is the list above in any case; the sanitiser knows them in lower case only.
+ */
+const schema = { ...defaultSchema, clobberPrefix: '', protocols: {} }
 
 const components: Components = {
   a: ({ node: _node, ...link }) => <MarkdownLink {...link} />,
-  img: ({ node: _node, alt, ...image }) => <img loading="lazy" {...image} alt={alt ?? ''} />,
+  img: ({ node: _node, alt, src, ...image }) => (
+    <img loading="lazy" {...image} alt={alt ?? ''} src={src || undefined} />
+  ),
   table: ({ node: _node, ...table }) => (
     // Focusable, so that it scrolls by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

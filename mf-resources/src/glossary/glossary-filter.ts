@@ -39,10 +39,7 @@ export function filterTerms(
     (entry) =>
       (!category || entry.category === category) && holds(`${entry.term} ${entry.definition}`),
   )
-  return [
-    ...found.filter(({ term }) => holds(term)),
-    ...found.filter(({ term }) => !holds(term)),
-  ]
+  return [...found.filter(({ term }) => holds(term)), ...found.filter(({ term }) => !holds(term))]
 }
 
 /** As typed, without control characters and spare spaces, so that it reads the same in HTML and in the browser. */

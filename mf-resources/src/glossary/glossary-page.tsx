@@ -1,4 +1,5 @@
-import { ButtonLink, CardGrid, ClosingCall, EmptyState, PageHero, ResourcesArt, Section, Seo } from 'shared-ui'
+import { ButtonLink, CardGrid, ClosingCall, EmptyState, PageHero } from 'shared-ui'
+import { ResourcesArt, Section, Seo } from 'shared-ui'
 import { useSearchParams } from 'shared-ui/router'
 import { CategoryCards } from './category-cards.tsx'
 import { filterTerms, readFilter } from './glossary-filter.ts'

@@ -6,7 +6,11 @@ import styles from './term-card.module.css'
 const relatedTermLimit = 3
 
 /** A term in brief: category, the definition's first lines, the first related terms. */
-export function TermCard({ term: { term, category, definition, relatedTerms } }: { term: GlossaryTerm }) {
+export function TermCard({
+  term: { term, category, definition, relatedTerms },
+}: {
+  term: GlossaryTerm
+}) {
   const more = relatedTerms.length - relatedTermLimit
   return (
     <Card

@@ -50,7 +50,10 @@ export function Component() {
           <p className={styles.definition}>{term.definition}</p>
         </SubSection>
         <p className={styles.onward}>
-          <ButtonLink to={filterAddress({ category: term.category, search: '' })} variant="secondary">
+          <ButtonLink
+            to={filterAddress({ category: term.category, search: '' })}
+            variant="secondary"
+          >
             More in {term.category}
           </ButtonLink>
           <ButtonLink to="/glossary" variant="quiet">

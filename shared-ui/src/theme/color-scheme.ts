@@ -2,7 +2,8 @@ import { useMantineColorScheme } from '@mantine/core'
 
 /** Turns the page to the other colour scheme and remembers the choice. Takes effect at once, without a render. */
 export function useToggleColorScheme(): () => void {
-  const { setColorScheme } = useMantineColorScheme()
+  // Mantine's way of stopping transitions is a style element, which our policy forbids.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return () => setColorScheme(isDark() ? 'light' : 'dark')
 }
 

@@ -1,5 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { ButtonLink, ScheduleCallButton } from 'shared-ui'
 import { NavLink } from 'shared-ui/router'
 import { getStarted, headerNavigation } from '../navigation.ts'
@@ -12,24 +12,25 @@ import styles from './header.module.css'
 /** Pixels of scroll after which the bar turns translucent. */
 const translucentAfter = 20
 
+const menuId = 'site-menu'
+
 /** The sticky bar: logo, navigation, one call to action. */
 export function Header() {
   const isScrolled = useScrolled(translucentAfter)
   const isEnhanced = useIsEnhanced()
   const menu = useDisclosure()
-  const menuId = useId()
 
   return (
     <header
       className={styles.header}
       data-scrolled={isScrolled}
-      // Without scripts the menus open on focus and hover instead.
+      // Without scripts the menus open on hover and focus, the mobile menu as the target of a link.
       data-enhanced={isEnhanced || undefined}
       data-print="no"
     >
       <div className={styles.inner} {...menu.rootProps}>
         <Logo />
-        <button {...menu.buttonProps} aria-controls={menuId} className={styles.toggle} tabIndex={0}>
+        <button {...menu.buttonProps} aria-controls={menuId} className={styles.toggle}>
           {menu.isOpen ? (
             <IconX size={22} stroke={1.5} aria-hidden="true" />
           ) : (
@@ -37,6 +38,9 @@ export function Header() {
           )}
           <span className={styles.toggleText}>Menu</span>
         </button>
+        <a href={`#${menuId}`} className={styles.plainToggle}>
+          Menu
+        </a>
         <nav
           id={menuId}
           aria-label="Main"

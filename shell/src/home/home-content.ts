@@ -130,7 +130,7 @@ export const results: readonly Stat[] = [
   {
     value: '98%',
     label: 'Assessment accuracy',
-    description: 'Our verdict against the first review',
+    description: 'Interview verdicts borne out after hiring',
   },
   { value: '60%', label: 'Faster hiring', description: 'From intake to accepted offer' },
   { value: '24h', label: 'Report delivery', description: 'From interview to written evidence' },
@@ -141,7 +141,7 @@ export const testimonials = [
     quote:
       'The reports changed how we debrief. We stopped arguing about impressions and started reading the same evidence.',
     author: 'VP of Engineering',
-    role: 'Payments company, 200 engineers',
+    role: 'Payments company',
   },
   {
     quote:

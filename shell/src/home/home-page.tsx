@@ -121,8 +121,7 @@ function Process() {
         <div>
           <h3>Expert Technical Assessment</h3>
           <p>
-            Tell us the role on a half-hour call. The first interview can take place within 48
-            hours.
+            Tell us about the role on a call. The first interview can take place within 48 hours.
           </p>
         </div>
         <ScheduleCallButton />

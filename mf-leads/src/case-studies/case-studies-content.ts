@@ -1,0 +1,103 @@
+export interface CaseStudy {
+  /** Name of the tab. */
+  label: string
+  title: string
+  /** Kind of company; clients are not named. */
+  client: string
+  problem: string[]
+  solution: string[]
+  /** What was measured → how it stood. Figures: the specification, section 9. */
+  metrics: Record<string, string>
+  testimonial: { quote: string; author: string; role: string }
+  /** The service that the study is about. */
+  service: { name: string; href: string }
+}
+
+export const studySlugs = [
+  'contract-recruitment',
+  'it-contractors',
+  'technical-recruiter-training',
+] as const
+
+export type StudySlug = (typeof studySlugs)[number]
+
+export const caseStudies: Record<StudySlug, CaseStudy> = {
+  'contract-recruitment': {
+    label: 'Contract recruitment',
+    title: 'A recruiting team for as long as the growth lasted',
+    client: 'Financial services company opening a second engineering site',
+    problem: [
+      'The company had to staff a payments platform in a city where it had never hired. Its two in-house recruiters knew their first market well and were fully booked with it.',
+      'Engineering managers read résumés in the evening, first interviews slipped by weeks, and the best candidates had signed elsewhere before anyone spoke to them.',
+    ],
+    solution: [
+      'Contract recruiters joined the team under its own name: in its applicant tracking system, its stand-ups and its salary bands. They began by writing one scorecard a role with the hiring manager, so that sourcing, screening and interviews asked for the same things.',
+      'Technical first interviews moved to our interviewers. Managers met only candidates whose report they had read, and gave a decision the same day. When the site was staffed, the contract ended and the scorecards stayed.',
+    ],
+    metrics: {
+      'Time to hire': '60% faster',
+      'Placement success': '95%',
+      'Interview report': '24h',
+      'Shortest contract': '3 months',
+    },
+    testimonial: {
+      quote:
+        'They sat in our stand-ups and argued with our managers about what was essential. It is the first time recruiting told us what to leave out.',
+      author: 'Director of Engineering',
+      role: 'Financial services company',
+    },
+    service: { name: 'Contract Recruiter Staffing', href: '/services/contract-recruiter' },
+  },
+  'it-contractors': {
+    label: 'IT contractors',
+    title: 'Contractors who could start on the code, not on the basics',
+    client: 'Healthcare software vendor with a fixed migration date',
+    problem: [
+      'A hosting contract was running out, and a clinical records system had to move before it did. The vendor needed engineers for infrastructure and data migration, for months rather than years.',
+      'Earlier contractors had been hired from résumés alone. Some knew the tools by name only, and it showed weeks later, when the team was already depending on them.',
+    ],
+    solution: [
+      'We agreed with the platform lead on a work sample taken from the migration itself, stripped of patient data: read a failing pipeline, say what is wrong, say what you would check before touching it.',
+      'Every contractor was interviewed by someone who runs such systems, with the report in the lead’s hands within 24 hours. The guarantee period covered the first two weeks on the job, so that a wrong choice would have cost days instead of the date.',
+    ],
+    metrics: {
+      'First interviews': 'within 48h',
+      'Assessment accuracy': '98%',
+      'Interview report': '24h',
+      'Guarantee period': '2 weeks',
+    },
+    testimonial: {
+      quote:
+        'The report told me how each of them thinks when a system is down. After that the interview on our side was a conversation about the work.',
+      author: 'Platform Lead',
+      role: 'Healthcare software vendor',
+    },
+    service: { name: 'IT Consultancy Solutions', href: '/services/it-consultancy' },
+  },
+  'technical-recruiter-training': {
+    label: 'Technical recruiter training',
+    title: 'Recruiters who can tell a strong answer from a fluent one',
+    client: 'In-house talent team of an e-commerce company',
+    problem: [
+      'The team filled sales and operations roles with ease and struggled with engineers. Screening calls followed a list of keywords, so candidates who talked well went through and quiet specialists did not.',
+      'Hiring managers had stopped trusting the shortlist and screened everyone again themselves.',
+    ],
+    solution: [
+      'Over 4–6 weeks the recruiters learned what the company’s engineers build: how a request travels through the shop, what a backend and a data engineer each own, which trade-offs a senior engineer is expected to name. They practised screening calls with our interviewers in the candidate’s seat.',
+      'For three months afterwards we listened to real calls with them and compared their verdicts with the technical interview that followed. Where the two differed, the questions were changed.',
+    ],
+    metrics: {
+      Training: '4–6 weeks',
+      'Support afterwards': '3 months',
+      Hiring: '60% faster',
+      'Client satisfaction': '98%',
+    },
+    testimonial: {
+      quote:
+        'My recruiters now ask one follow-up question more, and it is the right one. The managers have stopped repeating our screens.',
+      author: 'Head of Talent Acquisition',
+      role: 'E-commerce company',
+    },
+    service: { name: 'Recruiter Training Programs', href: '/services/recruiter-training' },
+  },
+}

@@ -1,0 +1,48 @@
+import { ClosingCall, LeadsArt, PageHero, Seo } from 'shared-ui'
+import { Container, notFound } from 'shared-ui'
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.ts'
+import { CaseStudyText } from './case-study-text.tsx'
+import { StudyTabs } from './study-tabs.tsx'
+import { addressOf, defaultStudy, panelId, tabId } from './studies.ts'
+import styles from './case-studies-page.module.css'
+
+export { RouteError as ErrorBoundary } from 'shared-ui'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const study = studySlugs.find((slug) => slug === (params['study'] ?? defaultStudy))
+  if (!study) throw notFound('Page Not Found', 'The requested page could not be found.')
+  // One address for each study: the default one is the page itself.
+  if (params['study'] === defaultStudy) return redirect(addressOf(study), 301)
+  return { study }
+}
+
+export function Component() {
+  const { study } = useLoaderData() as { study: StudySlug }
+  const { label, title, client } = caseStudies[study]
+  return (
+    <>
+      <Seo
+        title={study === defaultStudy ? 'Case Studies' : `${label}: Case Study`}
+        description={`${title}. ${client}: the challenge, what was done, and how it was measured.`}
+      />
+      <PageHero
+        eyebrow="What was asked, what was done"
+        title="Case Studies"
+        lead="Three pieces of work, told by what was difficult about them. Clients are described, not named."
+        art={<LeadsArt />}
+      />
+      <div className={styles.body}>
+        <Container>
+          <StudyTabs selected={study} />
+          <div role="tabpanel" id={panelId} aria-labelledby={tabId(study)} tabIndex={0}>
+            <CaseStudyText study={caseStudies[study]} />
+          </div>
+        </Container>
+      </div>
+      <ClosingCall title="Does one of these sound like yours?">
+        Tell us what is different about it. The first call is about the search, not about us.
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'shared-ui/router'
+import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.ts'
+import { addressOf, panelId, tabId } from './studies.ts'
+import styles from './study-tabs.module.css'
+
+/** A study is a page; moving between them by tab keeps the visitor's place. */
+const fromTab = { state: { fromTab: true }, preventScrollReset: true }
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** The three studies as tabs. Each is a link, so that it works before and without scripts. */
+export function StudyTabs({ selected }: { selected: StudySlug }) {
+  const navigate = useNavigate()
+  const selectedTab = useFocusAfterTab()
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const study = studySlugs[step(studySlugs.indexOf(selected), studySlugs.length - 1)]
+    if (study) void navigate(addressOf(study), { ...fromTab, replace: true })
+  }
+
+  return (
+    <div role="tablist" aria-label="Case studies" className={styles.tabs}>
+      {studySlugs.map((study) => (
+        <Link
+          key={study}
+          ref={study === selected ? selectedTab : undefined}
+          to={addressOf(study)}
+          {...fromTab}
+          role="tab"
+          id={tabId(study)}
+          aria-selected={study === selected}
+          aria-controls={study === selected ? panelId : undefined}
+          className={styles.tab}
+          onKeyDown={onKeyDown}
+        >
+          {caseStudies[study].label}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+/** A new page takes focus to its beginning; a tab keeps it. */
+function useFocusAfterTab() {
+  const tab = useRef<HTMLAnchorElement>(null)
+  const { key, state } = useLocation()
+  const isFromTab = (state as { fromTab?: boolean } | null)?.fromTab === true
+  useEffect(() => {
+    // After the shell's own effect of the same commit.
+    if (isFromTab) queueMicrotask(() => tab.current?.focus({ preventScroll: true }))
+  }, [isFromTab, key])
+  return tab
+}

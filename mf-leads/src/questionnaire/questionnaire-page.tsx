@@ -1,0 +1,60 @@
+import { DefinitionPanel, LeadsArt, PageHero, Seo, SubSection, TickList } from 'shared-ui'
+import { Columns, Container } from 'shared-ui'
+import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
+import { readTexts, refused, sent, type FormAnswer } from '../posted-form.ts'
+import { QuestionnaireForm } from './questionnaire-form.tsx'
+import { questionnaireErrors, questionnaireFields } from './questionnaire.ts'
+import type { QuestionnaireField } from './questionnaire.ts'
+import styles from './questionnaire-page.module.css'
+
+export { RouteError as ErrorBoundary } from 'shared-ui'
+
+/** Checks the answers and thanks for them; the specification has it make no call. */
+export async function action({ request }: ActionFunctionArgs) {
+  const texts = await readTexts(request, questionnaireFields)
+  const errors = questionnaireErrors(texts)
+  return Object.keys(errors).length > 0 ? refused(errors, texts) : sent()
+}
+
+export function Component() {
+  const answer = useActionData() as FormAnswer<QuestionnaireField> | undefined
+  return (
+    <>
+      <Seo
+        title="Hiring Questionnaire"
+        description="Three facts about your company and a few lines about the engineers you need: enough for a recruiter to prepare the first call."
+      />
+      <PageHero
+        eyebrow="Hiring questionnaire"
+        title="Let's Get Started"
+        lead="Three facts about you and a few lines about the engineers you need: enough for the first call to be about your search."
+        art={<LeadsArt />}
+      />
+      <div className={styles.body}>
+        <Container>
+          <Columns aside={<WhatHelps />}>
+            <SubSection title="Your hiring">
+              <div className={styles.form}>
+                <QuestionnaireForm answer={answer} />
+              </div>
+            </SubSection>
+          </Columns>
+        </Container>
+      </div>
+    </>
+  )
+}
+
+function WhatHelps() {
+  return (
+    <DefinitionPanel title="What helps most">
+      <TickList items={helpful} />
+    </DefinitionPanel>
+  )
+}
+
+const helpful = [
+  'The three skills without which you would not hire, rather than a list of twenty.',
+  'What the new colleague should have finished after three months.',
+  'Who decides in the end, and what made them say no the last time.',
+]

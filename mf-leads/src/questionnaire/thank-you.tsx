@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { ButtonLink, ScheduleCallButton } from 'shared-ui'
+import type { Notice } from '../posted-form.ts'
+import { PostNotice } from '../post-notice.tsx'
+import styles from './thank-you.module.css'
+
+/** Stands where the form was. */
+export function ThankYou({ notice }: { notice: Notice | null }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had focus is gone with the form.
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className={styles.thanks}>
+      {notice && <PostNotice {...notice} />}
+      <h3 ref={heading} tabIndex={-1}>
+        Thank you
+      </h3>
+      <p>
+        Nothing more is needed from you. If the search is urgent, pick a time for a call, or write
+        to us and a recruiter answers during business hours.
+      </p>
+      <div className={styles.actions}>
+        <ScheduleCallButton />
+        <ButtonLink to="/contact" variant="secondary">
+          Contact us
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'backend-'))
+const started: ChildProcess[] = []
+let ports: { supabase: number; inbox: number }
+
+interface Ready {
+  ready: true
+  url: string
+  inbox: string
+  anonKey: string
+}
+
+beforeAll(async () => {
+  ports = { supabase: await freePort(), inbox: await freePair() }
+})
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function run(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      SUPABASE_PORT: String(ports.supabase),
+      INBOX_PORT: String(ports.inbox),
+      DATA_DIR: folder,
+      ...environment,
+    },
+  })
+  started.push(child)
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (text) => (output.stdout += String(text)))
+  child.stderr.on('data', (text) => (output.stderr += String(text)))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, output, ended }
+}
+
+async function untilReady({ output, ended }: ReturnType<typeof run>): Promise<Ready> {
+  const early = ended.then((code) => {
+    throw new Error(`ended with ${code} before it was ready: ${output.stderr}`)
+  })
+  const ready = expect
+    .poll(() => output.stdout, { timeout: 60_000, interval: 100 })
+    .toContain('\n')
+    .then(() => JSON.parse(output.stdout) as Ready)
+  return Promise.race([ready, early])
+}
+
+const get = async ({ url, anonKey }: Ready, path: string) =>
+  fetch(url + path, { headers: { apikey: anonKey } })
+
+describe('the embedded backend', () => {
+  test('says one line when ready, answers on both loopback names, and keeps its data', async () => {
+    const first = run()
+    const ready = await untilReady(first)
+    expect(ready).toEqual({
+      ready: true,
+      url: `http://localhost:${ports.supabase}`,
+      inbox: `http://localhost:${ports.inbox}`,
+      anonKey: expect.stringMatching(/^sb_publishable_/),
+    })
+    expect(statSync(join(folder, 'backend', 'keys.json')).mode & 0o777).toBe(0o600)
+
+    expect((await get(ready, '/rest/v1/technologies?limit=1')).status).toBe(200)
+    const address = `http://127.0.0.1:${ports.supabase}/functions/v1/generate-sitemap`
+    expect((await fetch(address)).headers.get('content-type')).toContain('application/xml')
+
+    const sent = await fetch(`${ready.url}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:4200' },
+      body: JSON.stringify({
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@example.org',
+        phone: '5125550123',
+        company: 'Engines',
+        message: 'Hello',
+      }),
+    })
+    expect(sent.status).toBe(200)
+    const mails = async () =>
+      (await (await fetch(`${ready.inbox}/messages`)).json()) as { to: string[] }[]
+    await expect.poll(async () => (await mails()).length).toBe(2)
+
+    const second = run({ INBOX_PORT: String(await freePair()), DATA_DIR: join(folder, 'other') })
+    expect(await second.ended).toBe(1)
+    expect(second.output.stderr).toContain(
+      `SUPABASE_PORT ${ports.supabase} is taken; set SUPABASE_PORT to a free port`,
+    )
+    expect(second.output.stdout).toBe('')
+
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect(first.output.stdout.trim().split('\n')).toHaveLength(1)
+    expect(first.output.stderr).not.toContain('ada@example.org')
+
+    const again = run()
+    expect(await untilReady(again)).toEqual(ready)
+    expect((await mails()).flatMap((mail) => mail.to).sort()).toEqual([
+      'ada@example.org',
+      'hello@example.com',
+    ])
+
+    // Killed outright, it must leave nothing that keeps the next start from working.
+    again.child.kill('SIGKILL')
+    await again.ended
+    const third = run()
+    expect(await untilReady(third)).toEqual(ready)
+    third.child.kill('SIGINT')
+    expect(await third.ended).toBe(0)
+  }, 120_000)
+
+  test('names every wrong setting in one line', async () => {
+    const wrong = run({ SUPABASE_PORT: '70000', SITE_URL: 'nowhere' })
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.output.stderr.trim()).toBe(
+      '[backend] SUPABASE_PORT must be a port number; SITE_URL must be a URL',
+    )
+  })
+
+  test('says which setting when the mail port is taken', async () => {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+    const { port } = holder.address() as { port: number }
+    const blocked = run({
+      SUPABASE_PORT: String(await freePort()),
+      INBOX_PORT: String(port - 1),
+      DATA_DIR: join(folder, 'third'),
+    })
+    expect(await blocked.ended).toBe(1)
+    expect(blocked.output.stderr).toMatch(/INBOX_PORT.* is taken; set INBOX_PORT/)
+    holder.close()
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** A port whose successor is free as well. */
+async function freePair(): Promise<number> {
+  for (;;) {
+    const port = await freePort()
+    const next = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      next.once('error', () => resolve(false))
+      next.listen(port + 1, '127.0.0.1', () => resolve(true))
+    })
+    if (isFree) await new Promise((resolve) => next.close(resolve))
+    if (isFree) return port
+  }
+}
