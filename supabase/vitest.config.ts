@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
+    silent: 'passed-only',
     include: ['**/*.test.ts'],
     // Starting the embedded database for the first time takes a few seconds.
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     // Every file has a database of its own; more than two at once only wait for each other.
     maxWorkers: 2,
   },

@@ -1,10 +1,13 @@
-import type { Notice } from './posted-form.ts'
+import type { ToneNotice } from './posted-form.ts'
 import styles from './post-notice.module.css'
 
 /** What became of a form that was posted without JavaScript, in the words of the notification. */
-export function PostNotice({ title, message }: Notice) {
+export function PostNotice({ title, message, tone }: ToneNotice) {
   return (
-    <div role="status" className={styles.notice}>
+    <div
+      role={tone === 'success' ? 'status' : 'alert'}
+      className={`${styles.notice} ${styles[tone]}`}
+    >
       <p className={styles.title}>{title}</p>
       <p>{message}</p>
     </div>

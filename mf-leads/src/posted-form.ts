@@ -19,6 +19,10 @@ export interface Notice {
   message: string
 }
 
+export interface ToneNotice extends Notice {
+  tone: 'success' | 'destructive'
+}
+
 /** Sent: nothing to say, nothing left to show. */
 export function sent() {
   return data<FormAnswer>({ ok: true, errors: {}, values: {}, problem: null }, { status: 200 })

@@ -4,7 +4,7 @@ import { notify } from 'shared-ui'
 import { useFetcher } from 'shared-ui/router'
 import { dropDraft, keepDraft, onDraftChange, readDraft } from './drafts.ts'
 import { fillEmptyFields, fillForm, textsOf } from './posted-form.ts'
-import type { FormAnswer, Notice, Texts } from './posted-form.ts'
+import type { FormAnswer, Notice, Texts, ToneNotice } from './posted-form.ts'
 import { newRequestKey, requestKeyField } from './request-key.ts'
 
 interface PostedFormOptions<Field extends string> {
@@ -111,7 +111,9 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
   }
 
   const setRequestKey = (node: HTMLFormElement, texts: Texts<string>) => {
-    const { key = newRequestKey() } = readDraft(name)
+    const draft = readDraft(name)
+    const isUnchanged = JSON.stringify(draft.texts) === JSON.stringify(texts)
+    const key = (isUnchanged && draft.key) || newRequestKey()
     keepDraft(name, { texts, key }, node)
     const control = node.elements.namedItem(requestKeyField)
     if (control instanceof HTMLInputElement) control.value = key
@@ -129,7 +131,7 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
       onSubmit,
     },
     /** What became of a plain post; later ones are said in passing. */
-    notice: first && !answer ? (first.ok ? thanks : first.problem) : null,
+    notice: first && !answer ? noticeOf(first, thanks) : null,
     /** Texts that the server rendered into the form. */
     values: (first?.values ?? {}) as Texts<Field>,
     errors,
@@ -140,6 +142,11 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
 }
 
 export type PostedForm<Field extends string> = ReturnType<typeof usePostedForm<Field>>
+
+function noticeOf({ ok, problem }: FormAnswer, thanks: Notice): ToneNotice | null {
+  if (ok) return { ...thanks, tone: 'success' }
+  return problem && { ...problem, tone: 'destructive' }
+}
 
 function fieldOf<Field extends string>(target: EventTarget, fields: readonly Field[]) {
   return fields.find((field) => field === (target as HTMLInputElement).name)

@@ -1,6 +1,7 @@
 import type { PageAssets } from 'delivery'
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../src/page-data.ts'
+import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import { releaseUrl, type Composition } from './composition.ts'
 import { shellUrl } from './import-map.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -17,7 +18,7 @@ export interface DocumentAssets {
   /** Module addresses to preload: exactly those that this page needs. */
   modules: Asset[]
   styles: Asset[]
-  fonts: string[]
+  fonts: readonly string[]
 }
 
 interface Rendered {
@@ -73,9 +74,7 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
     entry: { href: entry, integrity: entryIntegrity },
     modules: toAssets(modules),
     styles: toAssets(styles),
-    fonts: Object.keys(shell.files)
-      .filter((path) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(path))
-      .map((path) => shellUrl + path),
+    fonts: firstFonts,
   }
 }
 

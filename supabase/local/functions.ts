@@ -57,9 +57,12 @@ function runFunction(name: string, port: number, environment: Record<string, str
     })
   }
   start()
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', () => reject(new Error(`function ${name} ended before it listened`)))
+  })
   return {
     address: `http://127.0.0.1:${port}`,
-    ready: untilListening(port, name),
+    ready: Promise.race([untilListening(port, name), ended]),
     stop: () => {
       isStopping = true
       return stop(child)
@@ -68,12 +71,12 @@ function runFunction(name: string, port: number, environment: Record<string, str
 }
 
 async function untilListening(port: number, name: string): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (await accepts(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`function ${name} did not start within 30 seconds`)
+  throw new Error(`function ${name} did not start within a minute`)
 }
 
 function accepts(port: number): Promise<boolean> {

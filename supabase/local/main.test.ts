@@ -119,10 +119,10 @@ describe('the embedded backend', () => {
   }, 120_000)
 
   test('names every wrong setting in one line', async () => {
-    const wrong = run({ SUPABASE_PORT: '70000', SITE_URL: 'nowhere' })
+    const wrong = run({ SUPABASE_PORT: '70000', SITE_URL: 'nowhere', MAIL_FROM: 'x' })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output.stderr.trim()).toBe(
-      '[backend] SUPABASE_PORT must be a port number; SITE_URL must be a URL',
+      '[backend] SUPABASE_PORT must be a port number; SITE_URL must be a URL; MAIL_FROM must be an email address',
     )
   })
 

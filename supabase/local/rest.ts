@@ -38,12 +38,13 @@ function oneAtATime(fetch: (request: Request) => Promise<Response>): Fetch {
   }
 }
 
-/** @supabase/lite prints a failed query with its parameters, which may be a visitor's words. */
+/** @supabase/lite prints a failed query with its parameters, which may be a visitor's words: its code will do. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const original = console.error
-  console.error = (error: unknown) => {
-    const { code = 'unknown' } = error as { code?: string }
-    log(`database answered ${code}`)
+  console.error = (...args: unknown[]) => {
+    const code = (args[0] as { code?: unknown } | null)?.code
+    if (typeof code === 'string') log(`database answered ${code}`)
+    else original(...args)
   }
   try {
     return await work()

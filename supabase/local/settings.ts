@@ -12,6 +12,10 @@ const port = (fallback: number) =>
     String(fallback),
   )
 
+const address = v.optional(
+  v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address')),
+)
+
 const variables = v.object({
   SUPABASE_PORT: port(54321),
   INBOX_PORT: port(54324),
@@ -19,8 +23,8 @@ const variables = v.object({
   SITE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://localhost:4200'),
   SITE_NAME: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'Plumbline'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// URL'))),
-  CONTACT_EMAIL: v.optional(v.string()),
-  MAIL_FROM: v.optional(v.string()),
+  CONTACT_EMAIL: address,
+  MAIL_FROM: address,
   ALLOWED_ORIGINS: v.optional(v.string(), 'http://localhost:4200,http://127.0.0.1:4200'),
 })
 

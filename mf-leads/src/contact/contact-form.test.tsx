@@ -7,11 +7,21 @@ import { startFunctionsServer, type FunctionsServer } from '../testing/functions
 import { leave, visit } from '../testing/visit.tsx'
 import * as contactPage from './contact-page.tsx'
 import { Component as ContactForm } from './contact-form.tsx'
+import { failure } from './send-contact.ts'
 
 const routes = [
   { path: '/contact', action: contactPage.action, Component: contactPage.Component },
   { path: '/elsewhere', Component: () => <ContactForm /> },
+  { path: '/posted', Component: () => <ContactForm answer={postedAnswer} /> },
 ]
+
+/** As the server answers a plain post that could not be sent. */
+const postedAnswer = {
+  ok: false,
+  errors: {},
+  values: { ...contact, message: 'Three backend engineers.' },
+  problem: failure,
+}
 
 const labels = {
   firstName: 'First name',
@@ -216,4 +226,19 @@ test('sends the same form again under the same key, a changed or a new one under
   expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
+})
+
+test('does not reuse a key for texts that came another way', async () => {
+  server.answer = { status: 503, body: {} }
+  const first = visit(routes, '/elsewhere')
+  await fill(first.user)
+  await first.user.click(sendButton())
+  await waitFor(() => expect(server.calls).toHaveLength(1))
+  first.unmount()
+  const { user } = visit(routes, '/posted')
+  expect(field('message').value).toBe('Three backend engineers.')
+  await user.click(sendButton())
+  await waitFor(() => expect(server.calls).toHaveLength(2))
+
+  expect(server.calls[1]?.key).not.toBe(server.calls[0]?.key)
 })

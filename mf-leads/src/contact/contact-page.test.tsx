@@ -89,7 +89,7 @@ test('keeps what was typed when the post cannot be sent', async () => {
   server.answer = { status: 503, body: {} }
   expect(await postWithoutScripts(routes, '/contact', contact)).toBe(503)
 
-  expect(within(screen.getByRole('status')).getByText('Something went wrong')).toBeTruthy()
+  expect(within(screen.getByRole('alert')).getByText('Something went wrong')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe(contact.company)
 })
 

@@ -42,7 +42,7 @@ export function Component() {
         <Container>
           <Columns aside={<Hours />}>
             <SubSection title="Tell us what you need">
-              <div className={styles.form}>
+              <div id="write" className={styles.form}>
                 <ContactForm answer={answer} />
               </div>
             </SubSection>
@@ -50,7 +50,7 @@ export function Component() {
         </Container>
       </div>
       <Section panel title="What happens next" eyebrow="After you write">
-        <Columns aside={<OtherWays />}>
+        <Columns aside={<ReadyToWrite />}>
           <StepList steps={nextSteps} />
         </Columns>
       </Section>
@@ -66,7 +66,7 @@ function Hours() {
   )
 }
 
-function OtherWays() {
+function ReadyToWrite() {
   return (
     <DefinitionPanel title="Ready to write?">
       <p>The same form in a window; what you have typed above is already in it.</p>

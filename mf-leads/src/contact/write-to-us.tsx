@@ -9,7 +9,7 @@ export function WriteToUs() {
 
   if (!isHydrated) {
     return (
-      <ButtonLink to="/contact" variant="secondary" wide>
+      <ButtonLink to="#write" variant="secondary" wide>
         Write to us
       </ButtonLink>
     )

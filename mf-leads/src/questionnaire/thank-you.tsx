@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink, ScheduleCallButton } from 'shared-ui'
-import type { Notice } from '../posted-form.ts'
+import type { ToneNotice } from '../posted-form.ts'
 import { PostNotice } from '../post-notice.tsx'
 import styles from './thank-you.module.css'
 
 /** Stands where the form was. */
-export function ThankYou({ notice }: { notice: Notice | null }) {
+export function ThankYou({ notice }: { notice: ToneNotice | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had focus is gone with the form.
   useEffect(() => heading.current?.focus(), [])

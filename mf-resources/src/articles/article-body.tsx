@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Prose } from 'shared-ui'
 import { renderMarkdown } from './markdown.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
+import styles from './article-body.module.css'
 
 /** The article's text, with a table of contents when it is long. */
 export function ArticleBody({ content }: { content: string }) {
@@ -9,7 +10,9 @@ export function ArticleBody({ content }: { content: string }) {
   return (
     <>
       <TableOfContents sections={sections} />
-      <Prose>{body}</Prose>
+      <div className={styles.text}>
+        <Prose>{body}</Prose>
+      </div>
     </>
   )
 }

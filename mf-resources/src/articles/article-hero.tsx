@@ -10,7 +10,7 @@ export function ArticleHero({ article }: { article: Article }) {
   const { type, title, excerpt, readingMinutes, level, technology, location } = article
   return (
     <PageHero
-      eyebrow={capitalised(type)}
+      eyebrow="Resources"
       title={title}
       lead={excerpt}
       badges={

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const load = (contentSlug: string | undefined) =>
-  loader({ params: { contentSlug } } as LoaderFunctionArgs)
+  loader({ params: { contentSlug } } as unknown as LoaderFunctionArgs)
 
 test('reads an article of the library', async () => {
   const article = await getArticle('technical-interview-services-guide')

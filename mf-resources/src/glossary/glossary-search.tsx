@@ -1,11 +1,12 @@
+import { useId } from 'react'
 import { Button } from 'shared-ui'
-import { TextField } from 'shared-ui/forms'
 import { Form } from 'shared-ui/router'
 import type { GlossaryFilter } from './glossary-filter.ts'
 import styles from './glossary-search.module.css'
 
 /** Searches within the chosen category; a plain GET form, so it works without JavaScript. */
 export function GlossarySearch({ filter: { category, search } }: { filter: GlossaryFilter }) {
+  const id = useId()
   return (
     <Form
       // The field shows what the address says, also after going back.
@@ -17,18 +18,22 @@ export function GlossarySearch({ filter: { category, search } }: { filter: Gloss
       preventScrollReset
     >
       {category && <input type="hidden" name="category" value={category} />}
-      <div className={styles.field}>
-        <TextField
+      <label className={styles.label} htmlFor={id}>
+        {category ? `Search in ${category}` : 'Search the glossary'}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.field}
           name="q"
           type="search"
-          label={category ? `Search in ${category}` : 'Search the glossary'}
           defaultValue={search}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
         />
+        <Button type="submit">Search</Button>
       </div>
-      <Button type="submit">Search</Button>
     </Form>
   )
 }

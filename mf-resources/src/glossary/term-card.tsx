@@ -13,11 +13,7 @@ export function TermCard({
 }) {
   const more = relatedTerms.length - relatedTermLimit
   return (
-    <Card
-      title={term}
-      to={`/glossary/${slugify(term)}`}
-      eyebrow={<Badge tone="brass">{category}</Badge>}
-    >
+    <Card title={term} to={`/glossary/${slugify(term)}`} eyebrow={<Badge>{category}</Badge>}>
       <p className={styles.definition}>{definition}</p>
       {relatedTerms.length > 0 && (
         <ul role="list" className={styles.related} aria-label="Related terms">

@@ -5,6 +5,7 @@ const labels: Readonly<Record<string, string>> = {
   'it-services': 'IT Services',
   'media-entertainment': 'Media & Entertainment',
   pharma: 'Pharmaceutical',
+  'it-contractors': 'IT Contractors',
   // Services
   'technical-interview': 'Technical Interview as a Service',
   'it-consultancy': 'IT Consultancy Solutions',

@@ -11,6 +11,7 @@ test.each([
   ['aws', 'AWS'],
   ['ai-ml-recruitment', 'AI/ML Engineer Recruitment'],
   ['financial-services', 'Financial Services'],
+  ['it-contractors', 'IT Contractors'],
   ['new-york-state', 'New York State'],
   ['constructor', 'Constructor'],
 ])('%s reads %s', (segment, label) => {
@@ -29,27 +30,14 @@ test('every segment is a step, and the last is not a link', () => {
   ])
 })
 
-test('a step without a page of its own leads nowhere', () => {
-  expect(breadcrumbTrail('/roles/backend-developer/austin').map(({ to }) => to)).toEqual([
-    '/',
-    null,
-    null,
-    null,
-  ])
+test('every step but the last leads to its page', () => {
   expect(breadcrumbTrail('/industries/pharma/services/direct-hire').map(({ to }) => to)).toEqual([
     '/',
-    null,
+    '/industries',
     '/industries/pharma',
-    null,
+    '/industries/pharma/services',
     null,
   ])
-})
-
-test('services lead to their place on the home page', () => {
-  expect(breadcrumbTrail('/services/direct-hire')[1]).toEqual({
-    label: 'Services',
-    to: '/#services',
-  })
 })
 
 test('survives an address that cannot be decoded', () => {

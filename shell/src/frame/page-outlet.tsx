@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PageSkeleton } from 'shared-ui'
+import { PageSkeleton, useSite } from 'shared-ui'
 import { Outlet, useLocation, useNavigation } from 'shared-ui/router'
 
 /** A page that is there within this time, in milliseconds, appears without a skeleton flashing by. */
@@ -7,7 +7,14 @@ const patienceMs = 120
 
 /** The page; and in its place what is coming, as soon as a visitor has to wait for the next one. */
 export function PageOutlet() {
-  return useIsWaiting() ? <PageSkeleton /> : <Outlet />
+  const { name } = useSite()
+  if (!useIsWaiting()) return <Outlet />
+  return (
+    <>
+      <title>{`Loading | ${name}`}</title>
+      <PageSkeleton />
+    </>
+  )
 }
 
 function useIsWaiting(): boolean {

@@ -30,7 +30,7 @@ function anchorTarget(event: MouseEvent): HTMLElement | null {
   if (!link?.hash || link.target) return null
   const { origin, pathname, search } = window.location
   if (link.origin !== origin || link.pathname !== pathname || link.search !== search) return null
-  return document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  return document.getElementById(decoded(link.hash.slice(1)))
 }
 
 function scrollSmoothlyNext(): void {
@@ -51,4 +51,12 @@ function focusQuietly(element: HTMLElement): void {
   if (document.activeElement === element) return
   element.tabIndex = -1
   element.focus({ preventScroll: true })
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -47,7 +47,7 @@ function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
 function writeConfirmation(lead: QueuedMail, settings: MailSettings): Mail {
   const paragraphs = [
     `Thank you for writing to ${settings.siteName}. Your request has reached us.`,
-    'A recruiter reads it and answers within one working day. Our hours are Monday to Friday, 8:00 AM to 6:00 PM CST.',
+    'A recruiter reads it and gets back to you shortly. Our hours are Monday to Friday, 8:00 AM to 6:00 PM CST.',
     'If something is urgent or has changed, reply to this mail.',
     `If you did not fill in our contact form, someone typed your address by mistake and you can ignore this mail.`,
   ]

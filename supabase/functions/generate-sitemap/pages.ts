@@ -13,11 +13,18 @@ const staticPaths = [
   '/contact',
   '/questionnaire',
   '/case-studies',
+  '/case-studies/it-contractors',
+  '/case-studies/technical-recruiter-training',
   '/resources',
   '/resources/how-to-hire-software-developers',
   '/resources/technical-screening-process',
   '/privacy-policy',
   '/glossary',
+  '/services',
+  '/industries',
+  '/technologies',
+  '/locations',
+  '/roles',
 ]
 
 const serviceSlugs = [
@@ -59,12 +66,14 @@ export function listPages(site: Site): Page[] {
       path: `/industries/${slug}`,
       ...changedOf(site.industries, slug),
     })),
+    ...industrySlugs.map((slug) => ({ path: `/industries/${slug}/services` })),
     ...site.industryServices.map(({ industry, service, updated_at }) => ({
       path: `/industries/${industry.slug}/services/${service.slug}`,
       changed: updated_at,
     })),
     ...site.technologies.map((row) => pageOf('/technologies', row)),
     ...site.locations.map((row) => pageOf('/locations', row)),
+    ...site.roles.map((row) => pageOf('/roles', row)),
     ...site.roles.flatMap((role) =>
       site.locations.map((location) => ({
         path: `/roles/${role.slug}/${location.slug}`,

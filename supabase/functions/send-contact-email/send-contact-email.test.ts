@@ -41,7 +41,7 @@ const readInbox = async () =>
   (await (await fetch(`${backend.inbox!.url}/messages`)).json()) as Message[]
 
 async function waitForMails(count: number): Promise<Message[]> {
-  await expect.poll(async () => (await readInbox()).length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(async () => (await readInbox()).length).toBe(count)
   return readInbox()
 }
 

@@ -1,0 +1,110 @@
+import type { RelatedLink, Step } from 'shared-ui'
+
+interface Topic {
+  title: string
+  description: string
+}
+
+export const screeningStages: readonly Step[] = [
+  {
+    title: 'Resume and portfolio review',
+    measure: '15–20 minutes',
+    description:
+      'Read for evidence, not for keywords: what did this person decide, at what scale, and what happened afterwards? Two people read the first ten against the same written criteria, so that the standard is set before it is applied.',
+  },
+  {
+    title: 'Phone screen',
+    measure: '30–45 minutes',
+    description:
+      'Motivation, notice period, working language, and three technical questions whose good answers you have written down. Explain the remaining stages here; a candidate who knows the way through seldom drops out halfway.',
+  },
+  {
+    title: 'Coding assessment',
+    measure: '45–90 minutes',
+    description:
+      'A small task from your own domain with a correct core and an open end. Rate correctness, readability, tests and how they deal with an ambiguous sentence in the brief. Never more than 90 minutes: beyond that you measure who has free evenings.',
+  },
+  {
+    title: 'System design discussion',
+    measure: '45–60 minutes',
+    description:
+      'One system, one constraint that changes halfway. Listen for the questions they ask first, for numbers, and for what they would leave out. Juniors get an interface and its errors; staff engineers get the migration.',
+  },
+  {
+    title: 'Technical deep dive',
+    measure: '30–45 minutes',
+    description:
+      'Something they have built, as far down as they can go. The depth at which “we” becomes “I” is the depth at which they did the work.',
+  },
+]
+
+export const assessmentAreas: readonly Topic[] = [
+  {
+    title: 'Problem solving',
+    description: 'Breaks a vague task into parts that can be checked, and says what is assumed.',
+  },
+  {
+    title: 'Code quality',
+    description:
+      'Names, structure, tests and error cases that a colleague could take over tomorrow.',
+  },
+  {
+    title: 'Foundations',
+    description:
+      'Data structures, concurrency, networks and storage as far as the role needs them.',
+  },
+  {
+    title: 'System thinking',
+    description:
+      'Sees load, failure, cost and change as parts of the design rather than as afterthoughts.',
+  },
+  {
+    title: 'Tools of the role',
+    description:
+      'Idiomatic use of the language and framework in question, including when not to use it.',
+  },
+  {
+    title: 'Collaboration',
+    description:
+      'Takes a hint, disagrees with a reason, and leaves the other person better informed.',
+  },
+]
+
+export const bestPractices: readonly string[] = [
+  'Give every candidate for a role the same core questions in the same order.',
+  'Describe weak, sound and strong answers before the first interview, in words.',
+  'Let candidates use their own editor, documentation and the tools they would have at work.',
+  'Write notes during the conversation and the rating within the hour, before talking to anybody.',
+  'Tell candidates the result within two working days, with one sentence they can use.',
+  'Offer adjustments in the invitation, so that nobody has to ask for one.',
+]
+
+export const commonMistakes: readonly string[] = [
+  'Puzzles that measure preparation for puzzles.',
+  'A take-home task of a weekend, unpaid and unread.',
+  'Five interviewers who all ask about the last project.',
+  'Ratings such as “good vibe”, which nobody can check or defend.',
+  'Raising the bar in the middle of a search without telling anyone.',
+  'Treating a failed first stage as knowledge about the person rather than about one hour.',
+]
+
+export const screeningLinks: readonly RelatedLink[] = [
+  {
+    title: 'How to Hire Software Developers',
+    href: '/resources/how-to-hire-software-developers',
+    description: 'The whole process around these stages, with a suggested weighting.',
+    type: 'guide',
+  },
+  {
+    title: 'Technical Screening',
+    href: '/services/technical-screening',
+    description: 'We run these stages for you, two to four hours per candidate.',
+    type: 'service',
+  },
+  {
+    title: 'Technical Recruiting Glossary',
+    href: '/glossary',
+    description: 'Scorecard, calibration, adverse impact: the terms used above, in plain words.',
+    type: 'resource',
+  },
+]
