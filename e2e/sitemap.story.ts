@@ -34,10 +34,16 @@ test('every address of the sitemap answers 200, is canonical, and has one headin
   expect(problems).toEqual([])
 
   const paths = addresses.map((address) => address.replace(siteUnderTest.url, ''))
-  expect(paths.filter((path) => !links.has(path || '/')), 'reached by no link').toEqual([])
+  expect(
+    paths.filter((path) => !links.has(path || '/')),
+    'reached by no link',
+  ).toEqual([])
   const unlisted = [...links].filter((href) => !paths.includes(href))
   const statuses = await Promise.all(
     unlisted.map(async (href) => [href, (await request.get(href)).status()] as const),
   )
-  expect(statuses.filter(([, status]) => status !== 200), 'dead links').toEqual([])
+  expect(
+    statuses.filter(([, status]) => status !== 200),
+    'dead links',
+  ).toEqual([])
 })

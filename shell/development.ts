@@ -51,7 +51,11 @@ async function developmentLock(
     name,
     { release: 'source', entry: `${origin}/remoteEntry.js` },
   ])
-  return { id: 'development', shell: 'source', remotes: Object.fromEntries([...released, ...source]) }
+  return {
+    id: 'development',
+    shell: 'source',
+    remotes: Object.fromEntries([...released, ...source]),
+  }
 }
 
 function contentType(file: string): string {

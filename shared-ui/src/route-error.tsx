@@ -24,7 +24,11 @@ export function RouteError() {
       {isNotFound ? (
         <NotFoundScreen title={problem.title} message={problem.message} />
       ) : (
-        <FailureScreen title={problem.title} message={problem.message} onRetry={() => void revalidate()} />
+        <FailureScreen
+          title={problem.title}
+          message={problem.message}
+          onRetry={() => void revalidate()}
+        />
       )}
     </>
   )

@@ -16,7 +16,15 @@ export interface SeoProps {
 }
 
 /** Head tags of the page it stands on. React moves them into `<head>`, on the server and after navigation alike. */
-export function Seo({ title, description, path, type = 'website', image, author, noindex }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  type = 'website',
+  image,
+  author,
+  noindex,
+}: SeoProps) {
   const site = useSite()
   const { pathname } = useLocation()
   const documentTitle = title.endsWith(site.titleSuffix) ? title : title + site.titleSuffix

@@ -77,7 +77,10 @@ function SlotFailure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-class SlotBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+class SlotBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {
     return { hasFailed: true }

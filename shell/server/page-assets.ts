@@ -32,6 +32,9 @@ const entrySource = 'src/entry-client.tsx'
 /** The shared modules that the shell itself imports. */
 const loadedAtStart = ['shared-ui', 'shared-ui/router', 'shared-ui/data']
 
+/** Nothing is open on a first view. */
+const loadedOnUse = 'shared-ui/overlays'
+
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
 export function assetsOf({ context, composition, shell, page }: Rendered): DocumentAssets {
   const modules = new Map<string, string>()
@@ -62,7 +65,7 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
     const manifest = composition.releases.get(remote)?.manifest
     if (!manifest) continue
     const base = releaseUrl(remote, manifest.release)
-    manifest.shared.forEach(addKit)
+    manifest.shared.filter((name) => name !== loadedOnUse).forEach(addKit)
     for (const source of [manifest.entry, ...sources])
       add(base, manifest.files, manifest.modules[source])
   }

@@ -6,6 +6,7 @@ import { createRemotes, ownerOf, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
 import type { AppParts } from './app.ts'
 import type { Composition } from './composition.ts'
+import { compress, pickEncoding } from './compressed-body.ts'
 import { inlineScriptHashes, writeDocument } from './document.ts'
 import { assetsOf } from './page-assets.ts'
 import { createRenderer } from './page-render.ts'
@@ -50,7 +51,7 @@ export function createPageHandler({ settings, composition, shell, log }: AppPart
     }
     const assets = assetsOf({ context, composition: current, shell, page })
     setHeaders(c, context, current)
-    return c.body(writeDocument({ html, page, assets, importMap: current.importMap }))
+    return sendDocument(c, writeDocument({ html, page, assets, importMap: current.importMap }))
   }
 
   async function isAvailable(part: string, work: Promise<unknown>): Promise<boolean> {
@@ -75,6 +76,14 @@ export function createPageHandler({ settings, composition, shell, log }: AppPart
       pagePolicy(settings, [...inlineScriptHashes, current.importMap.cspHash]),
     )
   }
+}
+
+async function sendDocument(c: Context, text: string) {
+  c.header('Vary', 'Accept-Encoding')
+  const encoding = pickEncoding(c)
+  if (!encoding) return c.body(text)
+  c.header('Content-Encoding', encoding)
+  return c.body(await compress(encoding, new TextEncoder().encode(text), 'quick'))
 }
 
 /** Slots that the matched pages name in `handle = { slots: […] }`. */

@@ -1,7 +1,6 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Handler } from 'hono'
 import type { FollowedComposition } from './composition.ts'
+import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isServerFile, shellUrl } from './import-map.ts'
 import type { Releases } from './releases.ts'
@@ -77,32 +76,14 @@ async function sendFile(c: Context, path: string, bytes: Uint8Array, integrity: 
   return c.body(copy(await compressed(integrity, encoding, bytes)))
 }
 
-type Encoding = 'br' | 'gzip'
-
-function pickEncoding(c: Context): Encoding | null {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
-}
-
 const variants = new Map<string, Promise<Uint8Array>>()
 
 /** Each file is compressed once per encoding, as small as it gets, and kept under the hash of its content. */
 function compressed(integrity: string, encoding: Encoding, bytes: Uint8Array): Promise<Uint8Array> {
   const key = `${encoding} ${integrity}`
-  const known = variants.get(key) ?? compress(encoding, bytes)
+  const known = variants.get(key) ?? compress(encoding, bytes, 'smallest')
   variants.set(key, known)
   return known
-}
-
-function compress(encoding: Encoding, bytes: Uint8Array): Promise<Uint8Array> {
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 })
-  return promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-    },
-  })
 }
 
 function copy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

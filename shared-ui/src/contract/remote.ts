@@ -16,7 +16,9 @@ const routeSchema: v.GenericSchema<RouteObject> = v.lazy(() =>
   }),
 ) as v.GenericSchema<RouteObject>
 
-export const remoteRoutesSchema = v.looseObject({ routes: v.pipe(v.array(routeSchema), v.minLength(1)) })
+export const remoteRoutesSchema = v.looseObject({
+  routes: v.pipe(v.array(routeSchema), v.minLength(1)),
+})
 
 /**
  * Checks what a remote's `./routes` module exports.

@@ -1,5 +1,6 @@
 import { useConsultation, useSite } from 'shared-ui'
-import { Dialog } from 'shared-ui/overlays'
+// Not by its share key: federation would fetch it at the start of every page.
+import { Dialog } from 'shared-ui/components/dialog.tsx'
 import styles from './consultation-dialog.module.css'
 
 /** The booking page in a dialog; its frame is asked for only while the dialog is open. */

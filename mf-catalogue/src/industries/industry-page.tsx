@@ -1,0 +1,52 @@
+import { ClosingCall, PageHero, ScheduleCallButton, Seo, notFound, unavailable } from 'shared-ui'
+import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { IndustryArt } from './industry-art.tsx'
+import { getIndustryContent } from './industry-contents.ts'
+import {
+  Challenges,
+  Insights,
+  KeyServices,
+  Regulations,
+  Solutions,
+  TechnologySolutions,
+} from './industry-sections.tsx'
+import { IndustryServiceData } from './industry-service-data.tsx'
+
+export async function loader({ params: { industrySlug = '' } }: LoaderFunctionArgs) {
+  const content = await getIndustryContent(industrySlug).catch(
+    unavailable('Industry Not Available', 'Failed to load industry data'),
+  )
+  if (!content) throw notFound('Page Not Found', 'The requested page could not be found.')
+  return { slug: industrySlug, ...content }
+}
+
+export type Industry = Awaited<ReturnType<typeof loader>>
+
+export function Component() {
+  const industry = useLoaderData<typeof loader>()
+  const title = `Technical Recruiting for ${industry.name}`
+  return (
+    <>
+      <Seo title={title} description={industry.metaDescription} />
+      <IndustryServiceData title={title} industry={industry} />
+      <PageHero
+        eyebrow="Industry"
+        title={title}
+        lead={industry.lead}
+        actions={<ScheduleCallButton />}
+        art={<IndustryArt drawing={industry.drawing} />}
+      />
+      <Insights industry={industry} />
+      <Challenges industry={industry} />
+      <Solutions industry={industry} />
+      <KeyServices industry={industry} />
+      <TechnologySolutions industry={industry} />
+      <Regulations industry={industry} />
+      <ClosingCall title={`Ready to Transform Your ${industry.name} Operations?`}>
+        <p>{industry.closing}</p>
+      </ClosingCall>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

@@ -1,0 +1,33 @@
+import type { TechnologyName } from '../technologies/technology-links.ts'
+
+/** Technologies with a page, named here so that an industry's page needs no read. */
+export const technologyPages: TechnologyName[] = [
+  { name: 'React', slug: 'react' },
+  { name: 'Angular', slug: 'angular' },
+  { name: 'Vue', slug: 'vue' },
+  { name: 'TypeScript', slug: 'typescript' },
+  { name: 'JavaScript', slug: 'javascript' },
+  { name: 'Python', slug: 'python' },
+  { name: 'Go', slug: 'go' },
+  { name: 'Rust', slug: 'rust' },
+  { name: 'Java', slug: 'java' },
+  { name: 'Kotlin', slug: 'kotlin' },
+  { name: 'Swift', slug: 'swift' },
+  { name: 'C# and .NET', slug: 'csharp-dotnet' },
+  { name: 'Node.js', slug: 'nodejs' },
+  { name: 'GraphQL', slug: 'graphql' },
+  { name: 'Apache Kafka', slug: 'kafka' },
+  { name: 'Ruby on Rails', slug: 'ruby-on-rails' },
+  { name: 'PostgreSQL', slug: 'postgresql' },
+  { name: 'MongoDB', slug: 'mongodb' },
+  { name: 'Redis', slug: 'redis' },
+  { name: 'AWS', slug: 'aws' },
+  { name: 'Microsoft Azure', slug: 'azure' },
+  { name: 'Google Cloud', slug: 'google-cloud' },
+  { name: 'Kubernetes', slug: 'kubernetes' },
+  { name: 'Docker', slug: 'docker' },
+  { name: 'Terraform', slug: 'terraform' },
+  { name: 'Machine Learning', slug: 'machine-learning' },
+  { name: 'Data Engineering', slug: 'data-engineering' },
+  { name: 'Cybersecurity', slug: 'cybersecurity' },
+]

@@ -1,0 +1,18 @@
+/** How long a page waits for links it can do without, in milliseconds. */
+const patienceMs = 2_000
+
+/** Links beside built-in content: a page shows without them when the backend is away or slow. */
+export async function optionalLinks<Link>(read: Promise<Link[]>): Promise<Link[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), patienceMs)
+  })
+  try {
+    return await Promise.race([read, deadline])
+  } catch (cause) {
+    console.error('Failed to load related links', cause)
+    return []
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Measure } from './service-content.ts'
+import styles from './service-art.module.css'
+
+const width = 320
+const height = 260
+const left = 44
+const right = width - left
+const rule = 186
+const divisions = 12
+/** How wide a character of the annotation face is, of its size. */
+const advance = 0.6
+const largest = 76
+
+/** The service's measure, dimensioned on a rule: how long it takes, as a drawing would say it. */
+export function ServiceArt({ measure: { value, unit, of } }: { measure: Measure }) {
+  const size = Math.floor(Math.min(largest, (right - left) / (value.length * advance)))
+  const ticks = Array.from({ length: divisions + 1 }, (_, index) => {
+    const x = Math.round(left + (index * (right - left)) / divisions)
+    return `M${x} ${rule + 14}v${index % 3 === 0 ? 14 : 8}`
+  })
+  return (
+    <svg className={styles.sheet} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <path className={styles.fine} d="M8 24V8h16M296 8h16v16M312 236v16h-16M24 252H8v-16" />
+      <text className={styles.value} x={width / 2} y={116} fontSize={size}>
+        {value}
+      </text>
+      <text className={styles.unit} x={width / 2} y={152}>
+        {unit}
+      </text>
+      <path className={styles.fine} d={`M${left} ${rule - 12}v26M${right} ${rule - 12}v26`} />
+      <path className={styles.brass} d={`M${left} ${rule}h${right - left}`} />
+      <path className={styles.tip} d={`m${left} ${rule} 8-3.5v7zM${right} ${rule}l-8-3.5v7z`} />
+      <path className={styles.fine} d={`M${left} ${rule + 14}h${right - left}${ticks.join('')}`} />
+      <text className={styles.note} x={width / 2} y={rule + 48}>
+        {of}
+      </text>
+    </svg>
+  )
+}

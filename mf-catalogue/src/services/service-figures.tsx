@@ -1,0 +1,27 @@
+import { Section, StatList, type Stat } from 'shared-ui'
+import { clientSatisfaction } from './client-satisfaction.ts'
+
+/** Figures: the specification, section 9, "Service page fixed stats". */
+const figures: readonly Stat[] = [
+  { value: '500+', label: 'Successful Placements', description: 'Permanent and contract' },
+  { value: '95%', label: 'Client Satisfaction', description: 'Across all services' },
+  { value: '100%', label: 'Placement Quality', description: 'Nobody is presented untested' },
+]
+
+/** The firm's fixed figures; the service's own satisfaction where it has one. */
+export function ServiceFigures(props: { slug: string; title: string; eyebrow: string }) {
+  const satisfaction = clientSatisfaction(props.slug)
+  return (
+    <Section
+      title="Figures we answer for"
+      eyebrow={props.eyebrow}
+      lead={
+        satisfaction &&
+        `${props.title} has a client satisfaction of ${satisfaction}%; these stand for all services together.`
+      }
+      panel
+    >
+      <StatList stats={figures} />
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
+import { ScheduleCallButton, Section, Seo, notFound, unavailable } from 'shared-ui'
+import { isSlug } from 'shared-ui/data'
+import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { optionalLinks } from './optional-links.ts'
+import { ServiceArt } from './service-art.tsx'
+import { getServiceContent } from './service-contents.ts'
+import { ServiceData } from './service-data.tsx'
+import { ServiceFigures } from './service-figures.tsx'
+import { ServiceFit } from './service-fit.tsx'
+import { ServiceIndustries } from './service-industries.tsx'
+import { ServiceProcess } from './service-process.tsx'
+import { ServiceQuestions } from './service-questions.tsx'
+import { ServiceTestimonials } from './service-testimonials.tsx'
+import { getServiceIndustries } from './services.ts'
+
+export async function loader({ params: { serviceSlug } }: LoaderFunctionArgs) {
+  const missing = notFound('Page Not Found', 'The requested page could not be found.')
+  if (!isSlug(serviceSlug)) throw missing
+  const content = await getServiceContent(serviceSlug).catch(
+    unavailable('Service Not Available', 'Failed to load service data'),
+  )
+  if (!content) throw missing
+  const industries = await optionalLinks(getServiceIndustries(serviceSlug))
+  return { slug: serviceSlug, content, industries }
+}
+
+export function Component() {
+  const { slug, content, industries } = useLoaderData<typeof loader>()
+  const { title, description, closing } = content
+  return (
+    <>
+      <Seo title={content.metaTitle} description={content.metaDescription} />
+      <ServiceData slug={slug} content={content} />
+      <PageHero
+        eyebrow="Services"
+        title={title}
+        lead={description}
+        actions={
+          <>
+            <ScheduleCallButton />
+            <ButtonLink to="/contact" variant="secondary">
+              Write to us
+            </ButtonLink>
+          </>
+        }
+        art={<ServiceArt measure={content.measure} />}
+      />
+      <Section title="Key Benefits" eyebrow="01 — What you gain">
+        <CardGrid columns={2}>
+          {content.benefits.map((benefit) => (
+            <Card key={benefit.title} title={benefit.title}>
+              <p>{benefit.description}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <ServiceFigures slug={slug} title={title} eyebrow="02 — Measured" />
+      <ServiceProcess steps={content.process} terms={content.terms} eyebrow="03 — How it works" />
+      <ServiceFit fit={content.fit} eyebrow="04 — Is it yours?" />
+      <ServiceTestimonials testimonials={content.testimonials} eyebrow="05 — In their words" />
+      <ServiceQuestions questions={content.faqs} eyebrow="06 — Questions" />
+      <Section title="Related services and reading" eyebrow="07 — Where next" panel>
+        <RelatedLinks links={content.related} />
+      </Section>
+      <ServiceIndustries
+        slug={slug}
+        title={title}
+        industries={industries}
+        eyebrow="08 — By industry"
+      />
+      <ClosingCall title={closing.title}>
+        <p>{closing.description}</p>
+      </ClosingCall>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

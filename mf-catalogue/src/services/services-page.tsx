@@ -1,0 +1,76 @@
+import { Card, CardGrid, CatalogueArt, ClosingCall, PageHero, ScheduleCallButton } from 'shared-ui'
+import { Section, Seo, TickList, unavailable } from 'shared-ui'
+import { useLoaderData } from 'shared-ui/router'
+import { clientSatisfaction, mainServices } from './client-satisfaction.ts'
+import { servicePages } from './service-contents.ts'
+import { getServices, type ServiceSummary } from './services.ts'
+
+const title = 'Technical recruitment services'
+const lead =
+  'Nine services around one question: can this person do the work? Take one stage of your hiring or all of it.'
+const featuresOnCard = 4
+
+export async function loader() {
+  const services = await getServices().catch(
+    unavailable('Services Not Available', 'Failed to load service data'),
+  )
+  return {
+    main: mainServices.flatMap((slug) => services.find((service) => service.slug === slug) ?? []),
+    others: services.filter(({ slug }) => !mainServices.includes(slug)),
+  }
+}
+
+export function Component() {
+  const { main, others } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Seo title={title} description={lead} />
+      <PageHero
+        eyebrow="Services"
+        title={title}
+        lead={lead}
+        actions={<ScheduleCallButton />}
+        art={<CatalogueArt />}
+      />
+      {main.length > 0 && (
+        <Section title="The whole of hiring" eyebrow="01 — Six services">
+          <ServiceCards services={main} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title="One stage, or one kind of engineer" eyebrow="02 — For a narrower question">
+          <ServiceCards services={others} />
+        </Section>
+      )}
+      <ClosingCall title="Not sure which one?">
+        <p>
+          Tell us where candidates are lost today. If the answer is something you can mend without
+          us, we will say so.
+        </p>
+      </ClosingCall>
+    </>
+  )
+}
+
+function ServiceCards({ services }: { services: readonly ServiceSummary[] }) {
+  return (
+    <CardGrid>
+      {services.map(({ name, slug, description, features }) => {
+        const satisfaction = clientSatisfaction(slug)
+        return (
+          <Card
+            key={slug}
+            title={name}
+            eyebrow={satisfaction && `${satisfaction}% client satisfaction`}
+            {...(servicePages.has(slug) && { to: `/services/${slug}`, more: 'Learn More' })}
+          >
+            {description && <p>{description}</p>}
+            {features.length > 0 && <TickList items={features.slice(0, featuresOnCard)} />}
+          </Card>
+        )
+      })}
+    </CardGrid>
+  )
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

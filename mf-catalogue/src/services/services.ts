@@ -1,0 +1,47 @@
+import { getBackend, rowOrNull, rowsOf } from 'shared-ui/data'
+import { textList } from '../text-list.ts'
+
+export interface ServiceSummary {
+  name: string
+  slug: string
+  description: string | null
+  features: string[]
+}
+
+export interface IndustryName {
+  name: string
+  slug: string
+}
+
+/** Every service by name. Throws `BackendError`. */
+export async function getServices(): Promise<ServiceSummary[]> {
+  const backend = await getBackend()
+  const rows = await rowsOf(
+    backend
+      .from('services')
+      .select('name, slug, short_description, description, features')
+      .order('name'),
+  )
+  return rows.map((row) => ({
+    name: row.name,
+    slug: row.slug,
+    description: row.short_description || row.description,
+    features: textList(row.features),
+  }))
+}
+
+/** The industries that have a page for a service, by name; none for a service that does not exist. Throws `BackendError`. */
+export async function getServiceIndustries(slug: string): Promise<IndustryName[]> {
+  const backend = await getBackend()
+  const row = await rowOrNull(
+    backend
+      .from('services')
+      .select('industry_service_content(industries(name, slug))')
+      .eq('slug', slug)
+      .maybeSingle(),
+  )
+  return (row?.industry_service_content ?? [])
+    .map(({ industries }) => industries)
+    .filter((industry) => industry !== null)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}
