@@ -38,11 +38,16 @@ export async function checkPorts(settings: SiteSettings): Promise<void> {
       throw new Error(`${name} ${settings[name]} is taken; set ${name} to a free port`)
 }
 
-function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isFreeOn(host, port)))
+  return answers.every(Boolean)
+}
+
+function isFreeOn(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)))
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 }
 

@@ -74,6 +74,7 @@ test('hostile requests get a clear JSON error', async ({ request }) => {
       }),
       status: 403,
     },
+    { response: await request.post('/contact', { data: { message: 'json' } }), status: 415 },
     {
       response: await request.post('/contact', { form: { message: 'x'.repeat(100_000) } }),
       status: 413,

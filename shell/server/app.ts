@@ -6,7 +6,7 @@ import { errorAnswer } from './error-answer.ts'
 import { createPageHandler } from './page.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
-import { sameOriginOnly } from './same-origin.ts'
+import { formsOnly, sameOriginOnly } from './posted-forms.ts'
 import { baseHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -49,6 +49,7 @@ export function createApp(parts: AppParts): Hono {
   app.post(
     '*',
     sameOriginOnly(settings),
+    formsOnly(),
     bodyLimit({
       maxSize: maxFormBytes,
       onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The form is too large.'),

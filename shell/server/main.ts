@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { serve } from '@hono/node-server'
 import { openReleaseStore } from 'delivery'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
 import { followRegistry } from './composition.ts'
+import { listen } from './listen.ts'
 import { createReleases } from './releases.ts'
 import { parseSettings } from './settings.ts'
 import { openShellBuild } from './shell-build.ts'
@@ -30,22 +30,13 @@ async function main(): Promise<void> {
   const composition = await followRegistry({ store, releases, shell, log })
   const app = createApp({ settings, composition, releases, shell, log })
 
-  const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: 'localhost' }, () => {
-    log.info({ event: 'listening', port: settings.PORT })
-    console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
-  })
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE'
-    console.error(
-      isTaken
-        ? `PORT ${settings.PORT} is taken; set PORT to a free port`
-        : `PORT: ${error.message}`,
-    )
-    process.exit(1)
-  })
+  const close = await listen(app, settings.PORT)
+  log.info({ event: 'listening', port: settings.PORT })
+  console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
+
   const stop = () => {
     composition.stop()
-    server.close(() => process.exit(0))
+    void close().then(() => process.exit(0))
     setTimeout(() => process.exit(0), 2_000).unref()
   }
   process.once('SIGTERM', stop)

@@ -18,6 +18,11 @@ export function siteRoutes(remotes: Remotes): RouteObject[] {
           ErrorBoundary: PageError,
           children: [
             { index: true, lazy: () => import('./home/home-page.tsx') },
+            { path: 'about', lazy: () => import('./about/about-page.tsx') },
+            {
+              path: 'privacy-policy',
+              lazy: () => import('./privacy-policy/privacy-policy-page.tsx'),
+            },
             ...remoteNames.map((name) => remoteRoute(name, remotes)),
             { path: '*', loader: throwPageNotFound, element: null },
           ],

@@ -17,6 +17,7 @@ export interface IndustryServiceSummary {
   /** The service's own name. */
   name: string
   slug: string
+  /** The name it has in this industry. */
   title: string
   description: string | null
 }
@@ -37,25 +38,23 @@ export async function getIndustries(): Promise<IndustrySummary[]> {
 /** One industry with the services that have content for it, by name; or null. Throws `BackendError`. */
 export async function getIndustryServices(slug: string): Promise<IndustryServices | null> {
   const backend = await getBackend()
-  const industry = await rowOrNull(
-    backend
-      .from('industries')
-      .select(
-        'name, slug, industry_service_content(custom_title, services(name, slug, short_description))',
-      )
-      .eq('slug', slug)
-      .maybeSingle(),
-  )
+  const query = backend
+    .from('industries')
+    .select(
+      'name, slug, industry_service_content(custom_title, meta_description, services(name, slug, short_description))',
+    )
+    .eq('slug', slug)
+    .maybeSingle()
+  const industry = await rowOrNull(query)
   if (!industry) return null
-  const services = industry.industry_service_content.flatMap(({ custom_title, services }) => {
-    if (!services) return []
-    return {
-      name: services.name,
-      slug: services.slug,
-      title: custom_title || `${services.name} for ${industry.name}`,
-      description: services.short_description,
-    }
-  })
+  const services = industry.industry_service_content.map(
+    ({ custom_title, meta_description, services: { name, slug, short_description } }) => ({
+      name,
+      slug,
+      title: custom_title || name,
+      description: meta_description || short_description,
+    }),
+  )
   return {
     name: industry.name,
     slug: industry.slug,

@@ -1,10 +1,15 @@
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from 'shared-ui'
-import { ContactDialog } from './contact-dialog.tsx'
 
-/** Opens the form in a window; until scripts run, a link to the form on the page. */
+const ContactDialog = lazy(async () => {
+  const { ContactDialog } = await import('./contact-dialog.tsx')
+  return { default: ContactDialog }
+})
+
+/** Opens the form in a window, whose code comes with its first opening; until scripts run, a link to the form on the page. */
 export function WriteToUs() {
   const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   const isHydrated = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
 
   if (!isHydrated) {
@@ -14,12 +19,20 @@ export function WriteToUs() {
       </ButtonLink>
     )
   }
+  const open = () => {
+    setIsWanted(true)
+    setIsOpen(true)
+  }
   return (
     <>
-      <Button variant="secondary" wide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" wide aria-haspopup="dialog" onClick={open}>
         Write to us
       </Button>
-      <ContactDialog opened={isOpen} onClose={() => setIsOpen(false)} />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <ContactDialog opened={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -125,16 +125,24 @@ export const relatedResources: readonly RelatedLink[] = [
   },
 ]
 
+/** The specification's marketing figures (section 9): the four that matter most to a hiring manager stand first. */
 export const results: readonly Stat[] = [
   { value: '500+', label: 'Successful placements', description: 'Permanent and contract' },
-  {
-    value: '98%',
-    label: 'Assessment accuracy',
-    description: 'Interview verdicts borne out after hiring',
-  },
+  { value: '98%', label: 'Client satisfaction', description: 'Across all our services' },
   { value: '60%', label: 'Faster hiring', description: 'From intake to accepted offer' },
   { value: '24h', label: 'Report delivery', description: 'From interview to written evidence' },
 ]
+
+export const furtherResults: readonly Stat[] = [
+  { value: '20+', label: 'Years of experience' },
+  { value: '500+', label: 'Tech experts' },
+  { value: '50+', label: 'Enterprise clients' },
+  { value: '98%', label: 'Assessment accuracy' },
+  { value: '95%', label: 'Placement success' },
+]
+
+/** Shown in the results band and told to search engines: one source for both. */
+export const rating = { value: 4.9, best: 5, reviews: 150 } as const
 
 export const testimonials = [
   {

@@ -1,5 +1,6 @@
 import { IconClipboardCheck, IconUsers } from '@tabler/icons-react'
 import {
+  ButtonLink,
   Card,
   CardGrid,
   Container,
@@ -9,21 +10,21 @@ import {
   Section,
   Seo,
   Slot,
-  StatList,
   StepList,
   TickList,
   type SlotName,
 } from 'shared-ui'
+import { FirmData } from './firm-data.tsx'
 import {
   featureCards,
   perks,
   processSteps,
   relatedResources,
-  results,
   serviceCards,
   testimonials,
 } from './home-content.ts'
 import { PlumbArt } from './plumb-art.tsx'
+import { Results } from './results.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 import styles from './home-page.module.css'
 
@@ -36,6 +37,7 @@ export function HomePage() {
         title="Technical Interview and Recruitment Services"
         description="Find your ideal team with our experienced technical interviewers: interviews by practising engineers, direct hire, contract recruiters and a report within 24 hours."
       />
+      <FirmData />
       <PageHero
         title="Expert Technical Interview and Recruitment Solutions"
         lead="Find your ideal team with our experienced technical interviewers"
@@ -44,10 +46,10 @@ export function HomePage() {
       />
       <Features />
       <Services />
-      <Results />
-      <Process />
-      <Testimonials />
       <RelatedResources />
+      <Results />
+      <Testimonials />
+      <Process />
       <JoinUs />
       <Contact />
     </>
@@ -104,18 +106,25 @@ function Services() {
   )
 }
 
-function Results() {
+function RelatedResources() {
   return (
-    <Section panel eyebrow="02 — Measured" title="Results that hold up when you check them">
-      <StatList stats={results} />
-      <p className={styles.rating}>Rated 4.9 out of 5 from 150 client reviews.</p>
+    <Section eyebrow="02 — Reading" title="Related Resources">
+      <RelatedLinks links={relatedResources} />
+    </Section>
+  )
+}
+
+function Testimonials() {
+  return (
+    <Section eyebrow="04 — In their words" title="What clients tell us">
+      <TestimonialCarousel quotes={testimonials} />
     </Section>
   )
 }
 
 function Process() {
   return (
-    <Section eyebrow="03 — How it works" title="Five steps, each with something to show for it">
+    <Section eyebrow="05 — How it works" title="Five steps, each with something to show for it">
       <StepList steps={processSteps} />
       <div className={styles.banner}>
         <div>
@@ -130,25 +139,10 @@ function Process() {
   )
 }
 
-function Testimonials() {
-  return (
-    <Section eyebrow="04 — In their words" title="What clients tell us">
-      <TestimonialCarousel quotes={testimonials} />
-    </Section>
-  )
-}
-
-function RelatedResources() {
-  return (
-    <Section panel eyebrow="05 — Reading" title="Related Resources">
-      <RelatedLinks links={relatedResources} />
-    </Section>
-  )
-}
-
 function JoinUs() {
   return (
     <Section
+      panel
       eyebrow="06 — Join Our Team"
       title="Be Part of Our Network"
       lead="We are always glad to hear from engineers who interview well and recruiters who read code."
@@ -160,6 +154,11 @@ function JoinUs() {
           </Card>
         ))}
       </CardGrid>
+      <p className={styles.join}>
+        <ButtonLink to="#contact" variant="secondary">
+          Tell us what you work on
+        </ButtonLink>
+      </p>
     </Section>
   )
 }

@@ -81,7 +81,8 @@ export const content: IndustryContent = {
   regulations: [
     {
       name: 'NERC CIP',
-      fullName: 'Critical Infrastructure Protection reliability standards for the bulk electric system',
+      fullName:
+        'Critical Infrastructure Protection reliability standards for the bulk electric system',
       text: 'CIP-004 asks for training and a personnel risk assessment, with identity confirmed and seven years of criminal history checked, before access is granted. We start that conversation at the offer, so that the first week is not spent at a locked door.',
     },
     {

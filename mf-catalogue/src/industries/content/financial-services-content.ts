@@ -10,7 +10,7 @@ export const content: IndustryContent = {
     {
       value: '98%',
       label: 'Assessment accuracy',
-      description: 'How often our recommendation agreed with the later verdict of the team.',
+      description: 'Our recommendations, held against what the hiring team found later.',
     },
     {
       value: '50+',

@@ -14,7 +14,7 @@ export const content: IndustryContent = {
     {
       value: '95%',
       label: 'Placement success',
-      description: 'People who took the job and were still wanted in it.',
+      description: 'A figure for the whole firm, clinical and administrative systems alike.',
     },
     {
       value: '60–90',

@@ -16,3 +16,15 @@ export function sameOriginOnly(settings: Settings): MiddlewareHandler {
     await next()
   }
 }
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Pages take what a browser's form sends, and nothing else. */
+export function formsOnly(): MiddlewareHandler {
+  return async (c, next) => {
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+    if (!formTypes.includes(type))
+      return errorAnswer(c, 415, 'unsupported-media-type', 'This address takes forms only.')
+    await next()
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  Card,
+  CardGrid,
+  CatalogueArt,
+  ClosingCall,
+  EmptyState,
+  PageHero,
+  ScheduleCallButton,
+  Section,
+  Seo,
+  notFound,
+  unavailable,
+} from 'shared-ui'
+import { isSlug } from 'shared-ui/data'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { getIndustryServices } from './industries.ts'
+
+export async function loader({ params: { industrySlug } }: LoaderFunctionArgs) {
+  if (!isSlug(industrySlug)) throw pageNotFound()
+  const industry = await getIndustryServices(industrySlug).catch(
+    unavailable('Services Not Available', 'Failed to load industry data'),
+  )
+  if (!industry) throw pageNotFound()
+  return industry
+}
+
+export function Component() {
+  const { name, slug, services } = useLoaderData<typeof loader>()
+  const title = `Services for ${name}`
+  return (
+    <>
+      <Seo
+        title={title}
+        description={`What we do for ${name} teams: ${services.map((service) => service.name).join(', ')}.`}
+      />
+      <PageHero
+        eyebrow="Industry services"
+        title={title}
+        lead={`Each service as we run it for ${name} teams.`}
+        actions={<ScheduleCallButton />}
+        art={<CatalogueArt />}
+      />
+      <Section title="By service">
+        {services.length > 0 ? (
+          <CardGrid>
+            {services.map((service) => (
+              <Card
+                key={service.slug}
+                eyebrow={service.title === service.name ? undefined : service.name}
+                title={service.title}
+                to={`/industries/${slug}/services/${service.slug}`}
+                more="Learn More"
+              >
+                {service.description && <p>{service.description}</p>}
+              </Card>
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyState
+            title="Nothing written yet"
+            message={`Every service is open to ${name} teams.`}
+            action={<Link to="/services">See all services</Link>}
+          />
+        )}
+      </Section>
+      <ClosingCall title="Not sure which one?">
+        <p>
+          Ask about <Link to={`/industries/${slug}`}>hiring in {name}</Link> on a short call.
+        </p>
+      </ClosingCall>
+    </>
+  )
+}
+
+function pageNotFound() {
+  return notFound('Page Not Found', 'The requested page could not be found.')
+}
+
+export { RouteError as ErrorBoundary } from 'shared-ui'

@@ -1,0 +1,36 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+type Server = ReturnType<typeof createAdaptorServer>
+
+/** Loopback under both of its addresses; a machine without IPv6 has only the first. */
+const hosts = ['127.0.0.1', '::1']
+
+/**
+ * Serves on localhost.
+ *
+ * @returns a function that stops taking requests and resolves when the running ones are answered
+ * @throws {Error} one line that names the port and its setting when the port is taken
+ */
+export async function listen(app: Hono, port: number): Promise<() => Promise<void>> {
+  const servers: Server[] = []
+  for (const host of hosts) {
+    const server = createAdaptorServer({ fetch: app.fetch })
+    const isListening = await open(server, port, host)
+    if (isListening) servers.push(server)
+  }
+  return async () => {
+    await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  }
+}
+
+function open(server: Server, port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return resolve(false)
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`PORT ${port} is taken; set PORT to a free port`) : error)
+    })
+    server.listen(port, host, () => resolve(true))
+  })
+}

@@ -1,0 +1,146 @@
+import { IconMessageCode, IconSchool, IconUserSearch } from '@tabler/icons-react'
+import {
+  ButtonLink,
+  Card,
+  CardGrid,
+  ClosingCall,
+  Columns,
+  DefinitionPanel,
+  PageHero,
+  Prose,
+  ScheduleCallButton,
+  Section,
+  Seo,
+  StatList,
+  StepList,
+  useSite,
+} from 'shared-ui'
+import {
+  capabilities,
+  inShort,
+  method,
+  refusals,
+  reportLine,
+  statistics,
+  story,
+} from './about-content.ts'
+import { ScoreSheetArt } from './score-sheet-art.tsx'
+import styles from './about-page.module.css'
+
+export function Component() {
+  const { name } = useSite()
+  return (
+    <>
+      <Seo
+        title="About Us"
+        description="Why an engineer started a recruiting firm: how we measure technical interviews, the figures that follow from it, and what we refuse to do."
+      />
+      <PageHero
+        eyebrow="Our story"
+        title={`About ${name}`}
+        lead="Most hiring never asks one question: was the interview right? We are the firm that grew out of asking it, and everything we do is built so that it can be checked."
+        actions={<ScheduleCallButton />}
+        art={<ScoreSheetArt />}
+      />
+      <Story />
+      <Capabilities />
+      <Statistics />
+      <Method />
+      <Refusals />
+      <ClosingCall
+        title="Hold us to it"
+        actions={
+          <>
+            <ButtonLink to="/contact">Contact us</ButtonLink>
+            <ButtonLink to="/services/technical-interview" variant="secondary">
+              See how an interview works
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Bring one open role. You choose what it has to prove; we interview one candidate for it,
+          and you judge us by the report.
+        </p>
+      </ClosingCall>
+    </>
+  )
+}
+
+function Story() {
+  return (
+    <Section eyebrow="01 — How it began" title="A notebook, and a habit of looking back">
+      <Columns aside={<DefinitionPanel title="In short" level={3} items={inShort} />}>
+        <Prose>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Columns>
+    </Section>
+  )
+}
+
+const icons = [IconMessageCode, IconUserSearch, IconSchool] as const
+
+function Capabilities() {
+  return (
+    <Section eyebrow="02 — What we can do" title="Three things we do well, and no fourth">
+      <CardGrid>
+        {capabilities.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? IconMessageCode
+          return (
+            <Card key={title} title={title} icon={<Icon size={28} stroke={1.5} />}>
+              <p>{text}</p>
+            </Card>
+          )
+        })}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function Statistics() {
+  return (
+    <Section panel eyebrow="03 — Measured" title="What comes of it">
+      <StatList stats={statistics} />
+    </Section>
+  )
+}
+
+function Method() {
+  return (
+    <Section eyebrow="04 — How we measure" title="Four steps, the last of them after the hire">
+      <Columns aside={<ReportLine />}>
+        <StepList steps={method} />
+      </Columns>
+    </Section>
+  )
+}
+
+function ReportLine() {
+  return (
+    <DefinitionPanel title="One line of a report" level={3} items={reportLine}>
+      <p className={styles.note}>An example of the form; it describes no candidate.</p>
+    </DefinitionPanel>
+  )
+}
+
+function Refusals() {
+  return (
+    <Section
+      eyebrow="05 — What we refuse"
+      title="Six things we will not do"
+      lead="A measure is worth as much as what it is not allowed to bend to."
+    >
+      <ul role="list" className={styles.refusals}>
+        {refusals.map(({ title, text }) => (
+          <li key={title} className={styles.refusal}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,116 @@
+export interface PolicySection {
+  /** Anchor on the page. */
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  /** Named points under the paragraphs. */
+  points?: readonly PolicyPoint[]
+  /** Promises that stand out of the text. */
+  notices?: readonly PolicyPoint[]
+  closing?: string
+}
+
+export interface PolicyPoint {
+  title: string
+  text: string
+}
+
+export const policySections: readonly PolicySection[] = [
+  {
+    id: 'information-we-collect',
+    title: 'Information We Collect',
+    paragraphs: [
+      'We collect what you choose to give us, and little else. You can read every page of this site without an account and without telling us who you are.',
+    ],
+    points: [
+      {
+        title: 'Contact form',
+        text: 'Your first and last name, email address, phone number, company and message. They are stored when you press send, and mailed to our recruiters.',
+      },
+      {
+        title: 'Hiring questionnaire',
+        text: 'Your name, work email, company, team size, hiring needs and whatever else you write there.',
+      },
+      {
+        title: 'Scheduling a call',
+        text: 'The calendar in the consultation window belongs to a scheduling provider. It loads only when you open it; what you enter reaches us so that we can keep the appointment.',
+      },
+      {
+        title: 'Phone and text messages',
+        text: 'Your mobile number and the date of your consent, if you agree to be texted about an appointment.',
+      },
+      {
+        title: 'Your browser',
+        text: 'Unsent drafts of our forms stay in the browser tab until you send them or close it. A light or dark setting you choose stays in your browser. We set no advertising or analytics cookies, and our server’s log notes which page was asked for, not by whom.',
+      },
+    ],
+  },
+  {
+    id: 'how-we-use-your-information',
+    title: 'How We Use Your Information',
+    paragraphs: ['We use it for the purpose you gave it for:'],
+    points: [
+      {
+        title: 'To answer you',
+        text: 'to confirm that your message arrived, reply to it, and arrange calls and interviews.',
+      },
+      {
+        title: 'To do the work',
+        text: 'to recruit, interview and report for you, once you have asked us to.',
+      },
+      {
+        title: 'To keep you informed',
+        text: 'to send news of our services where you have agreed to it or the law allows it; every such message says how to stop them.',
+      },
+      {
+        title: 'To keep the site safe',
+        text: 'to find faults, and to keep misuse of our forms away.',
+      },
+    ],
+    closing:
+      'We do not sell personal information, and no decision about you is left to a machine alone.',
+  },
+  {
+    id: 'information-sharing',
+    title: 'Information Sharing',
+    paragraphs: [
+      'Few people outside the firm see what you send us: the providers who run our hosting, database, mail and calendar, who may use it only to do that for us; the other party to an interview or an introduction, with your agreement; and authorities, where the law obliges us.',
+    ],
+    notices: [
+      {
+        title: 'Mobile information',
+        text: 'Mobile information is not shared with third parties or affiliates for marketing or promotional purposes.',
+      },
+      {
+        title: 'Text messages',
+        text: 'Text-message opt-in data and consent are not shared with any third party.',
+      },
+    ],
+  },
+  {
+    id: 'data-security',
+    title: 'Data Security',
+    paragraphs: [
+      'Messages travel encrypted and are kept in a database that no visitor can read. Inside the firm, only those who answer you or keep the system running have access. Our logs hold no names, addresses or messages.',
+      'We keep a message for as long as the conversation and the records the law asks of us require, and delete it sooner when you ask. No system is beyond failure: should your information be exposed, we tell you and the authorities as the law prescribes.',
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'Your Rights',
+    paragraphs: ['Wherever you live, you may ask us for any of these, free of charge:'],
+    points: [
+      { title: 'Access', text: 'a copy of the information we hold about you.' },
+      { title: 'Correction', text: 'that we put right what is wrong or incomplete.' },
+      { title: 'Deletion', text: 'that we erase it, except what the law makes us keep.' },
+      {
+        title: 'Marketing opt-out',
+        text: 'that we stop sending you news of our services. The link in any such email does it too, and STOP in answer to a text message ends the texts.',
+      },
+    ],
+    closing:
+      'Use the form below and say which one you mean. We may ask a question to be sure that it is you. If our answer does not satisfy you, the data protection authority where you live will hear you.',
+  },
+]
+
+export const contactSection = { id: 'contact-us', title: 'Contact Us' } as const
