@@ -2,11 +2,25 @@ import type { RouteObject } from 'shared-ui/router'
 
 /** Every page of the catalogue. */
 export const routes: RouteObject[] = [
+  { path: 'services', lazy: () => import('./services/services-page.tsx') },
+  {
+    path: 'services/technical-interview',
+    lazy: () => import('./services/technical-interview-page.tsx'),
+  },
+  { path: 'services/:serviceSlug', lazy: () => import('./services/service-page.tsx') },
   { path: 'industries', lazy: () => import('./industries/industries-page.tsx') },
   { path: 'industries/:industrySlug', lazy: () => import('./industries/industry-page.tsx') },
   {
     path: 'industries/:industrySlug/services',
     lazy: () => import('./industries/industry-services-page.tsx'),
+  },
+  {
+    path: 'industries/:industrySlug/services/:serviceSlug',
+    lazy: () => import('./industry-services/industry-service-page.tsx'),
+  },
+  {
+    path: 'industries/:industrySlug/:serviceSlug',
+    lazy: () => import('./industry-services/industry-service-page.tsx'),
   },
   { path: 'technologies', lazy: () => import('./technologies/technologies-page.tsx') },
   { path: 'technologies/:techSlug', lazy: () => import('./technologies/technology-page.tsx') },

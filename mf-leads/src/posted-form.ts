@@ -3,7 +3,7 @@ import { data } from 'shared-ui/router'
 /** What a form holds and what is said about it, by field name. */
 export type Texts<Field extends string> = Partial<Record<Field, string>>
 
-/** What a form's action answers, to the browser's router and to a plain post alike. */
+/** What becomes of a form, sent in place and by a plain post alike. */
 export interface FormAnswer<Field extends string = string> {
   ok: boolean
   /** What is wrong, beside the field it belongs to. */
@@ -24,18 +24,28 @@ export interface ToneNotice extends Notice {
 }
 
 /** Sent: nothing to say, nothing left to show. */
-export function sent() {
-  return data<FormAnswer>({ ok: true, errors: {}, values: {}, problem: null }, { status: 200 })
-}
+export const sent: FormAnswer = { ok: true, errors: {}, values: {}, problem: null }
 
 /** Something is wrong with what was entered. */
-export function refused(errors: Texts<string>, values: Texts<string>) {
-  return data<FormAnswer>({ ok: false, errors, values, problem: null }, { status: 422 })
+export function refused<Field extends string>(
+  errors: Texts<Field>,
+  values: Texts<Field>,
+): FormAnswer<Field> {
+  return { ok: false, errors, values, problem: null }
 }
 
 /** All is in order, but it could not be sent. */
-export function failed(problem: Notice, values: Texts<string>) {
-  return data<FormAnswer>({ ok: false, errors: {}, values, problem }, { status: 503 })
+export function failed<Field extends string>(
+  problem: Notice,
+  values: Texts<Field>,
+): FormAnswer<Field> {
+  return { ok: false, errors: {}, values, problem }
+}
+
+/** The answer to a plain post, with its status. */
+export function answerPost(answer: FormAnswer) {
+  const statusOfFailure = answer.problem ? 503 : 422
+  return data(answer, { status: answer.ok ? 200 : statusOfFailure })
 }
 
 /** The fields of a posted form as text. What cannot be read counts as left empty. */

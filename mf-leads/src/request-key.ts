@@ -1,12 +1,3 @@
-/** Name of the hidden field that makes a form sent twice one request. */
-export const requestKeyField = 'requestKey'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-export function isRequestKey(value: unknown): value is string {
-  return typeof value === 'string' && uuid.test(value)
-}
-
 /** A key of its own for one filled form. */
 export function newRequestKey(): string {
   // Not `randomUUID`: it is missing where the site is opened by a plain network address.
@@ -14,8 +5,7 @@ export function newRequestKey(): string {
 }
 
 /**
- * The key of a form that came without one, from a browser without JavaScript: the same texts on the same day
- * have the same key.
+ * The key of a form that came from a browser without JavaScript: the same texts on the same day have the same key.
  */
 export async function requestKeyOf(texts: object): Promise<string> {
   const day = new Date().toISOString().slice(0, 10)

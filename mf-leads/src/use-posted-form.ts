@@ -1,17 +1,24 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
 import { notify } from 'shared-ui'
-import { useFetcher } from 'shared-ui/router'
 import { dropDraft, keepDraft, onDraftChange, readDraft } from './drafts.ts'
 import { fillEmptyFields, fillForm, textsOf } from './posted-form.ts'
 import type { FormAnswer, Notice, Texts, ToneNotice } from './posted-form.ts'
-import { newRequestKey, requestKeyField } from './request-key.ts'
+import { newRequestKey } from './request-key.ts'
 
 interface PostedFormOptions<Field extends string> {
   /** Names the draft. */
   name: string
-  /** Address of the route whose action takes the form, with and without JavaScript. */
+  /** Address whose action takes the form without JavaScript. */
   action: string
+  /**
+   * Takes the form with JavaScript. Not through the router: from another remote's page that would need the routes of
+   * this one first, and where they do not come an error screen would replace what was typed.
+   */
+  send: (
+    texts: Record<Field, string>,
+    key: string,
+  ) => FormAnswer<Field> | Promise<FormAnswer<Field>>
   fields: readonly Field[]
   check: (texts: Record<Field, string>) => Texts<Field>
   /** Said when the form has been sent. */
@@ -27,21 +34,14 @@ interface PostedFormOptions<Field extends string> {
  */
 export function usePostedForm<Field extends string>(options: PostedFormOptions<Field>) {
   const { name, fields, check, thanks, answer: first, onSent } = options
-  const fetcher = useFetcher<FormAnswer<Field>>()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Texts<Field>>(first?.errors ?? {})
   // Takes focus whenever it changes, so it does so only when the form is sent.
   const [summary, setSummary] = useState(errors)
-  const [answer, setAnswer] = useState(fetcher.data)
-  const isSending = fetcher.state === 'submitting'
+  const [answer, setAnswer] = useState<FormAnswer<Field>>()
+  const [isSending, setIsSending] = useState(false)
   // Known at once, where `isSending` waits for the next render: a double click is faster.
   const isUnderWay = useRef(false)
-
-  if (fetcher.data !== answer) {
-    setAnswer(fetcher.data)
-    setErrors(fetcher.data?.errors ?? {})
-    setSummary(fetcher.data?.errors ?? {})
-  }
 
   const attach = useCallback(
     (node: HTMLFormElement) => {
@@ -62,19 +62,9 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
     [name, fields, first],
   )
 
-  const settle = useEffectEvent(({ ok, problem }: FormAnswer<Field>) => {
-    isUnderWay.current = false
-    if (ok) {
-      dropDraft(name)
-      notify({ ...thanks, tone: 'success' })
-      onSent?.()
-    }
-    if (problem) notify({ ...problem, tone: 'destructive' })
-    // The button lost focus when it was disabled.
-    if (document.activeElement === document.body) submitButtonOf(form.current)?.focus()
-  })
   useEffect(() => {
-    if (answer) settle(answer)
+    // The button lost focus when it was disabled.
+    if (answer && document.activeElement === document.body) submitButtonOf(form.current)?.focus()
   }, [answer])
 
   const checkField = (node: HTMLFormElement, field: Field) => {
@@ -96,31 +86,44 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
       checkField(event.currentTarget, field)
   }
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
     const node = event.currentTarget
     const texts = textsOf(new FormData(node), fields)
     const found = check(texts)
-    const isInOrder = Object.keys(found).length === 0
-    if (!isInOrder || isUnderWay.current) event.preventDefault()
-    if (isUnderWay.current) return
     setErrors(found)
     setSummary(found)
-    if (!isInOrder) return
+    if (Object.keys(found).length > 0) return
     isUnderWay.current = true
-    setRequestKey(node, texts)
+    setIsSending(true)
+    settle(await options.send(texts, requestKeyFor(texts, node)))
   }
 
-  const setRequestKey = (node: HTMLFormElement, texts: Texts<string>) => {
+  const requestKeyFor = (texts: Texts<string>, node: HTMLFormElement) => {
     const draft = readDraft(name)
     const isUnchanged = JSON.stringify(draft.texts) === JSON.stringify(texts)
     const key = (isUnchanged && draft.key) || newRequestKey()
     keepDraft(name, { texts, key }, node)
-    const control = node.elements.namedItem(requestKeyField)
-    if (control instanceof HTMLInputElement) control.value = key
+    return key
+  }
+
+  /** Said wherever the visitor is by now. */
+  const settle = (settled: FormAnswer<Field>) => {
+    isUnderWay.current = false
+    setIsSending(false)
+    setAnswer({ ...settled })
+    setErrors(settled.errors)
+    setSummary(settled.errors)
+    if (settled.ok) {
+      dropDraft(name)
+      notify({ ...thanks, tone: 'success' })
+      onSent?.()
+    }
+    if (settled.problem) notify({ ...settled.problem, tone: 'destructive' })
   }
 
   return {
-    Form: fetcher.Form,
     formProps: {
       method: 'post' as const,
       action: options.action,

@@ -41,6 +41,8 @@ export interface TestBackendOptions {
   ports?: { gateway?: number }
   /** Runs the functions under Deno, with an inbox; about two seconds more. */
   functions?: boolean
+  /** Lets anyone sign up, for tests of the client's sessions; off as in `config.toml`. */
+  allowsSignUp?: boolean
   /** Overrides what the functions are told. */
   environment?: Record<string, string>
 }
@@ -49,7 +51,7 @@ export interface TestBackendOptions {
 export async function startBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const keys = await createKeys()
   const database = await openTestDatabase(options.dataDir)
-  const rest = await openRest(database.connection, keys)
+  const rest = await openRest(database.connection, keys, options.allowsSignUp)
   let functions: Functions | undefined
   const gateway = await serveLocally(
     createGateway(

@@ -5,14 +5,22 @@ import { log } from './log.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** PostgREST (`/rest/v1`) and GoTrue (`/auth/v1`) over the embedded database; nothing is served without a key. */
-export async function openRest(connection: PgliteConnection, keys: Keys): Promise<Fetch> {
+/**
+ * PostgREST (`/rest/v1`) and GoTrue (`/auth/v1`) over the embedded database; nothing is served without a key.
+ * @param allowsSignUp whether anyone may sign up, at once and without a mail; off as in `config.toml`
+ */
+export async function openRest(
+  connection: PgliteConnection,
+  keys: Keys,
+  allowsSignUp = false,
+): Promise<Fetch> {
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
-      enable_signup: false,
+      enable_signup: allowsSignUp,
+      email: { enable_signup: allowsSignUp, enable_confirmations: false },
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishable,
       secret_key: keys.secret,

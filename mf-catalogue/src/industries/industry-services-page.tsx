@@ -14,31 +14,34 @@ import {
 import { isSlug } from 'shared-ui/data'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getIndustryServices } from './industries.ts'
+import { IndustryArt } from './industry-art.tsx'
+import { getIndustryContent } from './industry-contents.ts'
 
 export async function loader({ params: { industrySlug } }: LoaderFunctionArgs) {
   if (!isSlug(industrySlug)) throw pageNotFound()
-  const industry = await getIndustryServices(industrySlug).catch(
-    unavailable('Services Not Available', 'Failed to load industry data'),
-  )
+  const [industry, content] = await Promise.all([
+    getIndustryServices(industrySlug),
+    getIndustryContent(industrySlug),
+  ]).catch(unavailable('Services Not Available', 'Failed to load industry data'))
   if (!industry) throw pageNotFound()
-  return industry
+  return { ...industry, drawing: content?.drawing ?? null }
 }
 
 export function Component() {
-  const { name, slug, services } = useLoaderData<typeof loader>()
+  const { name, slug, services, drawing } = useLoaderData<typeof loader>()
   const title = `Services for ${name}`
   return (
     <>
       <Seo
         title={title}
-        description={`What we do for ${name} teams: ${services.map((service) => service.name).join(', ')}.`}
+        description={`What we do for ${name} teams, service by service: interviews, placements and training made for the field.`}
       />
       <PageHero
         eyebrow="Industry services"
         title={title}
         lead={`Each service as we run it for ${name} teams.`}
         actions={<ScheduleCallButton />}
-        art={<CatalogueArt />}
+        art={drawing ? <IndustryArt drawing={drawing} /> : <CatalogueArt />}
       />
       <Section title="By service">
         {services.length > 0 ? (

@@ -10,10 +10,19 @@ export function ServiceTestimonials(props: {
   return (
     <Section title="What clients tell us" eyebrow={props.eyebrow} panel>
       <div className={styles.quotes}>
-        {props.testimonials.map(({ quote, author, role, company }) => (
-          <Quote key={quote} quote={quote} author={author} role={`${role}, ${company}`} />
+        {props.testimonials.map((testimonial) => (
+          <Quote
+            key={testimonial.quote}
+            quote={testimonial.quote}
+            author={testimonial.author}
+            role={standing(testimonial)}
+          />
         ))}
       </div>
     </Section>
   )
+}
+
+function standing({ role, company }: Testimonial): string {
+  return `${role}, ${company}`
 }

@@ -1,4 +1,4 @@
-import { getBackend, rowOrNull, rowsOf } from 'shared-ui/data'
+import { getBackend, rowsOf } from 'shared-ui/data'
 import { textList } from '../text-list.ts'
 
 export interface ServiceSummary {
@@ -33,15 +33,13 @@ export async function getServices(): Promise<ServiceSummary[]> {
 /** The industries that have a page for a service, by name; none for a service that does not exist. Throws `BackendError`. */
 export async function getServiceIndustries(slug: string): Promise<IndustryName[]> {
   const backend = await getBackend()
-  const row = await rowOrNull(
+  const rows = await rowsOf(
     backend
-      .from('services')
-      .select('industry_service_content(industries(name, slug))')
-      .eq('slug', slug)
-      .maybeSingle(),
+      .from('industry_service_content')
+      .select('industries!inner(name, slug), services!inner(slug)')
+      .eq('services.slug', slug),
   )
-  return (row?.industry_service_content ?? [])
+  return rows
     .map(({ industries }) => industries)
-    .filter((industry) => industry !== null)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }

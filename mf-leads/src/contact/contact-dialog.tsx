@@ -5,7 +5,7 @@ import { ContactFields, useContactForm } from './contact-form.tsx'
 /** How long the dialog stays once the form is sent, in milliseconds. */
 export const closeDelayMs = 2_000
 
-interface ContactDialogProps {
+export interface ContactDialogProps {
   opened: boolean
   onClose: () => void
 }

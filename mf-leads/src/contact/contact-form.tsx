@@ -3,9 +3,8 @@ import { SubmitButton, TextAreaField, TextField } from 'shared-ui/forms'
 import { contactErrors, type ContactField } from 'supabase/functions/_shared/contact.ts'
 import type { FormAnswer } from '../posted-form.ts'
 import { PostNotice } from '../post-notice.tsx'
-import { requestKeyField } from '../request-key.ts'
 import { usePostedForm, type PostedForm } from '../use-posted-form.ts'
-import { contactFields, thanks } from './send-contact.ts'
+import { contactFields, submitContact, thanks } from './send-contact.ts'
 
 export interface ContactFormProps {
   /** The answer to a plain post, when the page was rendered as one. */
@@ -22,6 +21,7 @@ export function useContactForm({ answer, onSent }: ContactFormProps): PostedForm
   return usePostedForm({
     name: 'contact',
     action: '/contact',
+    send: submitContact,
     fields: contactFields,
     check: contactErrors,
     thanks,
@@ -31,7 +31,7 @@ export function useContactForm({ answer, onSent }: ContactFormProps): PostedForm
 }
 
 export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
-  const { Form, formProps, notice, values, errors, summary, isSending } = form
+  const { formProps, notice, values, errors, summary, isSending } = form
   const field = (name: ContactField) => ({
     name,
     error: errors[name],
@@ -40,11 +40,10 @@ export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
   })
   return (
     <FormScope>
-      <Form {...formProps}>
+      <form {...formProps}>
         <FormStack>
           {notice && <PostNotice {...notice} />}
           <ErrorSummary errors={summary} />
-          <input type="hidden" name={requestKeyField} />
           <FieldRow>
             <TextField
               {...field('firstName')}
@@ -79,7 +78,7 @@ export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
           />
           <SubmitButton isPending={isSending}>Send message</SubmitButton>
         </FormStack>
-      </Form>
+      </form>
     </FormScope>
   )
 }

@@ -1,27 +1,18 @@
 import { DefinitionPanel, LeadsArt, PageHero, ScheduleCallButton, Section, Seo } from 'shared-ui'
 import { Columns, Container, StepList, SubSection } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
-import { checkContact, type ContactField } from 'supabase/functions/_shared/contact.ts'
-import { failed, readTexts, refused, sent, type FormAnswer } from '../posted-form.ts'
-import { isRequestKey, requestKeyField, requestKeyOf } from '../request-key.ts'
+import type { ContactField } from 'supabase/functions/_shared/contact.ts'
+import { answerPost, readTexts, type FormAnswer } from '../posted-form.ts'
 import { businessHours, nextSteps } from './contact-content.ts'
 import { Component as ContactForm } from './contact-form.tsx'
-import { contactFields, failure, sendContact } from './send-contact.ts'
+import { contactFields, submitContact } from './send-contact.ts'
 import { WriteToUs } from './write-to-us.tsx'
 import styles from './contact-page.module.css'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { requestKey, ...texts } = await readTexts(request, [...contactFields, requestKeyField])
-  const { contact, errors } = checkContact(texts)
-  if (!contact) return refused(errors, texts)
-
-  const key = isRequestKey(requestKey) ? requestKey : await requestKeyOf(contact)
-  const verdict = await sendContact(contact, key)
-  if (verdict.isSent) return sent()
-  const isRefused = Object.keys(verdict.errors).length > 0
-  return isRefused ? refused(verdict.errors, texts) : failed(failure, texts)
+  return answerPost(await submitContact(await readTexts(request, contactFields)))
 }
 
 export function Component() {

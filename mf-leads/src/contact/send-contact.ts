@@ -1,6 +1,9 @@
 import { getBackend } from 'shared-ui/data'
-import type { Contact, ContactField } from 'supabase/functions/_shared/contact.ts'
-import type { Notice, Texts } from '../posted-form.ts'
+import { checkContact, type Contact } from 'supabase/functions/_shared/contact.ts'
+import type { ContactField } from 'supabase/functions/_shared/contact.ts'
+import { failed, refused, sent, type FormAnswer, type Notice } from '../posted-form.ts'
+import type { Texts } from '../posted-form.ts'
+import { requestKeyOf } from '../request-key.ts'
 
 export const contactFields = [
   'firstName',
@@ -25,7 +28,24 @@ export const failure: Notice = {
 const deadlineMs = 20_000
 
 /**
- * Sends a contact request. It never throws, so that a failure leaves the form in its place.
+ * Checks the form and sends it. It never throws, so that a failure leaves the form in its place.
+ *
+ * @param key a UUID; the same one twice makes one request. Without one, the same texts on the same day do.
+ */
+export async function submitContact(
+  texts: Record<ContactField, string>,
+  key?: string,
+): Promise<FormAnswer<ContactField>> {
+  const { contact, errors } = checkContact(texts)
+  if (!contact) return refused(errors, texts)
+  const verdict = await sendContact(contact, key ?? (await requestKeyOf(contact)))
+  if (verdict.isSent) return sent
+  const isRefused = Object.keys(verdict.errors).length > 0
+  return isRefused ? refused(verdict.errors, texts) : failed(failure, texts)
+}
+
+/**
+ * Sends a contact request; never throws.
  *
  * @param key a UUID; the same one twice makes one request
  * @returns whether it was sent, and if not the function's message for each field it refused

@@ -1,38 +1,45 @@
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ComponentType } from 'react'
 import { Button, ButtonLink } from 'shared-ui'
+import { useNavigate } from 'shared-ui/router'
+import type { ContactDialogProps } from './contact-dialog.tsx'
 
-const ContactDialog = lazy(async () => {
-  const { ContactDialog } = await import('./contact-dialog.tsx')
-  return { default: ContactDialog }
-})
+const formOnPage = '#write'
 
-/** Opens the form in a window, whose code comes with its first opening; until scripts run, a link to the form on the page. */
+/**
+ * Opens the form in a window, whose code comes with its first opening. Until scripts run, and where that code does
+ * not come, it leads to the form on the page.
+ */
 export function WriteToUs() {
+  const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>()
   const isHydrated = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
 
   if (!isHydrated) {
     return (
-      <ButtonLink to="#write" variant="secondary" wide>
+      <ButtonLink to={formOnPage} variant="secondary" wide>
         Write to us
       </ButtonLink>
     )
   }
-  const open = () => {
-    setIsWanted(true)
+  const open = async () => {
     setIsOpen(true)
+    if (Dialog) return
+    try {
+      const { ContactDialog } = await import('./contact-dialog.tsx')
+      setDialog(() => ContactDialog)
+    } catch (error) {
+      console.error('The window did not load', error)
+      setIsOpen(false)
+      void navigate(formOnPage)
+    }
   }
   return (
     <>
-      <Button variant="secondary" wide aria-haspopup="dialog" onClick={open}>
+      <Button variant="secondary" wide aria-haspopup="dialog" onClick={() => void open()}>
         Write to us
       </Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <ContactDialog opened={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog opened={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { FormAnswer } from '../posted-form.ts'
 import { PostNotice } from '../post-notice.tsx'
 import { usePostedForm } from '../use-posted-form.ts'
 import { questionnaireErrors, questionnaireFields, teamSizes, thanks } from './questionnaire.ts'
+import { submitQuestionnaire } from './questionnaire.ts'
 import type { QuestionnaireField } from './questionnaire.ts'
 import { ThankYou } from './thank-you.tsx'
 
@@ -15,9 +16,10 @@ export function QuestionnaireForm({
 }: {
   answer?: FormAnswer<QuestionnaireField> | undefined
 }) {
-  const { Form, formProps, notice, values, errors, summary, isSending, isSent } = usePostedForm({
+  const { formProps, notice, values, errors, summary, isSending, isSent } = usePostedForm({
     name: 'questionnaire',
     action: '/questionnaire',
+    send: submitQuestionnaire,
     fields: questionnaireFields,
     check: questionnaireErrors,
     thanks,
@@ -32,7 +34,7 @@ export function QuestionnaireForm({
   })
   return (
     <FormScope>
-      <Form {...formProps}>
+      <form {...formProps}>
         <FormStack>
           {notice && <PostNotice {...notice} />}
           <ErrorSummary errors={summary} />
@@ -66,7 +68,7 @@ export function QuestionnaireForm({
           />
           <SubmitButton isPending={isSending}>Submit</SubmitButton>
         </FormStack>
-      </Form>
+      </form>
     </FormScope>
   )
 }

@@ -1,19 +1,16 @@
 import { DefinitionPanel, LeadsArt, PageHero, Seo, SubSection, TickList } from 'shared-ui'
 import { Columns, Container } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
-import { readTexts, refused, sent, type FormAnswer } from '../posted-form.ts'
+import { answerPost, readTexts, type FormAnswer } from '../posted-form.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
-import { questionnaireErrors, questionnaireFields } from './questionnaire.ts'
+import { questionnaireFields, submitQuestionnaire } from './questionnaire.ts'
 import type { QuestionnaireField } from './questionnaire.ts'
 import styles from './questionnaire-page.module.css'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
-/** Checks the answers and thanks for them; the specification has it make no call. */
 export async function action({ request }: ActionFunctionArgs) {
-  const texts = await readTexts(request, questionnaireFields)
-  const errors = questionnaireErrors(texts)
-  return Object.keys(errors).length > 0 ? refused(errors, texts) : sent()
+  return answerPost(submitQuestionnaire(await readTexts(request, questionnaireFields)))
 }
 
 export function Component() {

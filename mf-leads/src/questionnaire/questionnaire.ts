@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Notice, Texts } from '../posted-form.ts'
+import { refused, sent, type FormAnswer, type Notice, type Texts } from '../posted-form.ts'
 
 export const teamSizes = ['1-10', '11-50', '51-200', '201+'] as const
 
@@ -41,4 +41,12 @@ export function questionnaireErrors(input: unknown): Texts<QuestionnaireField> {
   const errors: Texts<QuestionnaireField> = {}
   for (const { path, message } of issues) errors[path?.[0]?.key as QuestionnaireField] ??= message
   return errors
+}
+
+/** Checks the answers and thanks for them; the specification has it make no call. */
+export function submitQuestionnaire(
+  texts: Record<QuestionnaireField, string>,
+): FormAnswer<QuestionnaireField> {
+  const errors = questionnaireErrors(texts)
+  return Object.keys(errors).length > 0 ? refused(errors, texts) : sent
 }

@@ -1,5 +1,6 @@
 import { BadgeList, DefinitionPanel, ScheduleCallButton, type Definition } from 'shared-ui'
 import { Link } from 'shared-ui/router'
+import { filterAddress } from '../resources/library-filter.ts'
 import type { Article, Topic } from './articles.ts'
 import { AudienceBadges } from './audience-badges.tsx'
 import { capitalised, minutes } from './wording.ts'
@@ -18,7 +19,7 @@ export function ArticleAside({ article }: { article: Article }) {
         title="Content Details"
         items={[
           { term: 'Type', details: capitalised(type) },
-          { term: 'Category', details: category && capitalised(category) },
+          { term: 'Category', details: categoryLink(category) },
           { term: 'Reading time', details: readingMinutes && minutes(readingMinutes) },
           { term: 'Level', details: level && capitalised(level) },
         ]}
@@ -41,6 +42,16 @@ export function ArticleAside({ article }: { article: Article }) {
         <ScheduleCallButton wide />
       </DefinitionPanel>
     </>
+  )
+}
+
+function categoryLink(category: string | null) {
+  return (
+    category && (
+      <Link to={filterAddress({ type: '', audience: '', category, page: 1 })}>
+        {capitalised(category)}
+      </Link>
+    )
   )
 }
 

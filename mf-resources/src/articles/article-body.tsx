@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { Prose } from 'shared-ui'
 import { renderMarkdown } from './markdown.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -6,13 +6,24 @@ import styles from './article-body.module.css'
 
 /** The article's text, with a table of contents when it is long. */
 export function ArticleBody({ content }: { content: string }) {
-  const { body, sections } = useMemo(() => renderMarkdown(content), [content])
+  const restId = useId()
+  const { body, sections, rest } = useMemo(() => renderMarkdown(content), [content])
   return (
     <>
       <TableOfContents sections={sections} />
       <div className={styles.text}>
         <Prose>{body}</Prose>
       </div>
+      {rest && (
+        <section className={styles.rest} aria-labelledby={restId}>
+          <h2 id={restId}>The rest, as it was written</h2>
+          <p>
+            This article is too long, or too intricate, to be laid out in full. Nothing is left out:
+            what follows is its text with the author’s own marks.
+          </p>
+          <pre className={styles.source}>{rest}</pre>
+        </section>
+      )}
     </>
   )
 }

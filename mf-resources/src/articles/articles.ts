@@ -1,4 +1,5 @@
 import { getBackend, rowOrNull, type Tables } from 'shared-ui/data'
+import { toDistinctTexts, toTimestamp } from './columns.ts'
 import { toContentType, type ContentType } from './content-types.ts'
 
 /** A page that an article is about. */
@@ -68,8 +69,8 @@ export function toArticle(row: ArticleRow): Article {
     description: row.description,
     content: row.content ?? '',
     category: row.category,
-    tags: distinctTexts(row.tags),
-    audiences: distinctTexts(row.target_audience),
+    tags: toDistinctTexts(row.tags),
+    audiences: toDistinctTexts(row.target_audience),
     level: row.difficulty_level,
     readingMinutes: row.reading_time_minutes,
     author: row.author,
@@ -83,16 +84,4 @@ export function toArticle(row: ArticleRow): Article {
 
 function toTopic(section: string, row: TopicRow | null): Topic | null {
   return row && { name: row.name, path: `/${section}/${row.slug}` }
-}
-
-/** Postgres' own spelling (`2025-01-14 09:00:00+00`) is no date to every browser. */
-function toTimestamp(value: string | null): string | null {
-  const date = new Date((value ?? '').replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
-  return Number.isNaN(date.getTime()) ? null : date.toISOString()
-}
-
-function distinctTexts(value: unknown): string[] {
-  if (!Array.isArray(value)) return []
-  const texts = value.filter((item) => typeof item === 'string' && item.trim() !== '')
-  return [...new Set(texts)]
 }

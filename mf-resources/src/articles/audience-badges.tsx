@@ -9,9 +9,15 @@ const tones = new Map<string, BadgeTone>([
 ])
 
 /** Whom an article is for, each audience in its colour. */
-export function AudienceBadges({ audiences }: { audiences: readonly string[] }) {
+export function AudienceBadges({
+  audiences,
+  label,
+}: {
+  audiences: readonly string[]
+  label?: string
+}) {
   return (
-    <BadgeList>
+    <BadgeList label={label}>
       {audiences.map((audience) => {
         const badge = (
           <Badge key={audience} tone={tones.get(audience) ?? 'plain'}>

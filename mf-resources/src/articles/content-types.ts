@@ -1,4 +1,5 @@
-const contentTypes = ['guide', 'report', 'analysis', 'resource'] as const
+/** What kinds of article there are. */
+export const contentTypes = ['guide', 'report', 'analysis', 'resource'] as const
 
 /** What kind of article it is. */
 export type ContentType = (typeof contentTypes)[number]

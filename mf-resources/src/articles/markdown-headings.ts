@@ -13,6 +13,22 @@ export function lowerHeadings() {
   }
 }
 
+/** Ids of the frame around the page; an element before it with the same id would stand in its way. */
+const frameIds = new Set(['main', 'page-data'])
+
+/** A rehype plugin: a heading 'Page data' does not take the id of the page's data. */
+export function clearOfFrame() {
+  return (tree: Root) => visit(tree)
+}
+
+function visit(node: Nodes) {
+  if (!('children' in node)) return
+  if (node.type === 'element' && frameIds.has(String(node.properties.id))) {
+    node.properties.id = `section-${String(node.properties.id)}`
+  }
+  node.children.forEach(visit)
+}
+
 /** A rehype plugin: lists the second-level headings, which have their ids by now, in `sections`. */
 export function collectSections(sections: ArticleSection[]) {
   return (tree: Root) => {

@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes } from 'react'
 import { useSite } from 'shared-ui'
 import { Link, useLocation } from 'shared-ui/router'
 
-/** A link in an article: inside the site it goes through the router, a blanked address is no link at all. */
+/** A link in an article: inside the site it goes through the router, one whose address was blanked keeps its words only. */
 export function MarkdownLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const site = useSite()
   const { pathname } = useLocation()
-  if (!href) return <span {...rest}>{children}</span>
+  if (href === undefined) return <span {...rest}>{children}</span>
 
   const inside = insidePath(href, new URL(pathname, site.url))
   return inside === null ? (

@@ -17,7 +17,9 @@ function show(content: string) {
 function toHtml(content: string) {
   return renderToString(
     <SiteProvider value={site}>
-      <MemoryRouter>{renderMarkdown(content).body}</MemoryRouter>
+      <MemoryRouter>
+        <ArticleBody content={content} />
+      </MemoryRouter>
     </SiteProvider>,
   )
 }
@@ -96,6 +98,20 @@ test.each([['<javascript:alert(1)>'], ['<data:text/html,x>'], ['<ftp://example.o
   },
 )
 
+test('keeps the words of a blanked link, which leads nowhere', () => {
+  // react-markdown writes href="", a link to the page itself: a visitor who follows it sees the page load again.
+  show('Read [the *whole* list](javascript:alert(1) "Title") first.')
+  const words = screen.getByTitle('Title')
+  expect(words.tagName).toBe('SPAN')
+  expect(words.innerHTML).toBe('the <em>whole</em> list')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('an empty address is relative, and leads to the page itself', () => {
+  show('[here]()')
+  expect(address('here')).toBe('/resources/here')
+})
+
 test('links bare addresses', () => {
   show('See www.example.org, https://example.org/b or <irc://example.org/room>.')
   expect(address('www.example.org')).toBe('http://www.example.org')
@@ -132,6 +148,23 @@ test('leaves the page its only first-level heading and gives headings ids', () =
   show('# Title\n\n## Why it works\n\n### In detail')
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Why it works' }).id).toBe('why-it-works')
+})
+
+test('headings leave the frame its ids', () => {
+  show('## Main\n\n## Page data\n\n## Page\n\n## Last')
+  const ids = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
+  expect(ids.slice(1)).toEqual(['section-main', 'section-page-data', 'page', 'last'])
+  expect(screen.getByRole('link', { name: 'Page data' }).getAttribute('href')).toBe(
+    '#section-page-data',
+  )
+})
+
+test('shows the end of an article that is too much as it was written, and says so', () => {
+  show(`Before *it*.\n\n${'<b>['.repeat(5_000)}\n\n## After`)
+  expect(screen.getByText('it').tagName).toBe('EM')
+  const rest = within(screen.getByRole('region', { name: 'The rest, as it was written' }))
+  expect(rest.getByText(/too long, or too intricate/)).toBeTruthy()
+  expect(rest.getByText(/## After$/).textContent).toMatch(/^(<b>\[){5000}\n\n## After$/)
 })
 
 test('lists the sections of a long article, and leads to each', () => {
@@ -176,7 +209,7 @@ test('renders 200 kB of text in reasonable time', { timeout: 60_000 }, () => {
   const start = process.cpuUsage()
   const html = toHtml(part.repeat(200_000 / part.length))
   expect(html.length).toBeGreaterThan(200_000)
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5_000)
 })
 
 test.each([
@@ -190,5 +223,5 @@ test.each([
 ])('is not brought down by deeply nested %s', { timeout: 60_000 }, (_, content) => {
   const start = process.cpuUsage()
   expect(toHtml(content)).toContain('end')
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5_000)
 })

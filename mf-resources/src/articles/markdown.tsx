@@ -1,10 +1,15 @@
 import type { ReactElement } from 'react'
-import Markdown, { type Components } from 'react-markdown'
+import Markdown, { defaultUrlTransform, type Components } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
-import { limitNesting } from './limit-nesting.ts'
-import { collectSections, lowerHeadings, type ArticleSection } from './markdown-headings.ts'
+import { limitLayout } from './layout-limit.ts'
+import {
+  clearOfFrame,
+  collectSections,
+  lowerHeadings,
+  type ArticleSection,
+} from './markdown-headings.ts'
 import { MarkdownLink } from './markdown-link.tsx'
 import { showRawHtml } from './markdown-raw-html.ts'
 import styles from './markdown.module.css'
@@ -12,6 +17,8 @@ import styles from './markdown.module.css'
 export interface RenderedMarkdown {
   body: ReactElement
   sections: ArticleSection[]
+  /** The end of an article that is too much to be laid out, as it was written; mostly empty. */
+  rest: string
 }
 
 /**
@@ -19,19 +26,22 @@ export interface RenderedMarkdown {
  * its scheme only when it is http, https, irc, ircs, mailto or xmpp, or when it is relative.
  */
 export function renderMarkdown(content: string): RenderedMarkdown {
+  const { text, rest } = limitLayout(content)
   const sections: ArticleSection[] = []
   const body = Markdown({
-    children: limitNesting(content),
+    children: text,
     remarkPlugins: [remarkGfm, showRawHtml],
     rehypePlugins: [
       [rehypeSanitize, schema],
       lowerHeadings,
       rehypeSlug,
+      clearOfFrame,
       [collectSections, sections],
     ],
+    urlTransform: blankOthers,
     components,
   })
-  return { body, sections }
+  return { body, sections, rest }
 }
 
 /**
@@ -40,10 +50,18 @@ export function renderMarkdown(content: string): RenderedMarkdown {
  */
 const schema = { ...defaultSchema, clobberPrefix: '', protocols: {} }
 
+/**
+ * react-markdown's own rule blanks an address to `''`, which is a link to the page itself. Without any address the words
+ * stay and lead nowhere, and `[here]()`, which is relative, remains a link.
+ */
+function blankOthers(address: string): string | undefined {
+  return address && (defaultUrlTransform(address) || undefined)
+}
+
 const components: Components = {
   a: ({ node: _node, ...link }) => <MarkdownLink {...link} />,
-  img: ({ node: _node, alt, src, ...image }) => (
-    <img loading="lazy" {...image} alt={alt ?? ''} src={src || undefined} />
+  img: ({ node: _node, alt, ...image }) => (
+    <img loading="lazy" {...image} alt={alt ?? ''} />
   ),
   table: ({ node: _node, ...table }) => (
     // Focusable, so that it scrolls by keyboard.

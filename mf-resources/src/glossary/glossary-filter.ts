@@ -1,7 +1,6 @@
+import { plainText } from '../plain-text.ts'
 import { categoryCounts } from './related.ts'
 import { glossaryTerms, type GlossaryTerm } from './terms.ts'
-
-const searchLimit = 100
 
 /** Which terms are shown; empty strings filter nothing. */
 export interface GlossaryFilter {
@@ -16,7 +15,7 @@ export function readFilter(query: URLSearchParams): GlossaryFilter {
   const category = query.get('category') ?? ''
   return {
     category: categories.has(category) ? category : '',
-    search: plainText(query.get('q') ?? ''),
+    search: plainText(query.get('q')),
   }
 }
 
@@ -40,13 +39,4 @@ export function filterTerms(
       (!category || entry.category === category) && holds(`${entry.term} ${entry.definition}`),
   )
   return [...found.filter(({ term }) => holds(term)), ...found.filter(({ term }) => !holds(term))]
-}
-
-/** As typed, without control characters and spare spaces, so that it reads the same in HTML and in the browser. */
-function plainText(text: string): string {
-  return text
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .slice(0, searchLimit)
-    .toWellFormed()
-    .trim()
 }

@@ -38,13 +38,28 @@ test.each(guides)('$path shows five steps, its calls and its head', (guide) => {
   })
 })
 
-test('weighs the assessment as suggested', () => {
+test('weighs the assessment as suggested, in words and as bars on one scale', () => {
   showPage({ ...hiring, path: '/' }, '/')
   const weights = region('Suggested assessment weighting')
   const shown = ['Portfolio and code review', 'Live coding', 'System design', 'Cultural fit'].map(
-    (label) => weights.getByText(label).parentElement?.textContent?.match(/\d+%/)?.[0],
+    (label) => weights.getByText(label).parentElement,
   )
-  expect(shown).toEqual(['30%', '40%', '20%', '10%'])
+  expect(shown.map((row) => row?.querySelector('dd')?.textContent)).toEqual([
+    '30%',
+    '40%',
+    '20%',
+    '10%',
+  ])
+  const bars = shown.map((row) => row?.querySelector<HTMLElement>('[data-percent]'))
+  expect(bars.map((bar) => bar?.style.inlineSize)).toEqual(['75%', '100%', '50%', '25%'])
+  for (const bar of bars) expect(bar?.closest('[aria-hidden="true"]')).toBeTruthy()
+})
+
+test('answers every hiring challenge', () => {
+  showPage({ ...hiring, path: '/' }, '/')
+  const list = region('Hiring challenges and solutions')
+  expect(list.getAllByRole('term').length).toBeGreaterThanOrEqual(4)
+  expect(list.getAllByRole('definition')).toHaveLength(list.getAllByRole('term').length)
 })
 
 test('says how long each screening stage takes', () => {
@@ -56,5 +71,6 @@ test('says how long each screening stage takes', () => {
     '45–90 minutes',
     '45–60 minutes',
     '30–45 minutes',
+    'All five together: 165–260 minutes',
   ])
 })

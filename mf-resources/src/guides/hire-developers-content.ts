@@ -1,4 +1,5 @@
-import type { RelatedLink, Stat, Step } from 'shared-ui'
+import type { RelatedLink, Step } from 'shared-ui'
+import type { Weight } from './weight-chart.tsx'
 
 interface Topic {
   title: string
@@ -67,25 +68,25 @@ export const essentialSkills: readonly Topic[] = [
 ]
 
 /** Suggested weights of an assessment; they add up to 100%. */
-export const assessmentWeights: readonly Stat[] = [
+export const assessmentWeights: readonly Weight[] = [
   {
     label: 'Portfolio and code review',
-    value: '30%',
+    percent: 30,
     description: 'What they have built, and what they see in code that is not theirs.',
   },
   {
     label: 'Live coding',
-    value: '40%',
+    percent: 40,
     description: 'One realistic problem, in their own editor, with questions allowed.',
   },
   {
     label: 'System design',
-    value: '20%',
+    percent: 20,
     description: 'Trade-offs under a constraint you name; scaled to the level.',
   },
   {
     label: 'Cultural fit',
-    value: '10%',
+    percent: 10,
     description: 'Ways of working, described in advance; never “would I have a beer with them”.',
   },
 ]

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
-import { ResourcesArt, Section, StatList, StepList } from 'shared-ui'
+import { ResourcesArt, Section, StepList } from 'shared-ui'
 import { ChallengeList } from './challenge-list.tsx'
 import { GuideHead } from './guide-head.tsx'
 import {
@@ -9,6 +9,7 @@ import {
   hiringLinks,
   hiringSteps,
 } from './hire-developers-content.ts'
+import { WeightChart } from './weight-chart.tsx'
 
 const title = 'How to Hire Software Developers'
 
@@ -52,7 +53,7 @@ export function Component() {
         lead="A starting point for an experienced developer. For a first job, move weight from system design to live coding; for a lead, the other way round."
         panel
       >
-        <StatList stats={assessmentWeights} />
+        <WeightChart weights={assessmentWeights} />
       </Section>
       <Section title="Hiring challenges and solutions" eyebrow="04 — What goes wrong">
         <ChallengeList items={hiringChallenges} />

@@ -1,38 +1,39 @@
-import type { RelatedLink, Step } from 'shared-ui'
+import type { RelatedLink } from 'shared-ui'
+import type { Stage } from './stage-timeline.tsx'
 
 interface Topic {
   title: string
   description: string
 }
 
-export const screeningStages: readonly Step[] = [
+export const screeningStages: readonly Stage[] = [
   {
     title: 'Resume and portfolio review',
-    measure: '15–20 minutes',
+    minutes: [15, 20],
     description:
       'Read for evidence, not for keywords: what did this person decide, at what scale, and what happened afterwards? Two people read the first ten against the same written criteria, so that the standard is set before it is applied.',
   },
   {
     title: 'Phone screen',
-    measure: '30–45 minutes',
+    minutes: [30, 45],
     description:
       'Motivation, notice period, working language, and three technical questions whose good answers you have written down. Explain the remaining stages here; a candidate who knows the way through seldom drops out halfway.',
   },
   {
     title: 'Coding assessment',
-    measure: '45–90 minutes',
+    minutes: [45, 90],
     description:
       'A small task from your own domain with a correct core and an open end. Rate correctness, readability, tests and how they deal with an ambiguous sentence in the brief. Never more than 90 minutes: beyond that you measure who has free evenings.',
   },
   {
     title: 'System design discussion',
-    measure: '45–60 minutes',
+    minutes: [45, 60],
     description:
       'One system, one constraint that changes halfway. Listen for the questions they ask first, for numbers, and for what they would leave out. Juniors get an interface and its errors; staff engineers get the migration.',
   },
   {
     title: 'Technical deep dive',
-    measure: '30–45 minutes',
+    minutes: [30, 45],
     description:
       'Something they have built, as far down as they can go. The depth at which “we” becomes “I” is the depth at which they did the work.',
   },

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
-import { ResourcesArt, Section, StepList, TickList } from 'shared-ui'
+import { ResourcesArt, Section, TickList } from 'shared-ui'
 import { GuideHead } from './guide-head.tsx'
 import {
   assessmentAreas,
@@ -8,6 +8,7 @@ import {
   screeningLinks,
   screeningStages,
 } from './screening-process-content.ts'
+import { StageTimeline } from './stage-timeline.tsx'
 
 const title = 'The Technical Screening Process'
 
@@ -33,8 +34,12 @@ export function Component() {
         }
         art={<ResourcesArt />}
       />
-      <Section title="The five-stage framework" eyebrow="01 — Stages and durations">
-        <StepList steps={screeningStages} />
+      <Section
+        title="The five-stage framework"
+        eyebrow="01 — Stages and durations"
+        lead="Each bar is filled up to the shorter time and hatched up to the longer. The CV is read without the candidate; the four stages after it ask for two and a half to four hours of their time."
+      >
+        <StageTimeline stages={screeningStages} />
       </Section>
       <Section title="Core assessment areas" eyebrow="02 — What to rate" panel>
         <CardGrid>

@@ -1,9 +1,35 @@
 import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
 import { ResourcesArt, Section, Seo } from 'shared-ui'
+import {
+  Link,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'shared-ui/router'
+import { ArticleList } from './article-list.tsx'
+import { articlesId, readFilter } from './library-filter.ts'
+import { getNewestArticles } from './newest-articles.ts'
 import { libraryCards, popularResources } from './resources-content.ts'
 import { LibraryIcon } from './library-icon.tsx'
 
+const categoryOf = (url: URL) => readFilter(url.searchParams).category
+
+/** The page stands without its articles: a backend that is away costs only the list. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const articles = await getNewestArticles(categoryOf(new URL(request.url))).catch((cause) => {
+    console.error('Failed to load the newest articles', cause)
+    return null
+  })
+  return { articles }
+}
+
+/** Type, audience and page are chosen from what is there already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search || categoryOf(currentUrl) !== categoryOf(nextUrl)
+}
+
 export function Component() {
+  const { articles } = useLoaderData<typeof loader>()
   return (
     <>
       <Seo
@@ -26,7 +52,24 @@ export function Component() {
           ))}
         </CardGrid>
       </Section>
-      <Section title="Popular Resources" eyebrow="02 — Most used" panel>
+      <Section
+        id={articlesId}
+        title="Newest articles"
+        eyebrow="02 — From our desk"
+        lead={
+          <>
+            Read the two long guides first:{' '}
+            <Link to="/resources/how-to-hire-software-developers">
+              how to hire software developers
+            </Link>{' '}
+            and <Link to="/resources/technical-screening-process">the technical screening process</Link>
+            .
+          </>
+        }
+      >
+        <ArticleList articles={articles} />
+      </Section>
+      <Section title="Popular Resources" eyebrow="03 — Most used" panel>
         <RelatedLinks links={popularResources} />
       </Section>
       <ClosingCall

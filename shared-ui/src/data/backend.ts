@@ -21,9 +21,15 @@ export function configureBackend(next: BackendSettings): void {
   client = undefined
 }
 
-/** The typed Supabase client. Its code is fetched on the first call, so that a first view goes without it. */
+/**
+ * The typed Supabase client. Its code is fetched on the first call, so that a first view goes without it;
+ * a call after one that failed tries again.
+ */
 export function getBackend(): Promise<Backend> {
-  client ??= connect()
+  client ??= connect().catch((error: unknown) => {
+    client = undefined
+    throw error
+  })
   return client
 }
 

@@ -59,8 +59,8 @@ export function Component() {
         }
       >
         <p>
-          Bring one open role. You choose what it has to prove; we interview one candidate for it,
-          and you judge us by the report.
+          Bring one open role. You choose what it has to prove, we interview for it, and you judge
+          us by the report.
         </p>
       </ClosingCall>
     </>
@@ -85,7 +85,7 @@ const icons = [IconMessageCode, IconUserSearch, IconSchool] as const
 
 function Capabilities() {
   return (
-    <Section eyebrow="02 — What we can do" title="Three things we do well, and no fourth">
+    <Section eyebrow="02 — What we can do" title="Three things we do well">
       <CardGrid>
         {capabilities.map(({ title, text }, index) => {
           const Icon = icons[index] ?? IconMessageCode

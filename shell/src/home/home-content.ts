@@ -1,4 +1,4 @@
-import type { RelatedLink, Stat, Step } from 'shared-ui'
+import type { Definition, RelatedLink, Stat, Step } from 'shared-ui'
 
 export interface ServiceCard {
   title: string
@@ -168,26 +168,31 @@ export const testimonials = [
 export const processSteps: readonly Step[] = [
   {
     title: 'Identify Candidate Source',
+    measure: 'You get: a written rubric for the role',
     description:
       'Your pipeline, ours, or both. We agree what the role needs to prove before anyone is contacted.',
   },
   {
     title: 'Initial Technical Screen',
+    measure: 'You get: a shortlist with reasons',
     description:
       'A short call with an engineer checks that the experience on paper is the experience in the room.',
   },
   {
     title: 'Coding Assessment',
+    measure: 'You get: reviewed code',
     description:
-      'A task of the size and kind your team meets in a week, done live or at home, reviewed line by line.',
+      'A task of the kind your team meets in an ordinary week, cut to size, done live or at home and reviewed line by line.',
   },
   {
     title: 'Technical Evaluation Report',
+    measure: 'You get: a report within 24 hours',
     description:
       'Scores against your rubric, the evidence for each, code samples and a clear recommendation.',
   },
   {
     title: 'Client Interview Coordination',
+    measure: 'You get: dates, and questions left to ask',
     description:
       'We book the final conversations, brief both sides, and tell your panel what is left to find out.',
   },
@@ -207,3 +212,8 @@ export const perks = [
     text: 'Shadow other interviewers, calibrate in pairs, and get feedback on how you ask as well as what.',
   },
 ] as const
+
+export const hours: readonly Definition[] = [
+  { term: 'Monday to Friday', details: '8:00 AM to 6:00 PM CST' },
+  { term: 'Weekends', details: 'Closed' },
+]

@@ -1,9 +1,17 @@
-import { IconClipboardCheck, IconUsers } from '@tabler/icons-react'
+import {
+  IconCalendarTime,
+  IconChartDots3,
+  IconClipboardCheck,
+  IconRulerMeasure,
+  IconUsers,
+} from '@tabler/icons-react'
 import {
   ButtonLink,
   Card,
   CardGrid,
+  Columns,
   Container,
+  DefinitionPanel,
   PageHero,
   RelatedLinks,
   ScheduleCallButton,
@@ -17,6 +25,7 @@ import {
 import { FirmData } from './firm-data.tsx'
 import {
   featureCards,
+  hours,
   perks,
   processSteps,
   relatedResources,
@@ -139,6 +148,8 @@ function Process() {
   )
 }
 
+const perkIcons = [IconCalendarTime, IconRulerMeasure, IconChartDots3] as const
+
 function JoinUs() {
   return (
     <Section
@@ -148,11 +159,14 @@ function JoinUs() {
       lead="We are always glad to hear from engineers who interview well and recruiters who read code."
     >
       <CardGrid>
-        {perks.map(({ title, text }) => (
-          <Card key={title} title={title}>
-            <p>{text}</p>
-          </Card>
-        ))}
+        {perks.map(({ title, text }, index) => {
+          const Icon = perkIcons[index] ?? IconUsers
+          return (
+            <Card key={title} title={title} icon={<Icon size={28} stroke={1.5} />}>
+              <p>{text}</p>
+            </Card>
+          )
+        })}
       </CardGrid>
       <p className={styles.join}>
         <ButtonLink to="#contact" variant="secondary">
@@ -169,9 +183,19 @@ function Contact() {
       id="contact"
       eyebrow="07 — Contact"
       title="Tell us who you are looking for"
-      lead="We answer during business hours, Monday to Friday 8:00 AM to 6:00 PM CST."
+      lead="A recruiter reads every message and answers during business hours."
     >
-      <Slot name="leads/contact-form" />
+      <Columns aside={<Hours />}>
+        <Slot name="leads/contact-form" />
+      </Columns>
     </Section>
+  )
+}
+
+function Hours() {
+  return (
+    <DefinitionPanel title="Rather talk?" level={3} items={hours}>
+      <ScheduleCallButton variant="secondary" wide />
+    </DefinitionPanel>
   )
 }

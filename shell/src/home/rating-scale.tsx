@@ -1,13 +1,13 @@
 import styles from './rating-scale.module.css'
 
-const left = 12
+const left = 5
 const unit = 90
 
 /** A ruler from 0 to 5 with the bob hanging at the rating. The words beside it say the same. */
 export function RatingScale({ value }: { value: number }) {
   const x = left + value * unit
   return (
-    <svg className={styles.scale} viewBox="0 0 474 64" width="474" height="64" aria-hidden="true">
+    <svg className={styles.scale} viewBox="0 0 460 64" width="460" height="64" aria-hidden="true">
       <path className={styles.ruler} d={ruler} />
       {[0, 1, 2, 3, 4, 5].map((mark) => (
         <text key={mark} className={styles.note} x={left + mark * unit} y="62">

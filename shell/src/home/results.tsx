@@ -20,7 +20,7 @@ export function Results() {
         <RatingScale value={rating.value} />
         <figcaption>
           Rated{' '}
-          <strong className={styles.value}>
+          <strong className={styles.measure}>
             {rating.value} out of {rating.best}
           </strong>{' '}
           from {rating.reviews} reviews

@@ -1,5 +1,4 @@
 import {
-  Columns,
   Container,
   DefinitionPanel,
   PageHero,
@@ -41,12 +40,13 @@ export function Component() {
         }
       />
       <div className={styles.body}>
-        <Container>
-          <Columns aside={<OnThisPage />}>
+        <Container className={styles.columns}>
+          <OnThisPage />
+          <div className={styles.policy}>
             {policySections.map((section) => (
               <PolicyPart key={section.id} {...section} />
             ))}
-          </Columns>
+          </div>
         </Container>
       </div>
       <Section
@@ -63,14 +63,18 @@ export function Component() {
 
 function OnThisPage() {
   return (
-    <DefinitionPanel title="On this page">
-      <ul role="list" className={styles.contents}>
-        {[...policySections, contactSection].map(({ id, title }) => (
-          <li key={id}>
-            <Link to={{ hash: id }}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </DefinitionPanel>
+    <div className={styles.aside}>
+      <DefinitionPanel title="On this page">
+        <ul role="list">
+          {[...policySections, contactSection].map(({ id, title }) => (
+            <li key={id}>
+              <Link to={{ hash: id }} className={styles.anchor}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </DefinitionPanel>
+    </div>
   )
 }

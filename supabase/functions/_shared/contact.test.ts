@@ -14,6 +14,11 @@ test('takes a complete contact, trimmed', () => {
   expect(checkContact({ ...contact, firstName: '  Ada ', extra: 1 }).contact).toEqual(contact)
 })
 
+test('ends the lines of a message in one way, however it was posted', () => {
+  const message = 'One\r\ntwo\rthree\n\nfour'
+  expect(checkContact({ ...contact, message }).contact?.message).toBe('One\ntwo\nthree\n\nfour')
+})
+
 test.each([{}, null, 'text', [contact], 7])('asks for every field when given %j', (input) => {
   expect(contactErrors(input)).toEqual({
     firstName: 'Enter your first name.',

@@ -52,6 +52,8 @@ export const contactSchema = v.object({
   message: v.optional(
     v.pipe(
       v.string('Tell us what you need.'),
+      // A form posted without JavaScript ends its lines in two characters, one sent in place in one.
+      v.transform((text) => text.replace(/\r\n?/g, '\n')),
       v.trim(),
       v.nonEmpty('Tell us what you need.'),
       v.maxLength(5000, 'Keep your message to 5,000 characters.'),

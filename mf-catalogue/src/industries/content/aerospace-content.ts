@@ -19,7 +19,7 @@ export const content: IndustryContent = {
     {
       value: '98%',
       label: 'Client satisfaction',
-      description: 'Hiring managers who would use the same interviewers again.',
+      description: 'Our clients’ rating over all sectors, space and defence included.',
     },
   ],
   challenges: [
@@ -94,7 +94,7 @@ export const content: IndustryContent = {
     'Tell us the assurance level, the programme access and the date, and we will say which part of the market is left.',
   drawing: {
     lines:
-      'M44 150c0-12 30-22 74-22h110c26 0 44 10 52 22-8 12-26 22-52 22H118c-44 0-74-10-74-22zM250 128l22-54h20l-14 66M132 160l-46 60h24l78-52M252 134a20 20 0 0 1 16 12h-22',
+      'M44 150c0-12 30-22 74-22h110c26 0 44 10 52 22-8 12-26 22-52 22H118c-44 0-74-10-74-22zM250 128l22-54h20l-14 66M128 162l66 60h24l-36-60M252 134a20 20 0 0 1 16 12h-22',
     fine: 'M30 150h270M118 118v64M164 118v64M210 118v64M44 44h248M44 38v12M292 38v12M92 146h6M104 146h6M140 146h6M152 146h6M164 146h6M176 146h6M188 146h6M200 146h6',
     brass: 'M163 82v36M155 110l8 10 8-10',
   },

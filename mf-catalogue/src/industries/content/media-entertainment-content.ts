@@ -19,7 +19,7 @@ export const content: IndustryContent = {
     {
       value: '60%',
       label: 'Faster hiring',
-      description: 'An average that matters when the season is commissioned late.',
+      description: 'A figure that matters when the season is commissioned late.',
     },
   ],
   challenges: [

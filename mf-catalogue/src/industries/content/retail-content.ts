@@ -14,12 +14,12 @@ export const content: IndustryContent = {
     {
       value: '98%',
       label: 'Client satisfaction',
-      description: 'Asked of the people who work with the new colleague.',
+      description: 'Our figure for all clients, grocers and department stores included.',
     },
     {
       value: '2–4',
       label: 'Weeks to a running process',
-      description: 'From agreement to first candidates when we take over recruiting.',
+      description: 'The implementation of outsourced recruiting, from signature to routine.',
     },
   ],
   challenges: [

@@ -14,7 +14,7 @@ export const content: IndustryContent = {
     {
       value: '98%',
       label: 'Assessment accuracy',
-      description: 'Stated for the firm and checked with clients after each hire.',
+      description: 'The firm’s figure, for software and network roles alike.',
     },
     {
       value: '60–90',

@@ -1,0 +1,45 @@
+import { RelatedLinks, Section, type RelatedLink } from 'shared-ui'
+import { servicePages } from '../services/service-contents.ts'
+import type { IndustryService } from './industry-services.ts'
+
+interface IndustryServiceLinksProps {
+  offer: IndustryService
+  hasIndustryPage: boolean
+  eyebrow: string
+}
+
+/** Leads to the industry, to the service and to what else is offered here. */
+export function IndustryServiceLinks({
+  offer: { industry, service },
+  hasIndustryPage,
+  eyebrow,
+}: IndustryServiceLinksProps) {
+  const industryPage: RelatedLink = {
+    title: `Technical Recruiting for ${industry.name}`,
+    href: `/industries/${industry.slug}`,
+    description: 'Challenges, technology and regulations of the industry, and how we hire for it.',
+    type: 'industry',
+  }
+  const servicePage: RelatedLink = {
+    title: service.name,
+    href: `/services/${service.slug}`,
+    description: 'How the service works in every industry: steps, terms and common questions.',
+    type: 'service',
+  }
+  const otherServices: RelatedLink = {
+    title: `All services for ${industry.name}`,
+    href: `/industries/${industry.slug}/services`,
+    description: 'The other ways in which we help teams of this industry.',
+    type: 'industry',
+  }
+  const links = [
+    ...(hasIndustryPage ? [industryPage] : []),
+    ...(servicePages.has(service.slug) ? [servicePage] : []),
+    otherServices,
+  ]
+  return (
+    <Section title="Related pages" eyebrow={eyebrow}>
+      <RelatedLinks links={links} />
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { getBackend, rowOrNull, type Tables } from 'shared-ui/data'
+import { textList } from '../text-list.ts'
+import { successStories, type SuccessStory } from './success-stories.ts'
+
+/** What one service means in one industry. */
+export interface IndustryService {
+  industry: { name: string; slug: string }
+  service: { name: string; slug: string }
+  title: string
+  description: string | null
+  metaTitle: string | null
+  metaDescription: string | null
+  challenges: string[]
+  features: string[]
+  stories: SuccessStory[]
+}
+
+type ContentRow = Pick<
+  Tables['industry_service_content']['Row'],
+  | 'custom_title'
+  | 'custom_description'
+  | 'meta_title'
+  | 'meta_description'
+  | 'industry_specific_features'
+  | 'case_studies'
+> & {
+  industry: Pick<Tables['industries']['Row'], 'name' | 'slug' | 'challenges'>
+  service: Pick<
+    Tables['services']['Row'],
+    'name' | 'slug' | 'description' | 'short_description' | 'features'
+  >
+}
+
+/** The row of an industry and a service, or null when industry, service or row is missing. Throws `BackendError`. */
+export async function getIndustryService(
+  industrySlug: string,
+  serviceSlug: string,
+): Promise<IndustryService | null> {
+  const backend = await getBackend()
+  const row = await rowOrNull(
+    backend
+      .from('industry_service_content')
+      .select(
+        'custom_title, custom_description, meta_title, meta_description, industry_specific_features, case_studies, industry:industries!inner(name, slug, challenges), service:services!inner(name, slug, description, short_description, features)',
+      )
+      .eq('industry.slug', industrySlug)
+      .eq('service.slug', serviceSlug)
+      .maybeSingle(),
+  )
+  return row && toIndustryService(row)
+}
+
+/** The page's shape of a row; lists and maps may hold anything in a hosted project. */
+export function toIndustryService(row: ContentRow): IndustryService {
+  const { industry, service } = row
+  const ownFeatures = textList(row.industry_specific_features)
+  return {
+    industry: { name: industry.name, slug: industry.slug },
+    service: { name: service.name, slug: service.slug },
+    title: row.custom_title || `${service.name} for ${industry.name}`,
+    description: row.custom_description || service.description || service.short_description || null,
+    metaTitle: row.meta_title || null,
+    metaDescription: row.meta_description || null,
+    challenges: textList(industry.challenges),
+    features: ownFeatures.length > 0 ? ownFeatures : textList(service.features),
+    stories: successStories(row.case_studies),
+  }
+}
