@@ -13,6 +13,18 @@ const pages = [
     path: '/resources/technical-interview-services-guide',
     heading: /interview/i,
   },
+  {
+    owner: 'catalogue',
+    path: '/services/technical-interview',
+    heading: 'Technical Interview as a Service',
+  },
+  { owner: 'catalogue', path: '/industries/aerospace', heading: /Aerospace/ },
+  { owner: 'catalogue', path: '/industries/pharma/services/direct-hire', heading: /./ },
+  { owner: 'catalogue', path: '/locations/austin', heading: /Austin/ },
+  { owner: 'shell', path: '/about', heading: 'About Plumbline' },
+  { owner: 'shell', path: '/privacy-policy', heading: 'Privacy Policy' },
+  { owner: 'leads', path: '/questionnaire', heading: "Let's Get Started" },
+  { owner: 'leads', path: '/case-studies', heading: 'Case Studies' },
   { owner: 'leads', path: '/contact', heading: /contact|talk|call|tell/i },
 ]
 

@@ -142,12 +142,24 @@ describe('refreshing', () => {
     expect(events).toContain('TOKEN_REFRESHED')
   })
 
-  test('with a token that the server does not know ends the session', async () => {
+  test('with a token that the server does not know is refused; what is valid stays so', async () => {
     const { client, events } = await signUp()
-    const { error } = await client.auth.refreshSession({ refresh_token: 'abcdefghijkl' })
-    expect(error).toMatchObject({ name: 'AuthApiError', code: 'refresh_token_not_found' })
+    const { data, error } = await client.auth.refreshSession({ refresh_token: 'unknown' })
+    expect(data.session).toBeNull()
+    expect(error).toMatchObject({ name: 'AuthApiError', status: 400 })
+    expect(await isSignedIn(client)).toBe(true)
+    expect(events).not.toContain('SIGNED_OUT')
+  })
+
+  test('with such a token opens no session for one that has expired', async () => {
+    const { session } = await signUp()
+    const client = await openClient()
+    const { error } = await client.auth.setSession({
+      access_token: expired(session.access_token),
+      refresh_token: 'unknown',
+    })
+    expect(error).toMatchObject({ name: 'AuthApiError' })
     expect(await isSignedIn(client)).toBe(false)
-    expect(events).toContain('SIGNED_OUT')
   })
 })
 

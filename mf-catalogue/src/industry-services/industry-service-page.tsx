@@ -46,9 +46,8 @@ export function Component() {
       />
       <ClosingCall title={`Hiring in ${industry.name}?`}>
         <p>
-          Tell us about the team and the vacancy, and we will say whether {service.name} is the
-          right help, or{' '}
-          <Link to={`/industries/${industry.slug}/services`}>which of the others</Link> would be.
+          Tell us about the team and the vacancy, and we will say whether this service fits or{' '}
+          <Link to={`/industries/${industry.slug}/services`}>which of the others</Link> would.
         </p>
       </ClosingCall>
     </>

@@ -25,7 +25,7 @@ export function Features({ offer: { industry, service, features }, eyebrow }: Of
     <Section
       title="Features"
       eyebrow={eyebrow}
-      lead={`What ${service.name} includes for ${industry.name} teams.`}
+      lead={`What ${industry.name} teams get from ${service.name}.`}
     >
       <div className={styles.features}>
         <TickList items={features} />

@@ -15,25 +15,37 @@ import { renderMarkdown } from './markdown.tsx'
  * - a link whose scheme is not kept is its words in a `span`, a picture loses its address;
  * - first-level headings outside quotes and lists are second-level ones.
  *
- * Not compared: ids of headings, `loading` of pictures, white space at the edges of blocks. Addresses are compared as a
- * browser resolves them on the article's page, because links inside the site go through the router.
+ * Not compared: ids of headings, `loading` of pictures, white space at the edges of blocks and lines, which no browser
+ * shows. Addresses are compared as a browser resolves them on the article's page, because links inside the site go
+ * through the router.
  */
 const page = 'https://www.example.com/resources/here'
 
-/** Where GitHub's additions (tables, task lists, strikethrough, bare addresses, footnotes) change the specification's result. */
-const differences = new Map<number, string>([])
+/**
+ * Where GitHub's additions (tables, task lists, strikethrough, footnotes, bare addresses), which articles use, change the
+ * specification's result. All five are in its section 'Autolinks': what CommonMark says is no autolink because of a space,
+ * a backslash or missing brackets, is a bare address to GitHub, and linked.
+ */
+const differences = new Set([602, 606, 608, 611, 612])
+
+/** The specification writes tabs as arrows. */
+const examples = tests.map((example) => ({
+  ...example,
+  markdown: example.markdown.replaceAll('→', '\t'),
+  html: example.html.replaceAll('→', '\t'),
+}))
 
 const parser = new Parser()
 
 test('the reference implementation renders the specification’s own results', () => {
   const renderer = new HtmlRenderer()
-  expect(tests).toHaveLength(652)
-  for (const { markdown, html } of tests) {
+  expect(examples).toHaveLength(652)
+  for (const { markdown, html } of examples) {
     expect(renderer.render(parser.parse(markdown))).toBe(html)
   }
 })
 
-test.each(tests)('example $number, $section', ({ number, markdown }) => {
+test.each(examples)('example $number, $section', ({ number, markdown }) => {
   const ours = shape(parseHtml(rendered(markdown)))
   const reference = shape(adapt(parseHtml(referenceHtml(markdown))))
   if (differences.has(number)) expect(ours).not.toEqual(reference)
@@ -43,7 +55,9 @@ test.each(tests)('example $number, $section', ({ number, markdown }) => {
 function rendered(markdown: string): string {
   return renderToStaticMarkup(
     <SiteProvider value={site}>
-      <MemoryRouter initialEntries={['/resources/here']}>{renderMarkdown(markdown).body}</MemoryRouter>
+      <MemoryRouter initialEntries={['/resources/here']}>
+        {renderMarkdown(markdown).body}
+      </MemoryRouter>
     </SiteProvider>,
   )
 }
@@ -133,7 +147,8 @@ function childShapes(element: Element): Shape[] {
       const afterBlock = index === 0 ? blocks.test(element.localName) : isBlock(shapes[index - 1])
       const beforeBlock =
         index === shapes.length - 1 ? blocks.test(element.localName) : isBlock(shapes[index + 1])
-      const start = afterBlock ? item.trimStart() : item
+      const lines = item.replace(/[ \t]*\n[ \t]*/g, '\n')
+      const start = afterBlock ? lines.trimStart() : lines
       return beforeBlock ? start.trimEnd() : start
     })
     .filter((item) => item !== '')

@@ -37,9 +37,15 @@ test.each([
   ['closing brackets', 'a]'.repeat(5_000)],
   ['half-open emphasis', '*a_'.repeat(2_000)],
   ['strikethrough', '~a'.repeat(4_000)],
-  ['rows far shorter than their table', `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'x\n'.repeat(500)}`],
+  [
+    'rows far shorter than their table',
+    `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'x\n'.repeat(500)}`,
+  ],
   ['one footnote named a thousand times', '[^a] '.repeat(2_000)],
-  ['lists nested by indentation', Array.from({ length: 150 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n')],
+  [
+    'lists nested by indentation',
+    Array.from({ length: 150 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'),
+  ],
 ])('shows %s as written', (_, text) => {
   expect(rest(`Before.\n\n${text}`)).toBe(text)
 })

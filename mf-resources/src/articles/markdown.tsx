@@ -60,9 +60,7 @@ function blankOthers(address: string): string | undefined {
 
 const components: Components = {
   a: ({ node: _node, ...link }) => <MarkdownLink {...link} />,
-  img: ({ node: _node, alt, ...image }) => (
-    <img loading="lazy" {...image} alt={alt ?? ''} />
-  ),
+  img: ({ node: _node, alt, ...image }) => <img loading="lazy" {...image} alt={alt ?? ''} />,
   table: ({ node: _node, ...table }) => (
     // Focusable, so that it scrolls by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -84,7 +84,8 @@ function Choices({
               aria-current={isChosen ? 'true' : undefined}
               preventScrollReset
             >
-              {label} <span className={styles.count}>{filterArticles(articles, filter).length}</span>
+              {label}{' '}
+              <span className={styles.count}>{filterArticles(articles, filter).length}</span>
             </Link>
           </li>
         ))}

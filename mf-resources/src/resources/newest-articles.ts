@@ -49,10 +49,7 @@ export async function getNewestArticles(category: string): Promise<ArticleSummar
 }
 
 /** The index says which pages there are and in which order, the articles what they are about. */
-export function joinArticles(
-  pages: readonly PageRow[],
-  hubs: readonly HubRow[],
-): ArticleSummary[] {
+export function joinArticles(pages: readonly PageRow[], hubs: readonly HubRow[]): ArticleSummary[] {
   const hubsBySlug = new Map(hubs.map((hub) => [hub.slug, hub]))
   return pages.flatMap(({ slug, published_at }) => {
     const hub = hubsBySlug.get(slug)

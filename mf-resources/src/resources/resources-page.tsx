@@ -62,7 +62,8 @@ export function Component() {
             <Link to="/resources/how-to-hire-software-developers">
               how to hire software developers
             </Link>{' '}
-            and <Link to="/resources/technical-screening-process">the technical screening process</Link>
+            and{' '}
+            <Link to="/resources/technical-screening-process">the technical screening process</Link>
             .
           </>
         }

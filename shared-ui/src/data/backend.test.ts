@@ -25,14 +25,19 @@ function connect(): Promise<Backend> {
 const tokens = 'POST /auth/v1/token'
 const logout = 'POST /auth/v1/logout'
 
-async function connectSignedIn() {
-  server.answers[tokens] = [{ status: 200, body: aSession() }]
+async function connectSignedIn(session = aSession()) {
+  server.answers[tokens] = [{ status: 200, body: session }]
   const client = await connect()
   const { error } = await client.auth.signInWithPassword({ email: 'ada@x.io', password: 'secret' })
   expect(error).toBeNull()
+  delete server.answers[tokens]
+  return client
+}
+
+function eventsOf(client: Backend): string[] {
   const events: string[] = []
   client.auth.onAuthStateChange((event) => void events.push(event))
-  return { client, events }
+  return events
 }
 
 const hasSession = async (client: Backend) => (await client.auth.getSession()).data.session !== null
@@ -181,7 +186,8 @@ describe('a function that', () => {
 
 describe('a session', () => {
   test('is refreshed after 200, then 400 milliseconds when the server is away', async () => {
-    const { client, events } = await connectSignedIn()
+    const client = await connectSignedIn()
+    const events = eventsOf(client)
     server.calls.length = 0
     server.answers[tokens] = [{ status: 503 }, { status: 503 }, { status: 200, body: aSession() }]
     const { error } = await client.auth.refreshSession()
@@ -193,22 +199,20 @@ describe('a session', () => {
     expect(third - second).toBeGreaterThanOrEqual(395)
   })
 
-  test('ends when its refresh is refused for good', async () => {
-    const { client, events } = await connectSignedIn()
-    server.answers[tokens] = [
-      {
-        status: 400,
-        body: { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
-      },
-    ]
+  test('that has expired ends when its refresh is refused', async () => {
+    const client = await connectSignedIn(aSession(-10))
+    const events = eventsOf(client)
+    const msg = 'Invalid Refresh Token: Refresh Token Not Found'
+    server.answers[tokens] = [{ status: 400, body: { error_code: 'refresh_token_not_found', msg } }]
     const { error } = await client.auth.refreshSession()
-    expect(error).toMatchObject({ name: 'AuthApiError', message: 'Invalid Refresh Token' })
-    expect(events).toContain('SIGNED_OUT')
+    expect(error).toMatchObject({ name: 'AuthApiError', message: msg })
     expect(await hasSession(client)).toBe(false)
+    expect(events).toContain('SIGNED_OUT')
   })
 
   test.each([401, 403, 404])('ends at sign-out though the server answers %i', async (status) => {
-    const { client, events } = await connectSignedIn()
+    const client = await connectSignedIn()
+    const events = eventsOf(client)
     server.answers[logout] = [{ status, body: { msg: 'No such session' } }]
     expect(await client.auth.signOut()).toEqual({ error: null })
     expect(events).toContain('SIGNED_OUT')
@@ -217,7 +221,7 @@ describe('a session', () => {
 
   test('replaces the public key in what is read', async () => {
     server.answers['GET /rest/v1/services'] = [{ status: 200, body: [] }]
-    const { client } = await connectSignedIn()
+    const client = await connectSignedIn()
     const { data } = await client.auth.getSession()
     await client.from('services').select('slug')
     expect(server.calls.at(-1)?.headers).toMatchObject({

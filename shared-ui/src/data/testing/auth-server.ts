@@ -51,9 +51,9 @@ export async function startAuthServer(): Promise<AuthServer> {
 
 const user = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', aud: 'authenticated', email: 'ada@x.io' }
 
-/** A session as the backend would open it. */
-export function aSession() {
-  const expiresAt = Math.round(Date.now() / 1_000) + 3_600
+/** A session as the backend would open it, that many seconds before it expires. */
+export function aSession(lifetime = 3_600) {
+  const expiresAt = Math.round(Date.now() / 1_000) + lifetime
   return {
     access_token: token({ sub: user.id, exp: expiresAt }),
     refresh_token: 'refresh',
