@@ -1,6 +1,41 @@
 import { expect, test } from './fixtures.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
+/** What a page must show, by its address. */
+const sections: readonly [pattern: RegExp, texts: readonly string[]][] = [
+  [
+    /^\/industries\/[^/]+$/,
+    [
+      'Industry Insights',
+      'Industry Challenges',
+      'Our Solutions',
+      'Key Services',
+      'Technology Solutions',
+      'Compliance &amp; Regulations',
+      'Ready to Transform Your',
+    ],
+  ],
+  [
+    /^\/industries\/[^/]+\/services\/[^/]+$/,
+    [
+      'Get Started Today',
+      'Schedule Consultation',
+      'Successful Placements',
+      'Client Satisfaction',
+      'Placement Quality',
+    ],
+  ],
+  [/^\/technologies\/[^/]+$/, [' Developer Recruitment', 'Required Skills']],
+  [/^\/locations\/[^/]+$/, ['/services/technical-interview', '/services/direct-hire']],
+  [
+    /^\/roles\/[^/]+\/[^/]+$/,
+    ['Jobs in ', 'Role Overview', 'Location Benefits', 'Competitive Package', 'Ready to Hire?'],
+  ],
+  [/^\/services\/[^/]+$/, ['Schedule a Call', 'Frequently Asked Questions']],
+  [/^\/glossary\/[^/]+$/, ['Explore Similar Terms']],
+  [/^\/resources\/[^/]+$/, ['Schedule a Call']],
+]
+
 test('every address of the sitemap answers 200, is canonical, and has one heading and a title of its own', async ({
   request,
 }) => {
@@ -20,6 +55,9 @@ test('every address of the sitemap answers 200, is canonical, and has one headin
     if (response.status() !== 200) return say(`status ${response.status()}`)
     if (!html.includes(`<link rel="canonical" href="${address}"`)) say('not canonical')
     if (html.match(/<h1[\s>]/g)?.length !== 1) say('not one h1')
+    const path = new URL(address).pathname
+    const wanted = sections.filter(([pattern]) => pattern.test(path)).flatMap(([, texts]) => texts)
+    for (const text of wanted) if (!html.includes(text)) say(`no '${text}'`)
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
     if (titles.has(title)) say(`title also on ${titles.get(title)}`)
     titles.set(title, address)

@@ -53,3 +53,35 @@ test('pointing at a link fetches its page’s code before the click', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).hover()
   await entry
 })
+
+test('a page that takes long shows at once that it is coming', async ({ page }) => {
+  await page.goto('/technologies')
+  await hydrated(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: /React/ }).first().click()
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer Recruitment')
+})
+
+test('a failed read on the way to a page leaves the frame, and its retry brings the page', async ({
+  page,
+}) => {
+  await page.goto('/technologies')
+  await hydrated(page)
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 400, json: {} }))
+  await page.getByRole('main').getByRole('link', { name: /React/ }).first().click()
+  await expect(page.getByText('Failed to load technology data')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unroute('**/rest/v1/**')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer Recruitment')
+})

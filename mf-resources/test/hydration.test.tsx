@@ -15,6 +15,7 @@ import * as article from '../src/articles/article-page.tsx'
 import { toArticle } from '../src/articles/articles.ts'
 import * as glossary from '../src/glossary/glossary-page.tsx'
 import * as term from '../src/glossary/term-page.tsx'
+import * as library from '../src/resources/resources-page.tsx'
 import { site } from './show-page.tsx'
 
 const hostile = [
@@ -23,17 +24,36 @@ const hostile = [
   '```html\n<script>alert(1)</script>\n```\n\n![picture](data:text/html,x "t") &nbsp;&#0;&amp;\u0001\r\nline  \nbreak',
 ].join('\n\n## Section\n\n')
 
+const summary = {
+  slug: 'here',
+  type: 'report',
+  title: 'Title & <b>',
+  excerpt: null,
+  audiences: ['executives'],
+  readingMinutes: 1,
+  publishedAt: '2025-01-14T23:59:00.000Z',
+}
+
 const routes = [
+  {
+    path: '/resources',
+    Component: library.Component,
+    loader: ({ request }: { request: Request }) => ({
+      articles: request.url.includes('away') ? null : [summary],
+    }),
+  },
   { path: '/glossary', Component: glossary.Component },
   { path: '/glossary/:termSlug', Component: term.Component, loader: term.loader },
   {
     path: '/resources/:contentSlug',
     Component: article.Component,
-    loader: () =>
+    loader: ({ request }: { request: Request }) =>
       toArticle({
         slug: 'here',
         title: 'Title & <b>',
-        content: hostile,
+        content: request.url.includes('long')
+          ? `${hostile}\n\n\r\n\n\0${'<b>['.repeat(5_000)}\r\n\0`
+          : hostile,
         target_audience: ['executives'],
         author: null,
         category: null,
@@ -48,6 +68,9 @@ test.each([
   '/glossary?q=%F0%9F%98%80&q=2&category=__proto__',
   '/glossary/applicant-tracking-system-ats',
   '/resources/here',
+  '/resources/here?long',
+  '/resources?type=report&category=%3Cb%3E%00%0D%0A%22%26amp%3B',
+  '/resources?away',
 ])('server and browser agree on %s', async (address) => {
   const handler = createStaticHandler(routes)
   const context = (await handler.query(

@@ -100,6 +100,52 @@ async function mailsToFirm(count: number): Promise<Message[]> {
   return read()
 }
 
+const thousand = (text: string) => text.repeat(1_000)
+const breakHint = 'Remove line breaks and control characters.'
+
+test.each<[string, Partial<Contact>, ContactErrors]>([
+  ['a long name', { lastName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }, {}],
+  [
+    'a name without end',
+    { firstName: thousand('Ada') },
+    { firstName: 'Keep your first name to 100 characters.' },
+  ],
+  [
+    'right-to-left text',
+    { firstName: 'שרה', lastName: 'אהרונסון', company: 'شركة \u202bA\u202c' },
+    {},
+  ],
+  [
+    'combining text',
+    { firstName: 'Zoe\u0308', lastName: 'Z\u0351\u036b\u0343a\u034f\u0313lgo' },
+    {},
+  ],
+  ['emoji', { firstName: '👩🏽‍🚀', company: '🏳️‍🌈 & 👨‍👩‍👧‍👦', message: thousand('👍🏽') }, {}],
+  [
+    'line breaks in single lines',
+    { firstName: 'A\nda', lastName: 'By\r\nron', company: 'En\u2028gines' },
+    { firstName: breakHint, lastName: breakHint, company: breakHint },
+  ],
+  [
+    'a message of 10,000 characters',
+    { message: thousand('0123456789') },
+    { message: 'Keep your message to 5,000 characters.' },
+  ],
+  ['pasted HTML', { message: '<p onclick="x()">Two&nbsp;engineers</p>\n<!-- -->' }, {}],
+  ["an apostrophe in the address's name", { email: "o'brien+jobs@mail.example.co.uk" }, {}],
+  ['an address of Unicode', { email: 'ada@münchen.example' }, {}],
+  [
+    'two addresses',
+    { email: 'ada@example.org, eve@example.org' },
+    { email: 'Enter an email address like name@company.com.' },
+  ],
+  ['a phone number with an extension', { phone: '+44 20 7946 0958 ext. 123456' }, {}],
+])('%s', async (_, change, refusal) => {
+  const contact = { ...ordinary, ...change }
+  expect(contactErrors(contact)).toEqual(refusal)
+  await expectToArrive([await sendUntilAccepted(contact)])
+})
+
 test('every naughty string, in one field or another, arrives or is refused with advice', async () => {
   const { length } = naughtyStrings
   const naughty = (index: number) => naughtyStrings[index % length]!

@@ -7,7 +7,7 @@ import { startFunctionsServer, type FunctionsServer } from '../testing/functions
 import { leave, visit } from '../testing/visit.tsx'
 import * as contactPage from './contact-page.tsx'
 import { Component as ContactForm } from './contact-form.tsx'
-import { failure } from './send-contact.ts'
+import { failure, submitContact } from './send-contact.ts'
 
 const routes = [
   { path: '/contact', action: contactPage.action, Component: contactPage.Component },
@@ -128,6 +128,17 @@ test('says the same when nothing answers at all', async () => {
 
   expect(await screen.findByText('Something went wrong')).toBeTruthy()
   expect(typed()).toEqual(contact)
+})
+
+test('gives up on a function that does not answer', async () => {
+  server.gate = new Promise(() => undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answer = submitContact(contact)
+  await vi.waitUntil(() => server.calls.length === 1)
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+
+  expect(await answer).toMatchObject({ ok: false, problem: failure, values: contact })
 })
 
 test('leads from the summary to each field that is not in order', async () => {

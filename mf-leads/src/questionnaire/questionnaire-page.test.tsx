@@ -95,6 +95,13 @@ test('thanks for a post without JavaScript', async () => {
   expect(within(screen.getByRole('status')).getByText('Thanks for your interest!')).toBeTruthy()
 })
 
+test.each(["o'brien+hiring@mail.example.co.uk", 'ada@münchen.example'])(
+  'takes the address %s, as the contact form does',
+  async (email) => {
+    expect(await postWithoutScripts(routes, '/questionnaire', { ...answers, email })).toBe(200)
+  },
+)
+
 test('gives a faulty post back as it was', async () => {
   const faulty = { ...answers, email: 'ada' }
   expect(await postWithoutScripts(routes, '/questionnaire', faulty)).toBe(422)

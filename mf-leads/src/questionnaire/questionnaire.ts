@@ -1,9 +1,9 @@
+import { emailLine } from 'supabase/functions/_shared/contact.ts'
 import * as v from 'valibot'
 import { refused, sent, type FormAnswer, type Notice, type Texts } from '../posted-form.ts'
 
 export const teamSizes = ['1-10', '11-50', '51-200', '201+'] as const
 
-const emailHint = 'Enter an email address like name@company.com.'
 const tooLong = 'Keep this to 5,000 characters.'
 
 const line = (missing: string) =>
@@ -18,7 +18,7 @@ const text = v.pipe(v.string(), v.trim(), v.maxLength(5_000, tooLong))
 
 export const questionnaireSchema = v.object({
   name: line('Enter your full name.'),
-  email: v.pipe(line('Enter your work email.'), v.email(emailHint)),
+  email: emailLine('Enter your work email.'),
   company: line('Enter your company name.'),
   teamSize: v.picklist(['', ...teamSizes], 'Choose one of the four team sizes.'),
   hiringNeeds: text,

@@ -157,7 +157,7 @@ test('no markdown yields an element, attribute or scheme outside the list', () =
     fc.property(markdown, (content) => {
       expect(faults(render(content))).toEqual([])
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })
 

@@ -30,7 +30,7 @@ async function connectSignedIn(session = aSession()) {
   const client = await connect()
   const { error } = await client.auth.signInWithPassword({ email: 'ada@x.io', password: 'secret' })
   expect(error).toBeNull()
-  delete server.answers[tokens]
+  server.reset()
   return client
 }
 
@@ -188,7 +188,6 @@ describe('a session', () => {
   test('is refreshed after 200, then 400 milliseconds when the server is away', async () => {
     const client = await connectSignedIn()
     const events = eventsOf(client)
-    server.calls.length = 0
     server.answers[tokens] = [{ status: 503 }, { status: 503 }, { status: 200, body: aSession() }]
     const { error } = await client.auth.refreshSession()
     expect(error).toBeNull()
@@ -200,6 +199,7 @@ describe('a session', () => {
   })
 
   test('that has expired ends when its refresh is refused', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const client = await connectSignedIn(aSession(-10))
     const events = eventsOf(client)
     const msg = 'Invalid Refresh Token: Refresh Token Not Found'

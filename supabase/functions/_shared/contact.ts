@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 const unprintableInText = /[^\P{Cc}\t\n\r]|\p{Cs}/u
-const emailAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/
 const phoneNumber = /^(?=(?:[^0-9]*[0-9]){7})[0-9 +().\-/]{7,20}(?: ?(?:ext\.?|x) ?[0-9]{1,6})?$/i
 
 /** One line of text: present, not longer than `max` characters, nothing that could break a mail header. */
@@ -16,6 +16,14 @@ const line = (missing: string, max: number, tooLong: string) =>
   )
 
 const emailHint = 'Enter an email address like name@company.com.'
+
+/** An email address on one line: what every form of the site takes for one. */
+export const emailLine = (missing: string) =>
+  v.pipe(
+    line(missing, 254, emailHint),
+    v.check((text) => emailPattern.test(text), emailHint),
+  )
+
 const phoneHint = 'Enter a phone number of at least 7 digits, like +1 512 555 0123.'
 
 /**
@@ -31,13 +39,7 @@ export const contactSchema = v.object({
     line('Enter your last name.', 100, 'Keep your last name to 100 characters.'),
     '',
   ),
-  email: v.optional(
-    v.pipe(
-      line('Enter your email address.', 254, emailHint),
-      v.check((text) => emailAddress.test(text), emailHint),
-    ),
-    '',
-  ),
+  email: v.optional(emailLine('Enter your email address.'), ''),
   phone: v.optional(
     v.pipe(
       line('Enter your phone number.', 40, phoneHint),
