@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterAddress, filterArticles, pageOf, readFilter, type LibraryFilter } from './library-filter.ts'
+import {
+  filterAddress,
+  filterArticles,
+  pageOf,
+  readFilter,
+  type LibraryFilter,
+} from './library-filter.ts'
 import type { ArticleSummary } from './newest-articles.ts'
 
 const none: LibraryFilter = { type: '', audience: '', category: '', page: 1 }
@@ -35,18 +41,29 @@ test.each([
 
 test('any query is a filter with an address that reads the same', () => {
   fc.assert(
-    fc.property(fc.webQueryParameters(), fc.string({ unit: 'binary', maxLength: 300 }), (query, category) => {
-      const filter = readFilter(new URLSearchParams(`${query}&category=${encodeURIComponent(category.toWellFormed())}`))
-      expect(filter.category.length).toBeLessThanOrEqual(100)
-      expect(readFilter(new URL(filterAddress(filter), 'http://localhost').searchParams)).toEqual(filter)
-    }),
+    fc.property(
+      fc.webQueryParameters(),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      (query, category) => {
+        const filter = readFilter(
+          new URLSearchParams(`${query}&category=${encodeURIComponent(category.toWellFormed())}`),
+        )
+        expect(filter.category.length).toBeLessThanOrEqual(100)
+        expect(readFilter(new URL(filterAddress(filter), 'http://localhost').searchParams)).toEqual(
+          filter,
+        )
+      },
+    ),
   )
 })
 
 test.each([
   [none, '/resources#articles'],
   [{ ...none, type: 'report', page: 2 } as const, '/resources?type=report&page=2#articles'],
-  [{ ...none, audience: 'executives', category: 'a&b' } as const, '/resources?audience=executives&category=a%26b#articles'],
+  [
+    { ...none, audience: 'executives', category: 'a&b' } as const,
+    '/resources?audience=executives&category=a%26b#articles',
+  ],
 ])('%j has its address', (filter, address) => {
   expect(filterAddress(filter)).toBe(address)
 })
