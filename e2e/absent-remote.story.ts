@@ -43,6 +43,7 @@ for (const { name, path, heading } of remotes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator(`[data-remote="${name}"]`).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expect.poll(() => hasStylesOf(page, name), 'its looks are back too').toBe(true)
   })
 
   test(`${name} missing when a visitor walks to it`, async ({ page }) => {
@@ -69,6 +70,13 @@ test('a slot whose remote is missing leaves the rest of the page standing', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+function hasStylesOf(page: Page, name: string) {
+  return page.evaluate((path) => {
+    const sheets = [...document.styleSheets].filter(({ href }) => href?.includes(path))
+    return sheets.length > 0 && sheets.every(({ cssRules }) => cssRules.length > 0)
+  }, `/remotes/${name}/`)
+}
 
 /** Follows a link inside the site as the router sees it, from whatever page stands open. */
 async function walkTo(page: Page, path: string) {

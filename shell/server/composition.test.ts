@@ -18,7 +18,7 @@ const shell: ShellBuild = {
     'entry.css': { bytes: 1, integrity: 'sha384-style' },
   },
   modules: {},
-  read: () => Promise.resolve(new Uint8Array()),
+  contents: new Map(),
 }
 const log = pino({ level: 'silent' })
 

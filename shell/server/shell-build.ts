@@ -9,7 +9,8 @@ export interface ShellBuild extends BuildAssets {
   id: string
   /** File of the entry module. */
   entry: string
-  read(path: string): Promise<Uint8Array>
+  /** The files themselves, read once: a build that replaces them on disk does not disturb a running server. */
+  contents: ReadonlyMap<string, Uint8Array>
 }
 
 export async function openShellBuild(folder: string): Promise<ShellBuild> {
@@ -21,5 +22,12 @@ export async function openShellBuild(folder: string): Promise<ShellBuild> {
   const entry = vite['src/entry-client.tsx']?.file
   if (!entry) throw new Error(`${folder} is not a build of the shell`)
   const id = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 16)
-  return { ...assets, id, entry, read: (path) => readFile(join(folder, path)) }
+  const contents = new Map(
+    await Promise.all(
+      Object.keys(assets.files).map(
+        async (path) => [path, await readFile(join(folder, path))] as const,
+      ),
+    ),
+  )
+  return { ...assets, id, entry, contents }
 }

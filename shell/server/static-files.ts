@@ -24,8 +24,9 @@ export function serveShellFiles(shell: ShellBuild): Handler {
   return async (c) => {
     const path = decodePath(c.req.path.slice(shellUrl.length))
     const record = path === null ? undefined : shell.files[path]
-    if (!path || !record) return fileNotFound(c)
-    return sendFile(c, path, await shell.read(path), record.integrity)
+    const bytes = path === null ? undefined : shell.contents.get(path)
+    if (!path || !record || !bytes) return fileNotFound(c)
+    return sendFile(c, path, bytes, record.integrity)
   }
 }
 

@@ -13,6 +13,7 @@ import { loadRemoteModule, registerRemotes } from './federation-client.ts'
 import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { createRemotes } from './remotes.ts'
+import { restoreStyles } from './restore-styles.ts'
 import { createDiscovery, siteRoutes } from './router.tsx'
 
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
@@ -46,6 +47,7 @@ const app = (
 
 if (isComplete && page.state) hydrateRoot(document, app)
 else createRoot(document).render(app)
+restoreStyles(router)
 prefetchOnIntent(router, discover)
 
 /** False when a remote that the server had does not come here: then the page is rendered anew with its fallback. */

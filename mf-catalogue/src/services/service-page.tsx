@@ -60,7 +60,7 @@ export function Component() {
       <ServiceFit fit={content.fit} eyebrow="04 — Is it yours?" />
       <ServiceTestimonials testimonials={content.testimonials} eyebrow="05 — In their words" />
       <ServiceQuestions questions={content.faqs} eyebrow="06 — Questions" />
-      <Section title="Related services and reading" eyebrow="07 — Where next" panel>
+      <Section title="Related services and reading" eyebrow="07 — Where next">
         <RelatedLinks links={content.related} />
       </Section>
       <ServiceIndustries

@@ -19,12 +19,13 @@ export function StudyTabs({ selected }: { selected: StudySlug }) {
   const navigate = useNavigate()
   const selectedTab = useFocusAfterTab()
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  // From the tab that has focus: the selected one may still be on its way.
+  const moveFrom = (study: StudySlug, event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    const study = studySlugs[step(studySlugs.indexOf(selected), studySlugs.length - 1)]
-    if (study) void navigate(addressOf(study), { ...fromTab, replace: true })
+    const next = studySlugs[step(studySlugs.indexOf(study), studySlugs.length - 1)]
+    if (next) void navigate(addressOf(next), { ...fromTab, replace: true })
   }
 
   return (
@@ -40,7 +41,7 @@ export function StudyTabs({ selected }: { selected: StudySlug }) {
           aria-selected={study === selected}
           aria-controls={study === selected ? panelId : undefined}
           className={styles.tab}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => moveFrom(study, event)}
         >
           {caseStudies[study].label}
         </Link>

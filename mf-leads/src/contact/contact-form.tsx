@@ -37,6 +37,7 @@ export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
     error: errors[name],
     defaultValue: values[name],
     required: true,
+    dir: 'auto',
   })
   return (
     <FormScope>

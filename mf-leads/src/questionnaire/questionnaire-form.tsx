@@ -31,6 +31,7 @@ export function QuestionnaireForm({
     name,
     error: errors[name],
     defaultValue: values[name],
+    dir: 'auto',
   })
   return (
     <FormScope>

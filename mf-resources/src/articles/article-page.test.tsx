@@ -75,6 +75,9 @@ test('shows the whole sidebar', async () => {
   for (const fact of ['Type', 'Analysis', 'Category', 'Interviewing', '5 minutes', 'Level']) {
     expect(details.getByText(fact)).toBeTruthy()
   }
+  expect(details.getByRole('link', { name: 'Interviewing' }).getAttribute('href')).toBe(
+    '/resources?category=interviewing#articles',
+  )
   expect(panel('Tags').getAllByRole('listitem')).toHaveLength(2)
   const topics = panel('Related Topics')
   expect(topics.getByRole('link', { name: 'Healthcare' }).getAttribute('href')).toBe(

@@ -83,7 +83,7 @@ test.each([undefined, '', 'Not A Slug', '../x', "a' or 1=1", 'a'.repeat(500), 'a
 
 test('tells a backend that is away from an article that is not there', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  configureBackend({ url: 'http://localhost:9', anonKey: 'key' })
+  configureBackend({ url: 'http://localhost:9', anonKey: 'key', fetch })
   await expect(load('bare')).rejects.toMatchObject({
     data: { title: 'Content Not Found', message: 'The requested content could not be found.' },
     init: { status: 503 },

@@ -37,7 +37,7 @@ export function Component() {
       <Section
         title="The five-stage framework"
         eyebrow="01 — Stages and durations"
-        lead="Each bar is filled up to the shorter time and hatched up to the longer. The CV is read without the candidate; the four stages after it ask for two and a half to four hours of their time."
+        lead="Each bar is filled up to the shorter time and hatched up to the longer; the lines stand an hour apart. The CV is read without the candidate; the four stages after it ask for two and a half to four hours of their time."
       >
         <StageTimeline stages={screeningStages} />
       </Section>

@@ -25,7 +25,10 @@ type HubRow = Pick<
   'slug' | 'title' | 'excerpt' | 'content_type' | 'target_audience' | 'reading_time_minutes'
 >
 
-/** Published articles, newest first; those of one category unless it is empty. Throws `BackendError`. */
+/**
+ * Published articles, newest first; those of one category unless it is empty. Throws `BackendError` at the first
+ * failure: the page stands without them and has its own way to try again.
+ */
 export async function getNewestArticles(category: string): Promise<ArticleSummary[]> {
   const backend = await getBackend()
   const published = backend
@@ -34,6 +37,7 @@ export async function getNewestArticles(category: string): Promise<ArticleSummar
     .eq('published', true)
     .order('published_at', { ascending: false, nullsFirst: false })
     .limit(readLimit)
+    .retry(false)
   const [pages, hubs] = await Promise.all([
     rowsOf<PageRow>(category ? published.eq('category', category) : published),
     rowsOf<HubRow>(
@@ -42,7 +46,8 @@ export async function getNewestArticles(category: string): Promise<ArticleSummar
         .select('slug, title, excerpt, content_type, target_audience, reading_time_minutes')
         .eq('published', true)
         .order('published_at', { ascending: false, nullsFirst: false })
-        .limit(readLimit),
+        .limit(readLimit)
+        .retry(false),
     ),
   ])
   return joinArticles(pages, hubs)

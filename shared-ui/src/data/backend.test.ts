@@ -199,7 +199,8 @@ describe('a session', () => {
   })
 
   test('that has expired ends when its refresh is refused', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const level of ['warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined)
     const client = await connectSignedIn(aSession(-10))
     const events = eventsOf(client)
     const msg = 'Invalid Refresh Token: Refresh Token Not Found'

@@ -37,9 +37,12 @@ function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
     text: [...facts.map(([label, value]) => `${label}: ${value}`), '', lead.message, ''].join('\n'),
     html: page(`
       <table>${facts
-        .map(([label, value]) => `<tr><th align="left">${label}</th><td>${escape(value)}</td></tr>`)
+        .map(
+          ([label, value]) =>
+            `<tr><th align="left">${label}</th><td dir="auto">${escape(value)}</td></tr>`,
+        )
         .join('')}</table>
-      <p style="white-space: pre-wrap">${escape(lead.message)}</p>`),
+      <p dir="auto" style="white-space: pre-wrap">${escape(lead.message)}</p>`),
   }
 }
 
