@@ -9,8 +9,8 @@ export const unitTests = defineConfig({
     environment: 'jsdom',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['dist/**', 'node_modules/**'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

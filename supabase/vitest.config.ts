@@ -6,8 +6,8 @@ export default defineConfig({
     silent: 'passed-only',
     include: ['**/*.test.ts'],
     // Starting the embedded database for the first time takes a few seconds.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 240_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // Every file has a database of its own; more than two at once only wait for each other.
     maxWorkers: 2,
