@@ -69,6 +69,22 @@ export default tseslint.config(
     },
   },
   {
+    // Through its share key a module reaches the host asynchronously, perhaps after the first render.
+    files: ['shell/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['router', 'data', 'forms', 'overlays'].map((name) => ({
+            name: `shared-ui/${name}`,
+            message: 'The shell takes it from shared-ui/provider or by its file.',
+          })),
+        },
+      ],
+    },
+  },
+  {
     // Content is data: long texts are modules.
     files: [
       '**/*-content.ts',

@@ -6,7 +6,7 @@ import {
   matchRoutes,
   type RouteObject,
 } from 'react-router-dom'
-import { configureBackend } from 'shared-ui/data'
+import { configureBackend } from 'shared-ui/provider/data'
 import 'shared-ui/theme/styles.css'
 import { App } from './app.tsx'
 import { loadRemoteModule, registerRemotes } from './federation-client.ts'

@@ -1,4 +1,5 @@
 import { Container } from './container.tsx'
+import { Spinner } from './spinner.tsx'
 import styles from './skeleton.module.css'
 
 /** Grey lines in the place of text that is on its way. */
@@ -12,12 +13,12 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** A page's outline while its data loads: head, main column and side column. */
+/** What stands for a page while it loads: a spinner, and the page's outline with head, main column and side column. */
 export function PageSkeleton({ label = 'Loading' }: { label?: string }) {
   return (
-    <div role="status" aria-busy="true" className={styles.page}>
-      <span className="visually-hidden">{label}</span>
+    <div aria-busy="true" className={styles.page}>
       <Container>
+        <Spinner label={label} />
         <div className={styles.head} aria-hidden="true">
           <span className={`${styles.line} ${styles.note}`} />
           <span className={`${styles.line} ${styles.title}`} />

@@ -1,5 +1,5 @@
 import { Container } from 'shared-ui'
-import { Link, useLocation } from 'shared-ui/router'
+import { Link, useLocation } from 'shared-ui/provider/router'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import styles from './breadcrumbs.module.css'
 

@@ -1,6 +1,6 @@
 import { IconBrandGithub, IconBrandLinkedin } from '@tabler/icons-react'
 import { Container, useSite } from 'shared-ui'
-import { Link } from 'shared-ui/router'
+import { Link } from 'shared-ui/provider/router'
 import { footerNavigation, privacyPolicy } from '../navigation.ts'
 import styles from './footer.module.css'
 

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
-import { NavLink } from 'shared-ui/router'
+import { NavLink } from 'shared-ui/provider/router'
 import type { NavigationMenu } from '../navigation.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import styles from './header.module.css'

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { ButtonLink, ScheduleCallButton } from 'shared-ui'
-import { NavLink } from 'shared-ui/router'
+import { NavLink } from 'shared-ui/provider/router'
 import { getStarted, headerNavigation } from '../navigation.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { Logo } from './logo.tsx'

@@ -1,5 +1,5 @@
 import { useSite } from 'shared-ui'
-import { Link } from 'shared-ui/router'
+import { Link } from 'shared-ui/provider/router'
 import styles from './logo.module.css'
 
 /** Bob and line, then the name. */

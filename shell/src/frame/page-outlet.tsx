@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PageSkeleton, useSite } from 'shared-ui'
-import { Outlet, useLocation, useNavigation } from 'shared-ui/router'
+import { Outlet, useLocation, useNavigation } from 'shared-ui/provider/router'
 
 /** A page that is there within this time, in milliseconds, appears without a skeleton flashing by. */
 const patienceMs = 120

@@ -1,4 +1,4 @@
-import { useNavigation } from 'shared-ui/router'
+import { useNavigation } from 'shared-ui/provider/router'
 import styles from './progress-bar.module.css'
 
 /** A thin line along the top while the next page loads; quick pages never show it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'shared-ui/router'
+import { useLocation } from 'shared-ui/provider/router'
 
 /** After a navigation: moves focus to the new page and reads out its title. */
 export function RouteAnnouncer() {

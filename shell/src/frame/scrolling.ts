@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'shared-ui/router'
+import { useNavigate } from 'shared-ui/provider/router'
 
 /** Longest time a smooth scroll takes, in milliseconds, for browsers that do not announce its end. */
 const longestScroll = 1_200

@@ -1,5 +1,5 @@
 import { Container } from 'shared-ui'
-import { Link } from 'shared-ui/router'
+import { Link } from 'shared-ui/provider/router'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
 import styles from './utility-bar.module.css'
 

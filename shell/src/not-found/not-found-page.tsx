@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Card, CardGrid, Container, Eyebrow, Seo } from 'shared-ui'
-import { useLocation } from 'shared-ui/router'
+import { useLocation } from 'shared-ui/provider/router'
 import { lostAndFound } from '../navigation.ts'
 import styles from './not-found-page.module.css'
 

@@ -8,7 +8,7 @@ import {
   useSite,
   type SlotName,
 } from 'shared-ui'
-import { Link, useLoaderData } from 'shared-ui/router'
+import { Link, useLoaderData } from 'shared-ui/provider/router'
 import { longDate } from './long-date.ts'
 import { PolicyPart } from './policy-part.tsx'
 import { contactSection, policySections } from './privacy-policy-content.ts'
