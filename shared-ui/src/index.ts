@@ -20,6 +20,7 @@ export {
   type DefinitionPanelProps,
 } from './components/definition-panel.tsx'
 export { Notifications } from './components/notifications.tsx'
+export { PageBody } from './components/page-body.tsx'
 export { PageHero, type PageHeroProps } from './components/page-hero.tsx'
 export { Prose, TickList } from './components/prose.tsx'
 export { Quote, type QuoteProps } from './components/quote.tsx'

@@ -2,6 +2,7 @@ import {
   BadgeList,
   ClosingCall,
   DefinitionPanel,
+  PageBody,
   PageHero,
   Prose,
   ScheduleCallButton,
@@ -13,7 +14,6 @@ import {
 } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
-import { PageBody } from '../page-body.tsx'
 import { SampleQuestions } from './sample-questions.tsx'
 import { getTechnology, type Technology } from './technologies.ts'
 import { TechnologyArt } from './technology-art.tsx'

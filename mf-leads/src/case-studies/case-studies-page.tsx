@@ -1,11 +1,10 @@
 import { ClosingCall, LeadsArt, PageHero, Seo } from 'shared-ui'
-import { Container, notFound } from 'shared-ui'
+import { PageBody, notFound } from 'shared-ui'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.ts'
 import { CaseStudyText } from './case-study-text.tsx'
 import { StudyTabs } from './study-tabs.tsx'
 import { addressOf, defaultStudy, panelId, tabId } from './studies.ts'
-import styles from './case-studies-page.module.css'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
@@ -32,14 +31,12 @@ export function Component() {
         lead="Three pieces of work, told by what was difficult about them. Clients are described, not named."
         art={<LeadsArt />}
       />
-      <div className={styles.body}>
-        <Container>
-          <StudyTabs selected={study} />
-          <div role="tabpanel" id={panelId} aria-labelledby={tabId(study)} tabIndex={0}>
-            <CaseStudyText study={caseStudies[study]} />
-          </div>
-        </Container>
-      </div>
+      <PageBody>
+        <StudyTabs selected={study} />
+        <div role="tabpanel" id={panelId} aria-labelledby={tabId(study)} tabIndex={0}>
+          <CaseStudyText study={caseStudies[study]} />
+        </div>
+      </PageBody>
       <ClosingCall title="Does one of these sound like yours?">
         Tell us what is different about it. The first call is about the search, not about us.
       </ClosingCall>

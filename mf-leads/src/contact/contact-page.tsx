@@ -1,5 +1,5 @@
-import { DefinitionPanel, LeadsArt, PageHero, ScheduleCallButton, Section, Seo } from 'shared-ui'
-import { Columns, Container, StepList, SubSection } from 'shared-ui'
+import { Columns, DefinitionPanel, LeadsArt, PageBody, PageHero } from 'shared-ui'
+import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
 import type { ContactField } from 'supabase/functions/_shared/contact.ts'
 import { answerPost, readTexts, type FormAnswer } from '../posted-form.ts'
@@ -29,17 +29,13 @@ export function Component() {
         lead="Tell us which engineers you need and what has been hard about finding them: the stack, the level, the number, the date."
         art={<LeadsArt />}
       />
-      <div className={styles.body}>
-        <Container>
-          <Columns aside={<Hours />}>
-            <SubSection title="Tell us what you need">
-              <div id="write" className={styles.form}>
-                <ContactForm answer={answer} />
-              </div>
-            </SubSection>
-          </Columns>
-        </Container>
-      </div>
+      <PageBody aside={<Hours />}>
+        <SubSection title="Tell us what you need">
+          <div id="write" className={styles.form}>
+            <ContactForm answer={answer} />
+          </div>
+        </SubSection>
+      </PageBody>
       <Section panel title="What happens next" eyebrow="After you write">
         <Columns aside={<ReadyToWrite />}>
           <StepList steps={nextSteps} />

@@ -1,5 +1,4 @@
-import { DefinitionPanel, LeadsArt, PageHero, Seo, SubSection, TickList } from 'shared-ui'
-import { Columns, Container } from 'shared-ui'
+import { DefinitionPanel, LeadsArt, PageBody, PageHero, Seo, SubSection, TickList } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
 import { answerPost, readTexts, type FormAnswer } from '../posted-form.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
@@ -27,17 +26,13 @@ export function Component() {
         lead="Three facts about you and a few lines about the engineers you need: enough for the first call to be about your search."
         art={<LeadsArt />}
       />
-      <div className={styles.body}>
-        <Container>
-          <Columns aside={<WhatHelps />}>
-            <SubSection title="Your hiring">
-              <div className={styles.form}>
-                <QuestionnaireForm answer={answer} />
-              </div>
-            </SubSection>
-          </Columns>
-        </Container>
-      </div>
+      <PageBody aside={<WhatHelps />}>
+        <SubSection title="Your hiring">
+          <div className={styles.form}>
+            <QuestionnaireForm answer={answer} />
+          </div>
+        </SubSection>
+      </PageBody>
     </>
   )
 }

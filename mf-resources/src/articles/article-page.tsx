@@ -1,7 +1,6 @@
-import { ClosingCall, notFound, unavailable } from 'shared-ui'
+import { ClosingCall, PageBody, notFound, unavailable } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
-import { PageBody } from '../page-body.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleHead } from './article-head.tsx'

@@ -1,7 +1,14 @@
-import { Badge, BadgeList, ButtonLink, CardGrid, DefinitionPanel, PageHero } from 'shared-ui'
+import {
+  Badge,
+  BadgeList,
+  ButtonLink,
+  CardGrid,
+  DefinitionPanel,
+  PageBody,
+  PageHero,
+} from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, SubSection } from 'shared-ui'
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
-import { PageBody } from '../page-body.tsx'
 import { DefinedTerm } from './defined-term.tsx'
 import { filterAddress } from './glossary-filter.ts'
 import { findTerm, similarTerms } from './related.ts'
