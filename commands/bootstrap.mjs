@@ -10,7 +10,9 @@ const entries = {
   start: 'commands/start.ts',
   dev: 'commands/dev.ts',
   test: 'commands/test.ts',
-  delivery: 'delivery/src/cli.ts',
+  delivery: 'commands/delivery.ts',
+  'new-remote': 'commands/new-remote.ts',
+  bench: 'bench/main.ts',
 }
 
 install()

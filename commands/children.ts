@@ -34,7 +34,8 @@ export class Children {
       let text = ''
       let hasAnswered = false
       child.stdout?.on('data', (chunk: Buffer) => {
-        if (hasAnswered) return void process.stdout.write(chunk)
+        // Our own stdout is for answers.
+        if (hasAnswered) return void process.stderr.write(chunk)
         text += chunk.toString()
         const line = text.split('\n').slice(0, -1).find(isReady)
         if (line === undefined) return

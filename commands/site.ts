@@ -1,7 +1,19 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { openReleaseStore, promote, publish } from 'delivery'
+import {
+  makeSigningKey,
+  openReleaseStore,
+  promote,
+  publish,
+  readSigningKey,
+  readTrustedKeys,
+  saveSigningKey,
+  signingKeyPath,
+  trustedKeysPath,
+  type TrustedKeys,
+} from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
 import type { Children } from './children.ts'
 import { root, type SiteSettings } from './settings.ts'
@@ -14,18 +26,42 @@ export interface RunningSite {
   inboxUrl: string | null
 }
 
-/** Publishes each remote's build, and makes it live when it is new. */
+/**
+ * Publishes each remote's build from the working tree, and makes it live when it is new. It meets the shell of the same
+ * tree, so it does not pass the gate, which is for what arrives later.
+ */
 export async function publishRemotes(dataFolder: string): Promise<void> {
   const kit = JSON.parse(await readFile(join(root, 'shared-ui/package.json'), 'utf8')) as {
     version: string
   }
   const store = openReleaseStore(join(dataFolder, 'releases'))
-  for (const [name, folder] of Object.entries(remoteFolders(root))) {
-    const { release, isNew } = await publish(store, name, join(folder, 'dist'), kit.version)
+  const folders = remoteFolders(root)
+  const trusted = await ensureKeys(dataFolder, Object.keys(folders))
+  for (const [remote, folder] of Object.entries(folders)) {
+    const key = await readSigningKey(signingKeyPath(dataFolder, remote))
+    const build = join(folder, 'dist')
+    const { release, isNew } = await publish({
+      store,
+      trusted,
+      key,
+      remote,
+      folder: build,
+      kit: kit.version,
+    })
     await store.changeRegistry((registry) =>
-      isNew || !registry.remotes[name] ? promote(registry, name, release) : registry,
+      isNew || !registry.remotes[remote] ? promote(registry, remote, release) : registry,
     )
   }
+}
+
+/** Keys of a local site's own: whoever starts it may publish every remote to it. */
+async function ensureKeys(dataFolder: string, remotes: string[]): Promise<TrustedKeys> {
+  const trusted = trustedKeysPath(dataFolder)
+  for (const remote of remotes) {
+    const secret = signingKeyPath(dataFolder, remote)
+    if (!existsSync(secret)) await saveSigningKey(await makeSigningKey(remote), { secret, trusted })
+  }
+  return readTrustedKeys(trusted)
 }
 
 /** Says which setting to change when a port is taken, before anything is built or started. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import { Children } from './children.ts'
+import { freePorts } from './free-ports.ts'
 import { parseSiteSettings } from './settings.ts'
 import { publishRemotes, startBackend, startShell } from './site.ts'
 import { build, run, step } from './steps.ts'
@@ -21,6 +21,7 @@ async function test(): Promise<Count> {
 
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
   await check('lint', 'nx', nx('lint'))
+  await check('lint of commands', 'eslint', ['commands', 'bench', '--max-warnings', '0'])
   await check('types', 'nx', nx('typecheck'))
   await check('types of commands', 'tsc', ['-p', '.'])
   add(await step('unit and database', async () => testCountOf(await run('nx', nx('test')))))
@@ -85,21 +86,6 @@ async function stories(): Promise<Count> {
     await children.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
-}
-
-/** Three ports that nothing listens on; the inbox's neighbour takes the mail. */
-async function freePorts(): Promise<number[]> {
-  const probes = [createServer(), createServer(), createServer()]
-  const ports = await Promise.all(
-    probes.map(
-      (probe) =>
-        new Promise<number>((resolve) =>
-          probe.listen(0, 'localhost', () => resolve((probe.address() as AddressInfo).port)),
-        ),
-    ),
-  )
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))))
-  return ports
 }
 
 test().then(

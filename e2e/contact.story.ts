@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, freePort, hydrated, test } from './fixtures.ts'
 import { siteUnderTest } from './site-under-test.ts'
+
+const sendContact = '**/functions/v1/send-contact-email'
 
 interface Mail {
   from: string
@@ -93,7 +95,7 @@ test('what is missing is said beside the fields and in a summary that takes the 
 
 test('when sending fails the visitor is told and nothing typed is lost', async ({ page }) => {
   const values = visitor()
-  await page.route('**/functions/v1/send-contact-email', (route) => route.abort())
+  await page.route(sendContact, (route) => route.abort())
   await page.goto('/contact')
   await hydrated(page)
   const form = contactForm(page)
@@ -105,41 +107,108 @@ test('when sending fails the visitor is told and nothing typed is lost', async (
   ).toBeVisible()
   await expect(form.getByRole('textbox', { name: /^message/i })).toHaveValue(values.Message)
 
-  await page.unroute('**/functions/v1/send-contact-email')
+  await page.unroute(sendContact)
   await form.getByRole('button', { name: /send/i }).click()
   await expect(page.getByText('Thanks for reaching out!').first()).toBeVisible()
   expect(await storedLeads(values.Email)).toHaveLength(1)
 })
 
-test('the form on another remote’s page and on home is the same form', async ({ page }) => {
+for (const path of ['/', '/privacy-policy']) {
+  test(`the form on ${path} is the same form: one lead, and the visitor stays`, async ({
+    page,
+  }) => {
+    const values = visitor()
+    await page.goto(path)
+    await hydrated(page)
+    const form = contactForm(page)
+    await fill(form, values)
+    await form.getByRole('button', { name: /send/i }).dblclick()
+    await expect(page.getByText('Thanks for reaching out!').first()).toBeVisible()
+    await expect(page).toHaveURL(siteUnderTest.url + path)
+    expect(await storedLeads(values.Email)).toHaveLength(1)
+  })
+}
+
+test('an answer that is lost on its way costs a second try, not a second lead', async ({
+  page,
+}) => {
   const values = visitor()
-  await page.goto('/')
+  const keys: (string | undefined)[] = []
+  await page.route(sendContact, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto('/contact')
   await hydrated(page)
   const form = contactForm(page)
   await fill(form, values)
   await form.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText('Something went wrong').first()).toBeVisible()
+  expect(await storedLeads(values.Email)).toHaveLength(1)
+
+  await form.getByRole('button', { name: /send/i }).click()
   await expect(page.getByText('Thanks for reaching out!').first()).toBeVisible()
-  await expect(page).toHaveURL(`${siteUnderTest.url}/`)
+  expect(keys[0]).toBeTruthy()
+  expect(keys).toEqual([keys[0], keys[0]])
   expect(await storedLeads(values.Email)).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form posts, answers with the same messages and keeps what was typed', async ({
+  for (const path of ['/contact', '/', '/privacy-policy']) {
+    test(`the form on ${path} posts, answers with the same messages and keeps what was typed`, async ({
+      page,
+    }) => {
+      const values = visitor()
+      await page.goto(path)
+      const form = contactForm(page)
+      await fill(form, { ...values, Email: 'not an address' })
+      await form.getByRole('button', { name: /send/i }).click()
+      await expect(page).toHaveURL(/\/contact$/)
+      const summary = page.getByRole('group', { name: 'Please check these fields' })
+      const email = form.getByRole('textbox', { name: /^email/i })
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.getByRole('textbox', { name: /^message/i })).toHaveValue(values.Message)
+      await summary
+        .getByRole('link', { name: 'Enter an email address like name@company.com.' })
+        .click()
+      await expect(email).toBeFocused()
+
+      await email.fill(values.Email)
+      await form.getByRole('button', { name: /send/i }).dblclick()
+      const thanks = page.getByRole('status').filter({ hasText: 'Thanks for reaching out!' })
+      await expect(thanks).toContainText(
+        "We'll get back to you shortly. Check your email for confirmation.",
+      )
+      for (const label of Object.keys(values))
+        await expect(form.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })).toHaveValue(
+          '',
+        )
+      expect(await storedLeads(values.Email)).toHaveLength(1)
+    })
+  }
+
+  test('a function that does not answer: told so, with everything still typed in', async ({
     page,
+    startShell,
   }) => {
     const values = visitor()
-    await page.goto('/contact')
+    const shell = await startShell({
+      env: { SUPABASE_URL: `http://localhost:${await freePort()}` },
+    })
+    await page.goto(`${shell}/contact`)
     const form = contactForm(page)
-    await fill(form, { ...values, Email: 'not an address' })
+    await fill(form, values)
     await form.getByRole('button', { name: /send/i }).click()
-    await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeVisible()
-    await expect(form.getByRole('textbox', { name: /^message/i })).toHaveValue(values.Message)
-
-    await form.getByRole('textbox', { name: /^email/i }).fill(values.Email)
-    await form.getByRole('button', { name: /send/i }).click()
-    await expect(page.getByText('Thanks for reaching out!').first()).toBeVisible()
-    expect(await storedLeads(values.Email)).toHaveLength(1)
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toContainText(
+      'Please try again later or contact us directly.',
+    )
+    for (const [label, text] of Object.entries(values))
+      await expect(form.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })).toHaveValue(
+        text,
+      )
   })
 })

@@ -4,7 +4,15 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { Registry } from 'delivery'
+import {
+  openReleaseStore,
+  publish,
+  readSigningKey,
+  readTrustedKeys,
+  signingKeyPath,
+  trustedKeysPath,
+  type Registry,
+} from 'delivery'
 import { siteUnderTest } from './site-under-test.ts'
 
 export { expect }
@@ -20,6 +28,8 @@ interface Fixtures {
   complaints: string[]
   /** Starts another shell over a copy of the releases; resolves to its origin. */
   startShell: (options?: ShellOptions) => Promise<string>
+  /** A shell of the test's own over a copy of the releases and keys, to deliver to. */
+  ownSite: { url: string; dataFolder: string }
 }
 
 export const test = base.extend<Fixtures>({
@@ -44,6 +54,12 @@ export const test = base.extend<Fixtures>({
     })
     for (const stop of ended) await stop()
   },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  ownSite: async ({}, use) => {
+    const { url, dataFolder, stop } = await startShell({})
+    await use({ url, dataFolder })
+    await stop()
+  },
 })
 
 /** Waits until the page answers to events. */
@@ -57,11 +73,24 @@ export async function readRegistry(dataFolder: string): Promise<Registry> {
   return JSON.parse(await readFile(join(dataFolder, 'releases/registry.json'), 'utf8')) as Registry
 }
 
+/** Publishes a build into the site's store, signed by the remote's team. */
+export async function publishBuild(remote: string, folder: string): Promise<string> {
+  const { dataFolder } = siteUnderTest
+  const { release } = await publish({
+    store: openReleaseStore(join(dataFolder, 'releases')),
+    trusted: await readTrustedKeys(trustedKeysPath(dataFolder)),
+    key: await readSigningKey(signingKeyPath(dataFolder, remote)),
+    remote,
+    folder,
+    kit: '1.0.0',
+  })
+  return release
+}
+
 async function startShell({ without = [], env = {} }: ShellOptions) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
-  await cp(join(siteUnderTest.dataFolder, 'releases'), join(dataFolder, 'releases'), {
-    recursive: true,
-  })
+  for (const part of ['releases', 'keys'])
+    await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
   const registry = await readRegistry(dataFolder)
   registry.remotes = Object.fromEntries(
     Object.entries(registry.remotes).filter(([name]) => !without.includes(name)),
@@ -88,6 +117,7 @@ async function startShell({ without = [], env = {} }: ShellOptions) {
   await new Promise((ready) => child.stdout.once('data', ready))
   return {
     url: `http://localhost:${port}`,
+    dataFolder,
     stop: async () => {
       await end(child)
       await rm(dataFolder, { recursive: true, force: true })

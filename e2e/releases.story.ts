@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { openReleaseStore, promote, publish } from 'delivery'
-import { expect, hydrated, readRegistry, test } from './fixtures.ts'
+import { openReleaseStore, promote } from 'delivery'
+import { expect, hydrated, publishBuild, readRegistry, test } from './fixtures.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 /** A copy of a remote's build in which one text reads differently. */
@@ -33,7 +33,7 @@ test('a published release goes live without rebuilding or restarting the shell',
     'Technical Recruiting Glossary',
     'Glossary, second edition',
   )
-  const { release } = await publish(store, 'resources', build, '1.0.0')
+  const release = await publishBuild('resources', build)
   expect(release).not.toBe(before)
   await store.changeRegistry((registry) => promote(registry, 'resources', release))
   try {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { kitImports } from './kit-imports.ts'
 import { directIcons, pageSource } from './vite-plugins.ts'
 
 /**
@@ -55,6 +56,7 @@ export function remoteConfig(
   return {
     base: process.argv.includes('build') ? './' : '/',
     plugins: [
+      kitImports(sharedKeys),
       pageSource(),
       directIcons(),
       react(),

@@ -2,18 +2,19 @@ import react from '@vitejs/plugin-react'
 import { directIcons, pageSource } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
 
-/** The composition server, built without the federation plugin: it is the host itself. */
+/** The composition server and what the gate examines compositions with, built without the federation plugin: they are hosts themselves. */
 export default defineConfig({
   plugins: [pageSource(), directIcons(), react()],
   // Addresses of pictures must come out as in the browser build.
   base: '/assets/',
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     assetsDir: '',
     assetsInlineLimit: 0,
     target: 'node24',
     emptyOutDir: true,
     emitAssets: false,
+    rolldownOptions: { input: ['server/main.ts', 'server/examine.ts'] },
   },
 })

@@ -34,6 +34,8 @@ interface ViteChunk {
 
 /** The build's own description, read here and not delivered. */
 export const viteManifestName = 'vite-manifest.json'
+export const kitImportsName = 'kit-imports.json'
+const notDelivered = [viteManifestName, kitImportsName]
 
 /**
  * Lists a Vite build: every file with its hash, and what each source module needs in the browser.
@@ -43,7 +45,7 @@ export const viteManifestName = 'vite-manifest.json'
 export async function describeBuild(folder: string): Promise<BuildAssets> {
   const files: BuildAssets['files'] = {}
   for (const path of await listFiles(folder)) {
-    if (path === viteManifestName) continue
+    if (notDelivered.includes(path)) continue
     const bytes = await readFile(join(folder, path))
     files[path] = { bytes: bytes.byteLength, integrity: integrityOf(bytes) }
   }

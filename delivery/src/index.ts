@@ -1,13 +1,45 @@
 export { describeBuild, type BuildAssets, type FileRecord, type PageAssets } from './build.ts'
-export { buildRelease, releaseManifestSchema, type ReleaseManifest } from './release.ts'
-export { openReleaseStore, type ReleaseStore } from './store.ts'
+export {
+  buildRelease,
+  isKitCompatible,
+  releaseManifestSchema,
+  type ReleaseManifest,
+} from './release.ts'
+export { openReleaseStore, type ReleaseStore, type SignedRelease } from './store.ts'
 export {
   emptyRegistry,
   promote,
   registrySchema,
+  rollback,
+  startCanary,
+  withdraw,
   type Registry,
   type RemoteRecord,
 } from './registry.ts'
 export { publish, type Published } from './publish.ts'
-export { readVerifiedFile, verifyFile, IntegrityError } from './integrity.ts'
+export { GateRefusal, runGate, type GateInput, type GateReport } from './gate/gate.ts'
+export {
+  IntegrityError,
+  readVerifiedFile,
+  readVerifiedRelease,
+  verifyFile,
+  type VerifiedFiles,
+} from './integrity.ts'
 export { integrityOf } from './hash.ts'
+export {
+  makeSigningKey,
+  publicKeyOf,
+  readSigningKey,
+  readTrustedKeys,
+  saveSigningKey,
+  signingKeyPath,
+  trustedKeysPath,
+  type SigningKey,
+  type TrustedKey,
+  type TrustedKeys,
+} from './keys.ts'
+export { SignatureError } from './signature.ts'
+export { signPreview, verifyPreview, type Preview } from './preview.ts'
+export { releaseIdSchema, remoteNameSchema } from './names.ts'
+export { judgeCanary, noEvidence, type Evidence } from './canary-rule.ts'
+export { openStorage } from './open-storage.ts'

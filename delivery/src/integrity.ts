@@ -1,10 +1,16 @@
 import { integrityOf } from './hash.ts'
+import type { TrustedKeys } from './keys.ts'
 import type { ReleaseManifest } from './release.ts'
-import type { ReleaseStore } from './store.ts'
+import type { ReleaseStore, SignedRelease } from './store.ts'
 
 /** Thrown when bytes are not what their manifest says, or when the manifest does not list them. */
 export class IntegrityError extends Error {
   override name = 'IntegrityError'
+}
+
+/** A release whose signature and every byte were checked. */
+export interface VerifiedFiles extends SignedRelease {
+  files: ReadonlyMap<string, Uint8Array>
 }
 
 /** Throws `IntegrityError` unless `bytes` are exactly what the manifest lists under `path`. */
@@ -26,4 +32,25 @@ export async function readVerifiedFile(
   if (!bytes) throw new IntegrityError(`${manifest.remote}/${manifest.release}/${path} is missing`)
   verifyFile(manifest, path, bytes)
   return bytes
+}
+
+/**
+ * Reads a whole release: its signature, then every file against its hash.
+ *
+ * @throws {Error} when there is no such release, {@link IntegrityError} or `SignatureError` when it was changed
+ */
+export async function readVerifiedRelease(
+  store: ReleaseStore,
+  trusted: TrustedKeys,
+  remote: string,
+  release: string,
+): Promise<VerifiedFiles> {
+  const signed = await store.readRelease(remote, release, trusted)
+  if (!signed) throw new Error(`${remote} has no release ${release}`)
+  const files = await Promise.all(
+    Object.keys(signed.manifest.files).map(
+      async (path) => [path, await readVerifiedFile(store, signed.manifest, path)] as const,
+    ),
+  )
+  return { ...signed, files: new Map(files) }
 }

@@ -1,34 +1,41 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readVerifiedFile } from './integrity.ts'
+import { readVerifiedFile, readVerifiedRelease } from './integrity.ts'
+import { makeSigningKey } from './keys.ts'
 import { publish } from './publish.ts'
-import { promote } from './registry.ts'
-import { openReleaseStore } from './store.ts'
-import { makeBuild, makeFolder } from './testing-release.ts'
+import { isKitCompatible } from './release.ts'
+import { encodeText } from './storage.ts'
+import { makeBuild } from './testing-release.ts'
+import { makeTestStore } from './testing-storage.ts'
 
 async function publishedRelease() {
-  const folder = await makeFolder()
-  const store = openReleaseStore(folder)
-  const { release } = await publish(store, 'catalogue', await makeBuild(), '1.0.0')
-  const manifest = await store.readManifest('catalogue', release)
-  if (!manifest) throw new Error('not published')
-  return { folder, store, release, manifest }
+  const test = await makeTestStore()
+  const { release } = await test.publish()
+  const signed = await readVerifiedRelease(test.store, test.trusted, 'catalogue', release)
+  return { ...test, release, ...signed }
 }
 
 test('the same build gives the same release, and publishing twice is harmless', async () => {
-  const store = openReleaseStore(await makeFolder())
-  const first = await publish(store, 'catalogue', await makeBuild(), '1.0.0')
-  const second = await publish(store, 'catalogue', await makeBuild(), '1.0.0')
-  expect(second).toEqual({ ...first, isNew: false })
-  expect(first.isNew).toBe(true)
+  const { publish } = await makeTestStore()
+  const first = await publish()
+  expect(first).toMatchObject({ remote: 'catalogue', isNew: true, files: 7 })
+  expect(await publish()).toEqual({ ...first, isNew: false })
 })
 
 test('a changed byte gives another release', async () => {
-  const store = openReleaseStore(await makeFolder())
-  const first = await publish(store, 'catalogue', await makeBuild(), '1.0.0')
-  const changed = await makeBuild({ 'assets/role-page-3.css': '.title { color: blue }' })
-  expect((await publish(store, 'catalogue', changed, '1.0.0')).release).not.toBe(first.release)
+  const { publish } = await makeTestStore()
+  const first = await publish()
+  const second = await publish({ 'assets/role-page-3.css': '.title { color: blue }' })
+  expect(second.release).not.toBe(first.release)
+})
+
+test('two publishers of the same build do not disturb each other', async () => {
+  const { publish, store, trusted } = await makeTestStore()
+  const published = await Promise.all(Array.from({ length: 4 }, () => publish()))
+  expect(new Set(published.map(({ release }) => release)).size).toBe(1)
+  const { release } = published[0]!
+  await expect(readVerifiedRelease(store, trusted, 'catalogue', release)).resolves.toBeTruthy()
 })
 
 test('a page lists the scripts and styles that its imports reach', async () => {
@@ -41,61 +48,94 @@ test('a page lists the scripts and styles that its imports reach', async () => {
   expect(manifest.shared).toEqual(['react', 'shared-ui'])
 })
 
-test('a build without a server entry is refused', async () => {
-  const store = openReleaseStore(await makeFolder())
-  const build = await makeBuild()
-  await rm(join(build, 'remoteEntry.ssr.js'))
-  await expect(publish(store, 'catalogue', build, '1.0.0')).rejects.toThrow('remoteEntry.ssr.js')
+test('the names that a build takes from the kit stand in its manifest', async () => {
+  const { publish, store, trusted } = await makeTestStore()
+  const imports = { 'shared-ui': ['Button', 'Page'] }
+  const { release } = await publish({ 'kit-imports.json': JSON.stringify(imports) })
+  const signed = await store.readRelease('catalogue', release, trusted)
+  expect(signed?.manifest.imports).toEqual(imports)
+  expect(signed?.manifest.files['kit-imports.json']).toBeUndefined()
 })
 
-test('a file changed in the store is refused, and so is one that the manifest does not list', async () => {
-  const { folder, store, release, manifest } = await publishedRelease()
-  const path = join(folder, 'catalogue', release, 'assets/routes-1.js')
-  await expect(readVerifiedFile(store, manifest, 'assets/routes-1.js')).resolves.toBeTruthy()
-  await writeFile(path, `${await readFile(path, 'utf8')};evil()`)
-  await expect(readVerifiedFile(store, manifest, 'assets/routes-1.js')).rejects.toThrow(
-    'does not match its hash',
-  )
-  await writeFile(join(folder, 'catalogue', release, 'assets/extra.js'), 'evil()')
+test('a release says who signed it, and when', async () => {
+  const { key, signer, signedAt } = await publishedRelease()
+  expect(signer).toMatchObject({ kid: key.kid, team: 'catalogue team' })
+  expect(Number.isNaN(signedAt.getTime())).toBe(false)
+})
+
+test.each(['remoteEntry.js', 'remoteEntry.ssr.js'])(
+  'a build without %s is refused',
+  async (entry) => {
+    const { store, trusted, key } = await makeTestStore()
+    const folder = await makeBuild()
+    await rm(join(folder, entry))
+    const publication = { store, trusted, key, remote: 'catalogue', folder, kit: '1.0.0' }
+    await expect(publish(publication)).rejects.toThrow(`the build has no ${entry}`)
+    expect(await store.listReleases('catalogue')).toEqual([])
+  },
+)
+
+test('a remote without a build is told how to make one', async () => {
+  const { store, trusted, key } = await makeTestStore()
+  const publication = { store, trusted, key, remote: 'catalogue', folder: '/nowhere', kit: '1.0.0' }
+  await expect(publish(publication)).rejects.toThrow("run 'npx nx build mf-catalogue' first")
+})
+
+test('what the gate refuses is not written', async () => {
+  const { store, trusted, key } = await makeTestStore()
+  const gate = async () => {
+    throw new Error('too large')
+  }
+  const folder = await makeBuild()
+  const publication = { store, trusted, key, remote: 'catalogue', folder, kit: '1.0.0', gate }
+  await expect(publish(publication)).rejects.toThrow('too large')
+  expect(await store.listReleases('catalogue')).toEqual([])
+})
+
+test('a build that changes while it is published is refused, and does not become a release', async () => {
+  const { store, trusted, key } = await makeTestStore()
+  const folder = await makeBuild()
+  const gate = () => writeFile(join(folder, 'assets/routes-1.js'), 'another build')
+  const publication = { store, trusted, key, remote: 'catalogue', folder, kit: '1.0.0', gate }
+  await expect(publish(publication)).rejects.toThrow('does not match its hash')
+  const [release = ''] = await store.listReleases('catalogue')
+  expect(await store.readRelease('catalogue', release, trusted)).toBeNull()
+})
+
+test('a release that was damaged is written anew', async () => {
+  const { storage, publish, release, store, trusted } = await publishedRelease()
+  await storage.write(`catalogue/${release}/assets/routes-1.js`, encodeText('evil()'))
+  expect(await publish()).toMatchObject({ release, isNew: true })
+  await expect(readVerifiedRelease(store, trusted, 'catalogue', release)).resolves.toBeTruthy()
+})
+
+test('a file that the manifest does not list is refused', async () => {
+  const { storage, store, release, manifest } = await publishedRelease()
+  await storage.write(`catalogue/${release}/assets/extra.js`, encodeText('evil()'))
   await expect(readVerifiedFile(store, manifest, 'assets/extra.js')).rejects.toThrow(
     'is not listed',
   )
 })
 
-test('a manifest that leaves its folder is refused', async () => {
-  const { folder, store, release, manifest } = await publishedRelease()
-  const hostile = {
-    ...manifest,
-    files: { '../../registry.json': { bytes: 1, integrity: 'sha384-x' } },
-  }
-  await writeFile(join(folder, 'catalogue', release, 'release.json'), JSON.stringify(hostile))
-  await expect(store.readManifest('catalogue', release)).rejects.toThrow()
+test('a key of another remote publishes nothing, whatever its file says', async () => {
+  const { store, trusted, key } = await makeTestStore()
+  const folder = await makeBuild()
+  const publication = { store, trusted, remote: 'leads', folder, kit: '1.0.0' }
+  await expect(publish({ ...publication, key })).rejects.toThrow(
+    'The key of catalogue team may publish catalogue, not leads',
+  )
+  await expect(publish({ ...publication, key: { ...key, remote: 'leads' } })).rejects.toThrow(
+    'is not among the trusted keys of leads',
+  )
+  await expect(publish({ ...publication, key: await makeSigningKey('leads') })).rejects.toThrow(
+    'ask the shell team to add it',
+  )
+  expect(await store.listReleases('leads')).toEqual([])
 })
 
-test('promoting switches the stable release and remembers the one before', async () => {
-  const store = openReleaseStore(await makeFolder())
-  const [a, b] = ['a'.repeat(16), 'b'.repeat(16)]
-  await store.changeRegistry((registry) => promote(registry, 'catalogue', a))
-  const registry = await store.changeRegistry((current) => promote(current, 'catalogue', b))
-  expect(registry).toEqual({
-    sequence: 2,
-    remotes: { catalogue: { stable: b, canary: null, previous: [a] } },
-  })
-  expect(await store.changeRegistry((current) => promote(current, 'catalogue', b))).toEqual(
-    registry,
-  )
-})
-
-test('of twenty concurrent changes none is lost', async () => {
-  const folder = await makeFolder()
-  await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      openReleaseStore(folder).changeRegistry((registry) =>
-        promote(registry, `remote-${index}`, 'a'.repeat(16)),
-      ),
-    ),
-  )
-  const registry = await openReleaseStore(folder).readRegistry()
-  expect(registry.sequence).toBe(20)
-  expect(Object.keys(registry.remotes)).toHaveLength(20)
+test('a release runs in a shell with the same or a later compatible kit', async () => {
+  const { manifest } = await publishedRelease()
+  expect(isKitCompatible(manifest, '1.2.0')).toBe(true)
+  expect(isKitCompatible(manifest, '2.0.0')).toBe(false)
+  expect(isKitCompatible({ ...manifest, kit: '1.3.0' }, '1.2.0')).toBe(false)
 })

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildRelease } from './release.ts'
+import { readVerifiedFile, readVerifiedRelease } from './integrity.ts'
+import type { SigningKey, TrustedKeys } from './keys.ts'
+import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
+import { SignatureError, signBytes } from './signature.ts'
+import { encodeText } from './storage.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Answer of `delivery publish --json`. */
@@ -14,26 +18,62 @@ export interface Published {
   isNew: boolean
 }
 
+interface Publication {
+  store: ReleaseStore
+  trusted: TrustedKeys
+  key: SigningKey
+  remote: string
+  /** The remote's build output. */
+  folder: string
+  /** Version of `shared-ui` it was built against. */
+  kit: string
+  /** Rejects with the reasons when the candidate may not go out. */
+  gate?: (candidate: ReleaseManifest) => Promise<void>
+}
+
 /**
- * Writes a remote's build into the store as an immutable release. Publishing the same build twice is harmless.
+ * Writes a remote's build into the store as an immutable, signed release. Publishing the same build twice is harmless;
+ * a release that an earlier publisher left unfinished or damaged is written anew.
  *
- * @param folder the remote's build output
- * @param kit version of `shared-ui` it was built against
+ * @throws {SignatureError} when the key is not trusted for the remote
  */
-export async function publish(
-  store: ReleaseStore,
-  remote: string,
-  folder: string,
-  kit: string,
-): Promise<Published> {
+export async function publish(publication: Publication): Promise<Published> {
+  const { store, trusted, key, remote, folder, kit, gate } = publication
+  refuseForeignKey(key, trusted, remote)
+  // A store that is away is better known before the gate than after it.
+  await store.readRegistry()
   const manifest = await buildRelease(remote, folder, kit)
-  const isNew = (await store.readManifest(remote, manifest.release)) === null
-  const paths = Object.keys(manifest.files)
-  if (isNew) {
-    for (const path of paths)
-      await store.writeFile(remote, manifest.release, path, await readFile(join(folder, path)))
-    await store.writeManifest(manifest)
+  const { release } = manifest
+  const known = await readVerifiedRelease(store, trusted, remote, release).catch(() => null)
+  if (!known) {
+    await gate?.(manifest)
+    await writeFiles(store, manifest, folder)
+    const bytes = encodeText(`${JSON.stringify(manifest, null, 2)}\n`)
+    await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key) })
+    await readVerifiedRelease(store, trusted, remote, release)
   }
-  const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
-  return { remote, release: manifest.release, files: paths.length, bytes, isNew }
+  const files = Object.keys(manifest.files).length
+  return { remote, release, files, bytes: sizeOf(manifest), isNew: !known }
+}
+
+/** Reads everything back, so that nothing is signed that did not arrive whole. */
+async function writeFiles(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  folder: string,
+): Promise<void> {
+  const { remote, release } = manifest
+  const paths = Object.keys(manifest.files)
+  for (const path of paths)
+    await store.writeFile(remote, release, path, await readFile(join(folder, path)))
+  await Promise.all(paths.map((path) => readVerifiedFile(store, manifest, path)))
+}
+
+function refuseForeignKey(key: SigningKey, trusted: TrustedKeys, remote: string): void {
+  if (key.remote !== remote)
+    throw new SignatureError(`The key of ${key.team} may publish ${key.remote}, not ${remote}`)
+  if (!trusted.keys.some((known) => known.kid === key.kid && known.remote === remote))
+    throw new SignatureError(
+      `The key ${key.kid} is not among the trusted keys of ${remote}; ask the shell team to add it`,
+    )
 }

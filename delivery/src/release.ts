@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import semver from 'semver'
 import * as v from 'valibot'
-import { describeBuild } from './build.ts'
+import { describeBuild, kitImportsName } from './build.ts'
+import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from './names.ts'
 
-const pathSchema = v.pipe(
-  v.string(),
-  v.regex(/^(?!\/)(?!.*\.\.)[\w@.\-/]+$/, 'is not a plain relative path'),
-)
-const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))
-const assetsSchema = v.object({ scripts: v.array(pathSchema), styles: v.array(pathSchema) })
+const assetsSchema = v.object({
+  scripts: v.array(filePathSchema),
+  styles: v.array(filePathSchema),
+})
 
 export const releaseManifestSchema = v.object({
-  remote: nameSchema,
-  release: v.pipe(v.string(), v.regex(/^[a-f0-9]{16}$/)),
+  format: v.literal(1, (issue) => `is ${issue.received}, which another version of delivery reads`),
+  remote: remoteNameSchema,
+  release: releaseIdSchema,
   /** Version of `shared-ui` it was built against. */
   kit: v.string(),
   /** Browser entry and server entry, relative to the release. */
-  entry: pathSchema,
-  serverEntry: pathSchema,
+  entry: filePathSchema,
+  serverEntry: filePathSchema,
   /** Shared modules it takes from the host, for example `shared-ui/forms`. */
   shared: v.array(v.string()),
+  /** Names it imports from them: shared module → names. */
+  imports: v.record(v.string(), v.array(v.string())),
   files: v.record(
-    pathSchema,
+    filePathSchema,
     v.object({ bytes: v.number(), integrity: v.pipe(v.string(), v.startsWith('sha384-')) }),
   ),
   modules: v.record(v.string(), assetsSchema),
@@ -34,26 +37,60 @@ export type ReleaseManifest = v.InferOutput<typeof releaseManifestSchema>
 /**
  * Describes a remote's build as a release. The id is derived from the content: the same build gives the same id.
  *
- * @throws {Error} when the build has no browser or server entry
+ * @throws {Error} when there is no build, or none with a browser and a server entry
  */
 export async function buildRelease(
   remote: string,
   folder: string,
   kit: string,
 ): Promise<ReleaseManifest> {
-  const { files, modules } = await describeBuild(folder)
+  assertRemote(remote)
+  const { files, modules } = await describeBuild(folder).catch(() => {
+    throw new Error(`${remote}: there is no build; run 'npx nx build mf-${remote}' first`)
+  })
   const entry = 'remoteEntry.js'
-  const serverEntry = Object.keys(files).find((path) => path === 'remoteEntry.ssr.js')
-  if (!files[entry]) throw new Error(`${remote}: the build has no ${entry}`)
-  if (!serverEntry) throw new Error(`${remote}: the build has no remoteEntry.ssr.js`)
+  const serverEntry = 'remoteEntry.ssr.js'
+  for (const path of [entry, serverEntry])
+    if (!files[path]) throw new Error(`${remote}: the build has no ${path}`)
   const shared = await readSharedNames(folder)
-  const content = { remote, kit, entry, serverEntry, shared, files, modules }
-  const release = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
-  return v.parse(releaseManifestSchema, { ...content, release })
+  const imports = await readKitImports(folder)
+  const content = {
+    format: 1 as const,
+    remote,
+    kit,
+    entry,
+    serverEntry,
+    shared,
+    imports,
+    files,
+    modules,
+  }
+  return v.parse(releaseManifestSchema, { ...content, release: releaseIdOf(content) })
+}
+
+/** The id that a release with this content must have. */
+export function releaseIdOf(content: Omit<ReleaseManifest, 'release'>): string {
+  const { format, remote, kit, entry, serverEntry, shared, imports, files, modules } = content
+  const named = { format, remote, kit, entry, serverEntry, shared, imports, files, modules }
+  return createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 16)
+}
+
+/** Whether a shell with this version of `shared-ui` can serve the release. */
+export function isKitCompatible({ kit }: ReleaseManifest, available: string): boolean {
+  return semver.satisfies(available, `^${kit}`)
+}
+
+export function sizeOf({ files }: ReleaseManifest): number {
+  return Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
 }
 
 async function readSharedNames(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'mf-manifest.json'), 'utf8')
   const { shared } = JSON.parse(text) as { shared?: { name: string }[] }
   return (shared ?? []).map(({ name }) => name).sort()
+}
+
+async function readKitImports(folder: string): Promise<Record<string, string[]>> {
+  const text = await readFile(join(folder, kitImportsName), 'utf8').catch(() => '{}')
+  return JSON.parse(text) as Record<string, string[]>
 }

@@ -1,101 +1,124 @@
-import { mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { createStorage } from 'unstorage'
-import fsDriver from 'unstorage/drivers/fs'
 import * as v from 'valibot'
-import { emptyRegistry, registrySchema, type Registry } from './registry.ts'
-import { releaseManifestSchema, type ReleaseManifest } from './release.ts'
+import { openFileStorage } from './file-storage.ts'
+import type { TrustedKey, TrustedKeys } from './keys.ts'
+import { assertRelease, assertRemote, releaseIdSchema } from './names.ts'
+import { emptyRegistry, parseRegistry, type Registry } from './registry.ts'
+import { releaseIdOf, releaseManifestSchema, type ReleaseManifest } from './release.ts'
+import { SignatureError, verifyBytes } from './signature.ts'
+import { decodeText, encodeText, type Storage } from './storage.ts'
+
+/** A manifest that a trusted key of its remote has signed. */
+export interface SignedRelease {
+  manifest: ReleaseManifest
+  /** The manifest's bytes as they were signed, and the signature. */
+  bytes: Uint8Array
+  signature: string
+  signer: TrustedKey
+  signedAt: Date
+}
 
 /** Immutable releases under `<remote>/<release>/…`, and beside them the registry that says which are live. */
 export interface ReleaseStore {
-  readManifest(remote: string, release: string): Promise<ReleaseManifest | null>
+  /**
+   * The release's manifest, or null when there is no such release.
+   *
+   * @throws {SignatureError} when it is not signed by a key that is trusted for the remote
+   */
+  readRelease(remote: string, release: string, trusted: TrustedKeys): Promise<SignedRelease | null>
   /** Bytes of one file of a release, unchecked, or null when there is none. */
   readFile(remote: string, release: string, path: string): Promise<Uint8Array | null>
   writeFile(remote: string, release: string, path: string, bytes: Uint8Array): Promise<void>
-  /** Written last: a release without manifest does not exist. */
-  writeManifest(manifest: ReleaseManifest): Promise<void>
+  /** Written last: a release without its signed manifest does not exist. */
+  writeManifest(release: Pick<SignedRelease, 'manifest' | 'bytes' | 'signature'>): Promise<void>
+  /** Ids of everything that was written for a remote, unfinished releases among them. */
+  listReleases(remote: string): Promise<string[]>
+  removeRelease(remote: string, release: string): Promise<void>
+  /** @throws {Error} when it cannot be read whole, or was written by a newer version */
   readRegistry(): Promise<Registry>
-  /** Changes the registry under a lock; concurrent changes follow each other and none is lost. */
+  /** Changes the registry atomically; concurrent changes follow each other and none is lost. */
   changeRegistry(change: (registry: Registry) => Registry): Promise<Registry>
+  /** Puts a registry in place as it is; for copies. */
+  writeRegistry(registry: Registry): Promise<void>
 }
 
 const manifestName = 'release.json'
-const lockPatienceMs = 10_000
-const staleLockMs = 30_000
+const signatureName = 'release.jws'
+const registryName = 'registry.json'
 
-/** Opens a store in a local folder, which is created on the first write. */
-export function openReleaseStore(folder: string): ReleaseStore {
-  const files = createStorage({ driver: fsDriver({ base: folder }) })
-  const key = (remote: string, release: string, path: string) => `${remote}/${release}/${path}`
-  const registryPath = join(folder, 'registry.json')
-
-  async function readFileOf(remote: string, release: string, path: string) {
-    const bytes = await files.getItemRaw<Uint8Array>(key(remote, release, path))
-    return bytes ?? null
-  }
-
-  async function readRegistry(): Promise<Registry> {
-    const text = await readFile(registryPath, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
-      throw error
-    })
-    return text === null ? emptyRegistry : v.parse(registrySchema, JSON.parse(text))
-  }
+/** A store of releases in a local folder or, with a `Storage` of its own, anywhere else. */
+export function openReleaseStore(place: string | Storage): ReleaseStore {
+  const storage = typeof place === 'string' ? openFileStorage(place) : place
 
   return {
-    readFile: readFileOf,
-    async readManifest(remote, release) {
-      const bytes = await readFileOf(remote, release, manifestName)
+    async readRelease(remote, release, trusted) {
+      assertRemote(remote)
+      assertRelease(release)
+      const signatureBytes = await storage.read(keyOf(remote, release, signatureName))
+      const bytes = signatureBytes && (await storage.read(keyOf(remote, release, manifestName)))
       if (!bytes) return null
-      const manifest = v.parse(releaseManifestSchema, JSON.parse(new TextDecoder().decode(bytes)))
-      if (manifest.remote !== remote || manifest.release !== release)
-        throw new Error(`${remote}/${release}: its manifest is that of another release`)
-      return manifest
+      const signature = decodeText(signatureBytes)
+      const signed = await verifyBytes(bytes, signature, trusted, remote).catch(
+        (error: unknown) => {
+          throw new SignatureError(`${remote}/${release} is ${(error as Error).message}`)
+        },
+      )
+      return { manifest: parseManifest(bytes, remote, release), bytes, signature, ...signed }
     },
-    writeFile: (remote, release, path, bytes) =>
-      files.setItemRaw(key(remote, release, path), bytes),
-    writeManifest: (manifest) =>
-      files.setItemRaw(
-        key(manifest.remote, manifest.release, manifestName),
-        JSON.stringify(manifest, null, 2),
-      ),
-    readRegistry,
+    readFile: (remote, release, path) => storage.read(keyOf(remote, release, path)),
+    writeFile: (remote, release, path, bytes) => storage.write(keyOf(remote, release, path), bytes),
+    async writeManifest({ manifest: { remote, release }, bytes, signature }) {
+      await storage.write(keyOf(remote, release, manifestName), bytes)
+      await storage.write(keyOf(remote, release, signatureName), encodeText(signature))
+    },
+    async listReleases(remote) {
+      const keys = await storage.list(`${remote}/`)
+      const names = new Set(keys.map((key) => key.split('/')[1] ?? ''))
+      return [...names].filter((name) => v.is(releaseIdSchema, name))
+    },
+    async removeRelease(remote, release) {
+      // The signature goes first: from then on the release does not exist.
+      await storage.remove(keyOf(remote, release, signatureName))
+      for (const key of await storage.list(`${remote}/${release}/`)) await storage.remove(key)
+    },
+    async readRegistry() {
+      const bytes = await storage.read(registryName)
+      return bytes ? parseRegistry(decodeText(bytes)) : emptyRegistry
+    },
     async changeRegistry(change) {
-      await mkdir(folder, { recursive: true })
-      return withLock(`${registryPath}.lock`, async () => {
-        const current = await readRegistry()
-        const next = change(current)
-        if (next === current) return current
-        const draft = `${registryPath}.${process.pid}.tmp`
-        await writeFile(draft, `${JSON.stringify(next, null, 2)}\n`)
-        await rename(draft, registryPath)
-        return next
+      let changed = emptyRegistry
+      await storage.change(registryName, (bytes) => {
+        const current = bytes ? parseRegistry(decodeText(bytes)) : emptyRegistry
+        changed = change(current)
+        return changed === current ? bytes : serialise(changed)
       })
+      return changed
     },
+    writeRegistry: (registry) => storage.change(registryName, () => serialise(registry)),
   }
 }
 
-/** A folder as lock: making one is atomic on every file system. A lock left by a killed process goes stale. */
-async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + lockPatienceMs
-  while (
-    !(await mkdir(path).then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    const age = await stat(path).then(
-      (lock) => Date.now() - lock.mtimeMs,
-      () => 0,
-    )
-    if (age > staleLockMs) await rm(path, { recursive: true, force: true })
-    if (Date.now() > deadline) throw new Error(`${path} is held by another writer`)
-    await delay(5 + Math.random() * 20)
+function keyOf(remote: string, release: string, path: string): string {
+  return `${remote}/${release}/${path}`
+}
+
+/** @throws {Error} rather than write what nobody could read again */
+function serialise(registry: Registry): Uint8Array {
+  const text = `${JSON.stringify(registry, null, 2)}\n`
+  parseRegistry(text)
+  return encodeText(text)
+}
+
+function parseManifest(bytes: Uint8Array, remote: string, release: string): ReleaseManifest {
+  const result = v.safeParse(releaseManifestSchema, JSON.parse(decodeText(bytes)))
+  const name = `${remote}/${release}`
+  if (!result.success) {
+    const issue = result.issues[0]
+    throw new Error(`${name}: its manifest is wrong at ${v.getDotPath(issue)}: ${issue.message}`)
   }
-  try {
-    return await work()
-  } finally {
-    await rmdir(path).catch(() => undefined)
-  }
+  const manifest = result.output
+  if (manifest.remote !== remote || manifest.release !== release)
+    throw new Error(`${name}: its manifest is that of another release`)
+  if (releaseIdOf(manifest) !== release)
+    throw new Error(`${name}: its manifest has another content than its id says`)
+  return manifest
 }

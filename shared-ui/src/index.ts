@@ -1,5 +1,6 @@
 /** The kit's one barrel: what pages are made of. Router, forms, overlays and data have entries of their own. */
 export { CatalogueArt, LeadsArt, ResourcesArt } from './art/section-art.tsx'
+export { Sheet, pens } from './art/sheet.tsx'
 export { Accordion, type AccordionItem } from './components/accordion.tsx'
 export { Badge, BadgeList, type BadgeProps, type BadgeTone } from './components/badge.tsx'
 export {

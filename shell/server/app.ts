@@ -1,41 +1,63 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import type { FollowedComposition } from './composition.ts'
+import { takeBeacons } from './beacons.ts'
+import type { CanaryWatch } from './canary-watch.ts'
+import { ordinaryVisit, type Compositions } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
 import { createPageHandler } from './page.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
 import { formsOnly, sameOriginOnly } from './posted-forms.ts'
+import { previewRoutes } from './previews.ts'
 import { baseHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './shell-build.ts'
 import { serveReleaseFiles, serveShellFiles } from './static-files.ts'
+import type { Visits } from './visits.ts'
 
 export interface AppParts {
   settings: Settings
-  composition: FollowedComposition
+  compositions: Compositions
   releases: Releases
+  visits: Visits
+  watch: CanaryWatch
   shell: ShellBuild
   log: Logger
 }
 
 const maxFormBytes = 64 * 1024
+const maxBeaconBytes = 16 * 1024
 
 /** Every address that the composition server answers, in the order they are tried. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, composition, log } = parts
+  const { settings, compositions, visits, log } = parts
   const app = new Hono()
   app.use(accessLog(log))
   app.use(baseHeaders())
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', (c) => {
-    const { lock } = composition.current
+  app.get('/readyz', async (c) => {
+    const { lock } = await compositions.of(ordinaryVisit)
     return c.json({ status: 'ready', lock: lock.id, remotes: lock.remotes })
   })
   app.get('/assets/*', serveShellFiles(parts.shell))
-  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts.releases, composition))
+  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts.releases))
+  app.get('/_composition', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const { lock } = await compositions.of(await visits.of(c))
+    return c.json(lock)
+  })
+  app.post(
+    '/_beacon',
+    sameOriginOnly(settings),
+    bodyLimit({
+      maxSize: maxBeaconBytes,
+      onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The report is too large.'),
+    }),
+    takeBeacons(parts.watch, log),
+  )
+  app.route('/_preview', previewRoutes(parts))
   app.get('/sitemap.xml', (c) => {
     c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap`)
     return c.text('Generating Sitemap...', 302)

@@ -1,46 +1,61 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readVerifiedFile, type ReleaseManifest, type ReleaseStore } from 'delivery'
+import {
+  readVerifiedRelease,
+  type ReleaseStore,
+  type TrustedKeys,
+  type VerifiedFiles,
+} from 'delivery'
 
 /** A release whose every byte was checked. */
-export interface VerifiedRelease {
-  manifest: ReleaseManifest
+export interface VerifiedRelease extends VerifiedFiles {
   /** Folder on disk with the server entry's files, from which it is imported. */
   folder: string
-  files: ReadonlyMap<string, Uint8Array>
 }
 
 export interface Releases {
-  /** Brings a release, checked, from the store or from memory. Rejects when a byte is wrong. */
+  /** Brings a release, checked, from memory, the store or the last good copy. Rejects when a byte is wrong everywhere. */
   get(remote: string, release: string): Promise<VerifiedRelease>
 }
 
-/**
- * @param folder where verified server files are unpacked: `<folder>/<remote>/<release>/…`
- */
-export function createReleases(store: ReleaseStore, folder: string): Releases {
+interface Sources {
+  store: ReleaseStore
+  /** The shell's own copy of what it served last. */
+  lastGood: ReleaseStore
+  trusted: TrustedKeys
+  /** Where verified server files are unpacked: `<folder>/<remote>/<release>/…`. */
+  folder: string
+}
+
+/** Live releases, and about as many that only old tabs and previews ask for. */
+const keptInMemory = 40
+
+export function createReleases({ store, lastGood, trusted, folder }: Sources): Releases {
   const known = new Map<string, Promise<VerifiedRelease>>()
 
   async function load(remote: string, release: string): Promise<VerifiedRelease> {
-    const manifest = await store.readManifest(remote, release)
-    if (!manifest) throw new Error(`${remote} has no release ${release}`)
-    const paths = Object.keys(manifest.files)
-    const files = new Map(
-      await Promise.all(
-        paths.map(async (path) => [path, await readVerifiedFile(store, manifest, path)] as const),
-      ),
+    const verified = await readVerifiedRelease(store, trusted, remote, release).catch(
+      (reason: unknown) =>
+        readVerifiedRelease(lastGood, trusted, remote, release).catch(() => {
+          throw reason
+        }),
     )
     const target = join(folder, remote, release)
-    await unpack(files, target)
-    return { manifest, folder: target, files }
+    await unpack(verified.files, target)
+    return { ...verified, folder: target }
   }
 
   return {
     get(remote, release) {
       const key = `${remote}/${release}`
       const current = known.get(key) ?? load(remote, release)
+      known.delete(key)
       known.set(key, current)
       current.catch(() => known.delete(key))
+      for (const oldest of known.keys()) {
+        if (known.size <= keptInMemory) break
+        known.delete(oldest)
+      }
       return current
     },
   }

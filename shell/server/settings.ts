@@ -15,6 +15,8 @@ export const portSchema = v.pipe(
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '4200'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty')), '.data'),
+  RELEASE_STORE: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty'))),
+  TRUSTED_KEYS: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty'))),
   SITE_URL: v.optional(origin, 'https://www.example.com'),
   SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty')), 'Plumbline'),
   BOOKING_URL: v.pipe(v.string('is missing'), v.url('is not a URL')),

@@ -1,5 +1,4 @@
 import type { Context, Handler } from 'hono'
-import type { FollowedComposition } from './composition.ts'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isServerFile, shellUrl } from './import-map.ts'
@@ -31,16 +30,12 @@ export function serveShellFiles(shell: ShellBuild): Handler {
 }
 
 /** Files of the releases under `/remotes/<name>/<release>/`, also of earlier ones that open tabs still use. */
-export function serveReleaseFiles(releases: Releases, composition: FollowedComposition): Handler {
+export function serveReleaseFiles(releases: Releases): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
     const path = decodePath(c.req.path.split('/').slice(4).join('/'))
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
-    const live = composition.current.releases.get(name)
-    const verified =
-      live?.manifest.release === release
-        ? live
-        : await releases.get(name, release).catch(() => null)
+    const verified = await releases.get(name, release).catch(() => null)
     const bytes = verified?.files.get(path)
     const record = verified?.manifest.files[path]
     if (!bytes || !record) return fileNotFound(c)

@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react'
 import { SiteProvider, SlotProvider, type Site, type SlotHost } from 'shared-ui'
+import type { CompositionLock } from 'shared-ui/contract'
 import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
 import faviconUrl from './favicon.svg'
+import { PreviewBanner } from './preview/preview-banner.tsx'
+import { isPreview } from './preview/previewed.ts'
 
 /** The document, from `<html>` down: the same tree on the server and in the browser. */
 export function App({
   site,
+  lock,
   slots,
   children,
 }: {
   site: Site
+  lock: CompositionLock
   slots: SlotHost
   children: ReactNode
 }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-preview={isPreview(lock) || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {isPreview(lock) && <meta name="robots" content="noindex" />}
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
       </head>
       <body>
+        <PreviewBanner lock={lock} />
         <SiteProvider value={site}>
           <ThemeProvider>
             <SlotProvider value={slots}>{children}</SlotProvider>

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import {
   RouterProvider,
   createBrowserRouter,
@@ -9,22 +9,32 @@ import {
 import { configureBackend } from 'shared-ui/provider/data'
 import 'shared-ui/theme/styles.css'
 import { App } from './app.tsx'
+import { followErrors, followRouter } from './beacons/follow-page.ts'
+import { createOutbox } from './beacons/outbox.ts'
+import { createReporter } from './beacons/reporter.ts'
 import { loadRemoteModule, registerRemotes } from './federation-client.ts'
+import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
 import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { prefetchOnIntent } from './prefetch.ts'
-import { createRemotes } from './remotes.ts'
+import { createRemotes, ownerOf } from './remotes.ts'
 import { restoreStyles } from './restore-styles.ts'
 import { createDiscovery, siteRoutes } from './router.tsx'
 
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
 
+const outbox = createOutbox(page.lock)
+const reporter = createReporter(outbox, Object.keys(page.lock.remotes))
+followErrors(reporter)
+
 configureBackend({ url: page.site.supabaseUrl, anonKey: page.site.supabaseAnonKey })
 registerRemotes(page.lock)
-const remotes = createRemotes(page.lock, loadRemoteModule)
+const remotes = createRemotes(page.lock, loadRemoteModule, (name, error) =>
+  reporter.fail(error, name),
+)
 
-const isComplete = await loadWhatTheServerUsed()
+const hasRemotes = await loadWhatTheServerUsed()
 const routes = siteRoutes(remotes)
-await loadMatchedPages(routes)
+const isComplete = (await loadMatchedPages(routes)) && hasRemotes
 
 const discover = createDiscovery(remotes)
 const router = createBrowserRouter(routes, {
@@ -39,16 +49,42 @@ const router = createBrowserRouter(routes, {
 })
 const app = (
   <StrictMode>
-    <App site={page.site} slots={remotes}>
+    <App site={page.site} lock={page.lock} slots={remotes}>
       <RouterProvider router={router} />
     </App>
   </StrictMode>
 )
 
-if (isComplete && page.state) hydrateRoot(document, app)
-else createRoot(document).render(app)
+const options: RootOptions = {
+  onCaughtError(error) {
+    console.error(error)
+    reporter.fail(error)
+  },
+}
+if (isComplete && page.state) hydrateRoot(document, app, options)
+else createRoot(document, options).render(app)
+followRouter(router, reporter)
 restoreStyles(router)
 prefetchOnIntent(router, discover)
+afterLoading(loadExtras)
+
+/** What most page views do without. */
+async function loadExtras(): Promise<void> {
+  if (page.isWatched) {
+    const { watchViews } = await import('./beacons/watch-views.ts')
+    watchViews({ router, outbox, ownerOf })
+  }
+  if (isInspectorWanted(page.lock, location.search)) {
+    const { openInspector } = await import('./inspector/open-inspector.tsx')
+    openInspector({ lock: page.lock, reporter, createRoot })
+  }
+}
+
+function afterLoading(work: () => Promise<void>): void {
+  const start = () => void work().catch((error: unknown) => console.error(error))
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
 
 /** False when a remote that the server had does not come here: then the page is rendered anew with its fallback. */
 async function loadWhatTheServerUsed(): Promise<boolean> {
@@ -62,13 +98,14 @@ async function loadWhatTheServerUsed(): Promise<boolean> {
   return failures.length === 0
 }
 
-/** React Router renders at once only what is not lazy any more. */
-async function loadMatchedPages(tree: RouteObject[]): Promise<void> {
+/** React Router renders at once only what is not lazy any more. False when a page's code does not come. */
+async function loadMatchedPages(tree: RouteObject[]): Promise<boolean> {
   const matches = matchRoutes(tree, window.location) ?? []
-  await Promise.all(
+  const results = await Promise.allSettled(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
+  return results.every(({ status }) => status === 'fulfilled')
 }

@@ -14,6 +14,8 @@ export interface PageData {
   remotes: string[]
   slots: SlotName[]
   state: HydrationState | null
+  /** True while a canary runs: then the browser reports how its page views go. */
+  isWatched: boolean
 }
 
 export const pageDataId = 'page-data'

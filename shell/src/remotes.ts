@@ -43,7 +43,12 @@ export interface Remotes extends SlotHost {
 /** Longest wait for one module of a remote, in milliseconds. */
 export const remoteDeadlineMs = 8_000
 
-export function createRemotes(lock: CompositionLock, loadModule: ModuleLoader): Remotes {
+/** @param onFailure told of every attempt in which a remote or one of its slots does not come */
+export function createRemotes(
+  lock: CompositionLock,
+  loadModule: ModuleLoader,
+  onFailure: (remote: string, error: unknown) => void = () => {},
+): Remotes {
   const loaded = new Map<string, RouteObject[]>()
   const slots = new Map<SlotName, LoadedSlot>()
 
@@ -52,27 +57,40 @@ export function createRemotes(lock: CompositionLock, loadModule: ModuleLoader): 
     return withDeadline(loadModule(remote, expose), `Remote '${remote}' did not answer in time`)
   }
 
+  const reporting = async <T>(remote: string, work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      onFailure(remote, error)
+      throw error
+    }
+  }
+
+  const loadRoutes = async (remote: string) => {
+    const routes = parseRemoteRoutes(remote, await load(remote, 'routes'))
+    loaded.set(remote, routes)
+    return routes
+  }
+
+  const loadSlot = async (name: SlotName, remote: string, expose: string) => {
+    const module = (await load(remote, expose)) as Partial<LoadedSlot>
+    if (typeof module.Component !== 'function') throw new Error(`Slot '${name}' has no Component`)
+    const release = lock.remotes[remote]?.release ?? ''
+    const slot = { Component: module.Component, release }
+    slots.set(name, slot)
+    return slot
+  }
+
   return {
     lock,
     loaded,
     async loadRoutes(remote) {
-      const known = loaded.get(remote)
-      if (known) return known
-      const routes = parseRemoteRoutes(remote, await load(remote, 'routes'))
-      loaded.set(remote, routes)
-      return routes
+      return loaded.get(remote) ?? reporting(remote, loadRoutes(remote))
     },
     peek: (name) => slots.get(name),
     async load(name) {
-      const known = slots.get(name)
-      if (known) return known
       const [remote = '', expose = ''] = name.split('/')
-      const module = (await load(remote, expose)) as Partial<LoadedSlot>
-      if (typeof module.Component !== 'function') throw new Error(`Slot '${name}' has no Component`)
-      const release = lock.remotes[remote]?.release ?? ''
-      const slot = { Component: module.Component, release }
-      slots.set(name, slot)
-      return slot
+      return slots.get(name) ?? reporting(remote, loadSlot(name, remote, expose))
     },
   }
 }

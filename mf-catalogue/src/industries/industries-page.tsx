@@ -1,21 +1,16 @@
-import {
-  Card,
-  CardGrid,
-  CatalogueArt,
-  ClosingCall,
-  PageHero,
-  ScheduleCallButton,
-  Section,
-  Seo,
-  unavailable,
-} from 'shared-ui'
+import { Card, CardGrid, Section, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
+import { CatalogueIndex } from '../catalogue-index.tsx'
 import { getIndustries } from './industries.ts'
 import { industrySlugs } from './industry-contents.ts'
 
 const title = 'Industries we recruit for'
 const lead =
   'The same job title means different work in a bank, a hospital and a power station. These are the twelve trades whose engineers we know.'
+const closing = {
+  title: 'Working in another field?',
+  text: 'Tell us what your engineers must never get wrong. We will say whether we can test it.',
+}
 
 export async function loader() {
   return getIndustries().catch(
@@ -26,9 +21,7 @@ export async function loader() {
 export function Component() {
   const industries = useLoaderData<typeof loader>()
   return (
-    <>
-      <Seo title={title} description={lead} />
-      <PageHero title={title} lead={lead} actions={<ScheduleCallButton />} art={<CatalogueArt />} />
+    <CatalogueIndex title={title} lead={lead} closing={closing}>
       <Section title="By industry">
         <CardGrid>
           {industries.map(({ name, slug, challenges: [challenge] }) => (
@@ -42,10 +35,7 @@ export function Component() {
           ))}
         </CardGrid>
       </Section>
-      <ClosingCall title="Working in another field?">
-        <p>Tell us what your engineers must never get wrong. We will say whether we can test it.</p>
-      </ClosingCall>
-    </>
+    </CatalogueIndex>
   )
 }
 

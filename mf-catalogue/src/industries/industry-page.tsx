@@ -1,5 +1,6 @@
 import { ClosingCall, PageHero, ScheduleCallButton, Seo, notFound, unavailable } from 'shared-ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { ServiceData } from '../service-data.tsx'
 import { IndustryArt } from './industry-art.tsx'
 import { getIndustryContent } from './industry-contents.ts'
 import {
@@ -10,7 +11,6 @@ import {
   Solutions,
   TechnologySolutions,
 } from './industry-sections.tsx'
-import { IndustryServiceData } from './industry-service-data.tsx'
 
 export async function loader({ params: { industrySlug = '' } }: LoaderFunctionArgs) {
   const content = await getIndustryContent(industrySlug).catch(
@@ -28,7 +28,14 @@ export function Component() {
   return (
     <>
       <Seo title={title} description={industry.metaDescription} />
-      <IndustryServiceData title={title} industry={industry} />
+      <ServiceData
+        name={title}
+        type="Technical recruiting"
+        path={`/industries/${industry.slug}`}
+        description={industry.metaDescription}
+        audience={{ name: industry.name }}
+        rating={industry.rating}
+      />
       <PageHero
         eyebrow="Industry"
         title={title}

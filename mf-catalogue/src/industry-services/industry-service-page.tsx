@@ -2,12 +2,12 @@ import { ClosingCall, Seo, notFound, unavailable } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getIndustryContent } from '../industries/industry-contents.ts'
+import { ServiceData } from '../service-data.tsx'
 import { ServiceFigures } from '../services/service-figures.tsx'
 import { IndustryServiceHero } from './industry-service-hero.tsx'
 import { IndustryServiceLinks } from './industry-service-links.tsx'
 import { Challenges, Features, SuccessStories } from './industry-service-sections.tsx'
 import { getIndustryService, type IndustryService } from './industry-services.ts'
-import { OfferData } from './offer-data.tsx'
 import { sectionNumbers } from './section-numbers.ts'
 
 const missing = 'Page Not Found'
@@ -33,7 +33,13 @@ export function Component() {
   return (
     <>
       <Seo title={offer.metaTitle || title} description={searchDescription(offer)} path={path} />
-      <OfferData offer={offer} path={path} />
+      <ServiceData
+        name={title}
+        type={service.name}
+        path={path}
+        description={offer.description}
+        audience={{ audienceType: industry.name }}
+      />
       <IndustryServiceHero offer={offer} drawing={drawing} />
       <ServiceFigures slug={service.slug} title={service.name} eyebrow={numbered('In figures')} />
       {challenges.length > 0 && <Challenges offer={offer} eyebrow={numbered('What is hard')} />}

@@ -1,13 +1,6 @@
-import {
-  CatalogueArt,
-  ClosingCall,
-  PageHero,
-  ScheduleCallButton,
-  Section,
-  Seo,
-  unavailable,
-} from 'shared-ui'
+import { Section, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
+import { CatalogueIndex } from '../catalogue-index.tsx'
 import { GroupedLinks } from '../grouped-links.tsx'
 import { locationGroups } from './location-groups.ts'
 import { getLocations } from './locations.ts'
@@ -15,6 +8,10 @@ import { getLocations } from './locations.ts'
 const title = 'Where we recruit'
 const lead =
   'Engineering markets we know, city by city: who hires there, where people work and which roles we fill.'
+const closing = {
+  title: 'Hiring somewhere else?',
+  text: 'Most of our interviews run by video, so the place matters less than the time zone.',
+}
 
 export async function loader() {
   return getLocations().catch(
@@ -25,9 +22,7 @@ export async function loader() {
 export function Component() {
   const locations = useLoaderData<typeof loader>()
   return (
-    <>
-      <Seo title={title} description={lead} />
-      <PageHero title={title} lead={lead} actions={<ScheduleCallButton />} art={<CatalogueArt />} />
+    <CatalogueIndex title={title} lead={lead} closing={closing}>
       <Section title="By type">
         <GroupedLinks
           groups={locationGroups(locations, ({ name, slug }) => ({
@@ -36,10 +31,7 @@ export function Component() {
           }))}
         />
       </Section>
-      <ClosingCall title="Hiring somewhere else?">
-        <p>Most of our interviews run by video, so the place matters less than the time zone.</p>
-      </ClosingCall>
-    </>
+    </CatalogueIndex>
   )
 }
 

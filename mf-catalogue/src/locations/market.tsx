@@ -1,7 +1,7 @@
-import { Section, TickList } from 'shared-ui'
+import { Section } from 'shared-ui'
+import { TitledLists } from '../titled-lists.tsx'
 import { inPlace } from './in-place.ts'
 import type { Location } from './locations.ts'
-import styles from './market.module.css'
 
 /** Who hires here and where they sit; nothing when neither is known. */
 export function Market({ location }: { location: Location }) {
@@ -9,20 +9,12 @@ export function Market({ location }: { location: Location }) {
   if (topCompanies.length === 0 && techHubs.length === 0) return null
   return (
     <Section title={`The market ${inPlace(location)}`} eyebrow="01 — Who hires here">
-      <div className={styles.columns}>
-        {topCompanies.length > 0 && (
-          <div className={styles.column}>
-            <h3>Top Companies</h3>
-            <TickList items={topCompanies} />
-          </div>
-        )}
-        {techHubs.length > 0 && (
-          <div className={styles.column}>
-            <h3>Tech Hubs</h3>
-            <TickList items={techHubs} />
-          </div>
-        )}
-      </div>
+      <TitledLists
+        lists={[
+          { title: 'Top Companies', items: topCompanies },
+          { title: 'Tech Hubs', items: techHubs },
+        ]}
+      />
     </Section>
   )
 }

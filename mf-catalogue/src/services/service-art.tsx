@@ -1,8 +1,9 @@
+import { Sheet, pens } from 'shared-ui'
+import { BrassMeasure } from '../brass-measure.tsx'
 import type { Measure } from './service-content.ts'
 import styles from './service-art.module.css'
 
 const width = 320
-const height = 260
 const left = 44
 const right = width - left
 const rule = 186
@@ -19,21 +20,18 @@ export function ServiceArt({ measure: { value, unit, of } }: { measure: Measure 
     return `M${x} ${rule + 14}v${index % 3 === 0 ? 14 : 8}`
   })
   return (
-    <svg className={styles.sheet} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <path className={styles.fine} d="M8 24V8h16M296 8h16v16M312 236v16h-16M24 252H8v-16" />
+    <Sheet thin>
       <text className={styles.value} x={width / 2} y={116} fontSize={size}>
         {value}
       </text>
       <text className={styles.unit} x={width / 2} y={152}>
         {unit}
       </text>
-      <path className={styles.fine} d={`M${left} ${rule - 12}v26M${right} ${rule - 12}v26`} />
-      <path className={styles.brass} d={`M${left} ${rule}h${right - left}`} />
-      <path className={styles.tip} d={`m${left} ${rule} 8-3.5v7zM${right} ${rule}l-8-3.5v7z`} />
-      <path className={styles.fine} d={`M${left} ${rule + 14}h${right - left}${ticks.join('')}`} />
+      <BrassMeasure left={left} right={right} y={rule} ends={{ over: 12, under: 14 }} />
+      <path className={pens.fine} d={`M${left} ${rule + 14}h${right - left}${ticks.join('')}`} />
       <text className={styles.note} x={width / 2} y={rule + 48}>
         {of}
       </text>
-    </svg>
+    </Sheet>
   )
 }

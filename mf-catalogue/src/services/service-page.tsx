@@ -1,14 +1,14 @@
-import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
-import { ScheduleCallButton, Section, Seo, notFound, unavailable } from 'shared-ui'
+import { ClosingCall, RelatedLinks, Section, notFound, unavailable } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { optionalLinks } from './optional-links.ts'
-import { ServiceArt } from './service-art.tsx'
 import { getServiceContent } from './service-contents.ts'
-import { ServiceData } from './service-data.tsx'
 import { ServiceFigures } from './service-figures.tsx'
 import { ServiceFit } from './service-fit.tsx'
+import { ServiceHead } from './service-head.tsx'
+import { ServiceHero } from './service-hero.tsx'
 import { ServiceIndustries } from './service-industries.tsx'
+import { ServicePoints } from './service-points.tsx'
 import { ServiceProcess } from './service-process.tsx'
 import { ServiceQuestions } from './service-questions.tsx'
 import { ServiceTestimonials } from './service-testimonials.tsx'
@@ -27,33 +27,13 @@ export async function loader({ params: { serviceSlug } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { slug, content, industries } = useLoaderData<typeof loader>()
-  const { title, description, closing } = content
+  const { title, closing } = content
   return (
     <>
-      <Seo title={content.metaTitle} description={content.metaDescription} />
-      <ServiceData slug={slug} content={content} />
-      <PageHero
-        eyebrow="Services"
-        title={title}
-        lead={description}
-        actions={
-          <>
-            <ScheduleCallButton />
-            <ButtonLink to="/contact" variant="secondary">
-              Write to us
-            </ButtonLink>
-          </>
-        }
-        art={<ServiceArt measure={content.measure} />}
-      />
+      <ServiceHead slug={slug} content={content} />
+      <ServiceHero content={content} contact="/contact" />
       <Section title="Key Benefits" eyebrow="01 — What you gain">
-        <CardGrid columns={2}>
-          {content.benefits.map((benefit) => (
-            <Card key={benefit.title} title={benefit.title}>
-              <p>{benefit.description}</p>
-            </Card>
-          ))}
-        </CardGrid>
+        <ServicePoints points={content.benefits} columns={2} />
       </Section>
       <ServiceFigures slug={slug} title={title} eyebrow="02 — Measured" />
       <ServiceProcess steps={content.process} terms={content.terms} eyebrow="03 — How it works" />

@@ -1,6 +1,6 @@
-import { Card, CardGrid, CatalogueArt, ClosingCall, PageHero, ScheduleCallButton } from 'shared-ui'
-import { Section, Seo, TickList, unavailable } from 'shared-ui'
+import { Card, CardGrid, Section, TickList, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
+import { CatalogueIndex } from '../catalogue-index.tsx'
 import { clientSatisfaction, mainServices } from './client-satisfaction.ts'
 import { servicePages } from './service-contents.ts'
 import { getServices, type ServiceSummary } from './services.ts'
@@ -8,6 +8,10 @@ import { getServices, type ServiceSummary } from './services.ts'
 const title = 'Technical recruitment services'
 const lead =
   'Nine services around one question: can this person do the work? Take one stage of your hiring or all of it.'
+const closing = {
+  title: 'Not sure which one?',
+  text: 'Tell us where candidates are lost today. If the answer is something you can mend without us, we will say so.',
+}
 const featuresOnCard = 4
 
 export async function loader() {
@@ -23,15 +27,7 @@ export async function loader() {
 export function Component() {
   const { main, others } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Seo title={title} description={lead} />
-      <PageHero
-        eyebrow="Services"
-        title={title}
-        lead={lead}
-        actions={<ScheduleCallButton />}
-        art={<CatalogueArt />}
-      />
+    <CatalogueIndex eyebrow="Services" title={title} lead={lead} closing={closing}>
       {main.length > 0 && (
         <Section title="The whole of hiring" eyebrow="01 — Six services">
           <ServiceCards services={main} />
@@ -42,13 +38,7 @@ export function Component() {
           <ServiceCards services={others} />
         </Section>
       )}
-      <ClosingCall title="Not sure which one?">
-        <p>
-          Tell us where candidates are lost today. If the answer is something you can mend without
-          us, we will say so.
-        </p>
-      </ClosingCall>
-    </>
+    </CatalogueIndex>
   )
 }
 

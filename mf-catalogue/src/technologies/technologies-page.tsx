@@ -1,19 +1,16 @@
-import {
-  CatalogueArt,
-  ClosingCall,
-  PageHero,
-  ScheduleCallButton,
-  Section,
-  Seo,
-  unavailable,
-} from 'shared-ui'
+import { Section, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
+import { CatalogueIndex } from '../catalogue-index.tsx'
 import { GroupedLinks, groupBy } from '../grouped-links.tsx'
 import { getTechnologies } from './technologies.ts'
 
 const title = 'Technologies we recruit for'
 const lead =
   'For each technology: the skills to ask for, sample interview questions by level and a guide to hiring well.'
+const closing = {
+  title: 'Not in the list?',
+  text: 'We interview in more technologies than stand here. Name yours in a call and we will say plainly whether we can test it.',
+}
 
 export async function loader() {
   return getTechnologies().catch(
@@ -24,9 +21,7 @@ export async function loader() {
 export function Component() {
   const technologies = useLoaderData<typeof loader>()
   return (
-    <>
-      <Seo title={title} description={lead} />
-      <PageHero title={title} lead={lead} actions={<ScheduleCallButton />} art={<CatalogueArt />} />
+    <CatalogueIndex title={title} lead={lead} closing={closing}>
       <Section title="By category">
         <GroupedLinks
           groups={groupBy(
@@ -40,13 +35,7 @@ export function Component() {
           )}
         />
       </Section>
-      <ClosingCall title="Not in the list?">
-        <p>
-          We interview in more technologies than stand here. Name yours in a call and we will say
-          plainly whether we can test it.
-        </p>
-      </ClosingCall>
-    </>
+    </CatalogueIndex>
   )
 }
 

@@ -1,4 +1,5 @@
-import styles from './technology-art.module.css'
+import { Sheet } from 'shared-ui'
+import { BrassMeasure } from '../brass-measure.tsx'
 
 const width = 320
 const height = 260
@@ -17,18 +18,15 @@ export function TechnologyArt({ name }: { name: string }) {
   const top = (height - lines.length * size * face.line) / 2
   const rule = Math.min(238, Math.round(height - top + 24))
   return (
-    <svg className={styles.sheet} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <path className={styles.fine} d="M8 24V8h16M296 8h16v16M312 236v16h-16M24 252H8v-16" />
-      <text className={styles.name} fontSize={size}>
+    <Sheet thin>
+      <text fontSize={size} fontWeight={500}>
         {lines.map((line, index) => (
           <tspan key={index} x={left} y={Math.round(top + size * (0.9 + index * face.line))}>
             {line}
           </tspan>
         ))}
       </text>
-      <path className={styles.fine} d={`M${left} ${rule - 14}v20M${right} ${rule - 14}v20`} />
-      <path className={styles.brass} d={`M${left} ${rule}h${textWidth}`} />
-      <path className={styles.tip} d={`m${left} ${rule} 8-3.5v7zM${right} ${rule}l-8-3.5v7z`} />
-    </svg>
+      <BrassMeasure left={left} right={right} y={rule} ends={{ over: 14, under: 6 }} />
+    </Sheet>
   )
 }

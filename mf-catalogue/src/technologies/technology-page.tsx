@@ -14,11 +14,11 @@ import {
 } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { ServiceData } from '../service-data.tsx'
 import { SampleQuestions } from './sample-questions.tsx'
 import { getTechnology, type Technology } from './technologies.ts'
 import { TechnologyArt } from './technology-art.tsx'
 import { TechnologyBadges } from './technology-badges.tsx'
-import { TechnologyService } from './technology-service.tsx'
 
 const missing = 'Technology Not Found'
 
@@ -38,7 +38,12 @@ export function Component() {
   return (
     <>
       <Seo title={technology.metaTitle || title} description={searchDescription(technology)} />
-      <TechnologyService technology={technology} />
+      <ServiceData
+        name={title}
+        type="Technical recruiting"
+        path={`/technologies/${technology.slug}`}
+        description={description}
+      />
       <PageHero
         title={title}
         lead={description}

@@ -35,10 +35,10 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'Technical first interviews moved to our interviewers. Managers met only candidates whose report they had read, and gave a decision the same day. When the site was staffed, the contract ended and the scorecards stayed.',
     ],
     metrics: {
-      'Time to hire': '60% faster',
+      'Faster hiring': '60%',
       'Placement success': '95%',
-      'Interview report': '24h',
-      'Shortest contract': '3 months',
+      'To the interview report': '24h',
+      'Months, minimum contract': '3',
     },
     testimonial: {
       quote:
@@ -61,10 +61,10 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'Every contractor was interviewed by someone who runs such systems, with the report in the lead’s hands within 24 hours. The guarantee period covered the first two weeks on the job, so that a wrong choice would have cost days instead of the date.',
     ],
     metrics: {
-      'First interviews': 'within 48h',
+      'To the first interview': '48h',
       'Assessment accuracy': '98%',
-      'Interview report': '24h',
-      'Guarantee period': '2 weeks',
+      'To the interview report': '24h',
+      'Weeks of guarantee': '2',
     },
     testimonial: {
       quote:
@@ -77,7 +77,7 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
   'technical-recruiter-training': {
     label: 'Technical recruiter training',
     title: 'Recruiters who can tell a strong answer from a fluent one',
-    client: 'In-house talent team of an e-commerce company',
+    client: 'In-house talent team of an online retailer',
     problem: [
       'The team filled sales and operations roles with ease and struggled with engineers. Screening calls followed a list of keywords, so candidates who talked well went through and quiet specialists did not.',
       'Hiring managers had stopped trusting the shortlist and screened everyone again themselves.',
@@ -87,16 +87,16 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'For three months afterwards we listened to real calls with them and compared their verdicts with the technical interview that followed. Where the two differed, the questions were changed.',
     ],
     metrics: {
-      Training: '4–6 weeks',
-      'Support afterwards': '3 months',
-      Hiring: '60% faster',
+      'Weeks of training': '4–6',
+      'Months of support': '3',
+      'Faster hiring': '60%',
       'Client satisfaction': '98%',
     },
     testimonial: {
       quote:
         'My recruiters now ask one follow-up question more, and it is the right one. The managers have stopped repeating our screens.',
       author: 'Head of Talent Acquisition',
-      role: 'E-commerce company',
+      role: 'Online retailer',
     },
     service: { name: 'Recruiter Training Programs', href: '/services/recruiter-training' },
   },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'shared-ui/router'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.ts'
 import { addressOf, panelId, tabId } from './studies.ts'
 import styles from './study-tabs.module.css'
@@ -18,6 +19,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 export function StudyTabs({ selected }: { selected: StudySlug }) {
   const navigate = useNavigate()
   const selectedTab = useFocusAfterTab()
+  const isHydrated = useIsHydrated()
 
   // From the tab that has focus: the selected one may still be on its way.
   const moveFrom = (study: StudySlug, event: KeyboardEvent) => {
@@ -39,6 +41,8 @@ export function StudyTabs({ selected }: { selected: StudySlug }) {
           role="tab"
           id={tabId(study)}
           aria-selected={study === selected}
+          // One stop for Tab, as arrows lead to the others; without scripts there are no arrows.
+          tabIndex={isHydrated && study !== selected ? -1 : undefined}
           aria-controls={study === selected ? panelId : undefined}
           className={styles.tab}
           onKeyDown={(event) => moveFrom(study, event)}

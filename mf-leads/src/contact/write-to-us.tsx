@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Button, ButtonLink } from 'shared-ui'
 import { useNavigate } from 'shared-ui/router'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import type { ContactDialogProps } from './contact-dialog.tsx'
 
 const formOnPage = '#write'
@@ -13,7 +14,7 @@ export function WriteToUs() {
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>()
-  const isHydrated = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
+  const isHydrated = useIsHydrated()
 
   if (!isHydrated) {
     return (
@@ -43,7 +44,3 @@ export function WriteToUs() {
     </>
   )
 }
-
-const subscribeToNothing = () => () => undefined
-const isInBrowser = () => true
-const isOnServer = () => false

@@ -1,3 +1,4 @@
+import { SubSection } from 'shared-ui'
 import { ChoiceField, ErrorSummary, FieldRow, FormScope, FormStack } from 'shared-ui/forms'
 import { SubmitButton, TextAreaField, TextField } from 'shared-ui/forms'
 import type { FormAnswer } from '../posted-form.ts'
@@ -7,6 +8,7 @@ import { questionnaireErrors, questionnaireFields, teamSizes, thanks } from './q
 import { submitQuestionnaire } from './questionnaire.ts'
 import type { QuestionnaireField } from './questionnaire.ts'
 import { ThankYou } from './thank-you.tsx'
+import styles from './questionnaire-form.module.css'
 
 const sizeOptions = teamSizes.map((size) => ({ value: size, label: `${size} employees` }))
 
@@ -34,42 +36,44 @@ export function QuestionnaireForm({
     dir: 'auto',
   })
   return (
-    <FormScope>
-      <form {...formProps}>
-        <FormStack>
-          {notice && <PostNotice {...notice} />}
-          <ErrorSummary errors={summary} />
-          <TextField {...field('name')} label="Full name" autoComplete="name" required />
-          <FieldRow>
-            <TextField
-              {...field('email')}
-              label="Work email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
+    <SubSection title="Your hiring">
+      <FormScope>
+        <form {...formProps} className={styles.form}>
+          <FormStack>
+            {notice && <PostNotice {...notice} />}
+            <ErrorSummary errors={summary} />
+            <TextField {...field('name')} label="Full name" autoComplete="name" required />
+            <FieldRow>
+              <TextField
+                {...field('email')}
+                label="Work email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+              />
+              <TextField
+                {...field('company')}
+                label="Company name"
+                autoComplete="organization"
+                required
+              />
+            </FieldRow>
+            <ChoiceField {...field('teamSize')} label="Team size" options={sizeOptions} />
+            <TextAreaField
+              {...field('hiringNeeds')}
+              label="Hiring needs"
+              help="Roles and levels, the technologies they work in, how many and by when."
             />
-            <TextField
-              {...field('company')}
-              label="Company name"
-              autoComplete="organization"
-              required
+            <TextAreaField
+              {...field('additionalInfo')}
+              label="Additional information"
+              help="Where the team sits, how you interview today, where candidates drop out."
             />
-          </FieldRow>
-          <ChoiceField {...field('teamSize')} label="Team size" options={sizeOptions} />
-          <TextAreaField
-            {...field('hiringNeeds')}
-            label="Hiring needs"
-            help="Roles and levels, the technologies they work in, how many and by when."
-          />
-          <TextAreaField
-            {...field('additionalInfo')}
-            label="Additional information"
-            help="Where the team sits, how you interview today, where candidates drop out."
-          />
-          <SubmitButton isPending={isSending}>Submit</SubmitButton>
-        </FormStack>
-      </form>
-    </FormScope>
+            <SubmitButton isPending={isSending}>Submit</SubmitButton>
+          </FormStack>
+        </form>
+      </FormScope>
+    </SubSection>
   )
 }

@@ -1,10 +1,9 @@
-import { DefinitionPanel, LeadsArt, PageBody, PageHero, Seo, SubSection, TickList } from 'shared-ui'
+import { DefinitionPanel, LeadsArt, PageBody, PageHero, Seo, TickList } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
 import { answerPost, readTexts, type FormAnswer } from '../posted-form.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { questionnaireFields, submitQuestionnaire } from './questionnaire.ts'
 import type { QuestionnaireField } from './questionnaire.ts'
-import styles from './questionnaire-page.module.css'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
@@ -27,11 +26,7 @@ export function Component() {
         art={<LeadsArt />}
       />
       <PageBody aside={<WhatHelps />}>
-        <SubSection title="Your hiring">
-          <div className={styles.form}>
-            <QuestionnaireForm answer={answer} />
-          </div>
-        </SubSection>
+        <QuestionnaireForm answer={answer} />
       </PageBody>
     </>
   )

@@ -13,9 +13,9 @@ export function ThankYou({ notice }: { notice: ToneNotice | null }) {
   return (
     <div className={styles.thanks}>
       {notice && <PostNotice {...notice} />}
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         Thank you
-      </h3>
+      </h2>
       <p>
         Nothing more is needed from you. If the search is urgent, pick a time for a call, or write
         to us and a recruiter answers during business hours.

@@ -1,10 +1,15 @@
 import { Seo, StructuredData, useSite } from 'shared-ui'
 import type { Article } from './articles.ts'
 
+interface ArticleHeadProps {
+  /** An article, or as much as is known of a text that stands under `/resources/`. */
+  article: Pick<Article, 'slug' | 'title'> & Partial<Article>
+}
+
 /** What search engines and shared links are told. */
-export function ArticleHead({ article }: { article: Article }) {
+export function ArticleHead({ article }: ArticleHeadProps) {
   const site = useSite()
-  const { title, author, publishedAt, updatedAt, category, tags, location } = article
+  const { title, author, publishedAt, updatedAt, category, tags = [], location } = article
   const url = `${site.url}/resources/${article.slug}`
   const description = article.metaDescription ?? article.excerpt ?? article.description ?? title
   const firm = { '@type': 'Organization', name: site.name, url: site.url } as const
@@ -26,7 +31,7 @@ export function ArticleHead({ article }: { article: Article }) {
           url,
           mainEntityOfPage: url,
           inLanguage: 'en',
-          author: authorOf(author, site.name) ?? firm,
+          author: author ? authorOf(author, site.name) : firm,
           publisher: firm,
           ...(publishedAt && { datePublished: publishedAt }),
           ...(updatedAt && { dateModified: updatedAt }),
@@ -40,8 +45,7 @@ export function ArticleHead({ article }: { article: Article }) {
 }
 
 /** The firm's own desk is an organisation; any other name is a person. */
-function authorOf(name: string | null, firm: string) {
-  if (name === null) return null
+function authorOf(name: string, firm: string) {
   return name.startsWith(firm)
     ? ({ '@type': 'Organization', name } as const)
     : ({ '@type': 'Person', name } as const)

@@ -1,10 +1,6 @@
 import type { RelatedLink, Step } from 'shared-ui'
+import type { Topic } from './topic-cards.tsx'
 import type { Weight } from './weight-chart.tsx'
-
-interface Topic {
-  title: string
-  description: string
-}
 
 export const hiringSteps: readonly Step[] = [
   {

@@ -1,7 +1,6 @@
-import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
-import { ResourcesArt, Section, StepList } from 'shared-ui'
+import { Section, StepList } from 'shared-ui'
 import { ChallengeList } from './challenge-list.tsx'
-import { GuideHead } from './guide-head.tsx'
+import { Guide } from './guide.tsx'
 import {
   assessmentWeights,
   essentialSkills,
@@ -9,43 +8,35 @@ import {
   hiringLinks,
   hiringSteps,
 } from './hire-developers-content.ts'
+import { TopicCards } from './topic-cards.tsx'
 import { WeightChart } from './weight-chart.tsx'
-
-const title = 'How to Hire Software Developers'
 
 export function Component() {
   return (
-    <>
-      <GuideHead
-        title={title}
-        description="A five-step process for hiring software developers: requirements, sourcing, technical screening, interviews and evaluation, with a suggested assessment weighting."
-        path="/resources/how-to-hire-software-developers"
-      />
-      <PageHero
-        eyebrow="Guide"
-        title={title}
-        lead="Five steps from an empty chair to a signed offer, what to test on the way, how to weigh it, and what usually goes wrong."
-        actions={
-          <>
-            <ButtonLink to="/contact">Talk to us about your role</ButtonLink>
-            <ButtonLink to="/services/technical-screening" variant="secondary">
-              See technical screening
-            </ButtonLink>
-          </>
-        }
-        art={<ResourcesArt />}
-      />
+    <Guide
+      slug="how-to-hire-software-developers"
+      title="How to Hire Software Developers"
+      description="A five-step process for hiring software developers: requirements, sourcing, technical screening, interviews and evaluation, with a suggested assessment weighting."
+      lead="Five steps from an empty chair to a signed offer, what to test on the way, how to weigh it, and what usually goes wrong."
+      calls={[
+        { to: '/contact', label: 'Talk to us about your role' },
+        { to: '/services/technical-screening', label: 'See technical screening' },
+      ]}
+      related={{ links: hiringLinks, eyebrow: '05 — Read on' }}
+      closing={{
+        title: 'Would you rather hand over step three?',
+        text: 'We start within 48 hours of the briefing and report within 24 hours of each assessment.',
+        calls: [
+          { to: '/services/technical-screening', label: 'Technical screening' },
+          { to: '/contact', label: 'Contact us' },
+        ],
+      }}
+    >
       <Section title="The hiring process" eyebrow="01 — Five steps">
         <StepList steps={hiringSteps} />
       </Section>
       <Section title="Essential skills" eyebrow="02 — What to look for">
-        <CardGrid>
-          {essentialSkills.map((skill) => (
-            <Card key={skill.title} title={skill.title}>
-              <p>{skill.description}</p>
-            </Card>
-          ))}
-        </CardGrid>
+        <TopicCards topics={essentialSkills} />
       </Section>
       <Section
         title="Suggested assessment weighting"
@@ -58,25 +49,7 @@ export function Component() {
       <Section title="Hiring challenges and solutions" eyebrow="04 — What goes wrong">
         <ChallengeList items={hiringChallenges} />
       </Section>
-      <Section title="Related resources" eyebrow="05 — Read on">
-        <RelatedLinks links={hiringLinks} />
-      </Section>
-      <ClosingCall
-        title="Would you rather hand over step three?"
-        actions={
-          <>
-            <ButtonLink to="/services/technical-screening">Technical screening</ButtonLink>
-            <ButtonLink to="/contact" variant="secondary">
-              Contact us
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          We start within 48 hours of the briefing and report within 24 hours of each assessment.
-        </p>
-      </ClosingCall>
-    </>
+    </Guide>
   )
 }
 

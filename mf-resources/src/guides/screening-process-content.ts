@@ -1,10 +1,6 @@
 import type { RelatedLink } from 'shared-ui'
 import type { Stage } from './stage-timeline.tsx'
-
-interface Topic {
-  title: string
-  description: string
-}
+import type { Topic } from './topic-cards.tsx'
 
 export const screeningStages: readonly Stage[] = [
   {

@@ -1,6 +1,5 @@
-import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
-import { ResourcesArt, Section, TickList } from 'shared-ui'
-import { GuideHead } from './guide-head.tsx'
+import { Section, TickList } from 'shared-ui'
+import { Guide } from './guide.tsx'
 import {
   assessmentAreas,
   bestPractices,
@@ -9,31 +8,29 @@ import {
   screeningStages,
 } from './screening-process-content.ts'
 import { StageTimeline } from './stage-timeline.tsx'
-
-const title = 'The Technical Screening Process'
+import { TopicCards } from './topic-cards.tsx'
 
 export function Component() {
   return (
-    <>
-      <GuideHead
-        title={title}
-        description="A five-stage framework for technical screening with durations, core assessment areas, best practices and the mistakes that cost good candidates."
-        path="/resources/technical-screening-process"
-      />
-      <PageHero
-        eyebrow="Guide"
-        title={title}
-        lead="Five stages that take a candidate from a CV to a decision you can defend, and how long each should last."
-        actions={
-          <>
-            <ButtonLink to="/services/technical-screening">See technical screening</ButtonLink>
-            <ButtonLink to="/services/recruiter-training" variant="secondary">
-              Train your recruiters
-            </ButtonLink>
-          </>
-        }
-        art={<ResourcesArt />}
-      />
+    <Guide
+      slug="technical-screening-process"
+      title="The Technical Screening Process"
+      description="A five-stage framework for technical screening with durations, core assessment areas, best practices and the mistakes that cost good candidates."
+      lead="Five stages that take a candidate from a CV to a decision you can defend, and how long each should last."
+      calls={[
+        { to: '/services/technical-screening', label: 'See technical screening' },
+        { to: '/services/recruiter-training', label: 'Train your recruiters' },
+      ]}
+      related={{ links: screeningLinks, eyebrow: '05 — Read on' }}
+      closing={{
+        title: 'Run it with us, or learn to run it yourselves',
+        text: 'Screening takes two to four hours per candidate; training takes four to six weeks.',
+        calls: [
+          { to: '/services/technical-screening', label: 'Technical screening' },
+          { to: '/services/recruiter-training', label: 'Recruiter training' },
+        ],
+      }}
+    >
       <Section
         title="The five-stage framework"
         eyebrow="01 — Stages and durations"
@@ -42,13 +39,7 @@ export function Component() {
         <StageTimeline stages={screeningStages} />
       </Section>
       <Section title="Core assessment areas" eyebrow="02 — What to rate" panel>
-        <CardGrid>
-          {assessmentAreas.map((area) => (
-            <Card key={area.title} title={area.title}>
-              <p>{area.description}</p>
-            </Card>
-          ))}
-        </CardGrid>
+        <TopicCards topics={assessmentAreas} />
       </Section>
       <Section title="Best practices" eyebrow="03 — Do">
         <TickList items={bestPractices} />
@@ -56,23 +47,7 @@ export function Component() {
       <Section title="Common mistakes" eyebrow="04 — Do not">
         <TickList items={commonMistakes} />
       </Section>
-      <Section title="Related resources" eyebrow="05 — Read on">
-        <RelatedLinks links={screeningLinks} />
-      </Section>
-      <ClosingCall
-        title="Run it with us, or learn to run it yourselves"
-        actions={
-          <>
-            <ButtonLink to="/services/technical-screening">Technical screening</ButtonLink>
-            <ButtonLink to="/services/recruiter-training" variant="secondary">
-              Recruiter training
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>Screening takes two to four hours per candidate; training takes four to six weeks.</p>
-      </ClosingCall>
-    </>
+    </Guide>
   )
 }
 

@@ -23,7 +23,15 @@ export function ErrorSummary({ errors, title = 'Please check these fields' }: Er
 
   if (!hasErrors) return null
   return (
-    <div ref={ref} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
+    <div
+      ref={ref}
+      className={styles.summary}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the answer to a post without JavaScript starts here
+      autoFocus
+    >
       <p id={titleId} className={styles.title}>
         {title}
       </p>

@@ -4,11 +4,17 @@ export interface LockedRemote {
   release: string
   /** Address of `remoteEntry.js`; everything else of the release lies beside it. */
   entry: string
+  /** `sha384-…` of the entry; the import map has those of all modules. */
+  integrity?: string
+  /** Who signed the release. */
+  team?: string
+  /** Why this release and no other; `last-good` when the registry's could not be verified. */
+  why?: 'stable' | 'canary' | 'preview' | 'last-good' | 'source'
 }
 
 /** The set of releases that one page view is made of. */
 export interface CompositionLock {
-  /** Hash of the rest; equal ids mean equal compositions. */
+  /** Hash of the releases and the shell; equal ids mean equal bytes. */
   id: string
   /** Build of the shell, for error reports. */
   shell: string

@@ -1,0 +1,61 @@
+import { performance } from 'node:perf_hooks'
+import { readVerifiedRelease } from '../integrity.ts'
+import { sizeOf } from '../release.ts'
+import type { Answer, CommandInput } from './commands.ts'
+import { releaseNames } from './commands.ts'
+import { table } from './text.ts'
+
+interface Named {
+  remote: string
+  release: string
+  /** Its part in the registry. */
+  as: string
+}
+
+/** Checks the signature and every hash of one release, or of all that the registry names. */
+export async function verifyReleases(input: CommandInput): Promise<Answer> {
+  const { store, trusted, names } = input
+  const wanted = names.length > 0 ? [named(names)] : await referenced(input)
+  const results = []
+  for (const { remote, release, as } of wanted) {
+    const start = performance.now()
+    const outcome = await readVerifiedRelease(store, trusted, remote, release).then(
+      ({ manifest, signer }) => ({
+        isGood: true,
+        files: Object.keys(manifest.files).length,
+        bytes: sizeOf(manifest),
+        team: signer.team,
+        error: '',
+      }),
+      (error: unknown) => ({ isGood: false, files: 0, bytes: 0, team: '', error: String(error) }),
+    )
+    const milliseconds = Math.round(performance.now() - start)
+    results.push({ remote, release, as, ...outcome, milliseconds })
+  }
+  const rows = results.map(({ remote, release, as, isGood, team, error, ...figures }) => ({
+    remote,
+    release,
+    as,
+    result: isGood ? 'good' : 'BAD',
+    files: String(figures.files),
+    bytes: String(figures.bytes),
+    ms: String(figures.milliseconds),
+    team,
+    error,
+  }))
+  return { data: results, text: table(rows), isBad: results.some(({ isGood }) => !isGood) }
+}
+
+function named(names: string[]): Named {
+  const [remote, release] = releaseNames(names)
+  return { remote, release, as: '' }
+}
+
+async function referenced({ store }: CommandInput): Promise<Named[]> {
+  const { remotes } = await store.readRegistry()
+  return Object.entries(remotes).flatMap(([remote, { stable, canary, previous }]) => [
+    { remote, release: stable, as: 'stable' },
+    ...(canary ? [{ remote, release: canary.release, as: `canary ${canary.percent} %` }] : []),
+    ...previous.map((release) => ({ remote, release, as: 'previous' })),
+  ])
+}

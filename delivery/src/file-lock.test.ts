@@ -1,0 +1,70 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { withFileLock } from './file-lock.ts'
+import { makeFolder } from './testing-release.ts'
+
+const makeLock = async () => {
+  const folder = await makeFolder()
+  return { folder, path: join(folder, 'registry.json.lock') }
+}
+
+/** A process number that no process has: the largest that Linux gives is smaller. */
+const deadProcess = 2 ** 22 + 1
+
+test('one works after the other, and nothing is left behind', async () => {
+  const { folder, path } = await makeLock()
+  let working = 0
+  const most = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      withFileLock(path, async () => {
+        working++
+        await new Promise((resolve) => setTimeout(resolve, 2))
+        return working--
+      }),
+    ),
+  )
+  expect(most).toEqual(Array(20).fill(1))
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('work that fails gives the lock back', async () => {
+  const { folder, path } = await makeLock()
+  const failing = withFileLock(path, async () => {
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.each([
+  ['a killed process', `${deadProcess} ${hostname()} ${Date.now()} a-dead-one`],
+  [
+    'an earlier process with our number, as after the restart of a container',
+    `${process.pid} ${hostname()} ${Date.now() - 1e9} a-dead-one`,
+  ],
+])('twenty waiters take over the lock of %s, one after the other', async (_, holder) => {
+  const { folder, path } = await makeLock()
+  await writeFile(path, holder)
+  let working = 0
+  const most = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      withFileLock(path, async () => {
+        working++
+        await new Promise((resolve) => setTimeout(resolve, 2))
+        return working--
+      }),
+    ),
+  )
+  expect(most).toEqual(Array(20).fill(1))
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a lock of another machine is waited for, then named', async () => {
+  const { path } = await makeLock()
+  await writeFile(path, `1 elsewhere ${Date.now()} alive`)
+  await expect(withFileLock(path, async () => undefined)).rejects.toThrow(
+    `Another writer (1 elsewhere`,
+  )
+}, 60_000)

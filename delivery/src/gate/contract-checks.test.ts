@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { contractReasons } from './contract-checks.ts'
+import type { Examination } from './examination.ts'
+import { makeCandidate, makeExamination, pages } from './testing-examination.ts'
+
+const candidate = await makeCandidate()
+
+function reasonsOf(next: Examination, live = makeExamination(), allowLostRoutes = false) {
+  return contractReasons({ candidate, live, next, stable: 'abc', allowLostRoutes })
+}
+
+it('has nothing against pages under the remote’s own prefixes', () => {
+  expect(reasonsOf(makeExamination(pages('/glossary', '/resources/:slug')))).toEqual([])
+})
+
+it('passes on what the shell says about the contract', () => {
+  const next = makeExamination()
+  next.remotes['resources'] = { pages: [], error: 'routes.0.path is no text' }
+  expect(reasonsOf(next)).toEqual([expect.stringContaining('routes.0.path is no text')])
+})
+
+it.each(['/careers', '/:slug', '/', '/*'])('refuses a page at %s', (path) => {
+  expect(reasonsOf(makeExamination(pages(path)))).toEqual([
+    expect.stringContaining(
+      `\`${path}\` is outside what resources owns (\`/resources\` and \`/glossary\`)`,
+    ),
+  ])
+})
+
+it('refuses a remote that the shell does not know', () => {
+  const next = makeExamination(pages('/careers'))
+  next.prefixes = {}
+  expect(reasonsOf(next)).toEqual([
+    expect.stringContaining('The live shell knows no remote `resources`'),
+  ])
+})
+
+it('refuses lost routes, each one by name, unless that is meant', () => {
+  const live = makeExamination(pages('/glossary', '/glossary/:termSlug', '/resources/:slug?'))
+  const next = makeExamination(pages('/glossary/:slug', '/resources'))
+  expect(reasonsOf(next, live)).toEqual([
+    expect.stringContaining('The route `/glossary`, which the live release abc serves, is gone'),
+    expect.stringContaining('The route `/resources/:slug`'),
+  ])
+  expect(reasonsOf(next, live, true)).toEqual([])
+})
+
+it('refuses a slot that does not load any more, and names the pages that show it', () => {
+  const slot = 'resources/teaser'
+  const live = { ...makeExamination(), slots: { [slot]: null } }
+  const next = {
+    ...makeExamination(),
+    slots: { [slot]: 'it has no Component' },
+    shellPages: [{ path: '/', slots: [slot] }],
+  }
+  expect(reasonsOf(next, live)).toEqual([
+    'The slot `resources/teaser`, shown on `/`, does not load any more (it has no Component): expose it as before.',
+  ])
+})
+
+it('says nothing about a slot that did not load before either', () => {
+  const slots = { 'resources/teaser': 'it has no Component' }
+  expect(reasonsOf({ ...makeExamination(), slots }, { ...makeExamination(), slots })).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { ReleaseManifest } from '../release.ts'
+import { usersOf, type Examination } from './examination.ts'
+import { quoteList } from './refusal.ts'
+import { bestPattern, variantsOf } from './route-patterns.ts'
+
+interface Contract {
+  candidate: ReleaseManifest
+  /** The live set, and the live set with the candidate in it. */
+  live: Examination
+  next: Examination
+  /** The release that the candidate would replace. */
+  stable: string | undefined
+  allowLostRoutes: boolean
+}
+
+/** What a candidate breaks of what the shell and the other remotes rely on. */
+export function contractReasons(contract: Contract): string[] {
+  const { candidate, next } = contract
+  const { remote } = candidate
+  const examined = next.remotes[remote]
+  if (!next.prefixes[remote])
+    return [
+      `The live shell knows no remote \`${remote}\`: ask the shell team to give it a prefix in \`shell/src/remotes.ts\`.`,
+    ]
+  if (!examined) return [`The shell does not accept it: its log says why.`]
+  if (examined.error)
+    return [`${examined.error}: see the contract in \`shared-ui/src/contract/remote.ts\`.`]
+  return [
+    ...examined.pages.flatMap(({ path, error }) =>
+      error ? [`\`${path}\` does not load on the server: ${error}`] : [],
+    ),
+    ...prefixReasons(contract),
+    ...lostRouteReasons(contract),
+    ...slotReasons(contract),
+  ]
+}
+
+function pagesOf({ remotes }: Examination, remote: string) {
+  return remotes[remote]?.pages ?? []
+}
+
+function prefixReasons({ candidate: { remote }, next }: Contract): string[] {
+  const owned = next.prefixes[remote] ?? []
+  return pagesOf(next, remote)
+    .filter(({ path }) => !owned.includes(path.split('/')[1] ?? ''))
+    .map(
+      ({ path }) =>
+        `\`${path}\` is outside what ${remote} owns (${quoteList(owned.map((prefix) => `/${prefix}`))}): move it there, or ask the shell team for its prefix.`,
+    )
+}
+
+function lostRouteReasons(contract: Contract): string[] {
+  const { candidate, live, next, stable, allowLostRoutes } = contract
+  if (allowLostRoutes) return []
+  const patterns = pagesOf(next, candidate.remote).map(({ path }) => path)
+  return pagesOf(live, candidate.remote)
+    .flatMap(({ path }) => variantsOf(path))
+    .filter((path) => bestPattern(patterns, path) === null)
+    .map(
+      (path) =>
+        `The route \`${path}\`, which the live release ${stable} serves, is gone: bring it back, or publish with \`--allow-lost-routes\` when that is meant.`,
+    )
+}
+
+/** Slots of this remote that loaded before. */
+function slotReasons({ candidate: { remote }, live, next }: Contract): string[] {
+  return Object.entries(live.slots)
+    .filter(([slot, error]) => slot.startsWith(`${remote}/`) && error === null)
+    .filter(([slot]) => next.slots[slot] != null)
+    .map(([slot]) => {
+      const users = quoteList(usersOf(slot, next).map(({ path }) => path))
+      return `The slot \`${slot}\`, shown on ${users}, does not load any more (${next.slots[slot]}): expose it as before.`
+    })
+}

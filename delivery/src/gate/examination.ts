@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { TrialFolder } from './trial-folder.ts'
+
+const pageSchema = v.object({
+  /** Full path, for example `/roles/:roleSlug`. */
+  path: v.string(),
+  /** Slots of other remotes that it shows. */
+  slots: v.array(v.string()),
+  /** Why its module does not load. */
+  error: v.optional(v.string()),
+})
+
+const examinationSchema = v.object({
+  /** Version of the live `shared-ui`. */
+  kit: v.string(),
+  /** What each shared module exports. */
+  shared: v.record(v.string(), v.array(v.string())),
+  /** First path segments that each remote owns. */
+  prefixes: v.record(v.string(), v.array(v.string())),
+  remotes: v.record(
+    v.string(),
+    v.object({ pages: v.array(pageSchema), error: v.optional(v.string()) }),
+  ),
+  /** The shell's own pages with slots. */
+  shellPages: v.array(pageSchema),
+  /** Every slot that a page uses → why it does not load, or null. */
+  slots: v.record(v.string(), v.nullable(v.string())),
+})
+
+export type ExaminedPage = v.InferOutput<typeof pageSchema>
+
+/** What a composition offers, as the shell's `examine.js` found by loading it. */
+export type Examination = v.InferOutput<typeof examinationSchema>
+
+const deadlineMs = 30_000
+
+/**
+ * Loads a composition in a process of its own, in the shell's federation host.
+ *
+ * @throws {Error} when that process ends or hangs before it has answered: a module may do anything when it loads
+ */
+export async function examine(shellFolder: string, trial: TrialFolder): Promise<Examination> {
+  const child = spawn(process.execPath, [join(shellFolder, 'server', 'examine.js')], {
+    env: trial.environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: deadlineMs,
+    killSignal: 'SIGKILL',
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  const answer = output.trim().split('\n').at(-1) ?? ''
+  if (code === 0 && answer.startsWith('{')) return v.parse(examinationSchema, JSON.parse(answer))
+  const end = signal ? `did not end within ${deadlineMs / 1000} s` : `ended with code ${code}`
+  throw new Error(`${end}${errors && `: ${gist(errors)}`}`)
+}
+
+/** The line that says what happened, in what Node prints about an error. */
+function gist(text: string): string {
+  const lines = text.trim().split('\n')
+  return (lines.find((line) => /^(Uncaught )?\w*Error\b/.test(line)) ?? lines.at(-1) ?? '').trim()
+}
+
+/** Pages of the whole composition that show `slot`. */
+export function usersOf(slot: string, { shellPages, remotes }: Examination): ExaminedPage[] {
+  const pages = [...shellPages, ...Object.values(remotes).flatMap((remote) => remote.pages)]
+  return pages.filter(({ slots }) => slots.includes(slot))
+}

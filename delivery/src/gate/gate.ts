@@ -1,0 +1,131 @@
+import type { SigningKey, TrustedKeys } from '../keys.ts'
+import type { ReleaseManifest } from '../release.ts'
+import type { ReleaseStore } from '../store.ts'
+import { browserReasons } from './browser-checks.ts'
+import { budgetReasons, largestOf, type PageWeights } from './budgets.ts'
+import { contractReasons } from './contract-checks.ts'
+import { examine, type Examination } from './examination.ts'
+import { GateRefusal } from './refusal.ts'
+import { chooseSamples, pathsOf, type Sample } from './samples.ts'
+import { serverReasons } from './server-checks.ts'
+import { staticReasons } from './static-checks.ts'
+import { makeTrialFolder, type TrialFolder } from './trial-folder.ts'
+import { startTrialSite, type TrialSite } from './trial-site.ts'
+
+export { GateRefusal } from './refusal.ts'
+
+export interface GateInput {
+  candidate: ReleaseManifest
+  /** The remote's build output. */
+  folder: string
+  store: ReleaseStore
+  trusted: TrustedKeys
+  /** Signs the candidate, for the trial only. */
+  key: SigningKey
+  /** The shell's build, `shell/dist`. */
+  shellFolder: string
+  /** Where the pages read their content. */
+  backend: { url: string; anonKey: string }
+  /** Path of a Chromium. */
+  browser: string
+  /** Accepts that routes of the live release are gone. */
+  allowLostRoutes?: boolean
+  /** Gets progress, for people. */
+  report?: (line: string) => void
+}
+
+export interface GateReport {
+  /** Number of the candidate's routes, and of addresses on which it was tried. */
+  routes: number
+  pages: number
+  /** The largest of the tried pages in each respect. */
+  largest: PageWeights
+  /** Milliseconds that each phase took. */
+  phases: Record<string, number>
+}
+
+/**
+ * Decides whether a candidate may be published: looks at its manifest, loads it beside the live set, renders it with
+ * the live shell in a composition of its own, and opens it in Chromium. The first phase that finds something ends it.
+ *
+ * @throws {GateRefusal} with every reason of that phase
+ * @throws {Error} when the live set, the shell or the browser cannot be used at all
+ */
+export async function runGate(input: GateInput): Promise<GateReport> {
+  const { candidate, report = () => {} } = input
+  const phases: GateReport['phases'] = {}
+  const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const startedAt = performance.now()
+    const result = await work()
+    phases[name] = Math.round(performance.now() - startedAt)
+    report(`${name}: ${(phases[name] / 1000).toFixed(1)} s`)
+    return result
+  }
+  const refuse = (reasons: string[]) => {
+    const subject = `${candidate.remote} ${candidate.release}`
+    if (reasons.length > 0) throw new GateRefusal(subject, [...new Set(reasons)])
+  }
+
+  const trial = await makeTrialFolder(input, report)
+  const running: TrialSite[] = []
+  try {
+    const live = await phase('live set', () => examineLive(input, trial))
+    await phase('static', async () => refuse(staticReasons(candidate, live)))
+    const next = await phase('contract', async () => {
+      const { examination, reasons } = await examineCandidate(input, trial, live)
+      refuse(reasons)
+      return examination
+    })
+    const { site, samples } = await phase('server', async () => {
+      const site = await startTrialSite(input, trial)
+      running.push(site)
+      const samples = await findSamples(input, site, live, next)
+      refuse(await serverReasons(site, samples, candidate))
+      return { site, samples }
+    })
+    const weights = await phase('browser', async () => {
+      const { reasons, weights } = await browserReasons(input, site, samples)
+      refuse([...reasons, ...budgetReasons(weights)])
+      return weights
+    })
+    const routes = next.remotes[candidate.remote]?.pages.length ?? 0
+    return { routes, pages: samples.length, largest: largestOf(weights.values()), phases }
+  } finally {
+    for (const site of running) await site.stop()
+    await trial.remove()
+  }
+}
+
+function examineLive({ shellFolder }: GateInput, trial: TrialFolder): Promise<Examination> {
+  return examine(shellFolder, trial).catch((error: unknown) => {
+    throw new Error(`The live set could not be examined: ${(error as Error).message}`)
+  })
+}
+
+async function examineCandidate(input: GateInput, trial: TrialFolder, live: Examination) {
+  const { candidate, shellFolder, allowLostRoutes = false } = input
+  await trial.addCandidate()
+  try {
+    const examination = await examine(shellFolder, trial)
+    const stable = trial.stable[candidate.remote]
+    const contract = { candidate, live, next: examination, stable, allowLostRoutes }
+    return { examination, reasons: contractReasons(contract) }
+  } catch (error) {
+    const reason = `Loading its server entry takes the server down (${(error as Error).message}): a module may define things when it is imported, and nothing more.`
+    return { examination: live, reasons: [reason] }
+  }
+}
+
+async function findSamples(
+  { candidate: { remote }, report }: GateInput,
+  site: TrialSite,
+  live: Examination,
+  next: Examination,
+): Promise<Sample[]> {
+  const response = await fetch(`${site.url}/sitemap.xml`)
+  if (!response.ok) throw new Error(`The backend's sitemap answered ${response.status}`)
+  const addresses = pathsOf(await response.text())
+  const { samples, untried } = chooseSamples({ remote, live, next, addresses })
+  if (untried.length > 0) report?.(`no address is known of ${untried.join(', ')}: not tried`)
+  return samples
+}

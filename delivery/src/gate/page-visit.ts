@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import type { ReleaseManifest } from '../release.ts'
+import type { PageWeights } from './budgets.ts'
+import { watchPage, type PageWatch } from './page-watch.ts'
+import type { Sample } from './samples.ts'
+
+export interface PageRequest {
+  /** Address of the site. */
+  siteUrl: string
+  /** Origins that a page may ask. */
+  origins: readonly string[]
+  sample: Sample
+  candidate: ReleaseManifest
+}
+
+export interface PageFindings {
+  faults: string[]
+  weights: PageWeights
+}
+
+const loadMs = 30_000
+const hydrationMs = 15_000
+const visitMs = 60_000
+
+/** Opens one page as a visitor does, waits until it answers to events, and says what is wrong. */
+export async function visitPage(page: Page, request: PageRequest): Promise<PageFindings> {
+  const watch = watchPage(page, request)
+  const visit = lookAt(page, request, watch).catch((error: unknown) => [
+    `could not be looked at: ${(error as Error).message.split('\n')[0]}.`,
+  ])
+  // A page that is busy for ever does not answer the browser's own questions either.
+  const deadline = delay(visitMs, ['does not answer any more.'], { ref: false })
+  const faults = await Promise.race([visit, deadline])
+  return { faults: [...watch.faults(), ...faults], weights: watch.weights() }
+}
+
+async function lookAt(
+  page: Page,
+  { siteUrl, sample, candidate }: PageRequest,
+  watch: PageWatch,
+): Promise<string[]> {
+  const response = await page.goto(siteUrl + sample.address, { timeout: loadMs })
+  const isHydrated = await page
+    .waitForFunction(
+      () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
+      null,
+      { timeout: hydrationMs },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isHydrated)
+    return [`does not hydrate: ${hydrationMs / 1000} s after it loaded it answers to no event.`]
+  await watch.settled()
+  const html = (await response?.text()) ?? ''
+  return [
+    ...(await styleFaults(page, html)),
+    ...(sample.isOwn ? await regionFaults(page, candidate) : []),
+  ]
+}
+
+async function regionFaults(page: Page, { remote, release }: ReleaseManifest): Promise<string[]> {
+  const region = page.locator(`[data-remote="${remote}"][data-release="${release}"]`)
+  if ((await region.count()) === 0)
+    return [`loses the region of ${remote} ${release} in the browser.`]
+  if ((await page.locator('h1').count()) === 0) return ['loses its `h1` in the browser.']
+  return []
+}
+
+/** Everything that a page looks like comes with its HTML: a stylesheet that a script adds makes it jump. */
+async function styleFaults(page: Page, html: string): Promise<string[]> {
+  const sent = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].map((link) => ({
+      href: link.href.startsWith(location.origin)
+        ? link.href.slice(location.origin.length)
+        : link.href,
+      isApplied:
+        Boolean(link.sheet?.cssRules.length) &&
+        !link.disabled &&
+        matchMedia(link.media || 'all').matches,
+    })),
+  )
+  const applied = found.filter(({ isApplied }) => isApplied).map(({ href }) => href)
+  return [
+    ...sent
+      .filter((href) => !applied.includes(href))
+      .map(
+        (href) =>
+          `goes without its stylesheet \`${href}\`, which did not load or has no rules: build it anew.`,
+      ),
+    ...found
+      .filter(({ href }) => !sent.includes(href))
+      .map(
+        ({ href }) =>
+          `gets the stylesheet \`${href}\` from a script after it was shown: import it in the page's own module, so that the server can name it.`,
+      ),
+  ]
+}

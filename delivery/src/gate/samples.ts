@@ -1,0 +1,80 @@
+import { usersOf, type Examination } from './examination.ts'
+import { bestPattern, isPlain, variantsOf } from './route-patterns.ts'
+
+/** An address on which a candidate is tried. */
+export interface Sample {
+  address: string
+  /** False for a page of somebody else that shows a slot of the candidate. */
+  isOwn: boolean
+}
+
+export interface Samples {
+  samples: Sample[]
+  /** Routes for which no address is known. */
+  untried: string[]
+}
+
+interface Choosing {
+  remote: string
+  live: Examination
+  next: Examination
+  /** Paths of the site's pages, in the order of the sitemap. */
+  addresses: readonly string[]
+}
+
+/**
+ * Chooses where to try a candidate: one address for each of its routes, every address that the live release serves
+ * without data, and the pages of others that show its slots.
+ */
+export function chooseSamples({ remote, live, next, addresses }: Choosing): Samples {
+  const patterns = (next.remotes[remote]?.pages ?? []).map(({ path }) => path)
+  const untried: string[] = []
+  const own = patterns.flatMap((pattern) => {
+    const address = addressOf(pattern, patterns, addresses)
+    if (!address) untried.push(pattern)
+    return address ?? []
+  })
+  const before = (live.remotes[remote]?.pages ?? [])
+    .flatMap(({ path }) => variantsOf(path))
+    .filter((path) => isPlain(path) && bestPattern(patterns, path) !== null)
+
+  const everywhere = [
+    ...next.shellPages,
+    ...Object.values(next.remotes).flatMap(({ pages }) => pages),
+  ]
+  const allPatterns = everywhere.map(({ path }) => path)
+  const others = Object.keys(next.slots)
+    .filter((slot) => slot.startsWith(`${remote}/`))
+    .flatMap((slot) => usersOf(slot, next))
+    .flatMap(({ path }) => addressOf(path, allPatterns, addresses) ?? [])
+
+  const ownAddresses = new Set([...own, ...before])
+  return {
+    samples: [
+      ...[...ownAddresses].map((address) => ({ address, isOwn: true })),
+      ...[...new Set(others)]
+        .filter((address) => !ownAddresses.has(address))
+        .map((address) => ({ address, isOwn: false })),
+    ],
+    untried,
+  }
+}
+
+/** The first of the site's addresses for which the router picks the pattern. */
+function addressOf(
+  pattern: string,
+  patterns: readonly string[],
+  addresses: readonly string[],
+): string | undefined {
+  return (
+    addresses.find((address) => bestPattern(patterns, address) === pattern) ??
+    variantsOf(pattern).find(isPlain)
+  )
+}
+
+/** Paths in a sitemap. */
+export function pathsOf(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  )
+}

@@ -1,0 +1,65 @@
+import { isKitCompatible, type ReleaseManifest } from '../release.ts'
+import { kilobytes, releaseLimits } from './budgets.ts'
+import type { Examination } from './examination.ts'
+
+/** What is wrong with a candidate's manifest, seen beside the live kit; nothing of it is loaded. */
+export function staticReasons(candidate: ReleaseManifest, live: Examination): string[] {
+  return [
+    ...kitReasons(candidate, live),
+    ...sharedReasons(candidate, live),
+    ...importReasons(candidate, live),
+    ...fileReasons(candidate),
+    ...sizeReasons(candidate),
+  ]
+}
+
+function kitReasons(candidate: ReleaseManifest, live: Examination): string[] {
+  if (isKitCompatible(candidate, live.kit)) return []
+  return [
+    `It was built against shared-ui ${candidate.kit}, and the live shell has ${live.kit}: build it against ${live.kit}, or ask the shell team to deliver ${candidate.kit} first.`,
+  ]
+}
+
+function sharedReasons({ shared }: ReleaseManifest, live: Examination): string[] {
+  return shared
+    .filter((key) => !Object.hasOwn(live.shared, key))
+    .map((key) => `It expects \`${key}\` from the shell, which does not share it: bundle it.`)
+}
+
+function importReasons({ imports }: ReleaseManifest, live: Examination): string[] {
+  return Object.entries(imports).flatMap(([key, names]) => {
+    const known = live.shared[key]
+    if (!known) return []
+    return names
+      .filter((name) => !known.includes(name))
+      .map(
+        (name) =>
+          `\`${key}\` has no \`${name}\` in the live shared-ui ${live.kit}: use one of its exports, or ask the shell team to deliver a kit with it first.`,
+      )
+  })
+}
+
+function fileReasons({ files, modules }: ReleaseManifest): string[] {
+  return Object.entries(modules).flatMap(([source, { scripts, styles }]) =>
+    [...scripts, ...styles]
+      .filter((path) => !Object.hasOwn(files, path))
+      .map((path) => `\`${source}\` needs \`${path}\`, which is not in the build: build it anew.`),
+  )
+}
+
+function sizeReasons({ files, serverEntry }: ReleaseManifest): string[] {
+  const { browserFileBytes, totalBytes } = releaseLimits
+  const isForServer = (path: string) => path === serverEntry || path.startsWith('server/')
+  const reasons = Object.entries(files)
+    .filter(([path, { bytes }]) => !isForServer(path) && bytes > browserFileBytes)
+    .map(
+      ([path, { bytes }]) =>
+        `\`${path}\` has ${kilobytes(bytes)}; a browser's file may have ${kilobytes(browserFileBytes)}: split it, or load a part of it when it is used.`,
+    )
+  const total = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0)
+  if (total > totalBytes)
+    reasons.push(
+      `All files together have ${kilobytes(total)}; a release may have ${kilobytes(totalBytes)}: leave out what no page needs.`,
+    )
+  return reasons
+}

@@ -1,0 +1,27 @@
+import { makeRemoteBuild, type RemoteParts } from '../testing-release.ts'
+import { buildRelease, type ReleaseManifest } from '../release.ts'
+import type { ExaminedPage, Examination } from './examination.ts'
+
+/** The manifest of a small remote, for tests of what the gate says about it. */
+export async function makeCandidate(
+  parts: Partial<RemoteParts> = {},
+  kit = '1.0.0',
+): Promise<ReleaseManifest> {
+  return buildRelease('resources', await makeRemoteBuild({ routes: '[]', ...parts }), kit)
+}
+
+export function pages(...paths: string[]): ExaminedPage[] {
+  return paths.map((path) => ({ path, slots: [] }))
+}
+
+/** A composition in which `resources` has these pages and nothing is wrong. */
+export function makeExamination(resources: ExaminedPage[] = []): Examination {
+  return {
+    kit: '1.0.0',
+    shared: { react: ['createElement'], 'shared-ui/forms': ['TextField'] },
+    prefixes: { resources: ['resources', 'glossary'], leads: ['contact'] },
+    remotes: { resources: { pages: resources } },
+    shellPages: [{ path: '/', slots: ['leads/contact-form'] }],
+    slots: { 'leads/contact-form': null },
+  }
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/** Name of a remote in the registry, for example `catalogue`; its folder is `mf-catalogue`. */
+export const remoteNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a remote'),
+)
+
+/** Sixteen hexadecimal digits, derived from the release's content. */
+export const releaseIdSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-f0-9]{16}$/, 'is not the id of a release'),
+)
+
+/** Path of a file inside a release. */
+export const filePathSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?!\/)(?!.*\.\.)[\w@.\-/]+$/, 'is not a plain relative path'),
+)
+
+/** @throws {Error} that names what is not the name of a remote */
+export function assertRemote(remote: string): void {
+  if (!v.is(remoteNameSchema, remote)) throw new Error(`'${remote}' is not the name of a remote`)
+}
+
+/** @throws {Error} that names what is not the id of a release */
+export function assertRelease(release: string): void {
+  if (!v.is(releaseIdSchema, release))
+    throw new Error(`'${release}' is not the id of a release: sixteen hexadecimal digits`)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { makeSigningKey, publicKeyOf } from './keys.ts'
+import { signPreview, verifyPreview } from './preview.ts'
+
+const release = 'a'.repeat(16)
+const key = await makeSigningKey('catalogue')
+const trusted = { keys: [publicKeyOf(key)] }
+
+test('a link names the remote and the release', async () => {
+  const token = await signPreview(key, release, 3600)
+  expect(await verifyPreview(token, trusted)).toMatchObject({ remote: 'catalogue', release })
+})
+
+test('a clock that is half a minute wrong does not matter, two minutes do', async () => {
+  await expect(verifyPreview(await signPreview(key, release, -30), trusted)).resolves.toBeTruthy()
+  await expect(verifyPreview(await signPreview(key, release, -120), trusted)).rejects.toThrow(
+    'This preview link does not work',
+  )
+})
+
+test('a key shows its own remote only', async () => {
+  const forged = await signPreview({ ...key, remote: 'leads' }, release, 3600)
+  await expect(verifyPreview(forged, trusted)).rejects.toThrow('its key is that of another remote')
+})
+
+test('a key that is not trusted, or not any more, shows nothing', async () => {
+  const stranger = await makeSigningKey('catalogue')
+  const token = await signPreview(stranger, release, 3600)
+  await expect(verifyPreview(token, trusted)).rejects.toThrow('its key is not trusted')
+  const posing = await signPreview({ ...stranger, kid: key.kid }, release, 3600)
+  await expect(verifyPreview(posing, trusted)).rejects.toThrow('This preview link does not work')
+})
+
+test('a changed token is refused', async () => {
+  const [header, , signature] = (await signPreview(key, release, 3600)).split('.')
+  const [, payload] = (await signPreview(key, 'b'.repeat(16), 3600)).split('.')
+  for (const token of [`${header}.${payload}.${signature}`, 'nonsense', ''])
+    await expect(verifyPreview(token, trusted)).rejects.toThrow('This preview link does not work')
+})
+
+test('what is not the id of a release cannot be shown', async () => {
+  const token = await signPreview(key, '../../registry', 3600)
+  await expect(verifyPreview(token, trusted)).rejects.toThrow('is not the id of a release')
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openStorage } from './open-storage.ts'
+import { decodeText, encodeText, type Storage } from './storage.ts'
+import { makeBucketPlace, type Mishap, type TestBucket } from './testing-storage.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let bucket: TestBucket
+let storage: Storage
+beforeAll(async () => {
+  bucket = await makeBucketPlace()
+})
+afterAll(() => bucket.stop())
+beforeEach(() => {
+  bucket.mishapOf = () => undefined
+  storage = bucket.open()
+})
+
+const addLine = (to: Storage, key: string, line: string) =>
+  to.change(key, (bytes) => encodeText(`${bytes ? decodeText(bytes) : ''}${line}\n`))
+const textOf = async (key: string) => decodeText((await storage.read(key))!)
+
+/** The next request with this method on this key meets the mishap; those after it do not. */
+function meetOnce(method: string, key: string, mishap: Mishap): void {
+  let isMet = false
+  bucket.mishapOf = (...request) => {
+    if (isMet || request[0] !== method || !request[1].endsWith(key)) return undefined
+    isMet = true
+    return mishap
+  }
+}
+
+test('a CDN gets release files with their type and for ever, and the registry always fresh', async () => {
+  const headersOf = async (key: string) => {
+    const { headers } = await bucket.fetch(key)
+    return [headers.get('content-type'), headers.get('cache-control')]
+  }
+  await storage.write('leads/1/assets/a.js', encodeText('a'))
+  await storage.write('leads/1/assets/a.css', encodeText('a'))
+  await storage.write('leads/1/assets/a.weird', encodeText('a'))
+  await addLine(storage, 'live.json', '{}')
+  const forEver = 'public, max-age=31536000, immutable'
+  expect(await headersOf('leads/1/assets/a.js')).toEqual([
+    'text/javascript; charset=utf-8',
+    forEver,
+  ])
+  expect(await headersOf('leads/1/assets/a.css')).toEqual(['text/css; charset=utf-8', forEver])
+  expect(await headersOf('leads/1/assets/a.weird')).toEqual(['application/octet-stream', forEver])
+  expect(await headersOf('live.json')).toEqual(['application/json; charset=utf-8', 'no-cache'])
+})
+
+test('a server that ignores conditions holds releases, but no registry', async () => {
+  const careless = bucket.openWithoutConditions()
+  await careless.write('leads/2/a.js', encodeText('a'))
+  expect(await careless.read('leads/2/a.js')).not.toBeNull()
+  await expect(addLine(careless, 'careless.json', 'lost')).rejects.toThrow(
+    'Bucket releases: its server ignores conditional writes',
+  )
+  expect(await storage.read('careless.json')).toBeNull()
+  await addLine(storage, 'careless.json', 'first')
+  await expect(addLine(careless, 'careless.json', 'lost')).rejects.toThrow('ignores conditional')
+  expect(await textOf('careless.json')).toBe('first\n')
+})
+
+test('a change whose answer was lost is made once', async () => {
+  await addLine(storage, 'once.txt', 'first')
+  meetOnce('PUT', 'once.txt', 'loses-answer')
+  await addLine(storage, 'once.txt', 'second')
+  expect(await textOf('once.txt')).toBe('first\nsecond\n')
+})
+
+test('a change that is refused is an error, and the document stays', async () => {
+  await addLine(storage, 'stays.txt', 'first')
+  meetOnce('PUT', 'stays.txt', 'is-refused')
+  await expect(addLine(storage, 'stays.txt', 'second')).rejects.toThrow(
+    'Bucket releases: conditional write of remotes/stays.txt failed: 403 AccessDenied',
+  )
+  expect(await textOf('stays.txt')).toBe('first\n')
+})
+
+test('a server that does not answer is given up, with bucket and operation named', async () => {
+  bucket.mishapOf = () => 'hangs'
+  await expect(storage.read('leads/1/assets/a.js')).rejects.toThrow(
+    'Bucket releases: read of remotes/leads/1/assets/a.js failed: no answer within 5 s',
+  )
+})
+
+test('an answer that is cut is an error, never a shorter file', async () => {
+  await storage.write('leads/1/long.js', encodeText('x'.repeat(10_000)))
+  meetOnce('GET', 'long.js', 'is-cut')
+  await expect(storage.read('leads/1/long.js')).rejects.toThrow('read of remotes/leads/1/long.js')
+})
+
+test('a bucket that does not exist is an error, not an empty store', async () => {
+  const missing = openStorage('s3://elsewhere/remotes', bucket.env)
+  await expect(missing.read('registry.json')).rejects.toThrow(
+    'Bucket elsewhere: read of remotes/registry.json failed: 404 NoSuchBucket',
+  )
+  await expect(missing.list('leads/')).rejects.toThrow('Bucket elsewhere: listing')
+  await expect(missing.write('a.js', encodeText('a'))).rejects.toThrow('Bucket elsewhere: write')
+  await expect(addLine(missing, 'a.txt', 'a')).rejects.toThrow('NoSuchBucket')
+})
+
+test('no error repeats a credential', async () => {
+  const env = { ...bucket.env, AWS_SECRET_ACCESS_KEY: 'very-secret' }
+  bucket.mishapOf = () => 'is-refused'
+  const refusal = await openStorage('s3://releases', env)
+    .read('a.js')
+    .catch((error: unknown) => error as Error)
+  expect(refusal).toBeInstanceOf(Error)
+  expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toMatch(
+    /S3RVER|very-secret/,
+  )
+})
+
+test('a server that is away is named', async () => {
+  const away = await makeBucketPlace()
+  await away.stop()
+  await expect(away.open().write('a.js', encodeText('a'))).rejects.toThrow(
+    'Bucket releases: write of remotes/a.js failed: ECONNREFUSED',
+  )
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { CatalogueArt, ClosingCall, PageHero, ScheduleCallButton, Seo } from 'shared-ui'
+
+interface CatalogueIndexProps {
+  title: string
+  /** The hero's sentence and the description for search engines. */
+  lead: string
+  eyebrow?: string
+  /** `Section`s. */
+  children: ReactNode
+  /** For a visitor who did not find it. */
+  closing: { title: string; text: string }
+}
+
+/** The page of a whole collection: its head and hero, what is in it, and a way on. */
+export function CatalogueIndex({ title, lead, eyebrow, children, closing }: CatalogueIndexProps) {
+  return (
+    <>
+      <Seo title={title} description={lead} />
+      <PageHero
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        actions={<ScheduleCallButton />}
+        art={<CatalogueArt />}
+      />
+      {children}
+      <ClosingCall title={closing.title}>
+        <p>{closing.text}</p>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ButtonLink, ClosingCall, PageHero, RelatedLinks, ResourcesArt, Section } from 'shared-ui'
+import type { RelatedLink } from 'shared-ui'
+import { ArticleHead } from '../articles/article-head.tsx'
+
+interface Call {
+  to: string
+  label: string
+}
+
+interface GuideProps {
+  slug: string
+  title: string
+  /** For search engines and shared links. */
+  description: string
+  lead: string
+  /** The hero's links, the first one primary. */
+  calls: readonly [Call, Call]
+  /** `Section`s; the related resources come after them. */
+  children: ReactNode
+  related: { links: readonly RelatedLink[]; eyebrow: string }
+  closing: { title: string; text: string; calls: readonly [Call, Call] }
+}
+
+/** Static guides carry one date. */
+const written = '2024-01-01'
+
+/** A static guide: its head and hero, its parts, what to read on, and what to do next. */
+export function Guide({ slug, title, description, lead, ...parts }: GuideProps) {
+  const { calls, children, related, closing } = parts
+  return (
+    <>
+      <ArticleHead
+        article={{
+          slug,
+          title,
+          metaDescription: description,
+          publishedAt: written,
+          updatedAt: written,
+        }}
+      />
+      <PageHero
+        eyebrow="Guide"
+        title={title}
+        lead={lead}
+        actions={<Calls calls={calls} />}
+        art={<ResourcesArt />}
+      />
+      {children}
+      <Section title="Related resources" eyebrow={related.eyebrow}>
+        <RelatedLinks links={related.links} />
+      </Section>
+      <ClosingCall title={closing.title} actions={<Calls calls={closing.calls} />}>
+        <p>{closing.text}</p>
+      </ClosingCall>
+    </>
+  )
+}
+
+function Calls({ calls: [first, second] }: { calls: readonly [Call, Call] }) {
+  return (
+    <>
+      <ButtonLink to={first.to}>{first.label}</ButtonLink>
+      <ButtonLink to={second.to} variant="secondary">
+        {second.label}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { parseAst, type Plugin } from 'vite'
+
+/** The build's list of what it takes from the kit: `{ "shared-ui": ["Badge", …], … }`, names sorted. */
+export const kitImportsName = 'kit-imports.json'
+
+/**
+ * Writes down which names a remote imports from which shared module, so that a release can be checked against the
+ * kit it will meet before anybody loads it.
+ *
+ * @param keys the shared modules, for example `shared-ui/forms`
+ */
+export function kitImports(keys: readonly string[]): Plugin {
+  const names = new Map<string, Set<string>>()
+  return {
+    name: 'kit-imports',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      if (/\.tsx?$/.test(file) && !file.includes('/node_modules/')) collect(code, file)
+      return null
+    },
+    generateBundle() {
+      const lists = [...names].map(([key, set]) => [key, [...set].sort()] as const).sort()
+      const source = JSON.stringify(Object.fromEntries(lists))
+      this.emitFile({ type: 'asset', fileName: kitImportsName, source })
+    },
+  }
+
+  function collect(code: string, file: string): void {
+    const { body } = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+    for (const node of body) {
+      if (node.type !== 'ImportDeclaration' || !keys.includes(node.source.value)) continue
+      const known = names.get(node.source.value) ?? new Set<string>()
+      names.set(node.source.value, known)
+      for (const specifier of node.specifiers) {
+        if (specifier.type !== 'ImportSpecifier' || isTypeOnly(specifier) || isTypeOnly(node))
+          continue
+        known.add(
+          specifier.imported.type === 'Identifier'
+            ? specifier.imported.name
+            : specifier.imported.value,
+        )
+      }
+    }
+  }
+}
+
+function isTypeOnly(node: object): boolean {
+  return 'importKind' in node && node.importKind === 'type'
+}

@@ -1,0 +1,67 @@
+import { releaseIdSchema, remoteNameSchema } from 'delivery'
+import type { Handler } from 'hono'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import type { CanaryWatch } from './canary-watch.ts'
+import { errorAnswer } from './error-answer.ts'
+
+const maxEvents = 20
+const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
+
+/** What a page view tells about itself: the lock it was made of, and what happened under it. */
+const beaconSchema = v.object({
+  lock: releaseIdSchema,
+  /** Release of each remote in that lock. */
+  releases: v.record(remoteNameSchema, releaseIdSchema),
+  events: v.pipe(
+    v.array(
+      v.variant('kind', [
+        /** A page of the remote was reached by a client navigation. */
+        v.object({ kind: v.literal('view'), remote: remoteNameSchema }),
+        v.object({
+          kind: v.literal('failure'),
+          remote: remoteNameSchema,
+          path: text(200),
+          message: text(300),
+        }),
+        v.object({
+          kind: v.literal('vital'),
+          remote: remoteNameSchema,
+          name: v.picklist(['LCP', 'CLS', 'INP']),
+          /** Milliseconds; CLS has no unit. */
+          value: v.pipe(v.number(), v.minValue(0), v.finite()),
+        }),
+      ]),
+    ),
+    v.maxLength(maxEvents),
+  ),
+})
+
+export type Beacon = v.InferOutput<typeof beaconSchema>
+
+/** Above these a vital is rated poor. Source: web.dev/articles/vitals. */
+const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
+
+/** Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. */
+export function takeBeacons(watch: CanaryWatch, log: Logger): Handler {
+  return async (c) => {
+    const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))
+    if (!result.success) return errorAnswer(c, 400, 'not-a-beacon', 'This is not a report.')
+    const { lock, releases, events } = result.output
+    for (const event of events) {
+      const release = releases[event.remote]
+      if (!release) continue
+      if (event.kind === 'view') watch.observe(event.remote, release, { views: 1 })
+      if (event.kind === 'failure') {
+        const { remote, path, message } = event
+        log.warn({ event: 'browser-failure', lock, remote, release, path, message })
+        watch.observe(remote, release, { failures: 1 })
+      }
+      if (event.kind === 'vital') {
+        const isPoor = event.value > poorAbove[event.name]
+        watch.observe(event.remote, release, { measured: 1, poor: isPoor ? 1 : 0 })
+      }
+    }
+    return c.body(null, 204)
+  }
+}

@@ -1,0 +1,145 @@
+// @vitest-environment node
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openReleaseStore, startCanary, type ReleaseStore } from 'delivery'
+import { afterEach, expect, test } from 'vitest'
+import { ordinaryVisit, type Compositions } from './compositions.ts'
+import { makeDelivery } from './testing-composition.ts'
+
+const following: Compositions[] = []
+afterEach(() => Promise.all(following.splice(0).map((compositions) => compositions.stop())))
+
+async function follow(delivery: Awaited<ReturnType<typeof makeDelivery>>, store?: ReleaseStore) {
+  const compositions = await delivery.follow(store)
+  following.push(compositions)
+  return compositions
+}
+
+const releaseFor = async (compositions: Compositions, bucket: number | null) =>
+  (await compositions.of({ ...ordinaryVisit, bucket })).lock.remotes['catalogue']
+
+test('the lock says of each remote the release, its entry and hash, the team, and why', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const { lock } = await (await follow(delivery)).of(ordinaryVisit)
+  expect(lock.shell).toBe('shell-1')
+  expect(lock.remotes).toEqual({
+    catalogue: {
+      release,
+      entry: `/remotes/catalogue/${release}/remoteEntry.js`,
+      integrity: expect.stringMatching(/^sha384-/) as string,
+      team: 'Catalogue team',
+      why: 'stable',
+    },
+  })
+})
+
+test('equal compositions have equal locks, another release has another', async () => {
+  const delivery = await makeDelivery()
+  await delivery.promote(await delivery.publish('first'))
+  const compositions = await follow(delivery)
+  const { lock } = await compositions.of(ordinaryVisit)
+  expect((await (await follow(delivery)).of(ordinaryVisit)).lock).toEqual(lock)
+  await delivery.promote(await delivery.publish('second'))
+  await compositions.refresh()
+  expect((await compositions.of(ordinaryVisit)).lock.id).not.toBe(lock.id)
+})
+
+test('the import map lists every browser module with its hash, and no server file', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const { importMap } = await (await follow(delivery)).of(ordinaryVisit)
+  const { integrity } = JSON.parse(importMap.json) as { integrity: Record<string, string> }
+  const base = `/remotes/catalogue/${release}/`
+  expect(Object.keys(integrity).sort()).toEqual([
+    '/assets/entry.js',
+    `${base}assets/role-page-2.js`,
+    `${base}assets/routes-1.js`,
+    `${base}remoteEntry.js`,
+  ])
+  expect(integrity[`${base}remoteEntry.js`]).toMatch(/^sha384-/)
+})
+
+test('a release with a changed byte is refused and the one before stays', async () => {
+  const delivery = await makeDelivery()
+  const good = await delivery.publish('good')
+  await delivery.promote(good)
+  const compositions = await follow(delivery)
+  const bad = await delivery.publish('bad')
+  await writeFile(join(delivery.folder, 'releases/catalogue', bad, 'remoteEntry.js'), 'evil()')
+  await delivery.promote(bad)
+  await compositions.refresh()
+  expect(await releaseFor(compositions, null)).toMatchObject({ release: good, why: 'last-good' })
+})
+
+test('a release signed by a key that is not trusted is refused', async () => {
+  const delivery = await makeDelivery()
+  await delivery.promote(await delivery.publish('first'))
+  delivery.trusted.keys = []
+  expect((await (await follow(delivery)).of(ordinaryVisit)).lock.remotes).toEqual({})
+})
+
+test('visitors in the first buckets get the canary, the others the stable release', async () => {
+  const delivery = await makeDelivery()
+  const [stable, canary] = [await delivery.publish('stable'), await delivery.publish('canary')]
+  await delivery.promote(stable)
+  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
+  const compositions = await follow(delivery)
+  expect(compositions.hasCanary).toBe(true)
+  expect(await releaseFor(compositions, 10)).toMatchObject({ release: canary, why: 'canary' })
+  expect(await releaseFor(compositions, 11)).toMatchObject({ release: stable, why: 'stable' })
+  expect(await releaseFor(compositions, null)).toMatchObject({ release: stable })
+})
+
+test('a preview shows its release to one visit', async () => {
+  const delivery = await makeDelivery()
+  const [stable, next] = [await delivery.publish('stable'), await delivery.publish('next')]
+  await delivery.promote(stable)
+  const compositions = await follow(delivery)
+  const previews = new Map([['catalogue', next]])
+  const { lock } = await compositions.of({ bucket: null, previews })
+  expect(lock.remotes['catalogue']).toMatchObject({ release: next, why: 'preview' })
+  expect(await releaseFor(compositions, null)).toMatchObject({ release: stable })
+})
+
+const away: ReleaseStore = {
+  ...openReleaseStore('/nowhere'),
+  readRegistry: () => Promise.reject(new Error('the store is away')),
+  readRelease: () => Promise.reject(new Error('the store is away')),
+}
+
+test('without its store a shell starts from what it served last', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  await (await follow(delivery)).stop()
+  const compositions = await follow(delivery, away)
+  expect(await releaseFor(compositions, null)).toMatchObject({ release })
+  expect(compositions.registry.sequence).toBe(1)
+})
+
+test('a store that was emptied is a store that is away', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const running = await follow(delivery)
+  await rm(join(delivery.folder, 'releases'), { recursive: true })
+  await running.refresh()
+  expect(await releaseFor(running, null)).toMatchObject({ release })
+  await running.stop()
+  expect(await releaseFor(await follow(delivery), null)).toMatchObject({ release })
+})
+
+test('a registry that cannot be read changes nothing', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const compositions = await follow(delivery)
+  for (const text of ['{ "sequence": 2, "remo', '{ "format": 2, "sequence": 9, "remotes": {} }']) {
+    await writeFile(join(delivery.folder, 'releases/registry.json'), text)
+    await compositions.refresh()
+    expect(await releaseFor(compositions, null)).toMatchObject({ release })
+  }
+})

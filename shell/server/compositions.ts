@@ -1,0 +1,138 @@
+import { emptyRegistry, type Registry, type ReleaseStore, type TrustedKeys } from 'delivery'
+import type { Logger } from 'pino'
+import { choose, describeComposition, type Choice, type Composition } from './composition.ts'
+import { createLastGood } from './last-good.ts'
+import { isIncomplete, verifyRegistry, type LiveReleases } from './live-releases.ts'
+import type { Releases } from './releases.ts'
+import type { ShellBuild } from './shell-build.ts'
+
+/** What decides which releases one visitor gets. */
+export interface Visit {
+  /** 1–100, or null for a visitor who takes part in no canary. */
+  bucket: number | null
+  /** Releases shown in place of the live ones: remote → release. */
+  previews: ReadonlyMap<string, string>
+}
+
+export const ordinaryVisit: Visit = { bucket: null, previews: new Map() }
+
+/** The compositions of the registry as it stands; it is followed without a restart. */
+export interface Compositions {
+  readonly registry: Registry
+  /** True while some visitors get a canary. */
+  readonly hasCanary: boolean
+  /** The composition of one page view. Rejects when a previewed release cannot be verified. */
+  of(visit: Visit): Promise<Composition>
+  /** Reads the registry now. */
+  refresh(): Promise<void>
+  /** Ends following; resolves when the last good copy is complete. */
+  stop(): Promise<void>
+}
+
+interface Sources {
+  store: ReleaseStore
+  lastGood: ReleaseStore
+  /** Read anew before anything is verified: a team's new key needs no restart. */
+  trusted: TrustedKeys
+  readTrusted: () => Promise<TrustedKeys>
+  releases: Releases
+  shell: ShellBuild
+  log: Logger
+}
+
+const pollMs = 400
+const registryDeadlineMs = 5_000
+/** A release that could not be verified is tried again at this distance. */
+const retryMs = 5_000
+
+/** Reads the registry, or the last good copy of it, and follows it: a change is served within a second. */
+export async function followRegistry(sources: Sources): Promise<Compositions> {
+  const { store, trusted, releases, shell, log } = sources
+  const lastGood = createLastGood(sources.lastGood, trusted)
+  let registry = emptyRegistry
+  let live: LiveReleases = new Map()
+  let known = new Map<string, Composition>()
+  let verifiedAt = 0
+  let complaint = ''
+  let keeping = Promise.resolve()
+
+  const adopt = async (next: Registry) => {
+    trusted.keys = (await sources.readTrusted()).keys
+    const verified = await verifyRegistry(next, releases, live, log)
+    if (next.sequence !== registry.sequence)
+      log.info({ event: 'registry', sequence: next.sequence, remotes: next.remotes })
+    registry = next
+    live = verified
+    known = new Map()
+    verifiedAt = performance.now()
+  }
+
+  /** One copy after the other, and no change waits for them. */
+  const keep = (...served: [Registry, LiveReleases]) => {
+    keeping = keeping
+      .then(() => lastGood.keep(...served))
+      .catch((error: unknown) => log.error({ event: 'last-good-not-kept', error: String(error) }))
+  }
+
+  const refresh = async () => {
+    const next = await withDeadline(store.readRegistry())
+    // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
+    if (next.sequence === 0 && registry.sequence > 0) throw new Error('the store has no registry')
+    complaint = ''
+    const isRetryDue = performance.now() - verifiedAt > retryMs && isIncomplete(registry, live)
+    if (next.sequence === registry.sequence && !isRetryDue) return
+    await adopt(next)
+    keep(next, live)
+  }
+  const refreshOrComplain = () =>
+    refresh().catch((error: unknown) => {
+      if (complaint !== String(error))
+        log.error({ event: 'registry-unreadable', error: String(error) })
+      complaint = String(error)
+    })
+
+  await adopt(await lastGood.readRegistry())
+  await refreshOrComplain()
+
+  let isStopped = false
+  const poll = async () => {
+    await refreshOrComplain()
+    if (!isStopped) timer = setTimeout(poll, pollMs)
+  }
+  let timer = setTimeout(poll, pollMs)
+
+  return {
+    get registry() {
+      return registry
+    },
+    get hasCanary() {
+      return [...live.values()].some(({ canary }) => canary !== null)
+    },
+    async of({ bucket, previews }) {
+      const choices = new Map<string, Choice>()
+      for (const [name, remote] of live) choices.set(name, choose(remote, bucket))
+      for (const [name, release] of previews)
+        choices.set(name, { release: await releases.get(name, release), why: 'preview' })
+      const key = [...choices]
+        .map(([name, { release, why }]) => `${name} ${release.manifest.release} ${why}`)
+        .join()
+      const composition = known.get(key) ?? describeComposition(shell, choices)
+      known.set(key, composition)
+      return composition
+    },
+    refresh: refreshOrComplain,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await keeping
+    },
+  }
+}
+
+async function withDeadline<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the store does not answer')), registryDeadlineMs)
+  })
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
+}

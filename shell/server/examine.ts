@@ -1,0 +1,129 @@
+import { resolve } from 'node:path'
+import { getInstance } from '@module-federation/runtime'
+import { openReleaseStore, readTrustedKeys } from 'delivery'
+import { pino } from 'pino'
+import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom'
+import type { SlotName } from 'shared-ui'
+import kit from 'shared-ui/package.json' with { type: 'json' }
+import { createRemotes, prefixesOf, remoteNames, type Remotes } from '../src/remotes.ts'
+import { siteRoutes } from '../src/router.tsx'
+import { choose, describeComposition } from './composition.ts'
+import { verifyRegistry } from './live-releases.ts'
+import { createReleases } from './releases.ts'
+import { moduleLoader } from './remote-modules.ts'
+import { openShellBuild } from './shell-build.ts'
+
+/** A page by its full path, for example `/roles/:roleSlug`. */
+interface Page {
+  path: string
+  /** Slots of other remotes that it shows. */
+  slots: string[]
+  /** Why its module does not load. */
+  error?: string
+}
+
+/**
+ * Prints, as one line of JSON, what the composition in `DATA_DIR` offers, without serving it. A process of its own:
+ * a candidate's code may do anything, and its modules cannot be unloaded.
+ */
+async function examine(): Promise<void> {
+  const remotes = await openRemotes()
+  const examined: Record<string, { pages: Page[]; error?: string }> = {}
+  for (const name of Object.keys(remotes.lock.remotes)) {
+    const routes = await remotes.loadRoutes(name).then(
+      (loaded) => checkTree(remotes, name, loaded),
+      (error: unknown) => describe(error),
+    )
+    examined[name] =
+      typeof routes === 'string' ? { pages: [], error: routes } : { pages: await listPages(routes) }
+  }
+  const shellPages = (await listPages(siteRoutes({ ...remotes, loaded: new Map() }))).filter(
+    ({ slots }) => slots.length > 0,
+  )
+  const pages = [...shellPages, ...Object.values(examined).flatMap(({ pages }) => pages)]
+  const slots: Record<string, string | null> = {}
+  for (const name of new Set(pages.flatMap((page) => page.slots)))
+    slots[name] = await remotes.load(name as SlotName).then(() => null, describe)
+
+  const prefixes = Object.fromEntries(remoteNames.map((name) => [name, prefixesOf(name)]))
+  const answer = {
+    kit: kit.version,
+    shared: sharedNames(),
+    prefixes,
+    remotes: examined,
+    shellPages,
+    slots,
+  }
+  process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
+}
+
+async function openRemotes(): Promise<Remotes> {
+  const dataFolder = resolve(process.env['DATA_DIR'] ?? '')
+  const store = openReleaseStore(resolve(dataFolder, 'releases'))
+  const trusted = await readTrustedKeys(resolve(process.env['TRUSTED_KEYS'] ?? ''))
+  const folder = resolve(dataFolder, 'examined')
+  const releases = createReleases({ store, lastGood: store, trusted, folder })
+  const log = pino({ base: null }, pino.destination(2))
+  const live = await verifyRegistry(await store.readRegistry(), releases, new Map(), log)
+  const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
+  const choices = new Map([...live].map(([name, remote]) => [name, choose(remote, null)]))
+  const composition = describeComposition(shell, choices)
+  return createRemotes(composition.lock, moduleLoader(composition))
+}
+
+/** Names that each shared module exports, from the very modules that remotes get. */
+function sharedNames(): Record<string, string[]> {
+  const host = getInstance(({ name }) => name === 'shell-server')
+  const names = Object.entries(host?.options.shared ?? {}).map(([key, [provider]]) => {
+    const module = provider?.lib?.() as object | undefined
+    return [key, Object.keys(module ?? {}).sort()]
+  })
+  return Object.fromEntries(names)
+}
+
+/** @returns the routes, or what the router does not accept about them */
+function checkTree(remotes: Remotes, name: string, routes: RouteObject[]): RouteObject[] | string {
+  try {
+    const tree = siteRoutes({ ...remotes, loaded: new Map([[name, routes]]) })
+    createStaticHandler(tree)
+    matchRoutes(tree, '/')
+    return routes
+  } catch (error) {
+    return describe(error)
+  }
+}
+
+async function listPages(
+  routes: RouteObject[],
+  parent = '',
+  inherited: string[] = [],
+): Promise<Page[]> {
+  const lists = await Promise.all(
+    routes.map(async (route) => {
+      const path = `/${[parent, route.path].join('/').split('/').filter(Boolean).join('/')}`
+      const { handle, error } = await loadPage(route)
+      const slots = [...inherited, ...((handle as { slots?: string[] } | undefined)?.slots ?? [])]
+      if (error || !route.children) return [{ path, slots, ...(error && { error }) }]
+      return listPages(route.children, path, slots)
+    }),
+  )
+  return lists.flat()
+}
+
+async function loadPage(route: RouteObject): Promise<{ handle?: unknown; error?: string }> {
+  if (typeof route.lazy !== 'function') return route
+  try {
+    return { handle: (await route.lazy()).handle }
+  } catch (error) {
+    return { error: describe(error) }
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+examine().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.stack : error)
+  process.exit(1)
+})

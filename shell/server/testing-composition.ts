@@ -1,0 +1,80 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  makeSigningKey,
+  openReleaseStore,
+  promote,
+  publicKeyOf,
+  publish,
+  type SigningKey,
+} from 'delivery'
+import { makeBuild } from 'delivery/testing-release'
+import { pino } from 'pino'
+import { followRegistry } from './compositions.ts'
+import { createReleases } from './releases.ts'
+import type { ShellBuild } from './shell-build.ts'
+
+export const testShell: ShellBuild = {
+  id: 'shell-1',
+  entry: 'entry.js',
+  files: {
+    'entry.js': { bytes: 1, integrity: 'sha384-entry' },
+    'entry.css': { bytes: 1, integrity: 'sha384-style' },
+  },
+  modules: {},
+  contents: new Map(),
+}
+
+/** A store with keys of its own, and shells that follow it. */
+export async function makeDelivery() {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
+  const store = openReleaseStore(join(folder, 'releases'))
+  const key: SigningKey = await makeSigningKey('catalogue', 'Catalogue team')
+  const trusted = { keys: [publicKeyOf(key)] }
+  const log = pino({ level: 'silent' })
+
+  return {
+    folder,
+    store,
+    key,
+    trusted,
+    log,
+    /** Publishes a build of `catalogue` that differs from others by its `text`. */
+    async publish(text: string): Promise<string> {
+      const build = await makeBuild({ 'assets/role-page-3.css': `/* ${text} */` })
+      const { release } = await publish({
+        store,
+        trusted,
+        key,
+        remote: 'catalogue',
+        folder: build,
+        kit: '1.0.0',
+      })
+      return release
+    },
+    async promote(release: string) {
+      await store.changeRegistry((registry) => promote(registry, 'catalogue', release))
+    },
+    /** Starts to follow the store as a shell does that has served before, or has not. */
+    follow(from = store) {
+      const lastGood = openReleaseStore(join(folder, 'last-good'))
+      const releases = createReleases({
+        store: from,
+        lastGood,
+        trusted: { ...trusted },
+        folder: join(folder, 'verified'),
+      })
+      const readTrusted = () => Promise.resolve(trusted)
+      return followRegistry({
+        store: from,
+        lastGood,
+        trusted: { keys: [...trusted.keys] },
+        readTrusted,
+        releases,
+        shell: testShell,
+        log,
+      })
+    },
+  }
+}

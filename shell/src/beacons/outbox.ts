@@ -1,0 +1,41 @@
+import type { CompositionLock } from 'shared-ui/contract'
+import type { Beacon } from '../../server/beacons.ts'
+
+export type BeaconEvent = Beacon['events'][number]
+
+/** What waits to be told to the server. */
+export interface Outbox {
+  add(event: BeaconEvent): void
+  /** Sends what waits; the browser delivers it even when the page goes away. */
+  flush(): void
+}
+
+/** Whom errors belong to that belong to no remote. */
+export const shellName = 'shell'
+
+/** The server takes no longer report. */
+const maxEvents = 20
+
+export function createOutbox(lock: CompositionLock): Outbox {
+  const releases: Record<string, string> = { [shellName]: lock.shell }
+  for (const [name, { release }] of Object.entries(lock.remotes)) releases[name] = release
+  let events: BeaconEvent[] = []
+
+  const flush = () => {
+    if (events.length === 0) return
+    const beacon: Beacon = { lock: lock.id, releases, events }
+    events = []
+    // Only composition servers take reports; the development server does not.
+    if (lock.shell === 'source') return
+    const type = 'application/json'
+    navigator.sendBeacon('/_beacon', new Blob([JSON.stringify(beacon)], { type }))
+  }
+
+  return {
+    add(event) {
+      events.push(event)
+      if (events.length === maxEvents) flush()
+    },
+    flush,
+  }
+}

@@ -1,0 +1,65 @@
+import { FsTree } from 'nx/src/generators/tree'
+import { expect, test } from 'vitest'
+import remoteGenerator from './generator.ts'
+import { root } from './workspace-copy.ts'
+
+/** What the generator answers in this workspace, and what it would write. */
+async function generate(name?: string, prefix?: string) {
+  const tree = new FsTree(root, false)
+  const refusal = await remoteGenerator(tree, { name, prefix }).then(
+    () => null,
+    (error: Error) => error.message,
+  )
+  return { refusal, changes: tree.listChanges().map(({ path }) => path) }
+}
+
+test.each([
+  ['leads', '/jobs', "'leads' exists already"],
+  ['mf-leads', '/jobs', "'leads' exists already"],
+  ['shell', '/jobs', "'shell' exists already"],
+  ['new-remote', '/jobs', "'new-remote' exists already"],
+  ['Careers', '/jobs', "'Careers' is not kebab-case"],
+  ['our_careers', '/jobs', "'our_careers' is not kebab-case"],
+  ['careers-', '/jobs', "'careers-' is not kebab-case"],
+  ['../careers', '/jobs', "'../careers' is not kebab-case"],
+  ['c'.repeat(41), '/jobs', 'is too long'],
+  ['careers', '/contact', '/contact belongs to mf-leads'],
+  ['careers', '/case-studies', '/case-studies belongs to mf-leads'],
+  ['careers', '/about', '/about belongs to the shell'],
+  ['careers', '/privacy-policy', '/privacy-policy belongs to the shell'],
+  ['careers', '/remotes', '/remotes belongs to the shell'],
+  ['careers', '/healthz', '/healthz belongs to the shell'],
+  ['careers', '/src', '/src belongs to the shell'],
+  ['careers', '/', '/ belongs to the shell'],
+  ['careers', 'careers', "'careers' is not one plain segment"],
+  ['careers', '/careers/', "'/careers/' is not one plain segment"],
+  ['careers', '/careers/open', "'/careers/open' is not one plain segment"],
+  ['careers', '/:slug', "'/:slug' is not one plain segment"],
+  ['careers', '/Careers', "'/Careers' is not one plain segment"],
+  ['careers', '//', "'//' is not one plain segment"],
+  ['careers', '/..', "'/..' is not one plain segment"],
+  ['careers', undefined, 'A remote needs a name and a prefix'],
+  [undefined, '/careers', 'A remote needs a name and a prefix'],
+])('%s at %s is refused', async (name, prefix, sentence) => {
+  const { refusal, changes } = await generate(name, prefix)
+  expect(refusal).toContain(sentence)
+  expect(changes).toEqual([])
+})
+
+test('what is free is made', async () => {
+  const { refusal, changes } = await generate('job-board', '/open-positions')
+  expect(refusal).toBeNull()
+  expect(changes.sort()).toEqual([
+    'mf-job-board/README.md',
+    'mf-job-board/package.json',
+    'mf-job-board/src/open-positions/open-positions-page.test.tsx',
+    'mf-job-board/src/open-positions/open-positions-page.tsx',
+    'mf-job-board/src/routes.tsx',
+    'mf-job-board/test/visit.tsx',
+    'mf-job-board/tsconfig.json',
+    'mf-job-board/vite.config.ts',
+    'mf-job-board/vitest.config.ts',
+    'package.json',
+    'shell/src/remotes.ts',
+  ])
+})

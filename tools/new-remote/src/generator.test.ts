@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts'
+
+let workspace: WorkspaceCopy
+const read = (path: string) => readFile(join(workspace.folder, path), 'utf8')
+
+beforeAll(async () => {
+  workspace = await copyWorkspace()
+}, 60_000)
+afterAll(() => workspace.remove())
+
+const longest = 300_000
+
+test('a new remote is a part of the workspace like the others', { timeout: longest }, async () => {
+  const command = ['commands/new-remote.ts', 'job-board', '--prefix', '/open-positions'] as const
+  const made = await workspace.run('node', ...command)
+  expect(made.code, made.output).toBe(0)
+  const again = await workspace.run('node', ...command)
+  expect(again).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("'job-board' exists already"),
+  })
+
+  const targets = ['build', 'test', 'lint', 'typecheck'].join(',')
+  const checks = await workspace.run('nx', 'run-many', '-t', targets, '-p', 'mf-job-board')
+  expect(checks.code, checks.output).toBe(0)
+  const format = await workspace.run(
+    'prettier',
+    '--check',
+    'mf-job-board',
+    'shell/src/remotes.ts',
+    'package.json',
+  )
+  expect(format.code, format.output).toBe(0)
+
+  for (const entry of ['remoteEntry.js', 'remoteEntry.ssr.js', 'mf-manifest.json'])
+    expect(existsSync(join(workspace.folder, 'mf-job-board/dist', entry)), entry).toBe(true)
+  expect(await ownerOf('/open-positions/1')).toBe('job-board')
+  expect(await headings('mf-job-board')).toEqual(await headings('mf-leads'))
+  expect(await scripts('mf-job-board')).toEqual(await scripts('mf-leads'))
+
+  // As a fresh clone installs it: refuses a lock file that does not say what the workspaces say.
+  const install = await workspace.run('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts')
+  expect(install.code, install.output).toBe(0)
+})
+
+async function ownerOf(path: string): Promise<string> {
+  const question = `import('./shell/src/remotes.ts').then((shell) => console.log(shell.ownerOf('${path}')))`
+  return (await workspace.run('node', '-e', question)).output.trim()
+}
+
+async function headings(folder: string): Promise<string[]> {
+  return [...(await read(`${folder}/README.md`)).matchAll(/^## .*$/gm)].map(([heading]) => heading)
+}
+
+async function scripts(folder: string): Promise<unknown> {
+  return (JSON.parse(await read(`${folder}/package.json`)) as { scripts: unknown }).scripts
+}

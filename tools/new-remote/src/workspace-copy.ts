@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../../..')
+
+const made = ['node_modules', 'dist', '.git', '.nx', '.data', 'test-results', 'playwright-report']
+
+export interface WorkspaceCopy {
+  folder: string
+  /** Runs a tool of the workspace in the copy; resolves to its output, whatever became of it. */
+  run(tool: string, ...args: string[]): Promise<{ code: number; output: string }>
+  remove(): Promise<void>
+}
+
+/** The sources in a folder of their own, with the packages that are installed here: its own links, nobody's folder. */
+export async function copyWorkspace(): Promise<WorkspaceCopy> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'new-remote-')))
+  await cp(root, folder, {
+    recursive: true,
+    filter: (source) => !made.includes(basename(source)),
+  })
+  await linkPackages(folder)
+  const env = {
+    HOME: process.env['HOME'] ?? folder,
+    PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
+    NX_DAEMON: 'false',
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  }
+  return {
+    folder,
+    run: (tool, ...args) =>
+      new Promise((done) => {
+        execFile(tool, args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+          done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+        )
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Workspaces lead to the copy, everything else to what is installed. */
+async function linkPackages(folder: string): Promise<void> {
+  const packages = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[]
+  }
+  const own = new Map(packages.workspaces.map((path) => [basename(path), join(folder, path)]))
+  const target = join(folder, 'node_modules')
+  await mkdir(target)
+  for (const name of await readdir(join(root, 'node_modules')))
+    await symlink(own.get(name) ?? join(root, 'node_modules', name), join(target, name))
+}
