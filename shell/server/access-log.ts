@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { currentRequestId } from './request-id.ts'
 
 /** One line a request: what was asked, how it ended, how long it took. No query strings, no addresses of visitors. */
 export function accessLog(log: Logger): MiddlewareHandler {
@@ -9,6 +10,7 @@ export function accessLog(log: Logger): MiddlewareHandler {
     const { status } = c.res
     const entry = {
       event: status === 404 ? 'not-found' : 'request',
+      id: currentRequestId(),
       method: c.req.method,
       path: c.req.path,
       status,

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { takeBeacons } from './beacons.ts'
@@ -8,9 +8,12 @@ import { errorAnswer } from './error-answer.ts'
 import { createPageHandler } from './page.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
+import { shedLoad } from './load-shedding.ts'
+import type { Metrics } from './metrics.ts'
 import { formsOnly, sameOriginOnly } from './posted-forms.ts'
 import { previewRoutes } from './previews.ts'
 import { baseHeaders } from './security-headers.ts'
+import { requestIds } from './request-id.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './shell-build.ts'
 import { serveReleaseFiles, serveShellFiles } from './static-files.ts'
@@ -23,6 +26,9 @@ export interface AppParts {
   visits: Visits
   watch: CanaryWatch
   shell: ShellBuild
+  metrics: Metrics
+  /** True from the signal to stop until the end. */
+  isDraining: () => boolean
   log: Logger
 }
 
@@ -31,15 +37,23 @@ const maxBeaconBytes = 16 * 1024
 
 /** Every address that the composition server answers, in the order they are tried. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, compositions, visits, log } = parts
+  const { settings, compositions, visits, metrics, log } = parts
   const app = new Hono()
+  app.use(requestIds())
+  app.use(metrics.requests)
   app.use(accessLog(log))
   app.use(baseHeaders())
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
+    if (parts.isDraining()) return c.json({ status: 'draining' }, 503)
     return c.json({ status: 'ready', lock: lock.id, remotes: lock.remotes })
+  })
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
+    c.header('Cache-Control', 'no-store')
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
   app.get('/assets/*', serveShellFiles(parts.shell))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(parts.releases))
@@ -55,7 +69,7 @@ export function createApp(parts: AppParts): Hono {
       maxSize: maxBeaconBytes,
       onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The report is too large.'),
     }),
-    takeBeacons(parts.watch, log),
+    takeBeacons(parts.watch, metrics, log),
   )
   app.route('/_preview', previewRoutes(parts))
   app.get('/sitemap.xml', (c) => {
@@ -67,7 +81,8 @@ export function createApp(parts: AppParts): Hono {
   )
 
   const page = createPageHandler(parts)
-  app.get('*', page)
+  const limited = shedLoad()
+  app.get('*', limited, page)
   app.post(
     '*',
     sameOriginOnly(settings),
@@ -76,6 +91,7 @@ export function createApp(parts: AppParts): Hono {
       maxSize: maxFormBytes,
       onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The form is too large.'),
     }),
+    limited,
     page,
   )
   app.all('*', (c) => {
@@ -87,4 +103,9 @@ export function createApp(parts: AppParts): Hono {
     return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
   })
   return app
+}
+
+/** Anybody, unless the operator has set a token. */
+function mayReadMetrics(c: Context, { METRICS_TOKEN }: Settings): boolean {
+  return !METRICS_TOKEN || c.req.header('authorization') === `Bearer ${METRICS_TOKEN}`
 }

@@ -1,3 +1,5 @@
+import { currentRequestId, requestIdHeader } from './request-id.ts'
+
 /** How long an answer is served without asking again, in milliseconds. */
 const freshMs = 30_000
 /** How long an old answer may stand in while the backend is slow or away. */
@@ -13,11 +15,17 @@ interface Entry {
   storedAt: number
 }
 
+/** How a read was answered: from memory, from memory while asking again, by the backend, or not at all. */
+export type BackendOutcome = 'fresh' | 'stale' | 'asked' | 'failed'
+
 /**
  * A fetch for reads on the server: keeps good answers, serves an old one at once while it asks again, makes one
  * request out of many equal ones, and gives up after a deadline. Anything but GET passes through.
  */
-export function cachedFetch(inner: typeof fetch = fetch): typeof fetch {
+export function cachedFetch(
+  inner: typeof fetch = fetch,
+  count: (outcome: BackendOutcome) => void = () => {},
+): typeof fetch {
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Promise<Entry>>()
 
@@ -26,8 +34,14 @@ export function cachedFetch(inner: typeof fetch = fetch): typeof fetch {
     if (running) return running
     const request = read(inner, url, headers)
       .then((entry) => {
-        if (entry.init.status < 300) remember(entries, key, entry)
+        const isGood = entry.init.status < 300
+        if (isGood) remember(entries, key, entry)
+        count(isGood ? 'asked' : 'failed')
         return entry
+      })
+      .catch((error: unknown) => {
+        count('failed')
+        throw error
       })
       .finally(() => pending.delete(key))
     pending.set(key, request)
@@ -37,16 +51,23 @@ export function cachedFetch(inner: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     if ((init?.method ?? 'GET') !== 'GET') {
-      return inner(input, { ...init, signal: AbortSignal.timeout(writeDeadlineMs) })
+      const headers = new Headers(init?.headers)
+      const id = currentRequestId()
+      if (id) headers.set(requestIdHeader, id)
+      return inner(input, { ...init, headers, signal: AbortSignal.timeout(writeDeadlineMs) })
     }
     const headers = new Headers(init?.headers)
     const key = `${url} ${headers.get('accept') ?? ''} ${headers.get('range') ?? ''}`
     const known = entries.get(key)
     const age = known ? Date.now() - known.storedAt : Infinity
-    if (known && age < freshMs) return toResponse(known)
+    if (known && age < freshMs) {
+      count('fresh')
+      return toResponse(known)
+    }
     const answer = ask(key, url, headers)
     if (!known || age > staleMs) return toResponse(await answer)
     answer.catch(() => undefined)
+    count('stale')
     return toResponse(known)
   }
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { CanaryWatch } from './canary-watch.ts'
 import { errorAnswer } from './error-answer.ts'
+import type { Metrics } from './metrics.ts'
 
 const maxEvents = 20
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
@@ -43,7 +44,7 @@ export type Beacon = v.InferOutput<typeof beaconSchema>
 const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
 
 /** Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. */
-export function takeBeacons(watch: CanaryWatch, log: Logger): Handler {
+export function takeBeacons(watch: CanaryWatch, metrics: Metrics, log: Logger): Handler {
   return async (c) => {
     const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))
     if (!result.success) return errorAnswer(c, 400, 'not-a-beacon', 'This is not a report.')
@@ -55,6 +56,7 @@ export function takeBeacons(watch: CanaryWatch, log: Logger): Handler {
       if (event.kind === 'failure') {
         const { remote, path, message } = event
         log.warn({ event: 'browser-failure', lock, remote, release, path, message })
+        metrics.countBrowserFailure(remote, release)
         watch.observe(remote, release, { failures: 1 })
       }
       if (event.kind === 'vital') {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { getInstance } from '@module-federation/runtime'
 import { openReleaseStore, readTrustedKeys } from 'delivery'
 import { pino } from 'pino'
@@ -12,6 +13,8 @@ import { verifyRegistry } from './live-releases.ts'
 import { createReleases } from './releases.ts'
 import { moduleLoader } from './remote-modules.ts'
 import { openShellBuild } from './shell-build.ts'
+
+const aMomentMs = 50
 
 /** A page by its full path, for example `/roles/:roleSlug`. */
 interface Page {
@@ -54,6 +57,8 @@ async function examine(): Promise<void> {
     shellPages,
     slots,
   }
+  // A rejection that nobody handles ends a server, but only when the loop turns.
+  await delay(aMomentMs)
   process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
 }
 

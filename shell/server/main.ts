@@ -1,65 +1,60 @@
 import { resolve } from 'node:path'
-import { openReleaseStore, openStorage, readTrustedKeys, trustedKeysPath } from 'delivery'
 import { pino } from 'pino'
+import { configureBackend } from 'shared-ui/data'
 import { createApp } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
-import { createCanaryWatch } from './canary-watch.ts'
-import { followRegistry } from './compositions.ts'
+import { openDelivery } from './delivery-parts.ts'
 import { listen } from './listen.ts'
-import { createReleases } from './releases.ts'
+import { createMetrics } from './metrics.ts'
 import { parseSettings } from './settings.ts'
 import { openShellBuild } from './shell-build.ts'
-import { createVisits } from './visits.ts'
-import { remoteNames } from '../src/remotes.ts'
-import { configureBackend } from 'shared-ui/data'
 
-/** How the composition server starts. */
+/** Longest wait for running answers when the server is told to stop. */
+const drainMs = 10_000
+
+/** How the composition server starts, and how it ends. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env)
   const log = pino(
     { level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     pino.destination(2),
   )
-  const dataFolder = resolve(settings.DATA_DIR)
+  // A remote's code runs here too: what it forgets to catch must not end the site.
+  process.on('unhandledRejection', (reason) =>
+    log.error({ event: 'unhandled-rejection', error: String(reason) }),
+  )
 
+  const metrics = createMetrics()
   configureBackend({
     url: settings.SUPABASE_URL,
     anonKey: settings.SUPABASE_ANON_KEY,
-    fetch: cachedFetch(),
+    fetch: cachedFetch(fetch, metrics.countBackendRead),
   })
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
-  const store = openReleaseStore(
-    openStorage(settings.RELEASE_STORE ?? resolve(dataFolder, 'releases'), process.env),
-  )
-  const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
-  const keysPath = settings.TRUSTED_KEYS ?? trustedKeysPath(dataFolder)
-  const readTrusted = () => readTrustedKeys(keysPath)
-  const trusted = await readTrusted()
-  const folder = resolve(dataFolder, 'verified')
-  const releases = createReleases({ store, lastGood, trusted, folder })
-  const compositions = await followRegistry({
-    store,
-    lastGood,
-    trusted,
-    readTrusted,
-    releases,
+  const delivery = await openDelivery(settings, shell, log)
+  metrics.follow(delivery.compositions)
+  let isDraining = false
+  const app = createApp({
+    ...delivery,
+    settings,
     shell,
+    metrics,
+    isDraining: () => isDraining,
     log,
   })
-  const watch = createCanaryWatch({ store, compositions, log })
-  const visits = createVisits({ settings, compositions, trusted, remoteNames })
-  const app = createApp({ settings, compositions, releases, visits, watch, shell, log })
 
   const close = await listen(app, settings.PORT)
   log.info({ event: 'listening', port: settings.PORT })
   console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
 
-  const stop = () => {
-    void Promise.all([compositions.stop(), close()]).then(() => process.exit(0))
-    setTimeout(() => process.exit(0), 2_000).unref()
+  const drain = () => {
+    isDraining = true
+    log.info({ event: 'draining' })
+    setTimeout(() => process.exit(0), drainMs).unref()
+    void Promise.all([delivery.compositions.stop(), close()]).then(() => process.exit(0))
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.once('SIGTERM', drain)
+  process.once('SIGINT', drain)
 }
 
 main().catch((error: unknown) => {

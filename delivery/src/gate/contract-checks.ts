@@ -24,7 +24,9 @@ export function contractReasons(contract: Contract): string[] {
     ]
   if (!examined) return [`The shell does not accept it: its log says why.`]
   if (examined.error)
-    return [`${examined.error}: see the contract in \`shared-ui/src/contract/remote.ts\`.`]
+    return [
+      `Its \`routes\` cannot be used: ${examined.error}. The contract is \`shared-ui/src/contract/remote.ts\`.`,
+    ]
   return [
     ...examined.pages.flatMap(({ path, error }) =>
       error ? [`\`${path}\` does not load on the server: ${error}`] : [],

@@ -57,11 +57,11 @@ export async function examine(shellFolder: string, trial: TrialFolder): Promise<
   const answer = output.trim().split('\n').at(-1) ?? ''
   if (code === 0 && answer.startsWith('{')) return v.parse(examinationSchema, JSON.parse(answer))
   const end = signal ? `did not end within ${deadlineMs / 1000} s` : `ended with code ${code}`
-  throw new Error(`${end}${errors && `: ${gist(errors)}`}`)
+  throw new Error(`${end}${errors && `: ${gistOf(errors)}`}`)
 }
 
 /** The line that says what happened, in what Node prints about an error. */
-function gist(text: string): string {
+export function gistOf(text: string): string {
   const lines = text.trim().split('\n')
   return (lines.find((line) => /^(Uncaught )?\w*Error\b/.test(line)) ?? lines.at(-1) ?? '').trim()
 }

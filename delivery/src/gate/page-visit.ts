@@ -41,6 +41,7 @@ async function lookAt(
   watch: PageWatch,
 ): Promise<string[]> {
   const response = await page.goto(siteUrl + sample.address, { timeout: loadMs })
+  const html = (await response?.text()) ?? ''
   const isHydrated = await page
     .waitForFunction(
       () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
@@ -54,7 +55,6 @@ async function lookAt(
   if (!isHydrated)
     return [`does not hydrate: ${hydrationMs / 1000} s after it loaded it answers to no event.`]
   await watch.settled()
-  const html = (await response?.text()) ?? ''
   return [
     ...(await styleFaults(page, html)),
     ...(sample.isOwn ? await regionFaults(page, candidate) : []),

@@ -15,8 +15,11 @@ export async function serverReasons(
   const reasons: string[] = []
   for (const sample of samples) {
     const fault = await tryOnServer(site, sample, candidate).catch(
-      (error: unknown) => `did not answer: ${(error as Error).message}`,
+      (error: unknown) => `did not answer (${(error as Error).message}).`,
     )
+    const lastWords = site.lastWords()
+    if (lastWords !== null)
+      return [...reasons, `\`${sample.address}\` takes the server down: ${lastWords}. ${hint}`]
     if (fault) reasons.push(`\`${sample.address}\` ${fault} ${hint}`)
   }
   return reasons
@@ -36,7 +39,7 @@ async function tryOnServer(
   if (origin !== site.url) return `leads away from the site, to ${response.url}.`
   const log = await site.takeLog(decodeURIComponent(pathname))
   const complaints = log.filter(({ level }) => level >= errorLevel).map(describeLine)
-  const cause = [...new Set(complaints)].join('; ') || 'the shell logged no cause'
+  const cause = [...new Set(complaints)].join('; ') || noCause(response.status)
   const where = pathname === address ? '' : ` (at \`${pathname}\`)`
   if (response.status !== 200) return `answered ${response.status}${where}: ${cause}.`
   if (complaints.length > 0) return `lacks a part${where}: ${cause}.`
@@ -45,6 +48,10 @@ async function tryOnServer(
     return `has no region of ${candidate.remote} ${candidate.release} in the server's HTML${where}.`
   if (!/<h1[\s>]/.test(html)) return `has no \`h1\` in the server's HTML${where}.`
   return null
+}
+
+function noCause(status: number): string {
+  return status === 404 ? 'its loader says that there is no such page' : 'the shell logged no cause'
 }
 
 function hasRegion(html: string, { remote, release }: ReleaseManifest): boolean {

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { gistOf } from './examination.ts'
 import type { GateInput } from './gate.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
@@ -23,6 +24,8 @@ export interface TrialSite {
   url: string
   /** What the shell has logged about a request for this path that was just answered, the line of the request itself apart. */
   takeLog(path: string): Promise<LogLine[]>
+  /** What a shell that has ended said last, or null while it runs. */
+  lastWords(): string | null
   stop(): Promise<void>
 }
 
@@ -70,6 +73,10 @@ export async function startTrialSite(
       const lines = log.filter((line) => !isAnswer(line, line.path))
       log = []
       return lines
+    },
+    lastWords() {
+      const isRunning = child.exitCode === null && child.signalCode === null
+      return isRunning ? null : gistOf(log.map(({ msg = '' }) => msg).join('\n'))
     },
     async stop() {
       process.off('exit', kill)

@@ -6,7 +6,11 @@ import styles from './card-grid.module.css'
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   const ref = useRise<HTMLUListElement>()
   return (
-    <ul ref={ref} role="list" className={`${styles.grid} ${styles[`columns${columns}`]}`}>
+    <ul
+      ref={ref}
+      role="list"
+      className={`${styles.grid} ${styles[`columns${columns}`] ?? ''}`.trim()}
+    >
       {Children.map(children, (child) => child && <li className={styles.cell}>{child}</li>)}
     </ul>
   )

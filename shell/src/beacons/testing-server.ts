@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import { takeBeacons } from '../../server/beacons.ts'
 import type { Observation } from '../../server/canary-watch.ts'
+import { createMetrics } from '../../server/metrics.ts'
 
 /** For tests: a page's lock, with ids as the server takes them. */
 export const testLock: CompositionLock = {
@@ -21,7 +22,7 @@ export function takeBeaconsHere() {
   const statuses: Promise<number>[] = []
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
   const watch = { observe: (...entry: (typeof observed)[number]) => void observed.push(entry) }
-  const app = new Hono().post('/_beacon', takeBeacons(watch, log))
+  const app = new Hono().post('/_beacon', takeBeacons(watch, createMetrics(), log))
 
   navigator.sendBeacon = (url, body) => {
     const answer = async () => {

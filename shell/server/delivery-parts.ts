@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { openReleaseStore, openStorage, readTrustedKeys, trustedKeysPath } from 'delivery'
+import type { Logger } from 'pino'
+import { remoteNames } from '../src/remotes.ts'
+import { createCanaryWatch, type CanaryWatch } from './canary-watch.ts'
+import { followRegistry, type Compositions } from './compositions.ts'
+import { createReleases, type Releases } from './releases.ts'
+import type { Settings } from './settings.ts'
+import type { ShellBuild } from './shell-build.ts'
+import { createVisits, type Visits } from './visits.ts'
+
+export interface DeliveryParts {
+  releases: Releases
+  compositions: Compositions
+  visits: Visits
+  watch: CanaryWatch
+}
+
+/** Opens the release store that the settings name, and follows its registry. */
+export async function openDelivery(
+  settings: Settings,
+  shell: ShellBuild,
+  log: Logger,
+): Promise<DeliveryParts> {
+  const dataFolder = resolve(settings.DATA_DIR)
+  const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
+  const store = openReleaseStore(openStorage(place, process.env))
+  const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
+  const keysPath = settings.TRUSTED_KEYS ?? trustedKeysPath(dataFolder)
+  const readTrusted = () => readTrustedKeys(keysPath)
+  const trusted = await readTrusted()
+  const folder = resolve(dataFolder, 'verified')
+  const releases = createReleases({ store, lastGood, trusted, folder })
+  const compositions = await followRegistry({
+    store,
+    lastGood,
+    trusted,
+    readTrusted,
+    releases,
+    shell,
+    log,
+  })
+  return {
+    releases,
+    compositions,
+    visits: createVisits({ settings, compositions, trusted, remoteNames }),
+    watch: createCanaryWatch({ store, compositions, log }),
+  }
+}

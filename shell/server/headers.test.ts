@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, test } from 'vitest'
+import { makeApp, testSettings } from './testing-app.ts'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test.each([
+  ['a page', '/about', {}, 200],
+  ['an unknown address', '/no/such/page', {}, 404],
+  ['a redirect', '/sitemap.xml', {}, 302],
+  ['a file that is not there', '/assets/none.js', {}, 404],
+  ['a method that is not taken', '/about', { method: 'DELETE' }, 405],
+  ['a form from elsewhere', '/contact', { method: 'POST', headers: { origin: 'null' } }, 403],
+  ['a body that is no form', '/contact', { method: 'POST', body: '{}' }, 415],
+  [
+    'a form that is too large',
+    '/contact',
+    { method: 'POST', headers: form, body: 'a'.repeat(70_000) },
+    413,
+  ],
+  ['the composition', '/_composition', {}, 200],
+  ['a preview that is refused', '/_preview?token=x', {}, 403],
+])('%s carries every security header', async (_, path, init, status) => {
+  const response = await (await makeApp()).request(path, init)
+  expect(response.status).toBe(status)
+  const headers = Object.fromEntries(response.headers)
+  expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
+test('an error on our side carries them too, and tells nothing', async () => {
+  const broken = { endPreviews() {}, startPreview: () => Promise.reject(new Error()) }
+  const visits = { ...broken, of: () => Promise.reject(new Error('password at /srv/app')) }
+  const response = await (await makeApp({ visits })).request('/about')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('password')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('the CSP evaluator finds nothing that lets a script in', async () => {
+  const response = await (await makeApp()).request('/about')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
+  expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
+})
+
+test('a request keeps the id that a proxy gave it, when it is one', async () => {
+  const app = await makeApp()
+  const id = async (given: string) =>
+    (await app.request('/healthz', { headers: { 'x-request-id': given } })).headers.get(
+      'x-request-id',
+    )
+  expect(await id('edge-1234567890')).toBe('edge-1234567890')
+  expect(await id('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('while it drains the server is not ready for more', async () => {
+  const app = await makeApp({ isDraining: () => true })
+  expect((await app.request('/readyz')).status).toBe(503)
+  expect((await app.request('/healthz')).status).toBe(200)
+})
+
+test('the metrics name answers, the registry and no visitor', async () => {
+  const app = await makeApp()
+  await app.request('/about')
+  await app.request('/no/such/page')
+  const text = await (await app.request('/metrics')).text()
+  expect(text).toContain('http_answers_total{kind="page",status="2xx"} 1')
+  expect(text).toContain('http_answers_total{kind="page",status="4xx"} 1')
+  expect(text).toMatch(/page_seconds_count 2/)
+})
+
+test('with a token set, metrics are for those who have it', async () => {
+  const app = await makeApp({ settings: { ...testSettings, METRICS_TOKEN: 'secret' } })
+  expect((await app.request('/metrics')).status).toBe(401)
+  const headers = { authorization: 'Bearer secret' }
+  expect((await app.request('/metrics', { headers })).status).toBe(200)
+})

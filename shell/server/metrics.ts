@@ -1,0 +1,97 @@
+import type { MiddlewareHandler } from 'hono'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { BackendOutcome } from './backend-cache.ts'
+import type { Compositions } from './compositions.ts'
+
+/** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors. */
+export interface Metrics {
+  /** Counts answers and times pages. */
+  requests: MiddlewareHandler
+  countBackendRead(outcome: BackendOutcome): void
+  countRemote(remote: string, release: string, outcome: 'whole' | 'failed'): void
+  countBrowserFailure(remote: string, release: string): void
+  /** The registry followed, from when it is there. */
+  follow(compositions: Compositions): void
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answers by kind of address and status class',
+    labelNames: ['kind', 'status'],
+    registers,
+  })
+  const pages = new Histogram({
+    name: 'page_seconds',
+    help: 'Time from request to complete page, compressed',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const reads = new Counter({
+    name: 'backend_reads_total',
+    help: 'Reads by how they were answered',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const remotes = new Counter({
+    name: 'remote_views_total',
+    help: 'Page views that a release took part in, by whether it did its part',
+    labelNames: ['remote', 'release', 'outcome'],
+    registers,
+  })
+  const failures = new Counter({
+    name: 'browser_failures_total',
+    help: 'Failures that browsers reported',
+    labelNames: ['remote', 'release'],
+    registers,
+  })
+
+  return {
+    async requests(c, next) {
+      const stop = pages.startTimer()
+      await next()
+      const kind = kindOf(c.req.path)
+      answers.inc({ kind, status: `${Math.floor(c.res.status / 100)}xx` })
+      if (kind === 'page') stop()
+    },
+    countBackendRead: (outcome) => reads.inc({ outcome }),
+    countRemote: (remote, release, outcome) => remotes.inc({ remote, release, outcome }),
+    countBrowserFailure: (remote, release) => failures.inc({ remote, release }),
+    follow(compositions) {
+      new Gauge({
+        name: 'registry_sequence',
+        help: 'Sequence number of the registry that is served',
+        registers,
+        collect() {
+          this.set(compositions.registry.sequence)
+        },
+      })
+      new Gauge({
+        name: 'canary_percent',
+        help: 'Share of visitors that get a canary',
+        labelNames: ['remote', 'release'],
+        registers,
+        collect() {
+          this.reset()
+          for (const [remote, { canary }] of Object.entries(compositions.registry.remotes))
+            if (canary) this.set({ remote, release: canary.release }, canary.percent)
+        },
+      })
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  }
+}
+
+function kindOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'shell-file'
+  if (path.startsWith('/remotes/')) return 'release-file'
+  if (/^\/(_|healthz|readyz|metrics|robots\.txt|sitemap\.xml)/.test(path)) return 'service'
+  return 'page'
+}
