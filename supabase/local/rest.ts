@@ -2,6 +2,7 @@ import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { Keys } from './keys.ts'
 import { log } from './log.ts'
+import { quoteWords } from './quoted-words.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 
@@ -30,7 +31,17 @@ export async function openRest(
     options: { server: { admin: false, disableStudio: true } },
   })
   await app.init()
-  return oneAtATime((request) => quietly(() => app.fetch(request, { peerAddress: null })))
+  const booleans = await booleanColumns(connection)
+  return oneAtATime((request) =>
+    quietly(() => app.fetch(quoteWords(request, booleans), { peerAddress: null })),
+  )
+}
+
+async function booleanColumns({ driver }: PgliteConnection): Promise<ReadonlySet<string>> {
+  const { rows } = await driver.query<{ column_name: string }>(
+    `select column_name from information_schema.columns where table_schema = 'public' and data_type = 'boolean'`,
+  )
+  return new Set(rows.map((row) => row.column_name))
 }
 
 /**

@@ -37,6 +37,7 @@ describe('reads', () => {
     const { slug, name } = rows[0]!
     expect(await read(slug)).toMatchObject({ slug, category: { name } })
     expect(await read('nothing')).toBeNull()
+    expect(await read('true')).toBeNull()
   })
 
   test('nothing that is not published', async () => {

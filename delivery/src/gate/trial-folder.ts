@@ -55,7 +55,10 @@ export async function makeTrialFolder(
       const { release } = await publish(parts)
       if (release !== candidate.release)
         throw new Error(`${build} changed while the gate was looking at it; publish it again`)
-      await trial.changeRegistry((registry) => promote(registry, remote, release))
+      // Nothing to fall back to: it is the candidate that is looked at.
+      await trial.changeRegistry(({ remotes: { [remote]: _, ...remotes }, ...registry }) =>
+        promote({ ...registry, remotes }, remote, release),
+      )
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
