@@ -1,10 +1,23 @@
 import { build, step } from '../commands/steps.ts'
 import { measureDelivery } from './delivery.ts'
+import { measureLeads } from './leads.ts'
+import type { Measurement } from './measurement.ts'
 
-/** `npm run bench`: measures, side by side where there is something to compare with, and prints one table. */
+const measurements: Record<string, () => Promise<Measurement[]>> = {
+  delivery: measureDelivery,
+  leads: measureLeads,
+}
+
+/** `npm run bench [-- <name> …]`: measures, side by side where there is something to compare with, and prints one table. */
 async function bench(): Promise<void> {
   await step('build', build)
-  const results = await step('delivery', measureDelivery)
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((name) => !Object.hasOwn(measurements, name))
+  if (unknown)
+    throw new Error(`There is no measurement '${unknown}': ${Object.keys(measurements).join(', ')}`)
+  const results: Measurement[] = []
+  for (const [name, measure] of Object.entries(measurements))
+    if (wanted.length === 0 || wanted.includes(name)) results.push(...(await step(name, measure)))
   console.table(
     results.map(({ name, value, unit }) => ({ figure: name, value: Math.round(value), unit })),
   )

@@ -2,7 +2,7 @@
 export interface Measurement {
   name: string
   value: number
-  unit: 'ms' | 'bytes' | 'requests'
+  unit: 'ms' | 'bytes' | 'count'
 }
 
 /** The middle one of some figures; of an even number the mean of the two in the middle. */

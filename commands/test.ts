@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { auditDependencies } from './audit.ts'
 import { findBrowser } from './browser.ts'
 import { Children } from './children.ts'
 import { freePorts } from './free-ports.ts'
@@ -20,10 +21,13 @@ async function test(): Promise<Count> {
   const nx = (target: string) => ['run-many', '-t', target, '--parallel=2', '--outputStyle=static']
 
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
+  add(await step('dependencies', async () => countOf(await auditDependencies())))
   await check('lint', 'nx', nx('lint'))
   await check('lint of commands', 'eslint', ['commands', 'bench', '--max-warnings', '0'])
   await check('types', 'nx', nx('typecheck'))
   await check('types of commands', 'tsc', ['-p', '.'])
+  const unitTests = async () => testCountOf(await run('vitest', ['run', '--root', 'commands']))
+  add(await step('tests of commands', unitTests))
   add(await step('unit and database', async () => testCountOf(await run('nx', nx('test')))))
   await step('build', build)
   add(await step('stories', stories))

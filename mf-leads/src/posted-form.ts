@@ -48,14 +48,11 @@ export function answerPost(answer: FormAnswer) {
   return data(answer, { status: answer.ok ? 200 : statusOfFailure })
 }
 
-/** The fields of a posted form as text. What cannot be read counts as left empty. */
-export async function readTexts<Field extends string>(
-  request: Request,
-  fields: readonly Field[],
-): Promise<Record<Field, string>> {
-  return textsOf(await request.formData().catch(() => new FormData()), fields)
-}
+/** A posted form. What cannot be read counts as left empty. */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData())
 
+/** The named fields of a form as text. */
 export function textsOf<Field extends string>(
   form: FormData,
   fields: readonly Field[],

@@ -18,6 +18,7 @@ interface PostedFormOptions<Field extends string> {
   send: (
     texts: Record<Field, string>,
     key: string,
+    form: FormData,
   ) => FormAnswer<Field> | Promise<FormAnswer<Field>>
   fields: readonly Field[]
   check: (texts: Record<Field, string>) => Texts<Field>
@@ -90,14 +91,15 @@ export function usePostedForm<Field extends string>(options: PostedFormOptions<F
     event.preventDefault()
     if (isUnderWay.current) return
     const node = event.currentTarget
-    const texts = textsOf(new FormData(node), fields)
+    const form = new FormData(node)
+    const texts = textsOf(form, fields)
     const found = check(texts)
     setErrors(found)
     setSummary(found)
     if (Object.keys(found).length > 0) return
     isUnderWay.current = true
     setIsSending(true)
-    settle(await options.send(texts, requestKeyFor(texts, node)))
+    settle(await options.send(texts, requestKeyFor(texts, node), form))
   }
 
   const requestKeyFor = (texts: Texts<string>, node: HTMLFormElement) => {

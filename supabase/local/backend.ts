@@ -56,6 +56,7 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
         SITE_NAME: settings.SITE_NAME,
         SMTP_URL: settings.SMTP_URL ?? inbox.smtpUrl,
         ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS,
+        FORM_SECONDS: settings.FORM_SECONDS,
         ...(settings.CONTACT_EMAIL && { CONTACT_EMAIL: settings.CONTACT_EMAIL }),
         ...(settings.MAIL_FROM && { MAIL_FROM: settings.MAIL_FROM }),
       }).then((started) => {

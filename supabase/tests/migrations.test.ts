@@ -60,15 +60,6 @@ describe('from an empty project', () => {
   })
 })
 
-test('every foreign key has an index', async () => {
-  const { rows } = await connection.driver.query(`
-    select conrelid::regclass::text as "table", conname from pg_constraint as key
-    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
-      select from pg_index where indrelid = key.conrelid and indkey[0] = key.conkey[1]
-    )`)
-  expect(rows).toEqual([])
-})
-
 test('every table has a comment', async () => {
   const { rows } = await connection.driver.query(`
     select relname from pg_class

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { configureBackend } from 'shared-ui/data'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { contact } from '../testing/contact-example.ts'
 import { startFunctionsServer, type FunctionsServer } from '../testing/functions-server.ts'
 import { leave, visit } from '../testing/visit.tsx'
@@ -104,6 +113,38 @@ test('sends what was typed, thanks, and is empty again', async () => {
   expect(server.calls.map(({ body }) => body)).toEqual([contact])
 })
 
+test('says when it was handed out, and has a field that only programs fill', async () => {
+  const { user } = visit(routes, '/elsewhere')
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull()
+  const trap = screen.getByLabelText<HTMLInputElement>('Website')
+  expect(trap.tabIndex).toBe(-1)
+  expect(trap.autocomplete).toBe('off')
+  await fill(user)
+  await user.click(sendButton())
+  await screen.findByText('Thanks for reaching out!')
+  expect(server.calls).toMatchObject([
+    { token: expect.stringMatching(/^\d+\.signed$/), isTrapped: false },
+  ])
+
+  await fill(user)
+  trap.value = 'https://spam.example'
+  await user.click(sendButton())
+  await waitFor(() => expect(server.calls).toHaveLength(2))
+  expect(server.calls[1]).toMatchObject({ isTrapped: true, body: contact })
+})
+
+test('goes without a token when none comes', async () => {
+  // No earlier test's token lasts until then.
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000)
+  onTestFinished(() => void vi.useRealTimers())
+  server.token = ''
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  await screen.findByText('Thanks for reaching out!')
+  expect(server.calls).toMatchObject([{ token: undefined, body: contact }])
+})
+
 test('keeps everything when it cannot be sent, and says so', async () => {
   server.answer = {
     status: 503,
@@ -133,7 +174,7 @@ test('says the same when nothing answers at all', async () => {
 test('gives up on a function that does not answer', async () => {
   server.gate = new Promise(() => undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const answer = submitContact(contact)
+  const answer = submitContact(contact, { token: '', isTrapped: false })
   await vi.waitUntil(() => server.calls.length === 1)
   await vi.advanceTimersByTimeAsync(20_000)
   vi.useRealTimers()

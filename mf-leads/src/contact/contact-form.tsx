@@ -1,27 +1,32 @@
+import type { FocusEvent } from 'react'
 import { ErrorSummary, FieldRow, FormScope, FormStack } from 'shared-ui/forms'
 import { SubmitButton, TextAreaField, TextField } from 'shared-ui/forms'
 import { contactErrors, type ContactField } from 'supabase/functions/_shared/contact.ts'
 import type { FormAnswer } from '../posted-form.ts'
 import { PostNotice } from '../post-notice.tsx'
 import { usePostedForm, type PostedForm } from '../use-posted-form.ts'
+import { readEvidence } from './form-evidence.ts'
+import { FormTrap } from './form-trap.tsx'
 import { contactFields, submitContact, thanks } from './send-contact.ts'
 
 export interface ContactFormProps {
   /** The answer to a plain post, when the page was rendered as one. */
   answer?: FormAnswer<ContactField> | undefined
+  /** Signed by the function for this rendering, for a post without JavaScript. */
+  token?: string | undefined
   onSent?: () => void
 }
 
 /** The contact form, on any page: also the slot `leads/contact-form`. */
 export function Component(props: ContactFormProps) {
-  return <ContactFields form={useContactForm(props)} />
+  return <ContactFields form={useContactForm(props)} token={props.token} />
 }
 
 export function useContactForm({ answer, onSent }: ContactFormProps): PostedForm<ContactField> {
   return usePostedForm({
     name: 'contact',
     action: '/contact',
-    send: submitContact,
+    send: async (texts, key, form) => submitContact(texts, await readEvidence(form), key),
     fields: contactFields,
     check: contactErrors,
     thanks,
@@ -30,7 +35,17 @@ export function useContactForm({ answer, onSent }: ContactFormProps): PostedForm
   })
 }
 
-export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
+/** As soon as the form is touched, so that the token has an age when it is sent. */
+function askForToken({ currentTarget }: FocusEvent<HTMLFormElement>): void {
+  void readEvidence(new FormData(currentTarget))
+}
+
+export interface ContactFieldsProps {
+  form: PostedForm<ContactField>
+  token?: string | undefined
+}
+
+export function ContactFields({ form, token }: ContactFieldsProps) {
   const { formProps, notice, values, errors, summary, isSending } = form
   const field = (name: ContactField) => ({
     name,
@@ -41,7 +56,8 @@ export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
   })
   return (
     <FormScope>
-      <form {...formProps}>
+      <form {...formProps} onFocus={askForToken}>
+        <FormTrap token={token} />
         <FormStack>
           {notice && <PostNotice {...notice} />}
           <ErrorSummary errors={summary} />

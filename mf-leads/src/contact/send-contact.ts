@@ -4,6 +4,7 @@ import type { ContactField } from 'supabase/functions/_shared/contact.ts'
 import { failed, refused, sent, type FormAnswer, type Notice } from '../posted-form.ts'
 import type { Texts } from '../posted-form.ts'
 import { requestKeyOf } from '../request-key.ts'
+import type { FormEvidence } from './form-evidence.ts'
 
 export const contactFields = [
   'firstName',
@@ -34,11 +35,12 @@ const deadlineMs = 20_000
  */
 export async function submitContact(
   texts: Record<ContactField, string>,
+  evidence: FormEvidence,
   key?: string,
 ): Promise<FormAnswer<ContactField>> {
   const { contact, errors } = checkContact(texts)
   if (!contact) return refused(errors, texts)
-  const verdict = await sendContact(contact, key ?? (await requestKeyOf(contact)))
+  const verdict = await sendContact(contact, evidence, key ?? (await requestKeyOf(contact)))
   if (verdict.isSent) return sent
   const isRefused = Object.keys(verdict.errors).length > 0
   return isRefused ? refused(verdict.errors, texts) : failed(failure, texts)
@@ -52,20 +54,25 @@ export async function submitContact(
  */
 export async function sendContact(
   contact: Contact,
+  evidence: FormEvidence,
   key: string,
 ): Promise<{ isSent: boolean; errors: Texts<ContactField> }> {
-  const error = await invoke(contact, key)
+  const error = await invoke(contact, evidence, key)
   if (!error) return { isSent: true, errors: {} }
   console.error('The contact request was not sent', error)
   return { isSent: false, errors: await refusedFields(error) }
 }
 
-async function invoke(contact: Contact, key: string): Promise<unknown> {
+async function invoke(contact: Contact, evidence: FormEvidence, key: string): Promise<unknown> {
   try {
     const backend = await getBackend()
     const { error } = await backend.functions.invoke('send-contact-email', {
       body: contact,
-      headers: { 'Idempotency-Key': key },
+      headers: {
+        'Idempotency-Key': key,
+        ...(evidence.token && { 'Form-Token': evidence.token }),
+        ...(evidence.isTrapped && { 'Form-Trap': 'filled' }),
+      },
       timeout: deadlineMs,
     })
     return error

@@ -1,6 +1,6 @@
 import { DefinitionPanel, LeadsArt, PageBody, PageHero, Seo, TickList } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
-import { answerPost, readTexts, type FormAnswer } from '../posted-form.ts'
+import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { questionnaireFields, submitQuestionnaire } from './questionnaire.ts'
 import type { QuestionnaireField } from './questionnaire.ts'
@@ -8,7 +8,7 @@ import type { QuestionnaireField } from './questionnaire.ts'
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
-  return answerPost(submitQuestionnaire(await readTexts(request, questionnaireFields)))
+  return answerPost(submitQuestionnaire(textsOf(await readForm(request), questionnaireFields)))
 }
 
 export function Component() {

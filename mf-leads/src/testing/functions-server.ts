@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 export interface Call {
   key: string | undefined
+  token: string | undefined
+  isTrapped: boolean
   body: Record<string, string>
 }
 
@@ -10,6 +12,8 @@ export interface FunctionsServer {
   url: string
   /** Posts to `send-contact-email`, in their order. */
   calls: Call[]
+  /** Handed out to forms: of now, as far as the page can tell. */
+  token: string
   /** What the next posts are answered with; 200 at first. */
   answer: { status: number; body: unknown }
   /** Resolves when posts may be answered; at once unless a test holds them. */
@@ -23,10 +27,22 @@ export interface FunctionsServer {
 export async function startFunctionsServer(): Promise<FunctionsServer> {
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('access-control-allow-headers', '*, authorization, idempotency-key')
+    response.setHeader(
+      'access-control-allow-headers',
+      '*, authorization, form-token, form-trap, idempotency-key',
+    )
     if (request.method === 'OPTIONS') return void response.end()
-    const key = request.headers['idempotency-key']
-    stand.calls.push({ key: key?.toString(), body: JSON.parse(await textOf(request)) })
+    if (request.url?.endsWith('/token')) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void response.end(JSON.stringify({ token: stand.token }))
+    }
+    const header = (name: string) => request.headers[name]?.toString()
+    stand.calls.push({
+      key: header('idempotency-key'),
+      token: header('form-token'),
+      isTrapped: header('form-trap') !== undefined,
+      body: JSON.parse(await textOf(request)),
+    })
     await stand.gate
     response.writeHead(stand.answer.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(stand.answer.body))
@@ -43,6 +59,7 @@ export async function startFunctionsServer(): Promise<FunctionsServer> {
 
 const atFirst = () => ({
   calls: [],
+  token: `${Math.floor(Date.now() / 1_000)}.signed`,
   answer: { status: 200, body: { id: 'lead', status: 'accepted' } },
   gate: Promise.resolve(),
 })

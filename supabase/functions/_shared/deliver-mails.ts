@@ -4,6 +4,9 @@ import type { Leads, MailChange, QueuedMail } from './leads.ts'
 import { writeMail } from './mails.ts'
 import type { MailSettings } from './settings.ts'
 
+/** Longest time for one mail, in milliseconds: less than the first claim lasts. */
+const sendDeadline = 20_000
+
 /** Small enough that one round ends before its claims run out (30 seconds after the first attempt). */
 const batchSize = 5
 
@@ -48,13 +51,26 @@ async function send(mail: QueuedMail, settings: MailSettings): Promise<MailChang
     disableUrlAccess: true,
   })
   try {
-    await transport.sendMail({ ...writeMail[mail.kind](mail, settings), messageId })
+    await inTime(transport.sendMail({ ...writeMail[mail.kind](mail, settings), messageId }))
     const sentAt = new Date().toISOString()
     return { status: 'sent', message_id: messageId, sent_at: sentAt, last_error: null }
   } catch (error) {
     return { status: isForGood(mail, error) ? 'refused' : 'queued', last_error: codeOf(error) }
   } finally {
     transport.close()
+  }
+}
+
+/** A server that answers every command just before its own deadline could hold a mail longer than its claim. */
+async function inTime(sending: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETOOLATE' })), sendDeadline)
+  })
+  try {
+    await Promise.race([sending, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Refusal } from './answer.ts'
 import type { Contact } from './contact.ts'
 import type { MailSettings } from './settings.ts'
+import type { Suspicion } from './suspicion.ts'
 
 export interface QueuedMail extends Contact {
   id: string
@@ -23,6 +24,13 @@ interface ClaimedRow {
   requested_at: string
 }
 
+/** What the limits and the quarantine go by. */
+export interface Evidence {
+  /** The sender's network address, or null when it is not known. */
+  address: string | null
+  suspicion: Suspicion | null
+}
+
 export type Leads = ReturnType<typeof openLeads>
 
 /** The leads in the database, written with the service key. */
@@ -31,17 +39,19 @@ export function openLeads(settings: Pick<MailSettings, 'supabaseUrl' | 'serviceK
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
   return {
-    record: (contact: Contact, key: string | null) => record(client, contact, key),
+    record: (contact: Contact, key: string | null, evidence: Evidence) =>
+      record(client, contact, key, evidence),
     claimMails: (batch: number, leadId: string | null) => claimMails(client, batch, leadId),
     settleMail: (id: string, change: MailChange) => settleMail(client, id, change),
   }
 }
 
-/** Stores the contact with its two queued mails and returns its id; a repeated key returns the first id. */
+/** Stores the contact with the mails it owes and returns its id; a repeated key returns the first id. */
 async function record(
   client: SupabaseClient,
   contact: Contact,
   key: string | null,
+  { address, suspicion }: Evidence,
 ): Promise<string> {
   const { data, error } = await client
     .rpc('record_contact_request', {
@@ -52,6 +62,8 @@ async function record(
       company: contact.company,
       message: contact.message,
       idempotency_key: key,
+      address,
+      suspicion,
     })
     .single<{ id: string; outcome: 'recorded' | 'repeated' | 'conflict' }>()
   if (error) throw databaseFailure(error)
@@ -92,8 +104,13 @@ export type MailChange =
   | { status: 'sent'; message_id: string; sent_at: string; last_error: null }
   | { status: 'queued' | 'refused'; last_error: string }
 
+/** Sent stays sent, whatever a slower attempt at the same mail has to say. */
 async function settleMail(client: SupabaseClient, id: string, change: MailChange): Promise<void> {
-  const { error } = await client.from('contact_mails').update(change).eq('id', id)
+  const { error } = await client
+    .from('contact_mails')
+    .update(change)
+    .eq('id', id)
+    .neq('status', 'sent')
   if (error) throw databaseFailure(error)
 }
 

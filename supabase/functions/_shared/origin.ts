@@ -1,4 +1,5 @@
 import { Refusal } from './answer.ts'
+import { evidenceHeaders } from './suspicion.ts'
 
 /** Pages of other sites may not post here. No Origin at all means a server, not a page. */
 export function allowOrigin(request: Request, allowed: readonly string[]): void {
@@ -26,9 +27,8 @@ export function preflight(request: Request, allowed: readonly string[]): Respons
   return new Response(null, {
     status: 204,
     headers: {
-      'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers':
-        'apikey, authorization, content-type, idempotency-key, x-client-info, x-region, x-supabase-api-version',
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-headers': `apikey, authorization, content-type, ${evidenceHeaders.join(', ')}, idempotency-key, x-client-info, x-region, x-supabase-api-version`,
       'access-control-max-age': '86400',
     },
   })

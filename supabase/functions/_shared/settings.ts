@@ -24,6 +24,10 @@ const mailVariables = v.object({
   CONTACT_EMAIL: v.optional(address, 'hello@example.com'),
   MAIL_FROM: v.optional(address, 'no-reply@example.com'),
   ALLOWED_ORIGINS: v.optional(v.string(), ''),
+  FORM_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is not a number of seconds')),
+    '3',
+  ),
 })
 
 export interface SiteSettings {
@@ -45,6 +49,8 @@ export interface MailSettings {
   mailFrom: string
   /** Origins whose pages may post the contact form. */
   allowedOrigins: readonly string[]
+  /** A form that was filled in less time is suspicious. */
+  formSeconds: number
 }
 
 /** Settings of a function that only reads the public site's data. Throws one line naming every bad variable. */
@@ -72,6 +78,7 @@ export function readMailSettings(environment: Environment): MailSettings {
       .map((origin) => origin.trim())
       .filter((origin) => URL.canParse(origin))
       .map((origin) => new URL(origin).origin),
+    formSeconds: Number(variables.FORM_SECONDS),
   }
 }
 

@@ -1,10 +1,12 @@
 import { answer, json, log, Refusal } from '../_shared/answer.ts'
 import { checkContact, type Contact } from '../_shared/contact.ts'
 import { deliverMails } from '../_shared/deliver-mails.ts'
+import { issueFormToken } from '../_shared/form-token.ts'
 import type { Leads } from '../_shared/leads.ts'
 import { allowOrigin, preflight, withCors } from '../_shared/origin.ts'
 import { allowMethods, readIdempotencyKey, readJson } from '../_shared/request.ts'
 import type { MailSettings } from '../_shared/settings.ts'
+import { senderAddress, suspicionOf } from '../_shared/suspicion.ts'
 
 const bodyLimit = 32 * 1024
 
@@ -16,16 +18,27 @@ export async function receiveContact(
 ): Promise<Response> {
   const response = await answer('send-contact-email', async () => {
     if (request.method === 'OPTIONS') return preflight(request, settings.allowedOrigins)
+    if (isForToken(request)) return answerToken(request, settings)
     allowMethods(request, 'POST')
     allowOrigin(request, settings.allowedOrigins)
     const key = readIdempotencyKey(request)
     const contact = parseContact(await readJson(request, bodyLimit))
-    const id = await leads.record(contact, key)
-    log({ function: 'send-contact-email', outcome: 'stored', lead: id })
+    const suspicion = await suspicionOf(request, settings)
+    const id = await leads.record(contact, key, { address: senderAddress(request), suspicion })
+    log({ function: 'send-contact-email', outcome: 'stored', lead: id, suspicion })
     afterAnswering(deliverMails(leads, settings, id))
     return json(200, { id, status: 'accepted' })
   })
   return withCors(request, settings.allowedOrigins, response)
+}
+
+const isForToken = (request: Request) => new URL(request.url).pathname.endsWith('/token')
+
+/** Handed out with each form; not a secret, only a witness of the time. */
+async function answerToken(request: Request, settings: MailSettings): Promise<Response> {
+  allowMethods(request, 'GET')
+  allowOrigin(request, settings.allowedOrigins)
+  return json(200, { token: await issueFormToken(settings.serviceKey) })
 }
 
 function parseContact(body: unknown): Contact {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readFormToken } from '../../local/form-token.ts'
 import { startBackend, type TestBackend } from '../../local/harness.ts'
 import type { Message } from '../../local/inbox.ts'
 
@@ -15,6 +16,7 @@ const site = 'http://localhost:4200'
 
 let backend: TestBackend
 let endpoint: string
+let token: string
 
 beforeAll(async () => {
   backend = await startBackend({
@@ -22,18 +24,26 @@ beforeAll(async () => {
     environment: { ALLOWED_ORIGINS: 'https://preview.example.com' },
   })
   endpoint = `${backend.url}/functions/v1/send-contact-email`
+  token = await readFormToken(backend.url)
 })
 
 afterAll(() => backend.close())
 
 beforeEach(async () => {
   await fetch(`${backend.inbox!.url}/messages`, { method: 'DELETE' })
+  // Nothing that an earlier test sent counts towards the limits of this one.
+  await backend.sql.exec(`update contact_requests set created_at = created_at - interval '1 day'`)
 })
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(endpoint, {
     method: 'POST',
-    headers: { origin: site, 'content-type': 'application/json', ...headers },
+    headers: {
+      origin: site,
+      'content-type': 'application/json',
+      'form-token': token,
+      ...headers,
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
@@ -259,7 +269,7 @@ describe('origins', () => {
   test('a server without an origin may post', async () => {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
+      headers: { 'content-type': 'application/json; charset=utf-8', 'form-token': token },
       body: JSON.stringify(contact),
     })
     expect(response.status).toBe(200)
@@ -288,7 +298,10 @@ describe('when the mail server is away', () => {
   test('the contact is stored all the same, and its mails wait', async () => {
     const response = await fetch(`${away.url}/functions/v1/send-contact-email`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'form-token': await readFormToken(away.url),
+      },
       body: JSON.stringify(contact),
     })
     expect(response.status).toBe(200)

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readFormToken } from '../../local/form-token.ts'
+import { startBackend, type TestBackend } from '../../local/harness.ts'
+import type { Message } from '../../local/inbox.ts'
+import { issueFormToken } from '../_shared/form-token.ts'
+
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.org',
+  phone: '+1 512 555 0123',
+  company: 'Engines & Sons',
+  message: 'Two engineers.',
+}
+const hour = 60 * 60 * 1_000
+
+let backend: TestBackend
+let ripe: string
+
+beforeAll(async () => {
+  backend = await startBackend({ functions: true, environment: { FORM_SECONDS: '3' } })
+  ripe = await issueFormToken(backend.serviceKey, Date.now() - 60_000)
+})
+
+afterAll(() => backend.close())
+
+beforeEach(async () => {
+  await backend.sql.exec('delete from contact_requests')
+  await fetch(`${backend.inbox!.url}/messages`, { method: 'DELETE' })
+})
+
+const post = (headers: Record<string, string> = {}, change: Partial<typeof contact> = {}) =>
+  fetch(`${backend.url}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'form-token': ripe, ...headers },
+    body: JSON.stringify({ ...contact, ...change }),
+  })
+
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
+
+const reasons = async () => {
+  const { rows } = await backend.sql.query<{ reason: string | null }>(
+    'select quarantine_reason as reason from contact_requests order by created_at',
+  )
+  return rows.map(({ reason }) => reason)
+}
+
+const inbox = async () =>
+  (await (await fetch(`${backend.inbox!.url}/messages`)).json()) as Message[]
+
+const owed = async (id: string) => {
+  const { rows } = await backend.sql.query<{ kind: string }>(
+    'select kind from contact_mails where contact_request_id = $1 order by kind',
+    [id],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+describe('a suspicious form', () => {
+  test.each<[string, () => Promise<Record<string, string>>]>([
+    ['trap', async () => ({ 'form-trap': 'filled' })],
+    ['token missing', async () => ({ 'form-token': '' })],
+    ['token invalid', async () => ({ 'form-token': await issueFormToken('invented', 0) })],
+    ['too fast', async () => ({ 'form-token': await readFormToken(backend.url) })],
+    [
+      'token expired',
+      async () => ({
+        'form-token': await issueFormToken(backend.serviceKey, Date.now() - 25 * hour),
+      }),
+    ],
+  ])('(%s) is answered like any other, kept, and mails nobody', async (reason, headers) => {
+    const [suspicious, ordinary] = [await post(await headers()), await post()]
+    expect(suspicious.status).toBe(ordinary.status)
+    const [answer, other] = [await suspicious.json(), await ordinary.json()]
+    expect(Object.keys(answer as object)).toEqual(Object.keys(other as object))
+    expect(await reasons()).toEqual([reason, null])
+
+    await expect.poll(async () => (await inbox()).length).toBe(2)
+    expect(await owed((answer as { id: string }).id)).toEqual([])
+  })
+
+  test('goes on its way, once, when an operator releases it', async () => {
+    const id = await idOf(await post({ 'form-trap': 'filled' }))
+    const release = (key: string) =>
+      fetch(`${backend.url}/rest/v1/rpc/release_contact_request`, {
+        method: 'POST',
+        headers: { apikey: key, 'content-type': 'application/json' },
+        body: JSON.stringify({ request_id: id }),
+      })
+    expect((await release(backend.anonKey)).status).toBe(401)
+    expect(await owed(id)).toEqual([])
+    expect(await (await release(backend.serviceKey)).json()).toBe(true)
+    expect(await (await release(backend.serviceKey)).json()).toBe(false)
+    expect(await owed(id)).toEqual(['confirmation', 'firm'])
+  })
+
+  test('is shown to operators with its reason, and to no visitor', async () => {
+    await post({ 'form-trap': 'filled' })
+    const read = (key: string) =>
+      fetch(`${backend.url}/rest/v1/quarantined_contact_requests?select=quarantine_reason,email`, {
+        headers: { apikey: key },
+      })
+    expect((await read(backend.anonKey)).status).toBe(401)
+    expect(await (await read(backend.serviceKey)).json()).toEqual([
+      { quarantine_reason: 'trap', email: 'ada@example.org' },
+    ])
+  })
+})
+
+describe('the limits', () => {
+  const times = async (count: number, send: (index: number) => Promise<Response>) => {
+    for (let index = 0; index < count; index += 1) expect((await send(index)).status).toBe(200)
+  }
+  const kept = (count: number, reason: string) => [...Array(count).fill(null), reason]
+
+  test.each([
+    ['203.0.113', (index: number) => `203.0.113.${index + 1}`],
+    ['2001:db8:7', (index: number) => `2001:db8:7:${index}::1, 10.0.0.1`],
+    ['a mapped network', (index: number) => `::ffff:198.51.100.${index}`],
+  ])('twenty an hour from %s', async (_, address) => {
+    await times(21, (index) =>
+      post({ 'x-forwarded-for': address(index) }, { email: `ada.${index}@example.org` }),
+    )
+    expect(await reasons()).toEqual(kept(20, 'many from one network'))
+    await post({ 'x-forwarded-for': '192.0.2.1' }, { email: 'eve@example.org' })
+    expect((await reasons()).at(-1)).toBeNull()
+  })
+
+  test('five an hour for one mailbox, however it is spelt', async () => {
+    await times(6, (index) =>
+      post({}, { email: `${index % 2 ? 'ADA' : 'ada'}+${index}@example.org` }),
+    )
+    expect(await reasons()).toEqual(kept(5, 'many from one address'))
+  })
+
+  test('count what comes at the same moment', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => post()))
+    expect((await reasons()).filter((reason) => reason === null)).toHaveLength(5)
+  })
+
+  test('do not count the same form twice, and forget after an hour', async () => {
+    const key = crypto.randomUUID()
+    await times(8, () => post({ 'idempotency-key': key }))
+    await backend.sql.exec(`update contact_requests set created_at = now() - interval '61 minutes'`)
+    await times(5, () => post())
+    expect(await reasons()).toEqual(Array(6).fill(null))
+  })
+
+  test.each(['unknown', '1.2.3.4.5', "'; drop table contact_requests; --", 'fe80::1%eth0', ''])(
+    'an address of %j is none',
+    async (address) => {
+      await post({ 'x-forwarded-for': address })
+      const { rows } = await backend.sql.query('select state, address_prefix from contact_requests')
+      expect(rows).toEqual([{ state: 'accepted', address_prefix: null }])
+    },
+  )
+})
+
+describe('a token', () => {
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`${backend.url}/functions/v1/send-contact-email/token`, { method, headers })
+
+  test('is for our own pages', async () => {
+    const ours = await ask({ origin: 'http://localhost:4200' })
+    expect(ours.status).toBe(200)
+    expect(ours.headers.get('access-control-allow-origin')).toBe('http://localhost:4200')
+    expect(ours.headers.get('cache-control')).toBe('no-store')
+    expect((await ask({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await ask({}, 'POST')).status).toBe(405)
+  })
+})
