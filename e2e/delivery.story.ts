@@ -49,6 +49,15 @@ test('teams publish, roll out, take back and preview while visitors keep coming'
     ])
     await expect.poll(() => titleOf('/glossary')).toBe('Second edition')
     await expect.poll(() => titleOf('/questionnaire')).toBe('Tell us more')
+    const fresh = await browser.newPage()
+    await fresh.goto(`${url}/glossary`)
+    await hydrated(fresh)
+    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Second edition')
+    await expect(fresh.locator('[data-remote="resources"]')).toHaveAttribute(
+      'data-release',
+      glossary.release,
+    )
+    await fresh.close()
     const { sequence, remotes } = await status()
     expect(sequence).toBe(first.sequence + 2)
     expect(remotes['resources']).toEqual({

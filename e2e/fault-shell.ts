@@ -19,26 +19,30 @@ import { answerWith, type TransportFault } from './fault-answers.ts'
 import { freePort } from './fixtures.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
-/** Files of one release that a fault meets. */
-export interface StoreFault {
+interface StoreFault {
   fault: TransportFault
   /** Which keys of the store, `<remote>/<release>/<path>`. */
   meets: (key: string) => boolean
 }
 
-export interface LogLine {
+interface LogLine {
   level: number
   event?: string
   remote?: string
   release?: string
 }
 
+const warning = 40
+
 /** A shell of a test's own, over a store that answers as badly as the test wants. */
 export interface FaultShell {
   url: string
-  /** Errors that it has logged about a remote since the last call. */
-  takeErrors(remote: string): LogLine[]
-  setStoreFault(fault: StoreFault | null): void
+  /** What it has logged about failures of a remote since the last call. */
+  takeLog(remote: string): LogLine[]
+  /** From now on the store brings the files that `meets` names as the fault leaves them. */
+  disturb(fault: TransportFault, meets: (key: string) => boolean): void
+  /** The store is sound again. */
+  repair(): void
   /** Publishes a build without the gate; resolves to the release. */
   publish(remote: string, folder: string, kit?: string): Promise<string>
   /** Makes a release live, and waits until the shell has tried it. */
@@ -64,7 +68,7 @@ export async function startFaultShell(): Promise<FaultShell> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataFolder,
@@ -92,12 +96,13 @@ export async function startFaultShell(): Promise<FaultShell> {
 
   return {
     url,
-    takeErrors(remote) {
-      const lines = log.filter((line) => line.remote === remote && line.level >= 50)
+    takeLog(remote) {
+      const lines = log.filter((line) => line.remote === remote && line.level >= warning)
       log = log.filter((line) => !lines.includes(line))
       return lines
     },
-    setStoreFault: (next) => void (fault = next),
+    disturb: (kind, meets) => void (fault = { fault: kind, meets }),
+    repair: () => void (fault = null),
     async publish(remote, build, kit = '1.0.0') {
       const { release } = await publish({
         store,

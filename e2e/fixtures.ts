@@ -4,15 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import {
-  openReleaseStore,
-  publish,
-  readSigningKey,
-  readTrustedKeys,
-  signingKeyPath,
-  trustedKeysPath,
-  type Registry,
-} from 'delivery'
+import type { Registry } from 'delivery'
 import { siteUnderTest } from './site-under-test.ts'
 
 export { expect }
@@ -71,20 +63,6 @@ export async function hydrated(page: Page): Promise<void> {
 
 export async function readRegistry(dataFolder: string): Promise<Registry> {
   return JSON.parse(await readFile(join(dataFolder, 'releases/registry.json'), 'utf8')) as Registry
-}
-
-/** Publishes a build into the site's store, signed by the remote's team. */
-export async function publishBuild(remote: string, folder: string): Promise<string> {
-  const { dataFolder } = siteUnderTest
-  const { release } = await publish({
-    store: openReleaseStore(join(dataFolder, 'releases')),
-    trusted: await readTrustedKeys(trustedKeysPath(dataFolder)),
-    key: await readSigningKey(signingKeyPath(dataFolder, remote)),
-    remote,
-    folder,
-    kit: '1.0.0',
-  })
-  return release
 }
 
 async function startShell({ without = [], env = {} }: ShellOptions) {

@@ -19,15 +19,20 @@ export interface Choice {
   why: NonNullable<LockedRemote['why']>
 }
 
+/** Names a release across remotes. */
+export function keyOfRelease({ manifest: { remote, release } }: VerifiedRelease): string {
+  return `${remote}/${release}`
+}
+
 /**
- * The release that a visitor gets of one remote.
+ * The releases that a visitor gets of one remote, the preferred one first. What was good before is not among them.
  *
  * @param bucket the visitor's, 1–100, or null for one who takes part in no canary
  */
-export function choose({ stable, isCurrent, canary }: LiveRemote, bucket: number | null): Choice {
-  if (canary && bucket !== null && bucket <= canary.percent)
-    return { release: canary.release, why: 'canary' }
-  return { release: stable, why: isCurrent ? 'stable' : 'last-good' }
+export function choicesOf({ stable, isCurrent, canary }: LiveRemote, bucket: number | null) {
+  const live: Choice = { release: stable, why: isCurrent ? 'stable' : 'last-good' }
+  if (!canary || bucket === null || bucket > canary.percent) return [live] as const
+  return [{ release: canary.release, why: 'canary' } satisfies Choice, live] as const
 }
 
 export function describeComposition(

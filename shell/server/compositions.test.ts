@@ -58,6 +58,9 @@ test('the import map lists every browser module with its hash, and no server fil
     `${base}assets/role-page-2.js`,
     `${base}assets/routes-1.js`,
     `${base}remoteEntry.js`,
+    `${base}~2/assets/role-page-2.js`,
+    `${base}~2/assets/routes-1.js`,
+    `${base}~2/remoteEntry.js`,
   ])
   expect(integrity[`${base}remoteEntry.js`]).toMatch(/^sha384-/)
 })
@@ -72,6 +75,33 @@ test('a release with a changed byte is refused and the one before stays', async 
   await delivery.promote(bad)
   await compositions.refresh()
   expect(await releaseFor(compositions, null)).toMatchObject({ release: good, why: 'last-good' })
+})
+
+test('a shell that starts on a bad release serves the one that was stable before', async () => {
+  const delivery = await makeDelivery()
+  const [good, bad] = [await delivery.publish('good'), await delivery.publish('bad')]
+  await delivery.promote(good)
+  await delivery.promote(bad)
+  await rm(join(delivery.folder, 'releases/catalogue', bad, 'assets'), { recursive: true })
+  expect(await releaseFor(await follow(delivery), null)).toMatchObject({
+    release: good,
+    why: 'last-good',
+  })
+})
+
+test('a release that cannot be used for a page is replaced by the last good one', async () => {
+  const delivery = await makeDelivery()
+  const [good, next] = [await delivery.publish('good'), await delivery.publish('next')]
+  await delivery.promote(good)
+  await delivery.promote(next)
+  const compositions = await follow(delivery)
+  const choose = async (...unusable: string[]) => {
+    const isUsable = (key: string) => !unusable.some((id) => key === `catalogue/${id}`)
+    return (await compositions.of(ordinaryVisit, isUsable)).lock.remotes['catalogue']
+  }
+  expect(await choose()).toMatchObject({ release: next, why: 'stable' })
+  expect(await choose(next)).toMatchObject({ release: good, why: 'last-good' })
+  expect(await choose(next, good)).toMatchObject({ release: next, why: 'stable' })
 })
 
 test('a release signed by a key that is not trusted is refused', async () => {

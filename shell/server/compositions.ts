@@ -1,8 +1,22 @@
 import { emptyRegistry, type Registry, type ReleaseStore, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
-import { choose, describeComposition, type Choice, type Composition } from './composition.ts'
+import {
+  choicesOf,
+  describeComposition,
+  keyOfRelease,
+  type Choice,
+  type Composition,
+} from './composition.ts'
+import { deadlines, withDeadline } from './deadlines.ts'
 import { createLastGood } from './last-good.ts'
-import { isIncomplete, verifyRegistry, type LiveReleases } from './live-releases.ts'
+import {
+  firstGood,
+  isIncomplete,
+  verifyRegistry,
+  type LiveReleases,
+  type LiveRemote,
+} from './live-releases.ts'
+import { createVerifier } from './release-verifier.ts'
 import type { Releases } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -21,8 +35,13 @@ export interface Compositions {
   readonly registry: Registry
   /** True while some visitors get a canary. */
   readonly hasCanary: boolean
-  /** The composition of one page view. Rejects when a previewed release cannot be verified. */
-  of(visit: Visit): Promise<Composition>
+  /**
+   * The composition of one page view. Rejects when a previewed release cannot be verified.
+   *
+   * @param isUsable of a release, `<remote>/<release>`: one that is not is replaced by the remote's last good one, and
+   *   kept where there is none
+   */
+  of(visit: Visit, isUsable?: (key: string) => boolean): Promise<Composition>
   /** Reads the registry now. */
   refresh(): Promise<void>
   /** Ends following; resolves when the last good copy is complete. */
@@ -41,7 +60,6 @@ interface Sources {
 }
 
 const pollMs = 400
-const registryDeadlineMs = 5_000
 /** A release that could not be verified is tried again at this distance. */
 const retryMs = 5_000
 
@@ -49,6 +67,7 @@ const retryMs = 5_000
 export async function followRegistry(sources: Sources): Promise<Compositions> {
   const { store, trusted, releases, shell, log } = sources
   const lastGood = createLastGood(sources.lastGood, trusted)
+  const verify = createVerifier(releases, log)
   let registry = emptyRegistry
   let live: LiveReleases = new Map()
   let known = new Map<string, Composition>()
@@ -58,13 +77,27 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
 
   const adopt = async (next: Registry) => {
     trusted.keys = (await sources.readTrusted()).keys
-    const verified = await verifyRegistry(next, releases, live, log)
+    const verified = await verifyRegistry(next, verify, live)
     if (next.sequence !== registry.sequence)
       log.info({ event: 'registry', sequence: next.sequence, remotes: next.remotes })
     registry = next
     live = verified
     known = new Map()
     verifiedAt = performance.now()
+  }
+
+  const choose = async (
+    name: string,
+    remote: LiveRemote,
+    bucket: number | null,
+    isUsable: (key: string) => boolean,
+  ): Promise<Choice> => {
+    const wanted = choicesOf(remote, bucket)
+    const usable = wanted.find(({ release }) => isUsable(keyOfRelease(release)))
+    if (usable) return usable
+    const ids = remote.earlier.filter((id) => isUsable(`${name}/${id}`))
+    const release = await firstGood(name, ids, verify)
+    return release ? { release, why: 'last-good' } : wanted[0]
   }
 
   /** One copy after the other, and no change waits for them. */
@@ -75,7 +108,11 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   }
 
   const refresh = async () => {
-    const next = await withDeadline(store.readRegistry())
+    const next = await withDeadline(
+      store.readRegistry(),
+      deadlines.registry,
+      'the store does not answer',
+    )
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && registry.sequence > 0) throw new Error('the store has no registry')
     complaint = ''
@@ -108,9 +145,10 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     get hasCanary() {
       return [...live.values()].some(({ canary }) => canary !== null)
     },
-    async of({ bucket, previews }) {
+    async of({ bucket, previews }, isUsable = () => true) {
       const choices = new Map<string, Choice>()
-      for (const [name, remote] of live) choices.set(name, choose(remote, bucket))
+      for (const [name, remote] of live)
+        choices.set(name, await choose(name, remote, bucket, isUsable))
       for (const [name, release] of previews)
         choices.set(name, { release: await releases.get(name, release), why: 'preview' })
       const key = [...choices]
@@ -127,12 +165,4 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       await keeping
     },
   }
-}
-
-async function withDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the store does not answer')), registryDeadlineMs)
-  })
-  return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

@@ -8,8 +8,9 @@ import type { SlotName } from 'shared-ui'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { createRemotes, prefixesOf, remoteNames, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
-import { choose, describeComposition } from './composition.ts'
+import { choicesOf, describeComposition } from './composition.ts'
 import { verifyRegistry } from './live-releases.ts'
+import { createVerifier } from './release-verifier.ts'
 import { createReleases } from './releases.ts'
 import { moduleLoader } from './remote-modules.ts'
 import { openShellBuild } from './shell-build.ts'
@@ -69,9 +70,13 @@ async function openRemotes(): Promise<Remotes> {
   const folder = resolve(dataFolder, 'examined')
   const releases = createReleases({ store, lastGood: store, trusted, folder })
   const log = pino({ base: null }, pino.destination(2))
-  const live = await verifyRegistry(await store.readRegistry(), releases, new Map(), log)
+  const live = await verifyRegistry(
+    await store.readRegistry(),
+    createVerifier(releases, log),
+    new Map(),
+  )
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
-  const choices = new Map([...live].map(([name, remote]) => [name, choose(remote, null)]))
+  const choices = new Map([...live].map(([name, remote]) => [name, choicesOf(remote, null)[0]]))
   const composition = describeComposition(shell, choices)
   return createRemotes(composition.lock, moduleLoader(composition))
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { releaseUrl } from './composition.ts'
+import { secondAddress } from '../src/second-address.ts'
 import type { VerifiedRelease } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -22,13 +23,19 @@ export function buildImportMap(
   for (const [name, { manifest }] of releases)
     for (const [path, file] of Object.entries(manifest.files))
       if (isBrowserModule(path))
-        integrity[releaseUrl(name, manifest.release) + path] = file.integrity
+        for (const base of addressesOf(name, manifest.release))
+          integrity[base + path] = file.integrity
   const json = JSON.stringify({ integrity })
   return { json, cspHash: cspHash(json) }
 }
 
 export function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+function addressesOf(remote: string, release: string): string[] {
+  const first = releaseUrl(remote, release)
+  return [first, first + secondAddress]
 }
 
 /** Server files of a release are never sent to a browser. */

@@ -1,8 +1,7 @@
-import { isKitCompatible, type Registry } from 'delivery'
-import type { Logger } from 'pino'
-import kit from 'shared-ui/package.json' with { type: 'json' }
+import type { Registry } from 'delivery'
 import { remoteNames } from '../src/remotes.ts'
-import type { Releases, VerifiedRelease } from './releases.ts'
+import type { VerifyRelease } from './release-verifier.ts'
+import type { VerifiedRelease } from './releases.ts'
 
 /** What one remote serves now, verified. */
 export interface LiveRemote {
@@ -10,47 +9,63 @@ export interface LiveRemote {
   /** False when the registry's release could not be verified and the one before is served instead. */
   isCurrent: boolean
   canary: { release: VerifiedRelease; percent: number } | null
+  /** Releases that were good before, the latest first: for pages that the stable one cannot make. */
+  earlier: readonly string[]
 }
 
 export type LiveReleases = ReadonlyMap<string, LiveRemote>
 
+/** How far back a remote's last good release is looked for. */
+const maxEarlier = 2
+
 /**
- * Verifies what a registry names. A release that fails is replaced by what was served before; a canary that fails is
- * left out.
+ * Verifies what a registry names. A release that fails is replaced by what was served before, or was stable before; a
+ * canary that fails is left out.
  */
 export async function verifyRegistry(
-  registry: Registry,
-  releases: Releases,
+  { remotes }: Registry,
+  verify: VerifyRelease,
   before: LiveReleases,
-  log: Logger,
 ): Promise<LiveReleases> {
-  const verify = async (remote: string, release: string) => {
-    try {
-      const verified = await releases.get(remote, release)
-      if (isKitCompatible(verified.manifest, kit.version)) return verified
-      throw new Error(`it needs shared-ui ^${verified.manifest.kit}; this shell has ${kit.version}`)
-    } catch (error) {
-      log.error({ event: 'release-refused', remote, release, error: String(error) })
-      return null
-    }
-  }
-
-  const live = new Map<string, LiveRemote>()
-  for (const name of remoteNames) {
-    const record = registry.remotes[name]
-    if (!record) continue
+  const bring = async (name: string): Promise<[string, LiveRemote] | null> => {
+    const record = remotes[name]
+    if (!record) return null
+    const served = before.get(name)
     const current = await verify(name, record.stable)
-    const stable = current ?? before.get(name)?.stable
-    if (!stable) continue
+    const stable =
+      current ??
+      served?.stable ??
+      (await firstGood(name, record.previous.slice(0, maxEarlier), verify))
+    if (!stable) return null
     const wanted = record.canary?.percent ? record.canary : null
     const canary = wanted && (await verify(name, wanted.release))
-    live.set(name, {
-      stable,
-      isCurrent: current !== null,
-      canary: canary && { release: canary, percent: wanted?.percent ?? 0 },
-    })
+    const known = [served?.stable.manifest.release, ...(served?.earlier ?? []), ...record.previous]
+    const earlier = known.filter((id) => id !== undefined && id !== stable.manifest.release)
+    return [
+      name,
+      {
+        stable,
+        isCurrent: current !== null,
+        canary: canary && { release: canary, percent: wanted?.percent ?? 0 },
+        earlier: [...new Set(earlier as string[])].slice(0, maxEarlier),
+      },
+    ]
   }
-  return live
+  const brought = await Promise.all(remoteNames.map(bring))
+  return new Map(brought.filter((entry) => entry !== null))
+}
+
+/** The first of a remote's releases that can be verified. */
+export async function firstGood(
+  remote: string,
+  ids: readonly string[],
+  verify: VerifyRelease,
+): Promise<VerifiedRelease | null> {
+  for (const id of ids) {
+    const verified = await verify(remote, id)
+    if (verified) return verified
+  }
+  return null
 }
 
 /** True while something that the registry names is not served. */

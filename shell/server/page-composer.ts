@@ -1,10 +1,25 @@
-import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom'
-import type { Logger } from 'pino'
+import {
+  createStaticHandler,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import type { Site, SlotName } from 'shared-ui'
 import { toPlainErrors, type PageData } from '../src/page-data.ts'
 import { createRemotes, ownerOf, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
 import type { Composition } from './composition.ts'
+import { DeadlineError, deadlines, withDeadline } from './deadlines.ts'
+import {
+  failedToRender,
+  loaded,
+  remoteOf,
+  renderFaultOf,
+  slotsOf,
+  unexpectedErrorOf,
+  type Fault,
+  type Part,
+  type Parts,
+} from './page-parts.ts'
 import { createRenderer } from './page-render.ts'
 import { moduleLoader } from './remote-modules.ts'
 
@@ -14,69 +29,100 @@ export interface ComposedPage {
   data: Omit<PageData, 'isWatched'>
   context: StaticHandlerContext
   composition: Composition
-  /** Remotes that the page needed, and whether they did their part. */
-  remotes: ReadonlyMap<string, { isWhole: boolean }>
+  /** Remotes that the page needed; `shell` for a failure that is no remote's. */
+  parts: Parts
 }
 
-/** Loads, queries and renders; a loader's redirect comes back as the response that it is. */
+/**
+ * Loads, queries and renders; a loader's redirect comes back as the response that it is.
+ *
+ * @param untried remotes that are known to fail: like those without a release, they count as absent, and as no fault
+ */
 export type ComposePage = (
   request: Request,
   composition: Composition,
+  untried: ReadonlySet<string>,
 ) => Promise<ComposedPage | Response>
 
-export function createPageComposer(site: Site, log: Logger): ComposePage {
-  const render = createRenderer(site, log)
+export function createPageComposer(site: Site): ComposePage {
+  const render = createRenderer(site)
   const remotesOf = oncePer((composition: Composition) =>
-    createRemotes(composition.lock, moduleLoader(composition)),
+    createRemotes(composition.lock, moduleLoader(composition), { deadlineMs: deadlines.module }),
   )
 
-  return async (request, composition) => {
+  return async (request, composition, untried) => {
+    const { lock } = composition
     const remotes = remotesOf(composition)
     const owner = ownerOf(new URL(request.url).pathname)
-    const isLoaded = owner !== null && (await isAvailable(owner, remotes.loadRoutes(owner)))
-    const used = isLoaded ? [owner] : []
+    const load = (name: string, work: () => Promise<unknown>) =>
+      untried.has(name) || !lock.remotes[name] ? { isWhole: false, fault: null } : loaded(work())
 
-    const handler = createStaticHandler(siteRoutes(onlyWith(remotes, used)))
-    const context = await handler.query(request)
-    if (context instanceof Response) return context
+    const own = owner === null ? null : await load(owner, () => remotes.loadRoutes(owner))
+    const answer = await query(request, remotes, own?.isWhole ? owner : null)
+    if (answer instanceof Response) return answer
+    const { handler, context, used } = answer
 
-    const named = slotsOf(context)
+    const parts = new Map<string, Part>()
     const slots: SlotName[] = []
-    for (const name of named) if (await isAvailable(name, remotes.load(name))) slots.push(name)
+    for (const name of slotsOf(context)) {
+      const part = await load(remoteOf(name), () => remotes.load(name))
+      if (part.isWhole) slots.push(name)
+      parts.set(remoteOf(name), part)
+    }
+    const peek = (name: SlotName) => (slots.includes(name) ? remotes.peek(name) : undefined)
 
-    const { html, isWhole } = render({ handler, context, lock: composition.lock, slots: remotes })
-    const isServed = isWhole && context.statusCode < 500
-    const parts = new Map(
-      named.map((name) => [remoteOf(name), { isWhole: isWhole && slots.includes(name) }]),
-    )
-    if (owner) parts.set(owner, { isWhole: isLoaded && isServed })
+    const fault = own?.fault ?? answer.fault ?? unexpectedErrorOf(context)
+    const rendered = render({ handler, context, lock, slots: { ...remotes, peek } })
+    const { html, failed } = rendered
+    if (failed === 'slots')
+      for (const name of slots) parts.set(remoteOf(name), failedToRender(rendered))
+    const isServed = failed !== 'page' && context.statusCode < 500
+    const isWhole = isServed && (own?.isWhole ?? true)
+    if (owner || failed === 'page')
+      parts.set(owner ?? 'shell', { isWhole, fault: fault ?? renderFaultOf(rendered) })
+
     const { loaderData, actionData, errors } = context
     const state = { loaderData, actionData, errors: toPlainErrors(errors) }
-    const data = { site, lock: composition.lock, remotes: used, slots, state }
-    return { html, data, context, composition, remotes: parts }
-  }
-
-  async function isAvailable(part: string, work: Promise<unknown>): Promise<boolean> {
-    try {
-      await work
-      return true
-    } catch (error) {
-      log.error({ event: 'remote-failed', phase: 'load', part, error: String(error) })
-      return false
-    }
+    const data = { site, lock, remotes: used, slots: failed === 'nothing' ? slots : [], state }
+    return { html, data, context, composition, parts }
   }
 }
 
-/** Slots that the matched pages name in `handle = { slots: […] }`. */
-function slotsOf({ matches }: StaticHandlerContext): SlotName[] {
-  return matches.flatMap(({ route }) => {
-    const handle = route.handle as { slots?: SlotName[] } | undefined
-    return handle?.slots ?? []
-  })
+interface Answer {
+  handler: StaticHandler
+  context: StaticHandlerContext
+  /** Remotes whose routes it was made with. */
+  used: string[]
+  fault: Fault | null
 }
 
-function remoteOf(slot: SlotName): string {
-  return slot.split('/')[0] ?? ''
+/** Runs loaders and actions; a remote whose page takes too long is treated as one that did not come. */
+async function query(
+  request: Request,
+  remotes: Remotes,
+  owner: string | null,
+): Promise<Answer | Response> {
+  const used = owner === null ? [] : [owner]
+  const handler = createStaticHandler(siteRoutes(onlyWith(remotes, used)))
+  const isForm = request.method === 'POST'
+  const isOwned = ownerOf(new URL(request.url).pathname) !== null
+  // What holds the place of a remote has no action: it answers every method alike.
+  if (isForm && isOwned && owner === null) return query(asGet(request), remotes, null)
+  const ms = isForm ? deadlines.action : deadlines.loaders
+  try {
+    const work = handler.query(request)
+    const context = await withDeadline(work, ms, `the page took longer than ${ms / 1000} s`)
+    return context instanceof Response ? context : { handler, context, used, fault: null }
+  } catch (error) {
+    if (!(error instanceof DeadlineError) || owner === null) throw error
+    const answer = await query(asGet(request), remotes, null)
+    if (answer instanceof Response) return answer
+    return { ...answer, fault: { phase: 'loaders', error, isCostly: true } }
+  }
+}
+
+function asGet({ url, headers }: Request): Request {
+  return new Request(url, { headers })
 }
 
 /** The router's view of the remotes: exactly the page's own, so that server and browser number routes alike. */

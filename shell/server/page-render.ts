@@ -1,8 +1,8 @@
-import type { Logger } from 'pino'
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import type { Site, SlotHost } from 'shared-ui'
 import type { CompositionLock } from 'shared-ui/contract'
 import { renderApp } from '../src/entry-server.tsx'
+import { deadlines } from './deadlines.ts'
 
 interface Page {
   handler: StaticHandler
@@ -14,8 +14,12 @@ interface Page {
 
 export interface Rendered {
   html: string
-  /** False when the page or one of its slots could not be rendered. */
-  isWhole: boolean
+  /** What could not be rendered. */
+  failed: 'nothing' | 'slots' | 'page'
+  /** Why. */
+  error: unknown
+  /** True when it took longer than its deadline. */
+  isSlow: boolean
 }
 
 const noSlots = (slots: SlotHost): SlotHost => ({ ...slots, peek: () => undefined })
@@ -24,33 +28,33 @@ const noSlots = (slots: SlotHost): SlotHost => ({ ...slots, peek: () => undefine
  * Renders pages. One that throws is rendered again without its slots, and then as its region's fallback with status
  * 503: on the server, error boundaries do not catch.
  */
-export function createRenderer(site: Site, log: Logger): (page: Page) => Rendered {
+export function createRenderer(site: Site): (page: Page) => Rendered {
   const attempt = (page: Page) => {
     try {
-      return renderApp({ ...page, site })
+      return { html: renderApp({ ...page, site }) }
     } catch (error) {
-      const reason = error instanceof Error ? error.stack : String(error)
-      log.error({
-        event: 'remote-failed',
-        phase: 'render',
-        path: page.context.location.pathname,
-        reason,
-      })
-      return null
+      return { error }
     }
   }
 
-  return (page) => {
+  const render = (page: Page): Omit<Rendered, 'isSlow'> => {
     const whole = attempt(page)
-    if (whole !== null) return { html: whole, isWhole: true }
-    const withoutSlots = attempt({ ...page, slots: noSlots(page.slots) })
-    if (withoutSlots !== null) return { html: withoutSlots, isWhole: false }
+    if (whole.html !== undefined) return { html: whole.html, failed: 'nothing', error: null }
+    const bare = { ...page, slots: noSlots(page.slots) }
+    const withoutSlots = attempt(bare)
+    if (withoutSlots.html !== undefined)
+      return { html: withoutSlots.html, failed: 'slots', error: whole.error }
     const region = page.context.matches.findLast(({ route }) => route.id.startsWith('remote-'))
     page.context.errors = {
       [region?.route.id ?? 'pages']: new Error('The page could not be rendered'),
     }
     page.context.statusCode = 503
-    const html = renderApp({ ...page, site, slots: noSlots(page.slots) })
-    return { html, isWhole: false }
+    return { html: renderApp({ ...bare, site }), failed: 'page', error: withoutSlots.error }
+  }
+
+  return (page) => {
+    const startedAt = performance.now()
+    const rendered = render(page)
+    return { ...rendered, isSlow: performance.now() - startedAt > deadlines.render }
   }
 }

@@ -3,67 +3,64 @@ import type { AppParts } from './app.ts'
 import { ordinaryVisit, type Visit } from './compositions.ts'
 import { compress, pickEncoding } from './compressed-body.ts'
 import { inlineScriptHashes, writeDocument } from './document.ts'
+import { createLastGoodPages, type KeptPage } from './last-good-pages.ts'
 import { assetsOf } from './page-assets.ts'
 import { createPageComposer, type ComposedPage } from './page-composer.ts'
+import { createPageMaker } from './page-maker.ts'
 import { pagePolicy } from './security-headers.ts'
 import { siteOf } from './site.ts'
 
 /** Answers every address that is a page: one composition, one render, one document. */
 export function createPageHandler(parts: AppParts): Handler {
-  const { settings, compositions, visits, watch, shell, log } = parts
-  const compose = createPageComposer(siteOf(settings), log)
+  const { settings, compositions, visits, shell, log } = parts
+  const makePage = createPageMaker({ ...parts, compose: createPageComposer(siteOf(settings)) })
+  const lastGood = createLastGoodPages()
 
   return async (c) => {
     const visit = await visits.of(c)
-    const page = await composeFor(c, visit)
-    if (page instanceof Response) return page
-    const isWatched = compositions.hasCanary
-    const data = { ...page.data, isWatched }
-    const assets = assetsOf({ ...page, shell, page: data })
-    setHeaders(c, page, visit)
-    const { importMap } = page.composition
-    return sendDocument(c, writeDocument({ html: page.html, page: data, assets, importMap }))
-  }
-
-  /** A canary that fails on the server costs its visitor nothing: the page is made again without it. */
-  async function composeFor(c: Context, visit: Visit): Promise<ComposedPage | Response> {
-    const composition = await compositions.of(visit).catch((error: unknown) => {
+    const page = await makePage(c.req.raw, visit).catch((error: unknown) => {
+      if (visit.previews.size === 0) throw error
       log.error({ event: 'preview-refused', error: String(error) })
       visits.endPreviews(c)
-      return compositions.of(ordinaryVisit)
+      return makePage(c.req.raw, ordinaryVisit)
     })
-    const page = await compose(c.req.raw, composition)
     if (page instanceof Response) return page
-    observe(page)
-    if (visit.bucket === null || c.req.method === 'POST' || isWhole(page)) return page
-    return compose(c.req.raw, await compositions.of({ ...visit, bucket: null }))
-  }
-
-  function observe({ remotes, composition }: ComposedPage): void {
-    for (const [name, { isWhole }] of remotes) {
-      const release = composition.lock.remotes[name]?.release
-      if (release) watch.observe(name, release, { views: 1, failures: isWhole ? 0 : 1 })
-    }
-  }
-
-  function setHeaders(c: Context, { context, composition }: ComposedPage, visit: Visit): void {
     // A loader's unexpected error is a failure to load, not a fault of the address.
-    const status = context.statusCode === 500 ? 503 : context.statusCode
+    const status = page.context.statusCode === 500 ? 503 : page.context.statusCode
+    const kept = status === 503 ? lastGood.find(c.req.raw, visit) : null
+    if (kept) return sendKept(c, kept, visit)
+
+    const text = documentOf(page)
+    lastGood.keep(c.req.raw, visit, page, text)
     c.status(status as 200)
     if (status === 503) c.header('Retry-After', '30')
+    setHeaders(c, page.composition.importMap.cspHash, visit)
+    return sendDocument(c, text)
+  }
+
+  function documentOf(page: ComposedPage): string {
+    const data = { ...page.data, isWatched: compositions.hasCanary }
+    const assets = assetsOf({ ...page, shell, page: data })
+    const { importMap } = page.composition
+    return writeDocument({ html: page.html, page: data, assets, importMap })
+  }
+
+  function sendKept(c: Context, { text, importMapHash, madeAt }: KeptPage, visit: Visit) {
+    c.header('Age', String(Math.round((performance.now() - madeAt) / 1000)))
+    setHeaders(c, importMapHash, visit)
+    return sendDocument(c, text)
+  }
+
+  function setHeaders(c: Context, importMapHash: string, visit: Visit): void {
     c.header('Content-Type', 'text/html; charset=utf-8')
     c.header('Cache-Control', cacheControlOf(visit))
     c.header('Vary', visit.bucket === null ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
     if (visit.previews.size > 0) c.header('X-Robots-Tag', 'noindex, nofollow')
     c.header(
       'Content-Security-Policy',
-      pagePolicy(settings, [...inlineScriptHashes, composition.importMap.cspHash]),
+      pagePolicy(settings, [...inlineScriptHashes, importMapHash]),
     )
   }
-}
-
-function isWhole({ remotes }: ComposedPage): boolean {
-  return [...remotes.values()].every((remote) => remote.isWhole)
 }
 
 /** Shared caches keep what every visitor gets, and never what only some get. */

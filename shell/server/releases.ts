@@ -6,6 +6,7 @@ import {
   type TrustedKeys,
   type VerifiedFiles,
 } from 'delivery'
+import { deadlines, withDeadline } from './deadlines.ts'
 
 /** A release whose every byte was checked. */
 export interface VerifiedRelease extends VerifiedFiles {
@@ -34,11 +35,14 @@ export function createReleases({ store, lastGood, trusted, folder }: Sources): R
   const known = new Map<string, Promise<VerifiedRelease>>()
 
   async function load(remote: string, release: string): Promise<VerifiedRelease> {
-    const verified = await readVerifiedRelease(store, trusted, remote, release).catch(
-      (reason: unknown) =>
-        readVerifiedRelease(lastGood, trusted, remote, release).catch(() => {
-          throw reason
-        }),
+    const verified = await withDeadline(
+      readVerifiedRelease(store, trusted, remote, release),
+      deadlines.release,
+      `the store did not bring it within ${deadlines.release / 1000} s`,
+    ).catch((reason: unknown) =>
+      readVerifiedRelease(lastGood, trusted, remote, release).catch(() => {
+        throw reason
+      }),
     )
     const target = join(folder, remote, release)
     await unpack(verified.files, target)

@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isServerFile, shellUrl } from './import-map.ts'
+import { secondAddress } from '../src/second-address.ts'
 import type { Releases } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -33,7 +34,7 @@ export function serveShellFiles(shell: ShellBuild): Handler {
 export function serveReleaseFiles(releases: Releases): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
-    const path = decodePath(c.req.path.split('/').slice(4).join('/'))
+    const path = decodePath(withoutSecondAddress(c.req.path.split('/').slice(4).join('/')))
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
     const verified = await releases.get(name, release).catch(() => null)
     const bytes = verified?.files.get(path)
@@ -41,6 +42,10 @@ export function serveReleaseFiles(releases: Releases): Handler {
     if (!bytes || !record) return fileNotFound(c)
     return sendFile(c, path, bytes, record.integrity)
   }
+}
+
+function withoutSecondAddress(path: string): string {
+  return path.startsWith(secondAddress) ? path.slice(secondAddress.length) : path
 }
 
 function isReleaseName(name: string, release: string): boolean {

@@ -15,10 +15,12 @@ import { createReporter } from './beacons/reporter.ts'
 import { loadRemoteModule, registerRemotes } from './federation-client.ts'
 import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
 import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
+import { patientRoutes } from './patient-routes.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { createRemotes, ownerOf } from './remotes.ts'
-import { restoreStyles } from './restore-styles.ts'
-import { createDiscovery, siteRoutes } from './router.tsx'
+import { restoreStyles, watchStyles } from './restore-styles.ts'
+import { createDiscovery, siteRoutes, type Discovery } from './router.tsx'
+import { takeStandIn } from './stand-in.tsx'
 
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
 
@@ -28,22 +30,35 @@ followErrors(reporter)
 
 configureBackend({ url: page.site.supabaseUrl, anonKey: page.site.supabaseAnonKey })
 registerRemotes(page.lock)
-const remotes = createRemotes(page.lock, loadRemoteModule, (name, error) =>
-  reporter.fail(error, name),
-)
+const failed = new Set<string>()
+const remotes = createRemotes(page.lock, loadRemoteModule, {
+  onFailure(name, error) {
+    failed.add(name)
+    reporter.fail(error, name)
+  },
+  prepare: patientRoutes,
+})
 
+const styles = watchStyles()
 const hasRemotes = await loadWhatTheServerUsed()
 const routes = siteRoutes(remotes)
 const isComplete = (await loadMatchedPages(routes)) && hasRemotes
 
 const discover = createDiscovery(remotes)
+/** The page's remote was just asked for: the router, when it starts, need not wait for it once more. */
+let isAsked = !hasRemotes
+const discoverAfterStart: Discovery = async (path, patch) => {
+  const isKnown = isAsked && ownerOf(path) === ownerOf(location.pathname)
+  isAsked = false
+  if (!isKnown) await discover(path, patch)
+}
 const router = createBrowserRouter(routes, {
   hydrationData: page.state
     ? { ...page.state, errors: fromPlainErrors(page.state.errors) }
     : undefined,
   // A remote that does not come leaves its region's fallback in place, which offers a retry.
   patchRoutesOnNavigation: ({ path, patch }) =>
-    discover(path, patch).catch((reason: unknown) =>
+    discoverAfterStart(path, patch).catch((reason: unknown) =>
       console.error('A remote did not load', reason),
     ),
 })
@@ -64,8 +79,11 @@ const options: RootOptions = {
 if (isComplete && page.state) hydrateRoot(document, app, options)
 else createRoot(document, options).render(app)
 followRouter(router, reporter)
-restoreStyles(router)
-prefetchOnIntent(router, discover)
+restoreStyles(router, styles)
+// Pointing at a link uses none of the tries that a visitor has.
+prefetchOnIntent(router, async (path, patch) => {
+  if (!failed.has(ownerOf(path) ?? '')) await discover(path, patch)
+})
 afterLoading(loadExtras)
 
 /** What most page views do without. */
@@ -103,9 +121,11 @@ async function loadMatchedPages(tree: RouteObject[]): Promise<boolean> {
   const matches = matchRoutes(tree, window.location) ?? []
   const results = await Promise.allSettled(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
+      if (typeof route.lazy !== 'function') return true
+      const module = await route.lazy()
+      Object.assign(route, module, { lazy: undefined })
+      return !takeStandIn(module)
     }),
   )
-  return results.every(({ status }) => status === 'fulfilled')
+  return results.every((result) => result.status === 'fulfilled' && result.value)
 }

@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom'
 import { FailureScreen, RouteError, Seo, isRouteProblem } from 'shared-ui'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
+import { needsNewDocument } from './needs-new-document.ts'
 
 /** Thrown by a loader when no page has this address. */
 export function throwPageNotFound(): never {
@@ -39,10 +40,14 @@ const failure = {
 function RemoteFailure() {
   const navigate = useNavigate()
   const location = useLocation()
+  const retry = async () => {
+    if (await needsNewDocument(location.pathname)) window.location.reload()
+    else void navigate(location, { replace: true })
+  }
   return (
     <>
       <Seo title={failure.title} description={failure.message} noindex />
-      <FailureScreen {...failure} onRetry={() => void navigate(location, { replace: true })} />
+      <FailureScreen {...failure} onRetry={() => void retry()} />
     </>
   )
 }

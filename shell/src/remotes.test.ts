@@ -59,7 +59,7 @@ test('a remote that never answers is given up', async () => {
 
 test('every attempt that fails is told, with the remote it was for', async () => {
   const onFailure = vi.fn()
-  const remotes = createRemotes(lock, () => Promise.reject(new Error('down')), onFailure)
+  const remotes = createRemotes(lock, () => Promise.reject(new Error('down')), { onFailure })
   await expect(remotes.loadRoutes('catalogue')).rejects.toThrow('down')
   await expect(remotes.load('leads/contact-form')).rejects.toThrow('no release')
   expect(onFailure.mock.calls.map(([remote, error]) => [remote, String(error)])).toEqual([

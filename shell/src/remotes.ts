@@ -1,6 +1,7 @@
 import { parseRemoteRoutes, type CompositionLock } from 'shared-ui/contract'
 import type { LoadedSlot, SlotHost, SlotName } from 'shared-ui'
 import type { RouteObject } from 'react-router-dom'
+import type { patientRoutes } from './patient-routes.ts'
 
 /** Which remote owns which first path segment: the one place where the shell names its remotes. */
 export const remoteByPrefix: Readonly<Record<string, string>> = {
@@ -28,8 +29,11 @@ export function ownerOf(pathname: string): string | null {
   return Object.hasOwn(remoteByPrefix, prefix) ? (remoteByPrefix[prefix] ?? null) : null
 }
 
+/** A browser has two addresses to bring a remote from; the server's are one. */
+export type Address = 'first' | 'second'
+
 /** Fetches one exposed module of a remote; the browser and the server bring their own. */
-export type ModuleLoader = (remote: string, expose: string) => Promise<unknown>
+export type ModuleLoader = (remote: string, expose: string, from: Address) => Promise<unknown>
 
 /** The remotes of one composition, loaded when first asked for and kept. */
 export interface Remotes extends SlotHost {
@@ -40,43 +44,72 @@ export interface Remotes extends SlotHost {
   loadRoutes(remote: string): Promise<RouteObject[]>
 }
 
+type Attempt = <T>(remote: string, from: Address, work: () => Promise<T>) => Promise<T>
+
 /** Longest wait for one module of a remote, in milliseconds. */
 export const remoteDeadlineMs = 8_000
 
-/** @param onFailure told of every attempt in which a remote or one of its slots does not come */
+interface RemotesOptions {
+  /** Told of every attempt in which a remote or one of its slots does not come. */
+  onFailure?: (remote: string, error: unknown) => void
+  /** Longest wait for one module, in milliseconds. */
+  deadlineMs?: number
+  /** What becomes of a remote's routes when they are there; on the server nothing does. */
+  prepare?: typeof patientRoutes
+}
+
 export function createRemotes(
   lock: CompositionLock,
   loadModule: ModuleLoader,
-  onFailure: (remote: string, error: unknown) => void = () => {},
+  { onFailure = () => {}, deadlineMs = remoteDeadlineMs, prepare }: RemotesOptions = {},
 ): Remotes {
   const loaded = new Map<string, RouteObject[]>()
   const slots = new Map<SlotName, LoadedSlot>()
 
-  const load = (remote: string, expose: string) => {
-    if (!lock.remotes[remote]) return Promise.reject(new Error(`Remote '${remote}' has no release`))
-    return withDeadline(loadModule(remote, expose), `Remote '${remote}' did not answer in time`)
-  }
+  /** Where each remote is asked for next: not where it failed last. */
+  const next = new Map<string, Address>()
 
-  const reporting = async <T>(remote: string, work: Promise<T>): Promise<T> => {
+  /** Work on what comes from one address of a remote, with a deadline; a failure is told, and turns to the other. */
+  const attempt: Attempt = async (remote, from, work) => {
     try {
-      return await work
+      return await withDeadline(work(), deadlineMs, `Remote '${remote}' did not answer in time`)
     } catch (error) {
+      next.set(remote, from === 'first' ? 'second' : 'first')
       onFailure(remote, error)
       throw error
     }
   }
 
+  const load = <T>(remote: string, expose: string, read: (module: unknown) => T) => {
+    const from = next.get(remote) ?? 'first'
+    return attempt(remote, from, async () => {
+      if (!lock.remotes[remote]) throw new Error(`Remote '${remote}' has no release`)
+      return { from, part: read(await loadModule(remote, expose, from)) }
+    })
+  }
+
+  const bringRoutes = (remote: string) =>
+    load(remote, 'routes', (module) => parseRemoteRoutes(remote, module))
+
   const loadRoutes = async (remote: string) => {
-    const routes = parseRemoteRoutes(remote, await load(remote, 'routes'))
+    const brought = await bringRoutes(remote)
+    const routes = prepare
+      ? prepare(brought, {
+          bringAgain: () => bringRoutes(remote),
+          attempt: (from, work) => attempt(remote, from, work),
+        })
+      : brought.part
     loaded.set(remote, routes)
     return routes
   }
 
   const loadSlot = async (name: SlotName, remote: string, expose: string) => {
-    const module = (await load(remote, expose)) as Partial<LoadedSlot>
-    if (typeof module.Component !== 'function') throw new Error(`Slot '${name}' has no Component`)
-    const release = lock.remotes[remote]?.release ?? ''
-    const slot = { Component: module.Component, release }
+    const { part } = await load(remote, expose, (module) => {
+      const { Component } = module as Partial<LoadedSlot>
+      if (typeof Component !== 'function') throw new Error(`Slot '${name}' has no Component`)
+      return Component
+    })
+    const slot = { Component: part, release: lock.remotes[remote]?.release ?? '' }
     slots.set(name, slot)
     return slot
   }
@@ -85,20 +118,20 @@ export function createRemotes(
     lock,
     loaded,
     async loadRoutes(remote) {
-      return loaded.get(remote) ?? reporting(remote, loadRoutes(remote))
+      return loaded.get(remote) ?? loadRoutes(remote)
     },
     peek: (name) => slots.get(name),
     async load(name) {
       const [remote = '', expose = ''] = name.split('/')
-      return slots.get(name) ?? reporting(remote, loadSlot(name, remote, expose))
+      return slots.get(name) ?? loadSlot(name, remote, expose)
     },
   }
 }
 
-async function withDeadline<T>(work: Promise<T>, message: string): Promise<T> {
+async function withDeadline<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), remoteDeadlineMs)
+    timer = setTimeout(() => reject(new Error(message)), ms)
   })
   try {
     return await Promise.race([work, deadline])

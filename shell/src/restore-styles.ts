@@ -2,12 +2,15 @@ import type { createBrowserRouter } from 'react-router-dom'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
+/** Stylesheets that did not load, by address; they are taken out of the document. */
+export type FailedStyles = Map<string, HTMLLinkElement>
+
 /**
- * Asks again, with the next navigation, for stylesheets that did not load: a retry that brings back a page must bring
- * back its looks. Vite's own loader asks for each stylesheet once.
+ * Collects stylesheets that failed, and those that fail from now on. Call it before any page's code is asked for:
+ * Vite's loader then asks for the missing ones itself, and the page that lacks its looks counts as one that did not come.
  */
-export function restoreStyles(router: Router): void {
-  const failed = new Map<string, HTMLLinkElement>()
+export function watchStyles(): FailedStyles {
+  const failed: FailedStyles = new Map()
   const collect = (link: HTMLLinkElement) => {
     failed.set(link.href, link)
     link.remove()
@@ -22,6 +25,14 @@ export function restoreStyles(router: Router): void {
     },
     { capture: true },
   )
+  return failed
+}
+
+/**
+ * Asks again, with the next navigation, for stylesheets that did not load: a retry that brings back a page must bring
+ * back its looks. Vite's own loader asks for each stylesheet once.
+ */
+export function restoreStyles(router: Router, failed: FailedStyles): void {
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'loading') return
     for (const link of failed.values()) document.head.append(link.cloneNode())

@@ -1,0 +1,56 @@
+interface BreakerLimits {
+  /** Failures in a row after which something rests. */
+  failures: number
+  /** Length of the first rest in milliseconds; each further one is twice as long. */
+  restMs: number
+  maxRestMs: number
+}
+
+interface Circuit {
+  failures: number
+  restingUntil: number
+}
+
+/** Keeps what fails again and again from being tried each time. Keys are releases, `<remote>/<release>`. */
+export interface Breaker {
+  /** True while it rests. */
+  isOpen(key: string): boolean
+  /** Whether to try it now. After a rest one caller may; the others wait for what comes of it, or for one more rest. */
+  allows(key: string): boolean
+  succeeded(key: string): void
+  /** @returns true when this failure opened the circuit */
+  failed(key: string): boolean
+}
+
+/** Circuits that are known at once; more are made only by an operator who publishes without end. */
+const keptCircuits = 1_000
+
+export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits): Breaker {
+  const circuits = new Map<string, Circuit>()
+  const restOf = (count: number) => Math.min(restMs * 2 ** (count - failures), maxRestMs)
+  const isOpen = (key: string) => (circuits.get(key)?.restingUntil ?? 0) > performance.now()
+
+  return {
+    isOpen,
+    allows(key) {
+      if (isOpen(key)) return false
+      const circuit = circuits.get(key)
+      if (circuit && circuit.failures >= failures)
+        circuit.restingUntil = performance.now() + restOf(circuit.failures)
+      return true
+    },
+    succeeded: (key) => void circuits.delete(key),
+    failed(key) {
+      const count = (circuits.get(key)?.failures ?? 0) + 1
+      const opens = count >= failures
+      const restingUntil = opens ? performance.now() + restOf(count) : 0
+      circuits.delete(key)
+      circuits.set(key, { failures: count, restingUntil })
+      for (const oldest of circuits.keys()) {
+        if (circuits.size <= keptCircuits) break
+        circuits.delete(oldest)
+      }
+      return opens
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { Logger } from 'pino'
+import { ownerOf } from '../src/remotes.ts'
+import { createBreaker } from './breaker.ts'
+import type { CanaryWatch } from './canary-watch.ts'
+import type { Composition } from './composition.ts'
+import type { Compositions, Visit } from './compositions.ts'
+import type { Metrics } from './metrics.ts'
+import type { ComposePage, ComposedPage } from './page-composer.ts'
+
+interface Sources {
+  compositions: Compositions
+  compose: ComposePage
+  watch: CanaryWatch
+  metrics: Metrics
+  log: Logger
+}
+
+/** Makes a page of the best releases that there are for it. Rejects when a previewed release cannot be verified. */
+export type MakePage = (request: Request, visit: Visit) => Promise<ComposedPage | Response>
+
+/** The wanted releases, and two steps back. */
+const maxAttempts = 3
+
+/**
+ * A release that fails costs its visitor nothing: the page is made again with the last good one, and a release that
+ * fails to load or takes too long three times in a row rests. A form is not acted on twice.
+ */
+export function createPageMaker({ compositions, compose, watch, metrics, log }: Sources): MakePage {
+  const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
+
+  return async (request, visit) => {
+    const { pathname } = new URL(request.url)
+    const owner = ownerOf(pathname)
+    const failed = new Set<string>()
+    for (let attempt = 1; ; attempt++) {
+      const isUsable = oncePerKey((key) => {
+        if (failed.has(key)) return false
+        return key.startsWith(`${owner}/`) ? breaker.allows(key) : !breaker.isOpen(key)
+      })
+      const composition = await compositions.of(visit, isUsable)
+      const page = await compose(request, composition, unusable(composition, isUsable))
+      if (page instanceof Response) return page
+      const culprits = observe(page, pathname)
+      culprits.forEach((key) => failed.add(key))
+      if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page)) return page
+      const next = await compositions.of(visit, (key) => !failed.has(key) && !breaker.isOpen(key))
+      if (culprits.every((key) => keysOf(next).includes(key))) return page
+    }
+  }
+
+  /** Tells everybody who counts; @returns the releases that another may stand in for */
+  function observe({ parts, composition }: ComposedPage, path: string): string[] {
+    const { remotes, shell } = composition.lock
+    const culprits: string[] = []
+    for (const [remote, { isWhole, fault }] of parts) {
+      const { release, why } = remotes[remote] ?? { release: shell }
+      const key = `${remote}/${release}`
+      watch.observe(remote, release, { views: 1, failures: isWhole ? 0 : 1 })
+      metrics.countRemote(remote, release, isWhole ? 'whole' : 'failed')
+      if (fault || (why === 'canary' && !isWhole)) culprits.push(key)
+      if (!fault?.isCostly && isWhole) breaker.succeeded(key)
+      if (!fault) continue
+      const isResting = fault.isCostly && breaker.failed(key)
+      const { phase } = fault
+      const error = describe(fault.error)
+      log.error({ event: 'remote-failed', phase, remote, release, path, error, isResting })
+    }
+    return culprits
+  }
+}
+
+/** An action ran once the page's code was there. */
+function mayRepeat({ method }: Request, { parts }: ComposedPage): boolean {
+  const faults = [...parts.values()].flatMap(({ fault }) => fault ?? [])
+  return method !== 'POST' || faults.every(({ phase }) => phase === 'load')
+}
+
+function keysOf({ lock }: Composition): string[] {
+  return Object.entries(lock.remotes).map(([remote, { release }]) => `${remote}/${release}`)
+}
+
+function unusable(composition: Composition, isUsable: (key: string) => boolean): Set<string> {
+  const keys = keysOf(composition).filter((key) => !isUsable(key))
+  return new Set(keys.map((key) => key.split('/')[0] ?? ''))
+}
+
+function oncePerKey(decide: (key: string) => boolean): (key: string) => boolean {
+  const decided = new Map<string, boolean>()
+  return (key) => {
+    const verdict = decided.get(key) ?? decide(key)
+    decided.set(key, verdict)
+    return verdict
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? String(error)) : String(error)
+}

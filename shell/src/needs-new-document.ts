@@ -1,0 +1,29 @@
+import type { CompositionLock } from 'shared-ui/contract'
+import { pageDataId, type PageData } from './page-data.ts'
+import { ownerOf } from './remotes.ts'
+
+const patienceMs = 2_000
+/** A remote has two addresses; what failed at both fails for the life of the document. */
+const triesInPlace = 2
+
+const tries = new Map<string, number>()
+
+/**
+ * Whether a page that did not load has its chance only in a new document: another release of its remote is live now,
+ * or trying again in place has failed before. Call it once for every try.
+ */
+export async function needsNewDocument(pathname: string): Promise<boolean> {
+  const count = (tries.get(pathname) ?? 0) + 1
+  tries.set(pathname, count)
+  if (count > triesInPlace) return true
+  const remote = ownerOf(pathname)
+  if (!remote) return false
+  const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
+  try {
+    const answer = await fetch('/_composition', { signal: AbortSignal.timeout(patienceMs) })
+    const live = (await answer.json()) as CompositionLock
+    return live.remotes[remote]?.release !== page.lock.remotes[remote]?.release
+  } catch {
+    return false
+  }
+}
