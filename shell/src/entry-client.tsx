@@ -52,10 +52,13 @@ const discoverAfterStart: Discovery = async (path, patch) => {
   isAsked = false
   if (!isKnown) await discover(path, patch)
 }
+/** Route ids are numbers: without a remote's routes, what takes their place must not get their data. */
+const hasSameRoutes = page.remotes.every((name) => remotes.loaded.has(name))
 const router = createBrowserRouter(routes, {
-  hydrationData: page.state
-    ? { ...page.state, errors: fromPlainErrors(page.state.errors) }
-    : undefined,
+  hydrationData:
+    hasSameRoutes && page.state
+      ? { ...page.state, errors: fromPlainErrors(page.state.errors) }
+      : undefined,
   // A remote that does not come leaves its region's fallback in place, which offers a retry.
   patchRoutesOnNavigation: ({ path, patch }) =>
     discoverAfterStart(path, patch).catch((reason: unknown) =>
