@@ -237,6 +237,9 @@ test('what goes wrong in the browser is refused, all of it at once', async ({
     expect.stringMatching(/`\/glossary` takes \d+\.\d kB of JavaScript; the limit is/),
     expect.stringMatching(/`\/glossary` takes for its own part \d+\.\d kB of JavaScript/),
     expect.stringContaining('`/glossary` throws: lost'),
-    expect.stringContaining('`/resources` does not hydrate'),
+    expect.stringMatching(/`\/resources` goes without its stylesheet `.*pages\.css`/),
+    // The page's code never comes: after a while the region says so in the browser.
+    expect.stringContaining('`/resources` logs a console warning: No `HydrateFallback`'),
+    expect.stringContaining('`/resources` loses the region of resources'),
   ])
 })
