@@ -32,7 +32,11 @@ beforeEach(() => {
 
 test('a publisher writes below its own remote, and removes nothing', async () => {
   await team.publish({ 'assets/role-page-3.css': '.title { color: blue }' })
-  expect([...asked].sort()).toEqual(['GET catalogue/<release>/…', 'PUT catalogue/<release>/…'])
+  expect([...asked].sort()).toEqual([
+    'GET catalogue/<release>/…',
+    'GET registry.json',
+    'PUT catalogue/<release>/…',
+  ])
 })
 
 test('whoever promotes or withdraws writes the registry and the check beside it', async () => {
