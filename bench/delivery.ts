@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,35 +13,19 @@ import {
   signingKeyPath,
   trustedKeysPath,
 } from 'delivery'
-import { Children } from '../commands/children.ts'
-import { freePorts } from '../commands/free-ports.ts'
-import { parseSiteSettings, root } from '../commands/settings.ts'
-import { publishRemotes, startBackend, startShell } from '../commands/site.ts'
+import { root } from '../commands/settings.ts'
+import { withTrialSite } from '../commands/trial-site.ts'
 import { median, type Measurement } from './measurement.ts'
 
 const remote = 'resources'
 const rounds = 15
 
 /** What a delivery costs: from the registry's change to the first page made of it, and what is checked on the way. */
-export async function measureDelivery(): Promise<Measurement[]> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-bench-'))
-  const children = new Children()
-  try {
-    await publishRemotes(dataFolder)
-    const [port, supabasePort, inboxPort] = await freePorts()
-    const settings = parseSiteSettings({
-      PORT: String(port),
-      SUPABASE_PORT: String(supabasePort),
-      INBOX_PORT: String(inboxPort),
-      DATA_DIR: dataFolder,
-    })
-    const backend = await startBackend(children, settings)
-    const site = await startShell(children, settings, backend)
-    return [...(await measureChanges(site.url, dataFolder)), ...(await measureLock(site.url))]
-  } finally {
-    await children.stop()
-    await rm(dataFolder, { recursive: true, force: true })
-  }
+export function measureDelivery(): Promise<Measurement[]> {
+  return withTrialSite(async ({ url }, dataFolder) => [
+    ...(await measureChanges(url, dataFolder)),
+    ...(await measureLock(url)),
+  ])
 }
 
 async function measureChanges(site: string, dataFolder: string): Promise<Measurement[]> {

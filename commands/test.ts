@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { auditDependencies } from './audit.ts'
 import { findBrowser } from './browser.ts'
-import { Children } from './children.ts'
-import { freePorts } from './free-ports.ts'
-import { parseSiteSettings } from './settings.ts'
-import { publishRemotes, startBackend, startShell } from './site.ts'
 import { build, run, step } from './steps.ts'
+import { withTrialSite } from './trial-site.ts'
 
 /** `npm test`: everything that must hold, in the order that fails soonest. */
 async function test(): Promise<Count> {
@@ -63,19 +57,7 @@ function testCountOf({ isOk, output }: Outcome): Count {
 /** All stories run against one site, started on free ports with data of its own. */
 async function stories(): Promise<Count> {
   const browser = await findBrowser()
-  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-'))
-  const children = new Children()
-  try {
-    const [port, supabasePort, inboxPort] = await freePorts()
-    const settings = parseSiteSettings({
-      PORT: String(port),
-      SUPABASE_PORT: String(supabasePort),
-      INBOX_PORT: String(inboxPort),
-      DATA_DIR: dataFolder,
-    })
-    await publishRemotes(dataFolder)
-    const backend = await startBackend(children, settings)
-    const site = await startShell(children, settings, backend)
+  return withTrialSite(async (site, dataFolder) => {
     const env = {
       SITE: site.url,
       INBOX: site.inboxUrl ?? '',
@@ -86,10 +68,7 @@ async function stories(): Promise<Count> {
     }
     const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
     return testCountOf(await run('playwright', args, { env, isLoud: true }))
-  } finally {
-    await children.stop()
-    await rm(dataFolder, { recursive: true, force: true })
-  }
+  })
 }
 
 test().then(

@@ -10,22 +10,23 @@ const makeLock = async () => {
   return { folder, path: join(folder, 'registry.json.lock') }
 }
 
+/** Twenty work under one lock; of each, how many were at work with it. */
+function workersAtOnce(path: string): Promise<number[]> {
+  let working = 0
+  const work = async () => {
+    working++
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    return working--
+  }
+  return Promise.all(Array.from({ length: 20 }, () => withFileLock(path, work)))
+}
+
 /** A process number that no process has: the largest that Linux gives is smaller. */
 const deadProcess = 2 ** 22 + 1
 
 test('one works after the other, and nothing is left behind', async () => {
   const { folder, path } = await makeLock()
-  let working = 0
-  const most = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      withFileLock(path, async () => {
-        working++
-        await new Promise((resolve) => setTimeout(resolve, 2))
-        return working--
-      }),
-    ),
-  )
-  expect(most).toEqual(Array(20).fill(1))
+  expect(await workersAtOnce(path)).toEqual(Array(20).fill(1))
   expect(await readdir(folder)).toEqual([])
 })
 
@@ -47,17 +48,7 @@ test.each([
 ])('twenty waiters take over the lock of %s, one after the other', async (_, holder) => {
   const { folder, path } = await makeLock()
   await writeFile(path, holder)
-  let working = 0
-  const most = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      withFileLock(path, async () => {
-        working++
-        await new Promise((resolve) => setTimeout(resolve, 2))
-        return working--
-      }),
-    ),
-  )
-  expect(most).toEqual(Array(20).fill(1))
+  expect(await workersAtOnce(path)).toEqual(Array(20).fill(1))
   expect(await readdir(folder)).toEqual([])
 })
 

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Children } from './children.ts'
+import { freePorts } from './free-ports.ts'
+import { parseSiteSettings } from './settings.ts'
+import { publishRemotes, startBackend, startShell, type RunningSite } from './site.ts'
+
+/** Runs the built site on free ports with data of its own, for as long as `work` takes. */
+export async function withTrialSite<T>(
+  work: (site: RunningSite, dataFolder: string) => Promise<T>,
+): Promise<T> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-'))
+  const children = new Children()
+  try {
+    const [port, supabasePort, inboxPort] = await freePorts()
+    const settings = parseSiteSettings({
+      PORT: String(port),
+      SUPABASE_PORT: String(supabasePort),
+      INBOX_PORT: String(inboxPort),
+      DATA_DIR: dataFolder,
+    })
+    await publishRemotes(dataFolder)
+    const backend = await startBackend(children, settings)
+    return await work(await startShell(children, settings, backend), dataFolder)
+  } finally {
+    await children.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
