@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { retryIn } from './fault-page.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 test('of every module that the page may load, a changed byte is refused', async ({ page }) => {
@@ -29,17 +31,57 @@ test('of every module that the page may load, a changed byte is refused', async 
   expect(accepted).toEqual([])
 })
 
-test('a stylesheet with a changed byte is not applied', async ({ page }) => {
+test('a module that no release promised is refused', async ({ page }) => {
+  await page.route('**/unknown.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "taken"' }),
+  )
+  await page.goto('/glossary')
+  await hydrated(page)
+  const outcome = await page.evaluate(() =>
+    import(new URL('/unknown.js', location.href).href).then(
+      () => 'ran',
+      () => 'refused',
+    ),
+  )
+  expect(outcome).toBe('refused')
+  expect(await page.title()).not.toBe('taken')
+})
+
+const isTampered = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '',
+  )
+
+/** Changes every stylesheet on its way into the browser. */
+async function tamperWithStyles(page: Page): Promise<void> {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()}:root{--tampered:1}` })
   })
+}
+
+test('a stylesheet with a changed byte is not applied, and its page says what is missing', async ({
+  page,
+}) => {
+  await tamperWithStyles(page)
   await page.goto('/services/technical-interview')
-  const tampered = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--tampered'),
-  )
-  expect(tampered).toBe('')
+  await hydrated(page)
+  await expect(retryIn(page)).toBeVisible()
+  expect(await isTampered(page)).toBe(false)
+
+  await page.unroute(/\.css$/)
+  await retryIn(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Technical Interview as a Service',
   )
+  await expect(retryIn(page)).toHaveCount(0)
+})
+
+test('nor is one that comes with a later page', async ({ page }) => {
+  await page.goto('/glossary')
+  await hydrated(page)
+  await tamperWithStyles(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
+  await expect(retryIn(page)).toBeVisible()
+  expect(await isTampered(page)).toBe(false)
 })

@@ -12,17 +12,20 @@ export interface ImportMap {
   cspHash: string
 }
 
-/** Lists the hash of every module that this page view may load: Chromium, Firefox and Safari refuse a changed byte. */
+/**
+ * Lists the hash of every module and stylesheet that this page view may load. Browsers refuse a module with a changed
+ * byte by this list; for stylesheets, which import maps know nothing of, the shell's client looks them up in it.
+ */
 export function buildImportMap(
   shell: ShellBuild,
   releases: ReadonlyMap<string, VerifiedRelease>,
 ): ImportMap {
   const integrity: Record<string, string> = {}
   for (const [path, file] of Object.entries(shell.files))
-    if (path.endsWith('.js')) integrity[shellUrl + path] = file.integrity
+    if (isForBrowser(path)) integrity[shellUrl + path] = file.integrity
   for (const [name, { manifest }] of releases)
     for (const [path, file] of Object.entries(manifest.files))
-      if (isBrowserModule(path))
+      if (isForBrowser(path))
         for (const base of addressesOf(name, manifest.release))
           integrity[base + path] = file.integrity
   const json = JSON.stringify({ integrity })
@@ -38,11 +41,11 @@ function addressesOf(remote: string, release: string): string[] {
   return [first, first + secondAddress]
 }
 
-/** Server files of a release are never sent to a browser. */
-export function isBrowserModule(path: string): boolean {
-  return path.endsWith('.js') && !isServerFile(path)
+function isForBrowser(path: string): boolean {
+  return /\.(js|css)$/.test(path) && !isServerFile(path)
 }
 
+/** Server files of a release are never sent to a browser. */
 export function isServerFile(path: string): boolean {
   return path.startsWith('server/') || path.endsWith('.ssr.js')
 }

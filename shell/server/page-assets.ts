@@ -40,8 +40,8 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
   const modules = new Map<string, string>()
   const styles = new Map<string, string>()
   const add = (base: string, files: ShellBuild['files'], assets: PageAssets | undefined) => {
-    assets?.scripts.forEach((path) => modules.set(base + path, files[path]?.integrity ?? ''))
-    assets?.styles.forEach((path) => styles.set(base + path, files[path]?.integrity ?? ''))
+    assets?.scripts.forEach((path) => modules.set(base + path, hashOf(path, files)))
+    assets?.styles.forEach((path) => styles.set(base + path, hashOf(path, files)))
   }
 
   const addKit = (name: string) => add(shellUrl, shell.files, shell.modules[kitSource(name)])
@@ -71,14 +71,19 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
   }
 
   const entry = shellUrl + shell.entry
-  const entryIntegrity = modules.get(entry) ?? ''
   modules.delete(entry)
   return {
-    entry: { href: entry, integrity: entryIntegrity },
+    entry: { href: entry, integrity: hashOf(shell.entry, shell.files) },
     modules: toAssets(modules),
     styles: toAssets(styles),
     fonts: firstFonts,
   }
+}
+
+function hashOf(path: string, files: ShellBuild['files']): string {
+  const file = files[path]
+  if (!file) throw new Error(`No hash is known for ${path}: the page must not load it`)
+  return file.integrity
 }
 
 function toAssets(entries: Map<string, string>): Asset[] {

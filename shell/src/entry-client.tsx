@@ -18,10 +18,12 @@ import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { patientRoutes } from './patient-routes.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { createRemotes, ownerOf } from './remotes.ts'
+import { hashesInDocument, requireStyleHashes } from './require-style-hashes.ts'
 import { restoreStyles, watchStyles } from './restore-styles.ts'
 import { createDiscovery, siteRoutes, type Discovery } from './router.tsx'
 import { takeStandIn } from './stand-in.tsx'
 
+requireStyleHashes(hashesInDocument())
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
 
 const outbox = createOutbox(page.lock)
