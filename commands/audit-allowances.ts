@@ -33,6 +33,12 @@ export const scriptVerdicts: readonly ScriptVerdict[] = [
     reason:
       'Runs `git submodule update` in whatever repository it is installed in; the strings are in the package.',
   },
+  {
+    package: 'core-js@2.6.12',
+    isAllowed: false,
+    reason:
+      'Prints an appeal for donations. It comes with structured-data-testing-tool, which runs in tests only.',
+  },
 ]
 
 /** A known vulnerability that we live with for a while. */
