@@ -2,10 +2,12 @@ import { build, step } from '../commands/steps.ts'
 import { measureDelivery } from './delivery.ts'
 import { measureLeads } from './leads.ts'
 import type { Measurement } from './measurement.ts'
+import { measureSoak } from './soak.ts'
 
 const measurements: Record<string, () => Promise<Measurement[]>> = {
   delivery: measureDelivery,
   leads: measureLeads,
+  soak: measureSoak,
 }
 
 /** `npm run bench [-- <name> …]`: measures, side by side where there is something to compare with, and prints one table. */

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePorts } from 'delivery'
 import { runDelivery } from 'delivery/cli'
 import { findBrowser } from './browser.ts'
 import { Children } from './children.ts'
-import { freePorts } from './free-ports.ts'
 import { parseSiteSettings, root } from './settings.ts'
 import { startBackend } from './site.ts'
 
@@ -26,7 +26,7 @@ async function startGateBackend() {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const [port, supabasePort, inboxPort] = await freePorts()
+    const [port, supabasePort, inboxPort] = await freePorts(3)
     const settings = parseSiteSettings({
       ...process.env,
       PORT: String(port),

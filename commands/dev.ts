@@ -10,10 +10,12 @@ import { build, step } from './steps.ts'
 
 /**
  * `npm run dev`: the composed site with hot reload. `--only <remote>` runs one remote from source, the others from
- * their releases; with `--against <url>` from those of a deployed site, whose backend it uses.
+ * their releases; with `--against <url>` from those of a deployed site, whose backend it uses. `--gallery` runs the
+ * gallery of the kit's components alone, beside a running site if there is one.
  */
 async function dev(): Promise<void> {
-  const { only, against } = parseOptions()
+  const { only, against, gallery } = parseOptions()
+  if (gallery) return showGallery()
   const deployed = against ? await step('the deployed site', () => readDeployedSite(against)) : null
   const settings = { ...parseSiteSettings(process.env), ...(deployed && settingsOf(deployed)) }
   await checkPorts(settings)
@@ -39,18 +41,28 @@ async function dev(): Promise<void> {
   }
 }
 
-function parseOptions(): { only?: string; against?: string } {
+async function showGallery(): Promise<void> {
+  const origin = await startVite(new Children(), 'shared-ui/gallery', {})
+  console.log(`ready ${origin}`)
+}
+
+function parseOptions(): { only?: string; against?: string; gallery?: boolean } {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, against: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      against: { type: 'string' },
+      gallery: { type: 'boolean' },
+    },
   })
-  const { against } = values
+  const { against, gallery } = values
   const only = values.only?.replace(/^mf-/, '')
   const names = Object.keys(remoteFolders(root))
   if (only !== undefined && !names.includes(only))
     throw new Error(`There is no remote '${only}': choose one of ${names.join(', ')}`)
   if (against !== undefined && !only)
     throw new Error('--against goes with --only <remote>: say which remote runs from source')
-  return { only, against }
+  if (gallery && only !== undefined) throw new Error('--gallery runs alone, without --only')
+  return { only, against, gallery }
 }
 
 /** The deployed site's backend stands in for a local one. */
@@ -78,7 +90,8 @@ async function startVite(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const line = await children.adopt(folder, child, (text) => text.includes('Local:'))
+  const hasAddress = (text: string) => stripVTControlCharacters(text).includes('Local:')
+  const line = await children.adopt(folder, child, hasAddress)
   return new URL(/http\S+/.exec(stripVTControlCharacters(line))?.[0] ?? '').origin
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from 'delivery'
 import { Children } from './children.ts'
-import { freePorts } from './free-ports.ts'
 import { parseSiteSettings } from './settings.ts'
 import { publishRemotes, startBackend, startShell, type RunningSite } from './site.ts'
 
@@ -13,7 +13,8 @@ export async function withTrialSite<T>(
   const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-'))
   const children = new Children()
   try {
-    const [port, supabasePort, inboxPort] = await freePorts()
+    // The inbox's neighbour takes the mail.
+    const [port, supabasePort, inboxPort] = await freePorts(3)
     const settings = parseSiteSettings({
       PORT: String(port),
       SUPABASE_PORT: String(supabasePort),

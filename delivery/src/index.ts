@@ -25,6 +25,8 @@ export {
   verifyFile,
   type VerifiedFiles,
 } from './integrity.ts'
+export { contentTypeOf } from './content-types.ts'
+export { freePort, freePorts } from './free-ports.ts'
 export { integrityOf } from './hash.ts'
 export {
   makeSigningKey,

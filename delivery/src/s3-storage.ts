@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { contentTypeOf } from './content-types.ts'
 import { BucketError, openBucket, type Bucket, type BucketSettings } from './storage-bucket.ts'
-import { contentTypeOf } from './storage-content-types.ts'
 import { encodeText, type Storage } from './storage.ts'
 
 export interface S3Settings extends BucketSettings {

@@ -2,6 +2,7 @@ import { parseRemoteRoutes, type CompositionLock } from 'shared-ui/contract'
 import type { LoadedSlot, SlotHost, SlotName } from 'shared-ui'
 import type { RouteObject } from 'react-router-dom'
 import type { patientRoutes } from './patient-routes.ts'
+import { withDeadline } from './with-deadline.ts'
 
 /** Which remote owns which first path segment: the one place where the shell names its remotes. */
 export const remoteByPrefix: Readonly<Record<string, string>> = {
@@ -72,7 +73,8 @@ export function createRemotes(
   /** Work on what comes from one address of a remote, with a deadline; a failure is told, and turns to the other. */
   const attempt: Attempt = async (remote, from, work) => {
     try {
-      return await withDeadline(work(), deadlineMs, `Remote '${remote}' did not answer in time`)
+      const late = () => new Error(`Remote '${remote}' did not answer in time`)
+      return await withDeadline(work(), deadlineMs, late)
     } catch (error) {
       next.set(remote, from === 'first' ? 'second' : 'first')
       onFailure(remote, error)
@@ -125,17 +127,5 @@ export function createRemotes(
       const [remote = '', expose = ''] = name.split('/')
       return slots.get(name) ?? loadSlot(name, remote, expose)
     },
-  }
-}
-
-async function withDeadline<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), ms)
-  })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
   }
 }

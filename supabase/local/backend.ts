@@ -59,6 +59,7 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
         FORM_SECONDS: settings.FORM_SECONDS,
         ...(settings.CONTACT_EMAIL && { CONTACT_EMAIL: settings.CONTACT_EMAIL }),
         ...(settings.MAIL_FROM && { MAIL_FROM: settings.MAIL_FROM }),
+        ...(settings.METRICS_TOKEN && { METRICS_TOKEN: settings.METRICS_TOKEN }),
       }).then((started) => {
         closers.push(started.close)
         return started

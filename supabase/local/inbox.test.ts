@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openInbox, type Inbox, type Message } from './inbox.ts'
+import { openInbox, type Inbox } from './inbox.ts'
+import { deleteMails, readMails } from './testing-contact.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'inbox-'))
 let inbox: Inbox
@@ -26,12 +27,10 @@ const send = (subject: string) =>
     text: '<img src=x onerror=alert(1)>',
   })
 
-const read = async () => (await (await fetch(`${inbox.url}/messages`)).json()) as Message[]
-
 test('keeps every mail, newest first, until they are cleared', async () => {
   await send('First')
   await send('Second <b>')
-  const messages = await read()
+  const messages = await readMails(inbox.url)
   expect(messages.map((message) => message.subject)).toEqual(['Second <b>', 'First'])
   expect(messages[0]).toMatchObject({
     from: 'a@example.org',
@@ -45,6 +44,6 @@ test('keeps every mail, newest first, until they are cleared', async () => {
   expect(page).toContain('Second &lt;b&gt;')
   expect(page).not.toContain('<img')
 
-  expect((await fetch(`${inbox.url}/messages`, { method: 'DELETE' })).status).toBe(204)
-  expect(await read()).toEqual([])
+  expect((await deleteMails(inbox.url)).status).toBe(204)
+  expect(await readMails(inbox.url)).toEqual([])
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFormToken } from './form-token.ts'
+import { ordinaryContact, postContact, readMails } from './testing-contact.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-'))
 const started: ChildProcess[] = []
@@ -74,25 +75,12 @@ describe('the embedded backend', () => {
     const address = `http://127.0.0.1:${ports.supabase}/functions/v1/generate-sitemap`
     expect((await fetch(address)).headers.get('content-type')).toContain('application/xml')
 
-    const sent = await fetch(`${ready.url}/functions/v1/send-contact-email`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'form-token': await readFormToken(ready.url),
-        origin: 'http://localhost:4200',
-      },
-      body: JSON.stringify({
-        firstName: 'Ada',
-        lastName: 'Byron',
-        email: 'ada@example.org',
-        phone: '5125550123',
-        company: 'Engines',
-        message: 'Hello',
-      }),
+    const sent = await postContact(ready.url, ordinaryContact, {
+      'form-token': await readFormToken(ready.url),
+      origin: 'http://localhost:4200',
     })
     expect(sent.status).toBe(200)
-    const mails = async () =>
-      (await (await fetch(`${ready.inbox}/messages`)).json()) as { to: string[] }[]
+    const mails = () => readMails(ready.inbox)
     await expect.poll(async () => (await mails()).length).toBe(2)
 
     const second = run({ INBOX_PORT: String(await freePair()), DATA_DIR: join(folder, 'other') })

@@ -31,6 +31,9 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a number of seconds')),
     '0',
   ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+  ),
 })
 
 export type Settings = v.InferOutput<typeof variables>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sql } from '../local/database.ts'
 import { startBackend, type TestBackend } from '../local/harness.ts'
-import { leftOut, lints } from './advisor-lints.ts'
+import { leftOut, lints } from './advisor-lints/index.ts'
 
 let backend: TestBackend
 beforeAll(async () => {

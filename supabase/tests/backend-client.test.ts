@@ -1,6 +1,7 @@
 import { BackendError, configureBackend, getBackend, rowOrNull, rowsOf } from 'shared-ui/data'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from '../local/harness.ts'
+import { ordinaryContact } from '../local/testing-contact.ts'
 
 let backend: TestBackend
 
@@ -70,25 +71,17 @@ describe('reads', () => {
 })
 
 describe('calls a function', () => {
-  const contact = {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: 'ada@example.org',
-    phone: '+1 512 555 0123',
-    company: 'Engines & Sons',
-    message: 'Two engineers.',
-  }
   const send = async (body: object) =>
     (await getBackend()).functions.invoke('send-contact-email', { body })
 
   test('and has its answer', async () => {
-    const { data, error } = await send(contact)
+    const { data, error } = await send(ordinaryContact)
     expect(error).toBeNull()
     expect(data).toEqual({ id: expect.any(String), status: 'accepted' })
   })
 
   test('and has its refusal as an error whose context is the response', async () => {
-    const { data, error } = await send({ ...contact, email: 'ada' })
+    const { data, error } = await send({ ...ordinaryContact, email: 'ada' })
     expect(data).toBeNull()
     expect(error).toMatchObject({
       name: 'FunctionsHttpError',

@@ -5,16 +5,15 @@ import { contactErrors, type Contact, type ContactErrors } from '../functions/_s
 import { readFormToken } from '../local/form-token.ts'
 import { startBackend, type TestBackend } from '../local/harness.ts'
 import type { Message } from '../local/inbox.ts'
+import {
+  deleteMails,
+  forgetLimits,
+  ordinaryContact,
+  postContact,
+  readMails,
+} from '../local/testing-contact.ts'
 
-const ordinary: Contact = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.org',
-  phone: '+1 512 555 0123',
-  company: 'Engines & Sons',
-  message: 'Two engineers.',
-}
-const fields = Object.keys(ordinary) as (keyof Contact)[]
+const fields = Object.keys(ordinaryContact) as (keyof Contact)[]
 
 /** How every refusal begins: with what to do. */
 const advice = /^(Enter|Keep|Remove|Tell us) /
@@ -31,7 +30,7 @@ afterAll(() => backend.close())
 
 afterEach(() => emptyInbox())
 
-const emptyInbox = () => fetch(`${backend.inbox!.url}/messages`, { method: 'DELETE' })
+const emptyInbox = () => deleteMails(backend.inbox!.url)
 
 interface Verdict {
   status: number
@@ -40,18 +39,13 @@ interface Verdict {
 }
 
 async function post(contact: Contact): Promise<Verdict> {
-  const response = await fetch(`${backend.url}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'form-token': token },
-    body: JSON.stringify(contact),
-  })
+  const response = await postContact(backend.url, contact, { 'form-token': token })
   return { ...((await response.json()) as Omit<Verdict, 'status'>), status: response.status }
 }
 
 /** Sends a contact; what is refused must say what to change, and goes again with something ordinary in its place. */
 async function sendUntilAccepted(contact: Contact): Promise<{ id: string; contact: Contact }> {
-  // What was sent before counts towards no limit.
-  await backend.sql.exec(`update contact_requests set created_at = created_at - interval '1 day'`)
+  await forgetLimits(backend)
   const first = await post(contact)
   if (first.status === 200) return { id: first.id!, contact }
 
@@ -60,7 +54,8 @@ async function sendUntilAccepted(contact: Contact): Promise<{ id: string; contac
   expect(messages).toEqual(contactErrors(contact))
   for (const message of Object.values(messages)) expect(message).toMatch(advice)
   const corrected = { ...contact }
-  for (const field of Object.keys(messages) as (keyof Contact)[]) corrected[field] = ordinary[field]
+  for (const field of Object.keys(messages) as (keyof Contact)[])
+    corrected[field] = ordinaryContact[field]
   const second = await post(corrected)
   expect(second, JSON.stringify(corrected)).toMatchObject({ status: 200 })
   return { id: second.id!, contact: corrected }
@@ -97,8 +92,7 @@ async function stored(id: string): Promise<object[]> {
 
 async function mailsToFirm(count: number): Promise<Message[]> {
   const read = async () => {
-    const response = await fetch(`${backend.inbox!.url}/messages`)
-    const mails = (await response.json()) as Message[]
+    const mails = await readMails(backend.inbox!.url)
     return mails.filter(({ to }) => to[0] === 'hello@example.com')
   }
   await expect.poll(async () => (await read()).length, { interval: 50, timeout: 5_000 }).toBe(count)
@@ -146,7 +140,7 @@ test.each<[string, Partial<Contact>, ContactErrors]>([
   ],
   ['a phone number with an extension', { phone: '+44 20 7946 0958 ext. 123456' }, {}],
 ])('%s', async (_, change, refusal) => {
-  const contact = { ...ordinary, ...change }
+  const contact = { ...ordinaryContact, ...change }
   expect(contactErrors(contact)).toEqual(refusal)
   await expectToArrive([await sendUntilAccepted(contact)])
 })

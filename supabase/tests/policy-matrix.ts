@@ -71,6 +71,7 @@ export const relations: readonly RelationLine[] = [
 export const functions: readonly FunctionLine[] = [
   ...[
     'claim_contact_mails',
+    'contact_figures',
     'mailbox_of',
     'record_contact_request',
     'release_contact_request',

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../free-ports.ts'
 import { gistOf } from './examination.ts'
 import type { GateInput } from './gate.ts'
 import type { TrialFolder } from './trial-folder.ts'
@@ -102,12 +102,4 @@ function parseLine(line: string): LogLine {
 /** The first line of what went wrong. */
 export function describeLine({ error, reason, msg, event }: LogLine): string {
   return (error ?? reason ?? msg ?? event ?? '').split('\n')[0] ?? ''
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((ready) => probe.listen(0, 'localhost', ready))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
 }

@@ -97,3 +97,24 @@ test('does without a token from a backend that does not answer', async () => {
 test('reports a failure without a verdict', async () => {
   expect(await sendContact(contact, evidence, 'not a key')).toEqual({ isSent: false, errors: {} })
 })
+
+test("the function's log names each attempt by the id that was sent with it", async () => {
+  const said = vi.spyOn(process.stderr, 'write')
+  const ids: (string | null)[] = []
+  configureBackend({
+    ...backend,
+    fetch: (input, init) => {
+      ids.push(new Headers(init?.headers).get('x-request-id'))
+      return fetch(input, init)
+    },
+  })
+  const key = newRequestKey()
+  await sendContact(contact, evidence, key)
+  await sendContact(contact, evidence, key)
+  configureBackend(backend)
+
+  expect(new Set(ids).size).toBe(2)
+  const logged = () => said.mock.calls.map(([text]) => String(text)).join('')
+  for (const id of ids)
+    await expect.poll(logged).toMatch(new RegExp(`"request":"${id}".*"outcome":"stored"`))
+})

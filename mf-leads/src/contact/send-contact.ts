@@ -3,7 +3,7 @@ import { checkContact, type Contact } from 'supabase/functions/_shared/contact.t
 import type { ContactField } from 'supabase/functions/_shared/contact.ts'
 import { failed, refused, sent, type FormAnswer, type Notice } from '../posted-form.ts'
 import type { Texts } from '../posted-form.ts'
-import { requestKeyOf } from '../request-key.ts'
+import { newRequestKey, requestKeyOf } from '../request-key.ts'
 import type { FormEvidence } from './form-evidence.ts'
 
 export const contactFields = [
@@ -57,19 +57,25 @@ export async function sendContact(
   evidence: FormEvidence,
   key: string,
 ): Promise<{ isSent: boolean; errors: Texts<ContactField> }> {
-  const error = await invoke(contact, evidence, key)
+  // Names this attempt in the function's log; on the server, the visitor's own request does.
+  const id = newRequestKey()
+  const error = await invoke(contact, evidence, { 'Idempotency-Key': key, 'X-Request-Id': id })
   if (!error) return { isSent: true, errors: {} }
-  console.error('The contact request was not sent', error)
+  console.error(`The contact request was not sent (${id})`, error)
   return { isSent: false, errors: await refusedFields(error) }
 }
 
-async function invoke(contact: Contact, evidence: FormEvidence, key: string): Promise<unknown> {
+async function invoke(
+  contact: Contact,
+  evidence: FormEvidence,
+  names: Record<string, string>,
+): Promise<unknown> {
   try {
     const backend = await getBackend()
     const { error } = await backend.functions.invoke('send-contact-email', {
       body: contact,
       headers: {
-        'Idempotency-Key': key,
+        ...names,
         ...(evidence.token && { 'Form-Token': evidence.token }),
         ...(evidence.isTrapped && { 'Form-Trap': 'filled' }),
       },

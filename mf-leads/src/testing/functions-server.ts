@@ -29,7 +29,7 @@ export async function startFunctionsServer(): Promise<FunctionsServer> {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader(
       'access-control-allow-headers',
-      '*, authorization, form-token, form-trap, idempotency-key',
+      '*, authorization, form-token, form-trap, idempotency-key, x-request-id',
     )
     if (request.method === 'OPTIONS') return void response.end()
     if (request.url?.endsWith('/token')) {

@@ -1,3 +1,5 @@
+import { readRequestId } from './request-id.ts'
+
 export interface PublicError {
   code: string
   message: string
@@ -26,17 +28,26 @@ export function json(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** Runs the steps of a function; a refusal becomes its answer, any other failure a plain 503 or 500. */
-export async function answer(name: string, steps: () => Promise<Response>): Promise<Response> {
+/**
+ * Runs the steps of a function. A refusal becomes its answer, any other failure a plain 503; both are logged with the
+ * request's id.
+ */
+export async function answer(
+  name: string,
+  request: Request,
+  steps: () => Promise<Response>,
+): Promise<Response> {
+  const id = readRequestId(request)
   try {
     return await steps()
   } catch (error) {
     if (error instanceof Refusal) {
-      log({ function: name, outcome: 'refused', code: error.body.code })
+      log({ function: name, request: id, outcome: 'refused', code: error.body.code })
       return json(error.status, { error: error.body }, error.headers)
     }
     log({
       function: name,
+      request: id,
       outcome: 'failed',
       cause: error instanceof Error ? error.name : 'unknown',
     })

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { ordinaryContact } from '../../local/testing-contact.ts'
 import { checkContact, contactErrors } from './contact.ts'
 
 const contact = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.org',
+  ...ordinaryContact,
   phone: '+1 (512) 555-0123',
-  company: 'Analytical Engines',
   message: 'Two backend engineers.\nFrom March.',
 }
 

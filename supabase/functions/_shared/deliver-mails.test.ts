@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ordinaryContact } from '../../local/testing-contact.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { Leads, MailChange, QueuedMail } from './leads.ts'
 import { readMailSettings, type MailSettings } from './settings.ts'
@@ -40,12 +41,7 @@ beforeEach(() => {
 function outboxOf(mails: Partial<QueuedMail>[]): Leads {
   const queue = mails.map((mail) => ({
     leadId: 'lead',
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: 'ada@example.org',
-    phone: '5125550123',
-    company: 'Engines',
-    message: 'Hello',
+    ...ordinaryContact,
     requestedAt: '2026-01-01',
     ...mail,
   })) as QueuedMail[]

@@ -1,6 +1,7 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refusal } from './answer.ts'
 import type { Contact } from './contact.ts'
+import { databaseFailure, openServiceClient } from './service-client.ts'
 import type { MailSettings } from './settings.ts'
 import type { Suspicion } from './suspicion.ts'
 
@@ -35,9 +36,7 @@ export type Leads = ReturnType<typeof openLeads>
 
 /** The leads in the database, written with the service key. */
 export function openLeads(settings: Pick<MailSettings, 'supabaseUrl' | 'serviceKey'>) {
-  const client = createClient(settings.supabaseUrl, settings.serviceKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  })
+  const client = openServiceClient(settings)
   return {
     record: (contact: Contact, key: string | null, evidence: Evidence) =>
       record(client, contact, key, evidence),
@@ -112,11 +111,4 @@ async function settleMail(client: SupabaseClient, id: string, change: MailChange
     .eq('id', id)
     .neq('status', 'sent')
   if (error) throw databaseFailure(error)
-}
-
-/** Carries the code only: the database's words may quote a visitor's. */
-function databaseFailure(error: { code?: string }): Error {
-  const failure = new Error('The database refused.')
-  failure.name = `database ${error.code || 'unreachable'}`
-  return failure
 }

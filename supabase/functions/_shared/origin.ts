@@ -28,7 +28,7 @@ export function preflight(request: Request, allowed: readonly string[]): Respons
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-allow-headers': `apikey, authorization, content-type, ${evidenceHeaders.join(', ')}, idempotency-key, x-client-info, x-region, x-supabase-api-version`,
+      'access-control-allow-headers': `apikey, authorization, content-type, ${evidenceHeaders.join(', ')}, idempotency-key, x-client-info, x-region, x-request-id, x-supabase-api-version`,
       'access-control-max-age': '86400',
     },
   })

@@ -12,6 +12,12 @@ const siteVariables = v.object({
   SITE_URL: url,
 })
 
+const metricsVariables = v.object({
+  SUPABASE_URL: url,
+  SUPABASE_SERVICE_ROLE_KEY: required,
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
+})
+
 const mailVariables = v.object({
   SUPABASE_URL: url,
   SUPABASE_SERVICE_ROLE_KEY: required,
@@ -37,6 +43,13 @@ export interface SiteSettings {
   siteUrl: string
 }
 
+export interface MetricsSettings {
+  supabaseUrl: string
+  serviceKey: string
+  /** What a monitor shows instead of the service key, with which it could do far more than read numbers. */
+  metricsToken: string | undefined
+}
+
 export interface MailSettings {
   supabaseUrl: string
   serviceKey: string
@@ -60,6 +73,16 @@ export function readSiteSettings(environment: Environment): SiteSettings {
     supabaseUrl: variables.SUPABASE_URL,
     anonKey: variables.SUPABASE_ANON_KEY,
     siteUrl: withoutSlash(variables.SITE_URL),
+  }
+}
+
+/** Settings of the function that counts leads. Throws one line naming every bad variable. */
+export function readMetricsSettings(environment: Environment): MetricsSettings {
+  const variables = parse(metricsVariables, environment)
+  return {
+    supabaseUrl: variables.SUPABASE_URL,
+    serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
+    metricsToken: variables.METRICS_TOKEN,
   }
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from '../../local/harness.ts'
-import { listPages } from './pages.ts'
+import type { Page } from './pages.ts'
 import { serveSitemap } from './serve-sitemap.ts'
-import { writeSitemap } from './sitemap-xml.ts'
+import { maxUrls, writeSitemap } from './sitemap-xml.ts'
+import { streamText } from './stream-text.ts'
 
 let backend: TestBackend
 const siteUrl = 'https://www.example.com'
@@ -13,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
-const ask = (method = 'GET', supabaseUrl = backend.url) =>
-  serveSitemap(new Request('http://localhost/generate-sitemap', { method }), {
+const ask = (method = 'GET', supabaseUrl = backend.url, query = '') =>
+  serveSitemap(new Request(`http://localhost/generate-sitemap${query}`, { method }), {
     supabaseUrl,
     anonKey: backend.anonKey,
     siteUrl,
@@ -95,22 +96,88 @@ test('a database that is away is a 503 that nobody keeps', async () => {
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } })
 })
 
-test('a role in a location changed when the newer of both did', () => {
-  const old = { slug: 'a', updated_at: '2024-01-01T00:00:00+00:00' }
-  const young = { slug: 'b', updated_at: '2025-01-01T00:00:00+00:00' }
-  const empty = {
-    services: [],
-    industries: [],
-    industryServices: [],
-    technologies: [],
-    articles: [],
-  }
-  const pages = listPages({ ...empty, roles: [old], locations: [young] })
-  expect(pages).toContainEqual({ path: '/roles/a/b', changed: young.updated_at })
-})
-
-test('addresses are escaped', () => {
-  expect(writeSitemap('https://x', [{ path: `/a&b<c>"'` }])).toContain(
-    '<loc>https://x/a&amp;b&lt;c&gt;&quot;&apos;</loc>',
+test('a role in a location changed when the newer of both did', async () => {
+  await backend.sql.exec(`insert into job_roles (title, slug, updated_at)
+      values ('Old', 'old-role', '2024-01-01T00:00:00Z');
+    insert into locations (name, slug, type, updated_at)
+      values ('Young', 'young-place', 'city', '2025-01-01T00:00:00Z')`)
+  expect(await (await ask()).text()).toContain(
+    '/roles/old-role/young-place</loc><lastmod>2025-01-01</lastmod>',
   )
 })
+
+test('addresses are escaped', async () => {
+  const text = await new Response(
+    await streamText(writeSitemap('https://x', [{ path: `/a&b<c>"'` }]), false),
+  ).text()
+  expect(text).toContain('<loc>https://x/a&amp;b&lt;c&gt;&quot;&apos;</loc>')
+})
+
+test.each(['?part=none', '?part=technologies&after=%27%3B--', '?part=roles&after=a/b/c'])(
+  '%s is no part of the sitemap',
+  async (query) => {
+    const response = await ask('GET', backend.url, query)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+  },
+)
+
+/** The most that slugs of 120 characters allow. */
+async function* longPages(count: number): AsyncGenerator<Page> {
+  for (let n = 0; n < count; n++)
+    yield {
+      path: `/industries/${'i'.repeat(120)}/services/${String(n).padStart(120, 's')}`,
+      changed: '2026-01-02T03:04:05Z',
+    }
+}
+
+test('one document keeps to the protocol’s limits, and is never held whole', async () => {
+  const body = await streamText(writeSitemap('https://www.example.com', longPages(200_000)), false)
+  let [bytes, urlCount, largest] = [0, 0, 0]
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    largest = Math.max(largest, chunk.length)
+    urlCount += new TextDecoder().decode(chunk).split('<loc>').length - 1
+  }
+  expect(urlCount).toBe(maxUrls)
+  expect(bytes).toBeLessThan(50_000_000)
+  expect(largest).toBeLessThan(100_000)
+})
+
+test('200,000 pages: an index, whose parts hold every page once', async () => {
+  const before = urls(await (await ask()).text())
+  await backend.sql.exec(`insert into technologies (name, slug)
+      select 'T ' || n, 'bulk-' || n from generate_series(1, 51000) as n;
+    insert into job_roles (title, slug)
+      select 'R ' || n, 'bulk-' || n from generate_series(1, 7500) as n`)
+  const startedAt = performance.now()
+  const index = await (await ask()).text()
+  expect(index).toContain('<sitemapindex ')
+  const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) =>
+    loc!.replaceAll('&amp;', '&'),
+  )
+  const listed = new Set<string>()
+  let total = 0
+  let peak = 0
+  for (const part of parts) {
+    expect(part.startsWith(`${siteUrl}/sitemap.xml?part=`)).toBe(true)
+    const response = await ask('GET', backend.url, new URL(part).search)
+    const paths = urls(await response.text())
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.length).toBeLessThanOrEqual(maxUrls)
+    total += paths.length
+    for (const path of paths) listed.add(path)
+    peak = Math.max(peak, process.memoryUsage().rss)
+  }
+  expect(listed.size).toBe(total)
+  expect(total).toBeGreaterThan(200_000)
+  expect(before.filter((path) => !listed.has(path))).toEqual([])
+  expect(listed).toContain('/technologies/bulk-51000')
+  const { rows } = await backend.sql.query<{ slug: string }>('select slug from locations')
+  for (const { slug } of rows) expect(listed).toContain(`/roles/bulk-7500/${slug}`)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const megabytes = Math.round(peak / 1e6)
+  console.log(
+    `${total} pages in ${parts.length} parts: ${seconds} s, ${megabytes} MB with Postgres`,
+  )
+}, 180_000)

@@ -1,5 +1,5 @@
 import { glossarySlugs } from '../_shared/glossary-slugs.ts'
-import type { Row, Site } from './site.ts'
+import type { Row, Tables } from './tables.ts'
 
 export interface Page {
   path: string
@@ -54,46 +54,127 @@ const industrySlugs = [
   'telecommunications',
 ]
 
-/** Every public page of the site, each once, in the site's own order. */
-export function listPages(site: Site): Page[] {
-  const pages: Page[] = [
-    ...staticPaths.map((path) => ({ path })),
-    ...serviceSlugs.map((slug) => ({
-      path: `/services/${slug}`,
-      ...changedOf(site.services, slug),
-    })),
-    ...industrySlugs.map((slug) => ({
-      path: `/industries/${slug}`,
-      ...changedOf(site.industries, slug),
-    })),
-    ...industrySlugs.map((slug) => ({ path: `/industries/${slug}/services` })),
-    ...site.industryServices.map(({ industry, service, updated_at }) => ({
-      path: `/industries/${industry.slug}/services/${service.slug}`,
-      changed: updated_at,
-    })),
-    ...site.technologies.map((row) => pageOf('/technologies', row)),
-    ...site.locations.map((row) => pageOf('/locations', row)),
-    ...site.roles.map((row) => pageOf('/roles', row)),
-    ...site.roles.flatMap((role) =>
-      site.locations.map((location) => ({
-        path: `/roles/${role.slug}/${location.slug}`,
-        changed: newest(role.updated_at, location.updated_at),
-      })),
-    ),
-    ...site.articles.map((row) => pageOf('/resources', row)),
-    ...glossarySlugs.map((slug) => ({ path: `/glossary/${slug}` })),
-  ]
-  return [...new Map(pages.map((page) => [page.path, page])).values()]
+/** Also where an article has the address of a guide, the page stands once. */
+const fixedPaths: ReadonlySet<string> = new Set([
+  ...staticPaths,
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...industrySlugs.map((slug) => `/industries/${slug}`),
+  ...industrySlugs.map((slug) => `/industries/${slug}/services`),
+])
+
+/** A part of the site's pages, in an order of its own. */
+export interface Section {
+  name: string
+  count(): Promise<number>
+  /** The key of the page at a position, counted from 0; null when there are fewer. */
+  keyAt(position: number): Promise<string | null>
+  /** Pages in order: all, or those after a key. */
+  pages(after: string | null): AsyncIterable<Page>
 }
 
-const pageOf = (prefix: string, row: Row): Page => ({
-  path: `${prefix}/${row.slug}`,
-  changed: row.updated_at,
-})
+/** Every public page of the site, each once, in the site's own order. */
+export function sectionsOf(tables: Tables): Section[] {
+  return [
+    fixedPages(tables),
+    industryServices(tables),
+    tableSection(tables, 'technologies', '/technologies'),
+    tableSection(tables, 'locations', '/locations'),
+    tableSection(tables, 'job_roles', '/roles'),
+    rolesInLocations(tables),
+    tableSection(tables, 'content_hubs', '/resources'),
+  ]
+}
 
-function changedOf(rows: Row[], slug: string): Pick<Page, 'changed'> {
-  const row = rows.find((candidate) => candidate.slug === slug)
-  return row ? { changed: row.updated_at } : {}
+/** Pages that no table decides on: fewer than a sitemap takes. */
+function fixedPages(tables: Tables): Section {
+  return {
+    name: 'pages',
+    count: () => Promise.resolve(fixedPaths.size + glossarySlugs.length),
+    keyAt: () => Promise.resolve(null),
+    async *pages() {
+      const [services, industries] = await Promise.all([
+        tables.changes('services', serviceSlugs),
+        tables.changes('industries', industrySlugs),
+      ])
+      for (const path of fixedPaths) {
+        const [, section, slug = '', ...more] = path.split('/')
+        const changes = section === 'services' ? services : industries
+        const hasRow = section === 'services' || (section === 'industries' && more.length === 0)
+        yield { path, changed: hasRow ? changes.get(slug) : undefined }
+      }
+      for (const slug of glossarySlugs) yield { path: `/glossary/${slug}` }
+    },
+  }
+}
+
+function industryServices(tables: Tables): Section {
+  return {
+    name: 'industry-services',
+    count: () => tables.count('industry_service_content'),
+    keyAt: tables.pairAt,
+    async *pages(after) {
+      for await (const { industry, service, updated_at } of tables.pairs(after))
+        yield {
+          path: `/industries/${industry.slug}/services/${service.slug}`,
+          changed: updated_at,
+        }
+    },
+  }
+}
+
+type TableName = Parameters<Tables['rows']>[0]
+
+function tableSection(tables: Tables, table: TableName, prefix: string): Section {
+  return {
+    name: prefix.slice(1),
+    count: () => tables.count(table),
+    keyAt: (position) => tables.slugAt(table, position),
+    async *pages(after) {
+      for await (const { slug, updated_at } of tables.rows(table, after)) {
+        const path = `${prefix}/${slug}`
+        if (!fixedPaths.has(path)) yield { path, changed: updated_at }
+      }
+    },
+  }
+}
+
+/** Every role in every location, by role; a key is `<role>/<location>`. */
+function rolesInLocations(tables: Tables): Section {
+  return {
+    name: 'roles-in-locations',
+    async count() {
+      const [roles, locations] = await Promise.all([
+        tables.count('job_roles'),
+        tables.count('locations'),
+      ])
+      return roles * locations
+    },
+    async keyAt(position) {
+      const locations = await tables.count('locations')
+      const [role, location] = await Promise.all([
+        tables.slugAt('job_roles', Math.floor(position / locations)),
+        tables.slugAt('locations', position % locations),
+      ])
+      return role && location && `${role}/${location}`
+    },
+    async *pages(after) {
+      const [role = null, location = ''] = after?.split('/') ?? []
+      const locations: Row[] = []
+      for await (const row of tables.rows('locations', null)) locations.push(row)
+      const first = role && (await tables.row('job_roles', role))
+      const rest = locations.findIndex(({ slug }) => slug === location) + 1
+      if (first) yield* roleIn(first, locations.slice(rest))
+      for await (const row of tables.rows('job_roles', role)) yield* roleIn(row, locations)
+    },
+  }
+}
+
+function* roleIn(role: Row, locations: readonly Row[]): Generator<Page> {
+  for (const location of locations)
+    yield {
+      path: `/roles/${role.slug}/${location.slug}`,
+      changed: newest(role.updated_at, location.updated_at),
+    }
 }
 
 const newest = (left: string, right: string) =>

@@ -4,6 +4,7 @@ import { deliverMails } from '../_shared/deliver-mails.ts'
 import { issueFormToken } from '../_shared/form-token.ts'
 import type { Leads } from '../_shared/leads.ts'
 import { allowOrigin, preflight, withCors } from '../_shared/origin.ts'
+import { readRequestId } from '../_shared/request-id.ts'
 import { allowMethods, readIdempotencyKey, readJson } from '../_shared/request.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import { senderAddress, suspicionOf } from '../_shared/suspicion.ts'
@@ -16,7 +17,7 @@ export async function receiveContact(
   leads: Leads,
   settings: MailSettings,
 ): Promise<Response> {
-  const response = await answer('send-contact-email', async () => {
+  const response = await answer('send-contact-email', request, async () => {
     if (request.method === 'OPTIONS') return preflight(request, settings.allowedOrigins)
     if (isForToken(request)) return answerToken(request, settings)
     allowMethods(request, 'POST')
@@ -25,8 +26,13 @@ export async function receiveContact(
     const contact = parseContact(await readJson(request, bodyLimit))
     const suspicion = await suspicionOf(request, settings)
     const id = await leads.record(contact, key, { address: senderAddress(request), suspicion })
-    log({ function: 'send-contact-email', outcome: 'stored', lead: id, suspicion })
-    afterAnswering(deliverMails(leads, settings, id))
+    const entry = { function: 'send-contact-email', request: readRequestId(request), lead: id }
+    log({ ...entry, outcome: 'stored', suspicion })
+    afterAnswering(
+      deliverMails(leads, settings, id).catch((error: Error) =>
+        log({ ...entry, outcome: 'mail later', cause: error.name }),
+      ),
+    )
     return json(200, { id, status: 'accepted' })
   })
   return withCors(request, settings.allowedOrigins, response)
@@ -53,10 +59,7 @@ function parseContact(body: unknown): Contact {
 
 /** Hosted functions are frozen once they have answered, unless they say that work goes on. */
 function afterAnswering(work: Promise<unknown>): void {
-  const safely = work.catch((error: Error) =>
-    log({ function: 'send-contact-email', outcome: 'mail later', cause: error.name }),
-  )
   const runtime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } })
     .EdgeRuntime
-  runtime?.waitUntil(safely)
+  runtime?.waitUntil(work)
 }

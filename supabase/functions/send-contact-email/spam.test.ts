@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readFormToken } from '../../local/form-token.ts'
 import { startBackend, type TestBackend } from '../../local/harness.ts'
-import type { Message } from '../../local/inbox.ts'
+import {
+  deleteMails,
+  ordinaryContact,
+  postContact,
+  readMails,
+} from '../../local/testing-contact.ts'
+import type { Contact } from '../_shared/contact.ts'
 import { issueFormToken } from '../_shared/form-token.ts'
 
-const contact = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.org',
-  phone: '+1 512 555 0123',
-  company: 'Engines & Sons',
-  message: 'Two engineers.',
-}
 const hour = 60 * 60 * 1_000
 
 let backend: TestBackend
@@ -26,15 +24,11 @@ afterAll(() => backend.close())
 
 beforeEach(async () => {
   await backend.sql.exec('delete from contact_requests')
-  await fetch(`${backend.inbox!.url}/messages`, { method: 'DELETE' })
+  await deleteMails(backend.inbox!.url)
 })
 
-const post = (headers: Record<string, string> = {}, change: Partial<typeof contact> = {}) =>
-  fetch(`${backend.url}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'form-token': ripe, ...headers },
-    body: JSON.stringify({ ...contact, ...change }),
-  })
+const post = (headers: Record<string, string> = {}, change: Partial<Contact> = {}) =>
+  postContact(backend.url, { ...ordinaryContact, ...change }, { 'form-token': ripe, ...headers })
 
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
@@ -44,9 +38,6 @@ const reasons = async () => {
   )
   return rows.map(({ reason }) => reason)
 }
-
-const inbox = async () =>
-  (await (await fetch(`${backend.inbox!.url}/messages`)).json()) as Message[]
 
 const owed = async (id: string) => {
   const { rows } = await backend.sql.query<{ kind: string }>(
@@ -75,7 +66,7 @@ describe('a suspicious form', () => {
     expect(Object.keys(answer as object)).toEqual(Object.keys(other as object))
     expect(await reasons()).toEqual([reason, null])
 
-    await expect.poll(async () => (await inbox()).length).toBe(2)
+    await expect.poll(async () => (await readMails(backend.inbox!.url)).length).toBe(2)
     expect(await owed((answer as { id: string }).id)).toEqual([])
   })
 

@@ -1,38 +1,78 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BackendProcess, SinkProcess } from './processes.ts'
+import type { Clients } from './clients.ts'
+import { callWorker } from './operator.ts'
+import type { BackendProcess, ShellProcess, SinkProcess } from './processes.ts'
 import type { SinkMode } from './sink.ts'
 
 const modes: SinkMode[] = ['accept', 'refuse', 'stall', 'reset']
-const victims = ['function', 'worker', 'backend', 'sink', 'nobody'] as const
+const victims = [
+  'function',
+  'worker',
+  'backend',
+  'shell',
+  'sink',
+  'disk',
+  'journal',
+  'nobody',
+] as const
 
 export type Victim = (typeof victims)[number]
 
-/** How many strikes show every victim under every mood of the mail server. */
-export const allFaults = modes.length * victims.length
+/** How many strikes show every victim. */
+export const allVictims = victims.length
 
-/** Breaks things, one strike after the other; each kill is `kill -9`, and what was killed is started again. */
+/** How many strikes show every victim under every mood of the mail server. */
+export const allFaults = modes.length * allVictims
+
+/** A full disk: what it refuses, and how long a form then waits for its answer, in milliseconds. */
+const fullDisks = {
+  disk: { refused: 'growth', patienceMs: 15_000 },
+  // Postgres gives up at once when it cannot write its journal, and PGlite then answers nobody any more.
+  journal: { refused: 'writes', patienceMs: 4_000 },
+} as const
+
+/** As many forms as surely make the database's files grow. */
+const enoughToMeet = 200
+
+interface Parts {
+  backend: BackendProcess
+  sink: SinkProcess
+  /** Absent where no site is built. */
+  shell: ShellProcess | undefined
+  clients: Clients
+}
+
+/**
+ * Breaks things, one strike after the other. Each kill is `kill -9`, and what was killed is started again; a disk that
+ * was filled is given room again.
+ */
 export class Nemesis {
-  readonly kills: Record<Victim, number> = {
+  readonly strikes: Record<Victim, number> = {
     function: 0,
     worker: 0,
     backend: 0,
+    shell: 0,
     sink: 0,
+    disk: 0,
+    journal: 0,
     nobody: 0,
   }
-  readonly #backend: BackendProcess
-  readonly #sink: SinkProcess
+  /** How often the backend had to be started again because it stayed silent after its disk had been full. */
+  restarts = 0
+  readonly #parts: Parts
+  readonly #victims: Victim[]
   #last: Promise<void> = Promise.resolve()
-  #strikes = 0
+  #count = 0
 
-  constructor(backend: BackendProcess, sink: SinkProcess) {
-    this.#backend = backend
-    this.#sink = sink
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#victims = victims.filter((victim) => victim !== 'shell' || parts.shell)
   }
 
   /** Begins the next strike as soon as the one before is over. */
   strike(): void {
-    const number = this.#strikes++
-    this.#last = this.#last.then(() => this.#kill(number))
+    const number = this.#count++
+    this.#last = this.#last.then(() => this.#strike(number))
     // Its failure is told by `rest`.
     this.#last.catch(() => undefined)
   }
@@ -40,47 +80,82 @@ export class Nemesis {
   /** Resolves when all is running again, and the mail server is well. */
   async rest(): Promise<void> {
     await this.#last
-    this.#sink.setMode('accept')
+    this.#parts.sink.setMode('accept')
   }
 
-  async #kill(number: number): Promise<void> {
-    const victim = victims[number % victims.length] ?? 'nobody'
-    this.#sink.setMode(modes[number % modes.length] ?? 'accept')
+  async #strike(number: number): Promise<void> {
+    const round = Math.floor(number / this.#victims.length)
+    const index = number % this.#victims.length
+    const victim = this.#victims[index] ?? 'nobody'
+    this.#parts.sink.setMode(modes[(index + round) % modes.length] ?? 'accept')
     await pause(Math.random() * 300)
-    if (await this.#killOne(victim)) this.kills[victim] += 1
+    if (await this.#hit(victim)) this.strikes[victim] += 1
   }
 
-  async #killOne(victim: Victim): Promise<boolean> {
-    if (victim === 'function') return this.#backend.killFunction('send-contact-email')
-    if (victim === 'worker') return this.#killWorker()
-    if (victim === 'backend') {
-      await this.#backend.kill()
-      await this.#backend.start()
-      return true
+  /** @returns whether it was hit: a function may be down just now */
+  async #hit(victim: Victim): Promise<boolean> {
+    const { backend, sink, shell } = this.#parts
+    switch (victim) {
+      case 'function':
+        return backend.killFunction('send-contact-email')
+      case 'worker':
+        return this.#killWorker()
+      case 'disk':
+      case 'journal':
+        return this.#fillDisk(victim)
+      case 'nobody':
+        return false
+      default: {
+        const process = { backend, sink, shell }[victim]
+        await process?.kill()
+        await process?.start()
+        return true
+      }
     }
-    if (victim === 'sink') {
-      await this.#sink.kill()
-      await this.#sink.start()
-      return true
-    }
-    return false
   }
 
   /** In the middle of its work: everything that failed so far is due. */
   async #killWorker(): Promise<boolean> {
-    await this.#backend.openClient().rpc('retry_contact_mails')
-    callWorker(this.#backend).catch(() => undefined)
+    const { backend } = this.#parts
+    await backend.openClient().rpc('retry_contact_mails')
+    callWorker(backend).catch(() => undefined)
     await pause(50 + Math.random() * 500)
-    return this.#backend.killFunction('deliver-mails')
+    return backend.killFunction('deliver-mails')
   }
-}
 
-/** What pg_cron does on a hosted project. */
-export async function callWorker(backend: BackendProcess): Promise<void> {
-  const response = await fetch(`${backend.url}/functions/v1/deliver-mails`, {
-    method: 'POST',
-    headers: { apikey: backend.serviceKey },
-    signal: AbortSignal.timeout(60_000),
-  })
-  await response.body?.cancel()
+  /** Until a form meets it. Then everything must go on, if need be as after an operator's restart. */
+  async #fillDisk(victim: keyof typeof fullDisks): Promise<boolean> {
+    const { backend, clients } = this.#parts
+    const { refused, patienceMs } = fullDisks[victim]
+    await this.#waitUntilAcknowledged()
+    backend.fillDisk(refused)
+    let met = await clients.sendOne(patienceMs)
+    // They fill the pages that are there already. If it is never met, the verdict tells what became of them.
+    for (let sent = 1; met.answer === 'acknowledged' && sent < enoughToMeet; sent += 1)
+      met = await clients.sendOne(patienceMs)
+    backend.makeRoom()
+    if (met.answer === 'unanswered') {
+      const { answer } = await clients.sendOne(patienceMs)
+      if (answer === 'unanswered') await this.#restartBackend()
+      else met.submission.oddAnswers.push('nothing, while the disk was full')
+    }
+    await this.#waitUntilAcknowledged()
+    return met.answer !== 'acknowledged'
+  }
+
+  async #restartBackend(): Promise<void> {
+    this.restarts += 1
+    await this.#parts.backend.kill()
+    await this.#parts.backend.start()
+  }
+
+  /** @throws when nothing is taken for a long time */
+  async #waitUntilAcknowledged(): Promise<void> {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const { answer } = await this.#parts.clients.sendOne()
+      if (answer === 'acknowledged') return
+      await pause(500)
+    }
+    throw new Error('No form is taken any more')
+  }
 }

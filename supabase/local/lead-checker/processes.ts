@@ -1,30 +1,28 @@
 import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Keys } from '../keys.ts'
 import type { AcceptedMail, SinkMode } from './sink.ts'
 
-/** The embedded backend as its own process, on a folder that outlives it. */
-export class BackendProcess {
-  readonly url: string
+/** A Node process that prints a line when it is ready, to be killed and started again. */
+class OwnProcess {
+  readonly #args: string[]
   readonly #environment: Record<string, string>
   #child: ChildProcess | undefined
 
-  constructor(folder: string, port: number, smtpPort: number) {
-    this.url = `http://127.0.0.1:${port}`
-    this.#environment = {
-      PATH: process.env['PATH'] ?? '',
-      DATA_DIR: folder,
-      SUPABASE_PORT: String(port),
-      INBOX_PORT: String(port + 1),
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    }
+  constructor(args: string[], environment: Record<string, string>) {
+    this.#args = args
+    this.#environment = { PATH: process.env['PATH'] ?? '', ...environment }
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
   }
 
   /** Resolves when it says that it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    const child = spawn(process.execPath, this.#args, {
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -33,12 +31,46 @@ export class BackendProcess {
     child.stderr.on('data', (text) => (errors = `${errors}${String(text)}`.slice(-2_000)))
     await new Promise<void>((resolve, reject) => {
       child.stdout.once('data', () => resolve())
-      child.once('exit', () => reject(new Error(`The backend ended: ${errors}`)))
+      child.once('exit', () => reject(new Error(`${this.#args.at(-1)} ended: ${errors}`)))
     })
   }
 
   async kill(): Promise<void> {
     await killed(this.#child)
+  }
+}
+
+/** The embedded backend as its own process, on a folder that outlives it. */
+export class BackendProcess extends OwnProcess {
+  readonly url: string
+  readonly #folder: string
+  readonly #flag: string
+
+  constructor(folder: string, port: number, smtpPort: number) {
+    const flag = `${folder}.full`
+    const main = join(import.meta.dirname, '..', 'main.ts')
+    super(['--import', join(import.meta.dirname, 'full-disk.ts'), main], {
+      DATA_DIR: folder,
+      SUPABASE_PORT: String(port),
+      INBOX_PORT: String(port + 1),
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      FULL_DISK_FLAG: flag,
+    })
+    this.url = `http://127.0.0.1:${port}`
+    this.#folder = folder
+    this.#flag = flag
+  }
+
+  /**
+   * Leaves its disk without room, until `makeRoom`.
+   * @param refused only what makes a file grow, or all writes
+   */
+  fillDisk(refused: 'growth' | 'writes'): void {
+    writeFileSync(this.#flag, refused)
+  }
+
+  makeRoom(): void {
+    rmSync(this.#flag, { force: true })
   }
 
   /** Kills the process of one function; the backend starts another. False when there was none just now. */
@@ -46,7 +78,7 @@ export class BackendProcess {
     const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     for (const line of processes.split('\n')) {
       const [pid, parent] = line.trim().split(/\s+/, 2)
-      const isOurs = Number(parent) === this.#child?.pid
+      const isOurs = Number(parent) === this.pid
       if (!isOurs || !line.includes(`/${name}/index.ts`)) continue
       process.kill(Number(pid), 'SIGKILL')
       return true
@@ -54,14 +86,39 @@ export class BackendProcess {
     return false
   }
 
-  get serviceKey(): string {
-    const file = join(this.#environment['DATA_DIR'] ?? '', 'backend', 'keys.json')
-    return (JSON.parse(readFileSync(file, 'utf8')) as { secret: string }).secret
+  get keys(): Keys {
+    return JSON.parse(readFileSync(join(this.#folder, 'backend', 'keys.json'), 'utf8')) as Keys
   }
 
   /** As an operator reaches the database. */
   openClient(): SupabaseClient {
-    return createClient(this.url, this.serviceKey, { auth: { persistSession: false } })
+    return createClient(this.url, this.keys.secret, { auth: { persistSession: false } })
+  }
+}
+
+/** Where a built site is: the shell's main file, and the folder of its releases and keys. */
+export interface BuiltSite {
+  main: string
+  dataFolder: string
+}
+
+/** The composition server as its own process, over a built site and the backend. */
+export class ShellProcess extends OwnProcess {
+  readonly url: string
+
+  constructor({ main, dataFolder }: BuiltSite, port: number, backend: BackendProcess) {
+    const url = `http://localhost:${port}`
+    super([main], {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      SITE_URL: url,
+      BOOKING_URL: `${backend.url}/booking`,
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: backend.keys.publishable,
+    })
+    this.url = url
   }
 }
 
@@ -77,7 +134,10 @@ export class SinkProcess {
   }
 
   async start(): Promise<void> {
-    const child = fork(join(import.meta.dirname, 'sink.ts'), [String(this.port), this.#file])
+    const child = fork(join(import.meta.dirname, 'sink.ts'), [String(this.port), this.#file], {
+      // Not those of a test runner.
+      execArgv: [],
+    })
     this.#child = child
     await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve())
@@ -104,24 +164,4 @@ async function killed(child: ChildProcess | undefined): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
   await gone
-}
-
-/**
- * The first of `count` free ports in a row, outside the range that outgoing connections take theirs from: while a
- * process is down, nobody else may come to sit on its port.
- */
-export async function freeRow(count: number): Promise<number> {
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 10_000)
-    const row = Array.from({ length: count }, (_, index) => first + index)
-    if ((await Promise.all(row.map(isFree))).every(Boolean)) return first
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Submission } from './clients.ts'
+import type { Submission } from './send-form.ts'
 import type { AcceptedMail } from './sink.ts'
 import { findFaults, type StoredLead } from './verdict.ts'
 
@@ -15,7 +15,9 @@ function history() {
       company: 'Engines',
       message: 'Hello',
     },
-    acknowledged: new Set(['lead']),
+    isAcknowledged: true,
+    ids: new Set(['lead']),
+    oddAnswers: [],
   }
   const mail = (id: string) => ({ id, status: 'sent', message_id: `<${id}@example.com>` })
   const lead: StoredLead = {
@@ -23,6 +25,8 @@ function history() {
     idempotency_key: 'key',
     email: 'ada@example.org',
     message: 'Hello',
+    state: 'accepted',
+    quarantine_reason: null,
     contact_mails: [
       { ...mail('one'), kind: 'firm' },
       { ...mail('two'), kind: 'confirmation' },
@@ -38,6 +42,11 @@ function history() {
   return { journal: [submission], leads: [lead], accepted }
 }
 
+function postByPage(submission: Submission): void {
+  submission.key = null
+  submission.ids.clear()
+}
+
 type History = ReturnType<typeof history>
 
 const faultsAfter = (change: (history: History) => unknown) => {
@@ -49,13 +58,28 @@ const faultsAfter = (change: (history: History) => unknown) => {
 test.each<[string, (history: History) => unknown]>([
   ['all is well', () => null],
   ['a mail came twice under one Message-ID', ({ accepted }) => accepted.push(accepted[0]!)],
-  ['it was stored and the answer was lost', ({ journal }) => journal[0]!.acknowledged.clear()],
+  [
+    'it was stored and the answer was lost',
+    ({ journal }) => {
+      journal[0]!.isAcknowledged = false
+      journal[0]!.ids.clear()
+    },
+  ],
   [
     'it was neither stored nor acknowledged',
     ({ journal, leads, accepted }) => {
-      journal[0]!.acknowledged.clear()
+      journal[0]!.isAcknowledged = false
+      journal[0]!.ids.clear()
       leads.pop()
       accepted.length = 0
+    },
+  ],
+  ['a page took it, under a key of its own', ({ journal }) => postByPage(journal[0]!)],
+  [
+    'a page had no token for it, and an operator released it',
+    ({ journal, leads }) => {
+      postByPage(journal[0]!)
+      Object.assign(leads[0]!, { state: 'released', quarantine_reason: 'token missing' })
     },
   ],
 ])('finds nothing when %s', (_, change) => {
@@ -63,11 +87,29 @@ test.each<[string, (history: History) => unknown]>([
 })
 
 test.each<[string, (history: History) => unknown]>([
-  ['key: acknowledged as lead and not stored', ({ leads }) => leads.pop()],
-  ['key: stored 2 times', ({ leads }) => leads.push({ ...leads[0]! })],
-  ['key: acknowledged under 2 ids', ({ journal }) => journal[0]!.acknowledged.add('other')],
-  ['key: stored with other words', ({ leads }) => (leads[0]!.message = 'Hell')],
-  ['lead: nobody sent it', ({ leads }) => (leads[0]!.idempotency_key = 'other')],
+  ['ada@example.org: acknowledged and not stored', ({ leads }) => leads.pop()],
+  ['ada@example.org: stored 2 times', ({ leads }) => leads.push({ ...leads[0]! })],
+  ['ada@example.org: acknowledged under 2 ids', ({ journal }) => journal[0]!.ids.add('other')],
+  ['ada@example.org: acknowledged as lead', ({ leads }) => (leads[0]!.id = 'other')],
+  ['ada@example.org: stored under another key', ({ leads }) => (leads[0]!.idempotency_key = 'k')],
+  ['ada@example.org: stored with other words', ({ leads }) => (leads[0]!.message = 'Hell')],
+  ['ada@example.org: still in quarantine', ({ leads }) => (leads[0]!.state = 'quarantined')],
+  [
+    'ada@example.org: in quarantine for token missing',
+    ({ leads }) => (leads[0]!.quarantine_reason = 'token missing'),
+  ],
+  [
+    'ada@example.org: in quarantine for too fast',
+    ({ journal, leads }) => {
+      postByPage(journal[0]!)
+      leads[0]!.quarantine_reason = 'too fast'
+    },
+  ],
+  [
+    'ada@example.org: was answered: 200 Maybe',
+    ({ journal }) => journal[0]!.oddAnswers.push('200 Maybe'),
+  ],
+  ['lead: nobody sent it', ({ leads }) => (leads[0]!.email = 'eve@example.org')],
   ['lead: owes confirmation', ({ leads }) => leads[0]!.contact_mails.shift()],
   ['one: is queued', ({ leads }) => (leads[0]!.contact_mails[0]!.status = 'queued')],
   ['one: kept as null', ({ leads }) => (leads[0]!.contact_mails[0]!.message_id = null)],

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Submission } from './clients.ts'
+import type { Submission } from './send-form.ts'
 import type { AcceptedMail } from './sink.ts'
 
 export interface StoredLead {
@@ -7,6 +7,8 @@ export interface StoredLead {
   idempotency_key: string
   email: string
   message: string
+  state: string
+  quarantine_reason: string | null
   contact_mails: { id: string; kind: string; status: string; message_id: string | null }[]
 }
 
@@ -18,7 +20,9 @@ export async function readLeads(client: SupabaseClient): Promise<StoredLead[]> {
   for (;;) {
     const { data, error } = await client
       .from('contact_requests')
-      .select('id,idempotency_key,email,message,contact_mails(id,kind,status,message_id)')
+      .select(
+        'id,idempotency_key,email,message,state,quarantine_reason,contact_mails(id,kind,status,message_id)',
+      )
       .order('id')
       .range(leads.length, leads.length + 499)
       .overrideTypes<StoredLead[], { merge: false }>()
@@ -34,15 +38,15 @@ export function findFaults(
   leads: readonly StoredLead[],
   accepted: readonly AcceptedMail[],
 ): string[] {
-  const byKey = Map.groupBy(leads, (lead) => lead.idempotency_key)
+  const byEmail = Map.groupBy(leads, (lead) => lead.email)
   const byMessageId = Map.groupBy(accepted, (mail) => mail.messageId)
-  const known = new Set(journal.map(({ key }) => key))
+  const known = new Set(journal.map(({ contact }) => contact.email))
   const owed = new Set(leads.flatMap((lead) => lead.contact_mails.map(messageIdOf)))
   return [
-    ...journal.flatMap((submission) => faultsOfAnswer(submission, byKey.get(submission.key) ?? [])),
-    ...leads
-      .filter((lead) => !known.has(lead.idempotency_key))
-      .map(({ id }) => `${id}: nobody sent it`),
+    ...journal.flatMap((submission) =>
+      faultsOfAnswers(submission, byEmail.get(submission.contact.email) ?? []),
+    ),
+    ...leads.filter(({ email }) => !known.has(email)).map(({ id }) => `${id}: nobody sent it`),
     ...leads.flatMap((lead) => faultsOfMails(lead, byMessageId)),
     ...[...byMessageId.keys()]
       .filter((messageId) => !owed.has(messageId))
@@ -50,20 +54,29 @@ export function findFaults(
   ]
 }
 
-function faultsOfAnswer(
-  { key, contact, acknowledged }: Submission,
-  stored: StoredLead[],
-): string[] {
-  const faults: string[] = []
+function faultsOfAnswers(submission: Submission, stored: StoredLead[]): string[] {
+  const { contact, ids, isAcknowledged, oddAnswers } = submission
+  const faults = oddAnswers.map((answer) => `was answered: ${answer}`)
   const [lead] = stored
-  if (stored.length > 1) faults.push(`${key}: stored ${stored.length} times`)
-  if (acknowledged.size > 1) faults.push(`${key}: acknowledged under ${acknowledged.size} ids`)
-  for (const id of acknowledged) {
-    if (lead?.id !== id) faults.push(`${key}: acknowledged as ${id} and not stored`)
+  if (stored.length > 1) faults.push(`stored ${stored.length} times`)
+  if (isAcknowledged && !lead) faults.push('acknowledged and not stored')
+  if (ids.size > 1) faults.push(`acknowledged under ${ids.size} ids`)
+  if (lead) {
+    for (const id of ids) if (lead.id !== id) faults.push(`acknowledged as ${id}`)
+    faults.push(...faultsOfLead(submission, lead))
   }
-  if (lead && (lead.email !== contact.email || lead.message !== contact.message)) {
-    faults.push(`${key}: stored with other words`)
-  }
+  return faults.map((fault) => `${contact.email}: ${fault}`)
+}
+
+function faultsOfLead({ contact, key }: Submission, lead: StoredLead): string[] {
+  const faults: string[] = []
+  if (key && lead.idempotency_key !== key) faults.push('stored under another key')
+  if (lead.message !== contact.message) faults.push('stored with other words')
+  if (lead.state === 'quarantined') faults.push('still in quarantine')
+  // A page whose function is down hands out no token: that alone may make a person's form suspicious.
+  const excuse = key ? null : 'token missing'
+  const reason = lead.quarantine_reason
+  if (reason && reason !== excuse) faults.push(`in quarantine for ${reason}`)
   return faults
 }
 

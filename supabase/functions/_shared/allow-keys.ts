@@ -1,11 +1,15 @@
-import { Refusal } from '../_shared/answer.ts'
+import { Refusal } from './answer.ts'
 
-/** For timers and operators only: the service key as `apikey` or bearer token. */
-export async function allowServiceKey(request: Request, serviceKey: string): Promise<void> {
+/** For timers and operators only: one of the keys as `apikey` or bearer token. */
+export async function allowKeys(request: Request, ...keys: string[]): Promise<void> {
   const bearer = request.headers.get('authorization')?.replace(/^Bearer /i, '')
   const given = request.headers.get('apikey') ?? bearer ?? ''
-  if (await isSame(given, serviceKey)) return
-  throw new Refusal(401, { code: 'unauthorized', message: 'The service key is needed.' })
+  const verdicts = await Promise.all(keys.map((key) => isSame(given, key)))
+  if (verdicts.includes(true)) return
+  throw new Refusal(401, {
+    code: 'unauthorized',
+    message: 'This is for operators: a key is needed.',
+  })
 }
 
 /** Compares hashes, so that the time taken says nothing about the key. */

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readFormToken } from '../../local/form-token.ts'
+import { startBackend, type TestBackend } from '../../local/harness.ts'
+import { ordinaryContact, postContact } from '../../local/testing-contact.ts'
+
+const site = 'http://localhost:4200'
+const said = vi.spyOn(process.stderr, 'write')
+let backend: TestBackend
+let token: string
+
+beforeAll(async () => {
+  backend = await startBackend({ functions: true })
+  token = await readFormToken(backend.url)
+})
+
+afterAll(() => backend.close())
+
+/** What the function has logged so far. */
+const logged = () =>
+  said.mock.calls.flatMap(([text]) => {
+    const [, json] = /send-contact-email: (\{.*\})/.exec(String(text)) ?? []
+    return json ? [JSON.parse(json) as Record<string, unknown>] : []
+  })
+
+const post = (requestId: string, email = ordinaryContact.email) =>
+  postContact(
+    backend.url,
+    { ...ordinaryContact, email },
+    { origin: site, 'form-token': token, 'x-request-id': requestId },
+  )
+
+test('the line of a stored lead has the id that its request came with', async () => {
+  const id = crypto.randomUUID()
+  const { id: lead } = (await (await post(id)).json()) as { id: string }
+  await expect
+    .poll(() => logged().filter(({ request }) => request === id))
+    .toEqual([
+      {
+        function: 'send-contact-email',
+        request: id,
+        lead,
+        outcome: 'stored',
+        suspicion: null,
+      },
+    ])
+})
+
+test('the line of a refused one has it too', async () => {
+  const id = crypto.randomUUID()
+  expect((await post(id, 'ada')).status).toBe(422)
+  await expect
+    .poll(() => logged().filter(({ request }) => request === id))
+    .toMatchObject([{ outcome: 'refused', code: 'invalid_fields' }])
+})
+
+test('what is no id does not get into the log', async () => {
+  const { id: lead } = (await (await post('ada@example.org "}')).json()) as { id: string }
+  await expect
+    .poll(() => logged().find((line) => line.lead === lead && line.outcome === 'stored'))
+    .toMatchObject({ request: null })
+})
+
+test('a page of ours may send it', async () => {
+  const asked = await fetch(`${backend.url}/functions/v1/send-contact-email`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: site,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-request-id',
+    },
+  })
+  expect(asked.headers.get('access-control-allow-headers')?.split(', ')).toContain('x-request-id')
+})

@@ -1,0 +1,44 @@
+import type { Contact } from '../functions/_shared/contact.ts'
+import type { TestBackend } from './harness.ts'
+import type { Message } from './inbox.ts'
+
+/** A contact with nothing special about it. */
+export const ordinaryContact: Contact = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.org',
+  phone: '+1 512 555 0123',
+  company: 'Engines & Sons',
+  message: 'Two engineers.',
+}
+
+/**
+ * Posts to `send-contact-email` of the backend at `url`.
+ *
+ * @param body text goes as it is, anything else as JSON
+ */
+export function postContact(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** From now on nothing that was sent before counts towards a limit. */
+export async function forgetLimits({ sql }: TestBackend): Promise<void> {
+  await sql.exec(`update contact_requests set created_at = created_at - interval '1 day'`)
+}
+
+/** All mails of the inbox at `url`, the newest first. */
+export async function readMails(url: string): Promise<Message[]> {
+  return (await (await fetch(`${url}/messages`)).json()) as Message[]
+}
+
+export function deleteMails(url: string): Promise<Response> {
+  return fetch(`${url}/messages`, { method: 'DELETE' })
+}
