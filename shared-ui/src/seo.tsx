@@ -1,5 +1,6 @@
 import { useLocation } from './router.ts'
 import { useSite } from './site.tsx'
+import { socialImagePath } from './social-image-path.ts'
 
 export interface SeoProps {
   /** The page's own title; the firm's suffix is added. */
@@ -8,48 +9,66 @@ export interface SeoProps {
   /** Canonical path when it differs from the page's own, for example `/services/direct-hire`. */
   path?: string
   type?: 'website' | 'article'
-  /** Absolute or site-relative address of a 1200 × 630 picture. */
-  image?: string
   author?: string | null
   /** Keeps the page out of search engines: error screens and thank-you states. */
   noindex?: boolean
 }
 
 /** Head tags of the page it stands on. React moves them into `<head>`, on the server and after navigation alike. */
-export function Seo({
-  title,
-  description,
-  path,
-  type = 'website',
-  image,
-  author,
-  noindex,
-}: SeoProps) {
+export function Seo({ title, description, path, type = 'website', author, noindex }: SeoProps) {
   const site = useSite()
   const { pathname } = useLocation()
   const documentTitle = title.endsWith(site.titleSuffix) ? title : title + site.titleSuffix
-  const canonical = new URL(path ?? canonicalPath(pathname), site.url).href
+  const canonical = path ?? canonicalPath(pathname)
+  const address = new URL(canonical, site.url).href
   return (
     <>
       <title>{documentTitle}</title>
       <meta name="description" content={description} />
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonical} />
-      )}
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {author && <meta name="author" content={author} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={documentTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      {image && <meta property="og:image" content={new URL(image, site.url).href} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="en_US" />
       <meta name="twitter:title" content={documentTitle} />
       <meta name="twitter:description" content={description} />
+      {noindex ? (
+        <meta name="twitter:card" content="summary" />
+      ) : (
+        <SocialImage address={new URL(socialImagePath(canonical), site.url).href} alt={title} />
+      )}
     </>
   )
+}
+
+/** The picture that a shared link shows: the server draws it from the page's own title. */
+function SocialImage({ address, alt }: { address: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={address} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  )
+}
+
+/** In characters: search engines show no more of a description. */
+const snippetLength = 160
+
+/** A description made of a longer text: its first sentences as far as they fit, or else its first words. */
+export function searchSnippet(text: string): string {
+  if (text.length <= snippetLength) return text
+  const start = text.slice(0, snippetLength)
+  const sentences = /^.{49,}[.?!](?=\s\p{Lu})/su.exec(text.slice(0, snippetLength + 2))?.[0]
+  return sentences ?? `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
 /** One address per page: no trailing slash except for the home page. */

@@ -4,18 +4,25 @@ import type { Logger } from 'pino'
 import { takeBeacons } from './beacons.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import { ordinaryVisit, type Compositions } from './compositions.ts'
+import { describeError } from './describe-error.ts'
 import { errorAnswer } from './error-answer.ts'
+import { iconRoutes } from './icons.ts'
 import { createPageHandler } from './page.ts'
+import { createPageComposer } from './page-composer.ts'
+import { createPageMaker } from './page-maker.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
 import { shedLoad } from './load-shedding.ts'
 import type { Metrics } from './metrics.ts'
 import { formsOnly, sameOriginOnly } from './posted-forms.ts'
 import { previewRoutes } from './previews.ts'
+import { searchIndexRoutes } from './search-index-routes.ts'
 import { baseHeaders } from './security-headers.ts'
-import { requestIds } from './request-id.ts'
+import { currentRequestId, requestIds } from './request-id.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './shell-build.ts'
+import { siteOf } from './site.ts'
+import { socialImageRoutes } from './social-image-routes.ts'
 import { serveReleaseFiles, serveShellFiles } from './static-files.ts'
 import type { Visits } from './visits.ts'
 
@@ -38,6 +45,7 @@ const maxBeaconBytes = 16 * 1024
 /** Every address that the composition server answers, in the order they are tried. */
 export function createApp(parts: AppParts): Hono {
   const { settings, compositions, visits, metrics, log } = parts
+  const makePage = createPageMaker({ ...parts, compose: createPageComposer(siteOf(settings)) })
   const app = new Hono()
   app.use(requestIds())
   app.use(metrics.requests)
@@ -72,15 +80,20 @@ export function createApp(parts: AppParts): Hono {
     takeBeacons(parts.watch, metrics, log),
   )
   app.route('/_preview', previewRoutes(parts))
+  app.route('/', iconRoutes(settings))
+  app.route('/', searchIndexRoutes(parts))
+  app.route('/', socialImageRoutes(settings, makePage))
   app.get('/sitemap.xml', (c) => {
-    c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap`)
+    // A large site's sitemap is in parts; which one is asked for stands in the query.
+    const { search } = new URL(c.req.url)
+    c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap${search}`)
     return c.text('Generating Sitemap...', 302)
   })
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nAllow: /\n\nSitemap: ${settings.SITE_URL}/sitemap.xml\n`),
   )
 
-  const page = createPageHandler(parts)
+  const page = createPageHandler(parts, makePage)
   const limited = shedLoad()
   app.get('*', limited, page)
   app.post(
@@ -99,7 +112,12 @@ export function createApp(parts: AppParts): Hono {
     return errorAnswer(c, 405, 'method-not-allowed', 'This address does not take that method.')
   })
   app.onError((error, c) => {
-    log.error({ event: 'request-failed', path: c.req.path, error: error.stack ?? String(error) })
+    log.error({
+      event: 'request-failed',
+      id: currentRequestId(),
+      path: c.req.path,
+      error: describeError(error, c.req.raw),
+    })
     return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
   })
   return app

@@ -16,7 +16,8 @@ interface Entry {
 }
 
 /** How a read was answered: from memory, from memory while asking again, by the backend, or not at all. */
-export type BackendOutcome = 'fresh' | 'stale' | 'asked' | 'failed'
+export const backendOutcomes = ['fresh', 'stale', 'asked', 'failed'] as const
+export type BackendOutcome = (typeof backendOutcomes)[number]
 
 /**
  * A fetch for reads on the server: keeps good answers, serves an old one at once while it asks again, makes one

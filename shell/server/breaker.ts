@@ -20,6 +20,8 @@ export interface Breaker {
   succeeded(key: string): void
   /** @returns true when this failure opened the circuit */
   failed(key: string): boolean
+  /** The keys that rest now. */
+  resting(): string[]
 }
 
 /** Circuits that are known at once; more are made only by an operator who publishes without end. */
@@ -52,5 +54,6 @@ export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits): B
       }
       return opens
     },
+    resting: () => [...circuits.keys()].filter(isOpen),
   }
 }

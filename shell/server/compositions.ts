@@ -1,5 +1,6 @@
 import { emptyRegistry, type Registry, type ReleaseStore, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
+import { withDeadline } from '../src/with-deadline.ts'
 import {
   choicesOf,
   describeComposition,
@@ -7,7 +8,7 @@ import {
   type Choice,
   type Composition,
 } from './composition.ts'
-import { deadlines, withDeadline } from './deadlines.ts'
+import { DeadlineError, deadlines } from './deadlines.ts'
 import { createLastGood } from './last-good.ts'
 import {
   firstGood,
@@ -111,7 +112,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     const next = await withDeadline(
       store.readRegistry(),
       deadlines.registry,
-      'the store does not answer',
+      () => new DeadlineError('the store does not answer'),
     )
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && registry.sequence > 0) throw new Error('the store has no registry')

@@ -14,15 +14,7 @@ export const deadlines = {
   render: 2_000,
 } as const
 
+/** What the server's work fails with when its deadline has passed. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
-}
-
-/** @throws {DeadlineError} with the message when `work` is not done in time; what comes of it later is dropped */
-export async function withDeadline<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError(message)), ms)
-  })
-  return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

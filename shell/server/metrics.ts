@@ -1,15 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { BackendOutcome } from './backend-cache.ts'
+import { backendOutcomes, type BackendOutcome } from './backend-cache.ts'
+import type { Breaker } from './breaker.ts'
 import type { Compositions } from './compositions.ts'
+import type { PhaseSeconds } from './page-composer.ts'
 
 /** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors. */
 export interface Metrics {
   /** Counts answers and times pages. */
   requests: MiddlewareHandler
+  /** Where the time of one page went. */
+  timePhases(seconds: PhaseSeconds): void
   countBackendRead(outcome: BackendOutcome): void
   countRemote(remote: string, release: string, outcome: 'whole' | 'failed'): void
   countBrowserFailure(remote: string, release: string): void
+  /** A document of an earlier minute was sent in place of one that could not be made. */
+  countLastGoodPage(): void
+  /** The releases that are not tried for now, from when there is a breaker. */
+  followBreaker(breaker: Breaker): void
   /** The registry followed, from when it is there. */
   follow(compositions: Compositions): void
   /** Everything in Prometheus' text format. */
@@ -33,12 +41,21 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  const phases = new Histogram({
+    name: 'page_phase_seconds',
+    help: "Time in a page's phases: code of its remote, loaders or action, render",
+    labelNames: ['phase'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
   const reads = new Counter({
     name: 'backend_reads_total',
     help: 'Reads by how they were answered',
     labelNames: ['outcome'],
     registers,
   })
+  // From 0, so that the first failure is an increase too.
+  for (const outcome of backendOutcomes) reads.inc({ outcome }, 0)
   const remotes = new Counter({
     name: 'remote_views_total',
     help: 'Page views that a release took part in, by whether it did its part',
@@ -51,6 +68,11 @@ export function createMetrics(): Metrics {
     labelNames: ['remote', 'release'],
     registers,
   })
+  const lastGoodPages = new Counter({
+    name: 'last_good_pages_total',
+    help: 'Pages that could not be made and were answered with their last good document',
+    registers,
+  })
 
   return {
     async requests(c, next) {
@@ -60,9 +82,28 @@ export function createMetrics(): Metrics {
       answers.inc({ kind, status: `${Math.floor(c.res.status / 100)}xx` })
       if (kind === 'page') stop()
     },
+    timePhases(seconds) {
+      for (const [phase, value] of Object.entries(seconds)) phases.observe({ phase }, value)
+    },
     countBackendRead: (outcome) => reads.inc({ outcome }),
     countRemote: (remote, release, outcome) => remotes.inc({ remote, release, outcome }),
     countBrowserFailure: (remote, release) => failures.inc({ remote, release }),
+    countLastGoodPage: () => lastGoodPages.inc(),
+    followBreaker(breaker) {
+      new Gauge({
+        name: 'release_resting',
+        help: '1 for each release that failed too often and is not tried for now',
+        labelNames: ['remote', 'release'],
+        registers,
+        collect() {
+          this.reset()
+          for (const key of breaker.resting()) {
+            const [remote = '', release = ''] = key.split('/')
+            this.set({ remote, release }, 1)
+          }
+        },
+      })
+    },
     follow(compositions) {
       new Gauge({
         name: 'registry_sequence',
@@ -92,6 +133,6 @@ export function createMetrics(): Metrics {
 function kindOf(path: string): string {
   if (path.startsWith('/assets/')) return 'shell-file'
   if (path.startsWith('/remotes/')) return 'release-file'
-  if (/^\/(_|healthz|readyz|metrics|robots\.txt|sitemap\.xml)/.test(path)) return 'service'
+  if (/^\/(_|og\/|healthz|readyz|metrics|robots\.txt|sitemap\.xml)/.test(path)) return 'service'
   return 'page'
 }

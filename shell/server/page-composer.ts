@@ -7,8 +7,9 @@ import type { Site, SlotName } from 'shared-ui'
 import { toPlainErrors, type PageData } from '../src/page-data.ts'
 import { createRemotes, ownerOf, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
+import { withDeadline } from '../src/with-deadline.ts'
 import type { Composition } from './composition.ts'
-import { DeadlineError, deadlines, withDeadline } from './deadlines.ts'
+import { DeadlineError, deadlines } from './deadlines.ts'
 import {
   failedToRender,
   loaded,
@@ -23,6 +24,9 @@ import {
 import { createRenderer } from './page-render.ts'
 import { moduleLoader } from './remote-modules.ts'
 
+/** Seconds that a page's phases took: its remotes' code, its loaders or action, its render. */
+export type PhaseSeconds = Record<'load' | 'loaders' | 'render', number>
+
 /** One page, rendered with one composition. */
 export interface ComposedPage {
   html: string
@@ -31,6 +35,7 @@ export interface ComposedPage {
   composition: Composition
   /** Remotes that the page needed; `shell` for a failure that is no remote's. */
   parts: Parts
+  seconds: PhaseSeconds
 }
 
 /**
@@ -57,10 +62,13 @@ export function createPageComposer(site: Site): ComposePage {
     const load = (name: string, work: () => Promise<unknown>) =>
       untried.has(name) || !lock.remotes[name] ? { isWhole: false, fault: null } : loaded(work())
 
+    const startedAt = performance.now()
     const own = owner === null ? null : await load(owner, () => remotes.loadRoutes(owner))
+    const loadedAt = performance.now()
     const answer = await query(request, remotes, own?.isWhole ? owner : null)
     if (answer instanceof Response) return answer
     const { handler, context, used } = answer
+    const queriedAt = performance.now()
 
     const parts = new Map<string, Part>()
     const slots: SlotName[] = []
@@ -71,6 +79,7 @@ export function createPageComposer(site: Site): ComposePage {
     }
     const peek = (name: SlotName) => (slots.includes(name) ? remotes.peek(name) : undefined)
 
+    const slotsAt = performance.now()
     const fault = own?.fault ?? answer.fault ?? unexpectedErrorOf(context)
     const rendered = render({ handler, context, lock, slots: { ...remotes, peek } })
     const { html, failed } = rendered
@@ -78,13 +87,18 @@ export function createPageComposer(site: Site): ComposePage {
       for (const name of slots) parts.set(remoteOf(name), failedToRender(rendered))
     const isServed = failed !== 'page' && context.statusCode < 500
     const isWhole = isServed && (own?.isWhole ?? true)
-    if (owner || failed === 'page')
+    if (owner || fault || failed === 'page')
       parts.set(owner ?? 'shell', { isWhole, fault: fault ?? renderFaultOf(rendered) })
 
     const { loaderData, actionData, errors } = context
     const state = { loaderData, actionData, errors: toPlainErrors(errors) }
     const data = { site, lock, remotes: used, slots: failed === 'nothing' ? slots : [], state }
-    return { html, data, context, composition, parts }
+    const seconds = {
+      load: (loadedAt - startedAt + slotsAt - queriedAt) / 1000,
+      loaders: (queriedAt - loadedAt) / 1000,
+      render: (performance.now() - slotsAt) / 1000,
+    }
+    return { html, data, context, composition, parts, seconds }
   }
 }
 
@@ -111,7 +125,8 @@ async function query(
   const ms = isForm ? deadlines.action : deadlines.loaders
   try {
     const work = handler.query(request)
-    const context = await withDeadline(work, ms, `the page took longer than ${ms / 1000} s`)
+    const late = () => new DeadlineError(`the page took longer than ${ms / 1000} s`)
+    const context = await withDeadline(work, ms, late)
     return context instanceof Response ? context : { handler, context, used, fault: null }
   } catch (error) {
     if (!(error instanceof DeadlineError) || owner === null) throw error

@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createCanaryWatch } from './canary-watch.ts'
 import { ordinaryVisit } from './compositions.ts'
@@ -9,6 +7,7 @@ import type { ComposePage, ComposedPage } from './page-composer.ts'
 import { createPageMaker } from './page-maker.ts'
 import type { Part } from './page-parts.ts'
 import { makeDelivery } from './testing-composition.ts'
+import { collectLog } from './testing-log.ts'
 
 const whole: Part = { isWhole: true, fault: null }
 const broken = (isCostly: boolean): Part => ({
@@ -24,16 +23,7 @@ async function makeSite(partOf: (release: string, ids: { good: string; next: str
   await delivery.promote(ids.next)
   const compositions = await delivery.follow()
   await compositions.stop()
-  const lines: Record<string, unknown>[] = []
-  const log = pino(
-    { level: 'error' },
-    new Writable({
-      write(line: Buffer, _, done) {
-        lines.push(JSON.parse(line.toString()) as Record<string, unknown>)
-        done()
-      },
-    }),
-  )
+  const { log, lines } = collectLog()
   const tried: string[] = []
   const compose: ComposePage = (_, composition, untried) => {
     const release = composition.lock.remotes['catalogue']?.release ?? ''
@@ -41,16 +31,18 @@ async function makeSite(partOf: (release: string, ids: { good: string; next: str
     if (isTried) tried.push(release)
     const part = isTried ? partOf(release, ids) : { isWhole: false, fault: null }
     const parts = new Map([['catalogue', part]])
-    return Promise.resolve({ composition, parts } as unknown as ComposedPage)
+    const seconds = { load: 0, loaders: 0, render: 0 }
+    return Promise.resolve({ composition, parts, seconds } as unknown as ComposedPage)
   }
   const watch = createCanaryWatch({ store: delivery.store, compositions, log })
-  const makePage = createPageMaker({ compositions, compose, watch, metrics: createMetrics(), log })
+  const metrics = createMetrics()
+  const makePage = createPageMaker({ compositions, compose, watch, metrics, log })
   const visit = async (method = 'GET') => {
     const request = new Request('https://site.example/services', { method })
     const page = (await makePage(request, ordinaryVisit)) as ComposedPage
     return page.composition.lock.remotes['catalogue']
   }
-  return { ...ids, visit, lines, tried }
+  return { ...ids, visit, lines, tried, metrics }
 }
 
 test('a release that fails is replaced by the one before, with one line in the log', async () => {
@@ -65,6 +57,9 @@ test('a release that costs its deadline three times in a row is not tried any mo
     expect(await site.visit()).toMatchObject({ release: site.good })
   expect(site.tried.filter((release) => release === site.next)).toHaveLength(3)
   expect(site.lines.map(({ isResting }) => isResting)).toEqual([false, false, true])
+  expect(await site.metrics.text()).toContain(
+    `release_resting{remote="catalogue",release="${site.next}"} 1`,
+  )
 })
 
 test('where nothing is good any more, the page says so and keeps its own release', async () => {

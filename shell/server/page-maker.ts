@@ -4,8 +4,10 @@ import { createBreaker } from './breaker.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import type { Composition } from './composition.ts'
 import type { Compositions, Visit } from './compositions.ts'
+import { describeError } from './describe-error.ts'
 import type { Metrics } from './metrics.ts'
 import type { ComposePage, ComposedPage } from './page-composer.ts'
+import { currentRequestId } from './request-id.ts'
 
 interface Sources {
   compositions: Compositions
@@ -27,6 +29,7 @@ const maxAttempts = 3
  */
 export function createPageMaker({ compositions, compose, watch, metrics, log }: Sources): MakePage {
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
+  metrics.followBreaker(breaker)
 
   return async (request, visit) => {
     const { pathname } = new URL(request.url)
@@ -40,7 +43,7 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
       const composition = await compositions.of(visit, isUsable)
       const page = await compose(request, composition, unusable(composition, isUsable))
       if (page instanceof Response) return page
-      const culprits = observe(page, pathname)
+      const culprits = observe(page, request)
       culprits.forEach((key) => failed.add(key))
       if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page)) return page
       const next = await compositions.of(visit, (key) => !failed.has(key) && !breaker.isOpen(key))
@@ -49,7 +52,8 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
   }
 
   /** Tells everybody who counts; @returns the releases that another may stand in for */
-  function observe({ parts, composition }: ComposedPage, path: string): string[] {
+  function observe({ parts, composition, seconds }: ComposedPage, request: Request): string[] {
+    metrics.timePhases(seconds)
     const { remotes, shell } = composition.lock
     const culprits: string[] = []
     for (const [remote, { isWhole, fault }] of parts) {
@@ -57,13 +61,22 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
       const key = `${remote}/${release}`
       watch.observe(remote, release, { views: 1, failures: isWhole ? 0 : 1 })
       metrics.countRemote(remote, release, isWhole ? 'whole' : 'failed')
-      if (fault || (why === 'canary' && !isWhole)) culprits.push(key)
+      // Nothing stands in for the shell.
+      const isReplaceable = remotes[remote] !== undefined
+      if (isReplaceable && (fault || (why === 'canary' && !isWhole))) culprits.push(key)
       if (!fault?.isCostly && isWhole) breaker.succeeded(key)
       if (!fault) continue
       const isResting = fault.isCostly && breaker.failed(key)
-      const { phase } = fault
-      const error = describe(fault.error)
-      log.error({ event: 'remote-failed', phase, remote, release, path, error, isResting })
+      log.error({
+        event: 'remote-failed',
+        id: currentRequestId(),
+        phase: fault.phase,
+        remote,
+        release,
+        path: new URL(request.url).pathname,
+        error: describeError(fault.error, request),
+        isResting,
+      })
     }
     return culprits
   }
@@ -91,8 +104,4 @@ function oncePerKey(decide: (key: string) => boolean): (key: string) => boolean 
     decided.set(key, verdict)
     return verdict
   }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? String(error)) : String(error)
 }

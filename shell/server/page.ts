@@ -5,22 +5,21 @@ import { compress, pickEncoding } from './compressed-body.ts'
 import { inlineScriptHashes, writeDocument } from './document.ts'
 import { createLastGoodPages, type KeptPage } from './last-good-pages.ts'
 import { assetsOf } from './page-assets.ts'
-import { createPageComposer, type ComposedPage } from './page-composer.ts'
-import { createPageMaker } from './page-maker.ts'
+import type { ComposedPage } from './page-composer.ts'
+import type { MakePage } from './page-maker.ts'
+import { currentRequestId } from './request-id.ts'
 import { pagePolicy } from './security-headers.ts'
-import { siteOf } from './site.ts'
 
 /** Answers every address that is a page: one composition, one render, one document. */
-export function createPageHandler(parts: AppParts): Handler {
+export function createPageHandler(parts: AppParts, makePage: MakePage): Handler {
   const { settings, compositions, visits, shell, metrics, log } = parts
-  const makePage = createPageMaker({ ...parts, compose: createPageComposer(siteOf(settings)) })
   const lastGood = createLastGoodPages()
 
   return async (c) => {
     const visit = await visits.of(c)
     const page = await makePage(c.req.raw, visit).catch((error: unknown) => {
       if (visit.previews.size === 0) throw error
-      log.error({ event: 'preview-refused', error: String(error) })
+      log.error({ event: 'preview-refused', id: currentRequestId(), error: String(error) })
       visits.endPreviews(c)
       return makePage(c.req.raw, ordinaryVisit)
     })

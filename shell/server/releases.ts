@@ -6,7 +6,8 @@ import {
   type TrustedKeys,
   type VerifiedFiles,
 } from 'delivery'
-import { deadlines, withDeadline } from './deadlines.ts'
+import { withDeadline } from '../src/with-deadline.ts'
+import { DeadlineError, deadlines } from './deadlines.ts'
 
 /** A release whose every byte was checked. */
 export interface VerifiedRelease extends VerifiedFiles {
@@ -38,7 +39,7 @@ export function createReleases({ store, lastGood, trusted, folder }: Sources): R
     const verified = await withDeadline(
       readVerifiedRelease(store, trusted, remote, release),
       deadlines.release,
-      `the store did not bring it within ${deadlines.release / 1000} s`,
+      () => new DeadlineError(`the store did not bring it within ${deadlines.release / 1000} s`),
     ).catch((reason: unknown) =>
       readVerifiedRelease(lastGood, trusted, remote, release).catch(() => {
         throw reason

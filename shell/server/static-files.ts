@@ -1,3 +1,4 @@
+import { contentTypeOf } from 'delivery'
 import type { Context, Handler } from 'hono'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -6,17 +7,6 @@ import { secondAddress } from '../src/second-address.ts'
 import type { Releases } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  webmanifest: 'application/manifest+json',
-}
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
 /** The shell's own build under `/assets/`. */
@@ -66,7 +56,7 @@ function fileNotFound(c: Context) {
 
 async function sendFile(c: Context, path: string, bytes: Uint8Array, integrity: string) {
   const extension = path.split('.').pop() ?? ''
-  c.header('Content-Type', types[extension] ?? 'application/octet-stream')
+  c.header('Content-Type', contentTypeOf(path))
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   c.header('ETag', `"${integrity.slice(7, 39)}"`)
   c.header('Vary', 'Accept-Encoding')

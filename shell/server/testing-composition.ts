@@ -42,7 +42,10 @@ export async function makeDelivery() {
     log,
     /** Publishes a build of `catalogue` that differs from others by its `text`. */
     async publish(text: string): Promise<string> {
-      const build = await makeBuild({ 'assets/role-page-3.css': `/* ${text} */` })
+      return this.publishBuild(await makeBuild({ 'assets/role-page-3.css': `/* ${text} */` }))
+    },
+    /** Publishes a folder as a release of `catalogue`; returns its id. */
+    async publishBuild(build: string): Promise<string> {
       const { release } = await publish({
         store,
         trusted,

@@ -1,0 +1,105 @@
+import type { JobPosting, WithContext } from 'schema-dts'
+import {
+  date,
+  inOrder,
+  nodeOrNull,
+  numberWithin,
+  oneOf,
+  optional,
+  refuse,
+  text,
+  texts,
+} from './facts.ts'
+import type { Firm } from './facts.ts'
+import { firmNode } from './firm.ts'
+import { countryCode, postalAddress, type AddressFacts } from './place.ts'
+
+const employmentTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+] as const
+
+export interface SalaryRange {
+  /** Per year. */
+  min: number
+  max: number
+  /** ISO 4217, for example `USD`. */
+  currency: string
+}
+
+export interface JobPostingFacts {
+  title: string | null | undefined
+  description: string | null | undefined
+  /** ISO 8601. */
+  postedAt: string | null | undefined
+  validThrough?: string | null
+  category?: string | null
+  tags?: readonly string[]
+  /** Where the work is, or from which country it may be done. */
+  location: { place: AddressFacts } | { remoteFrom: string }
+  /** As search engines spell it, for example `FULL_TIME`. */
+  employmentType?: string | null
+  salary?: SalaryRange | null
+  requiredSkills?: readonly string[]
+  responsibilities?: readonly string[]
+}
+
+/** A vacancy; null unless it has a title, a description, the day it was posted and a place, and all else is true. */
+export function jobPosting(firm: Firm, facts: JobPostingFacts): WithContext<JobPosting> | null {
+  return nodeOrNull(() => {
+    const validThrough = optional(date, facts.validThrough)
+    inOrder(date(facts.postedAt), validThrough)
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: text(facts.title),
+      description: text(facts.description),
+      datePosted: date(facts.postedAt),
+      validThrough,
+      hiringOrganization: firmNode(firm),
+      ...whereabouts(facts.location),
+      employmentType: optional((type) => oneOf(employmentTypes, type), facts.employmentType),
+      baseSalary: optional(salary, facts.salary),
+      occupationalCategory: optional(text, facts.category),
+      // A vacancy has no keywords of its own: what it is tagged with is what it asks for.
+      skills: texts([...(facts.requiredSkills ?? []), ...(facts.tags ?? [])]),
+      responsibilities: texts(facts.responsibilities ?? [])?.join('\n'),
+    }
+  })
+}
+
+function whereabouts(location: JobPostingFacts['location']) {
+  if ('place' in location) {
+    countryCode(location.place.country)
+    return {
+      jobLocation: { '@type': 'Place' as const, address: postalAddress(location.place) },
+    }
+  }
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: {
+      '@type': 'Country' as const,
+      name: countryCode(location.remoteFrom),
+    },
+  }
+}
+
+function salary({ min, max, currency }: SalaryRange) {
+  if (!/^[A-Z]{3}$/.test(currency)) refuse()
+  return {
+    '@type': 'MonetaryAmount' as const,
+    currency,
+    value: {
+      '@type': 'QuantitativeValue' as const,
+      minValue: numberWithin(min, 1, max),
+      maxValue: numberWithin(max, min, Number.MAX_SAFE_INTEGER),
+      unitText: 'YEAR',
+    },
+  }
+}

@@ -1,0 +1,280 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { StructuredData, structuredData } from './index.ts'
+
+afterEach(cleanup)
+
+const firm = { name: 'Plumbline', url: 'https://www.example.com' }
+const builders = structuredData
+
+const service = { name: 'Direct Hire', type: 'Recruiting', path: '/services/direct-hire' }
+const article = { title: 'Roles', path: '/resources/roles', publishedAt: '2024-01-01' }
+const crumbs = [
+  { label: 'Home', path: '/' },
+  { label: 'Roles', path: '/roles' },
+]
+const business = {
+  name: 'Plumbline in Austin',
+  path: '/locations/austin',
+  address: { city: 'Austin', state: 'Texas' },
+}
+const hours = { days: ['Monday', 'Friday'], opens: '08:00', closes: '18:00' }
+const job = {
+  title: 'Data Engineer',
+  description: 'Moves data.',
+  postedAt: '2026-11-01',
+  location: { place: { city: 'Austin', state: 'Texas', country: 'US' } },
+}
+const salary = { min: 120_000, max: 150_000, currency: 'USD' }
+
+test('a service says what it was told, and whose it is', () => {
+  expect(
+    builders.service(firm, {
+      ...service,
+      description: 'We find them.',
+      audience: 'Aerospace',
+      rating: { value: 4.8, reviews: 300 },
+    }),
+  ).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: 'Direct Hire',
+    serviceType: 'Recruiting',
+    url: 'https://www.example.com/services/direct-hire',
+    provider: { '@type': 'Organization', name: 'Plumbline', url: 'https://www.example.com/' },
+    description: 'We find them.',
+    audience: { '@type': 'BusinessAudience', audienceType: 'Aerospace' },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 4.8,
+      bestRating: 5,
+      reviewCount: 300,
+    },
+  })
+})
+
+test('the firm and its site refer to each other', () => {
+  const organization = builders.organization(firm, { contactPath: '/contact' })
+  expect(organization).toMatchObject({
+    '@id': 'https://www.example.com/#organization',
+    contactPoint: { url: 'https://www.example.com/contact' },
+  })
+  expect(builders.webSite(firm)).toMatchObject({
+    '@type': 'WebSite',
+    publisher: { '@id': 'https://www.example.com/#organization' },
+  })
+})
+
+test('a trail numbers its steps and ends with the page itself', () => {
+  expect(builders.breadcrumbList(firm, crumbs)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://www.example.com/' },
+      { position: 2, name: 'Roles', item: 'https://www.example.com/roles' },
+    ],
+  })
+})
+
+test('an article names its picture, its dates, and a person or the firm as its author', () => {
+  const dated = { ...article, updatedAt: '2024-03-01' }
+  expect(
+    builders.article(firm, { ...dated, author: 'A. Writer', tags: ['a', ' ', 'a', 'b'] }),
+  ).toMatchObject({
+    headline: 'Roles',
+    image: 'https://www.example.com/og/resources/roles.png',
+    datePublished: '2024-01-01',
+    dateModified: '2024-03-01',
+    author: { '@type': 'Person', name: 'A. Writer' },
+    keywords: 'a, b',
+  })
+  expect(builders.article(firm, { ...dated, author: 'Plumbline Research' })).toMatchObject({
+    author: { '@type': 'Organization', name: 'Plumbline Research' },
+  })
+  expect(builders.article(firm, { ...article, author: ' ' })).toMatchObject({
+    author: { '@type': 'Organization', name: 'Plumbline' },
+    dateModified: '2024-01-01',
+  })
+})
+
+test('a local business says where, when and how to call it', () => {
+  const coordinates = { lat: 30.27, lng: -97.74 }
+  const phone = '+1 512 555 0100'
+  expect(builders.localBusiness(firm, { ...business, hours, coordinates, phone })).toMatchObject({
+    address: { '@type': 'PostalAddress', addressLocality: 'Austin', addressRegion: 'Texas' },
+    openingHoursSpecification: { dayOfWeek: ['Monday', 'Friday'], opens: '08:00', closes: '18:00' },
+    geo: { latitude: 30.27, longitude: -97.74 },
+    telephone: '+1 512 555 0100',
+  })
+})
+
+test('a vacancy is complete', () => {
+  const full = {
+    ...job,
+    validThrough: '2026-12-24T12:00:00Z',
+    category: 'Data',
+    tags: ['Remote first', 'SQL'],
+    employmentType: 'FULL_TIME',
+    salary,
+    requiredSkills: ['SQL'],
+    responsibilities: ['Own the pipelines', 'Name the owners'],
+  }
+  expect(builders.jobPosting(firm, full)).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Data Engineer',
+    datePosted: '2026-11-01',
+    validThrough: '2026-12-24T12:00:00Z',
+    hiringOrganization: { name: 'Plumbline' },
+    jobLocation: { address: { addressLocality: 'Austin', addressCountry: 'US' } },
+    employmentType: 'FULL_TIME',
+    baseSalary: { currency: 'USD', value: { minValue: 120_000, maxValue: 150_000 } },
+    occupationalCategory: 'Data',
+    skills: ['SQL', 'Remote first'],
+    responsibilities: 'Own the pipelines\nName the owners',
+  })
+  expect(builders.jobPosting(firm, { ...job, location: { remoteFrom: 'US' } })).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+  })
+})
+
+test('a glossary holds its terms, and a term its glossary', () => {
+  const term = { name: 'ATS', path: '/glossary/ats' }
+  const set = { name: 'Glossary', path: '/glossary', terms: [term] }
+  expect(builders.definedTermSet(firm, set)).toMatchObject({
+    '@id': 'https://www.example.com/glossary',
+    hasDefinedTerm: [{ name: 'ATS', url: 'https://www.example.com/glossary/ats' }],
+  })
+  expect(
+    builders.definedTerm(firm, { ...term, definition: 'A tracker.', setPath: '/glossary' }),
+  ).toMatchObject({
+    description: 'A tracker.',
+    inDefinedTermSet: 'https://www.example.com/glossary',
+  })
+})
+
+const blanks = ['', ' ', '\n\t', '\u00a0']
+const badDates = ['yesterday', '2024-13-01', '2024-02-30', '01/02/2024', '2024', '2024-1-1', 'NaN']
+const badRatings = [
+  { value: 4.8, reviews: 0 },
+  { value: 4.8, reviews: 1.5 },
+  { value: 4.8, reviews: Number.NaN },
+  { value: 0, reviews: 3 },
+  { value: 5.1, reviews: 3 },
+  { value: Number.NaN, reviews: 3 },
+  { value: 4, reviews: 3, best: Number.POSITIVE_INFINITY },
+]
+const badAddresses = ['http://', 'javascript:alert(1)', 'data:text/html,x', '']
+
+const refused: [what: string, node: unknown][] = [
+  ...blanks.flatMap((blank): [string, unknown][] => [
+    ['a firm without a name', builders.organization({ ...firm, name: blank }, {})],
+    ['a site without a name', builders.webSite({ ...firm, name: blank })],
+    ['a service without a name', builders.service(firm, { ...service, name: blank })],
+    ['a service of no kind', builders.service(firm, { ...service, type: blank })],
+    ['a service of nobody', builders.service({ ...firm, name: blank }, service)],
+    ['a question without words', builders.faqPage([{ question: blank, answer: 'Yes.' }])],
+    ['a question without answer', builders.faqPage([{ question: 'Why?', answer: blank }])],
+    [
+      'a crumb without a label',
+      builders.breadcrumbList(firm, [crumbs[0]!, { label: blank, path: '/' }]),
+    ],
+    ['an article without a title', builders.article(firm, { ...article, title: blank })],
+    ['an article without a date', builders.article(firm, { ...article, publishedAt: blank })],
+    ['a business without a name', builders.localBusiness(firm, { ...business, name: blank })],
+    [
+      'a business nowhere',
+      builders.localBusiness(firm, { ...business, address: { city: blank, street: 'Main' } }),
+    ],
+    ['a vacancy without a title', builders.jobPosting(firm, { ...job, title: blank })],
+    ['a vacancy without a description', builders.jobPosting(firm, { ...job, description: blank })],
+    ['a vacancy without a date', builders.jobPosting(firm, { ...job, postedAt: blank })],
+  ]),
+  ...badDates.flatMap((date): [string, unknown][] => [
+    [`an article of ${date}`, builders.article(firm, { ...article, publishedAt: date })],
+    [`an article changed on ${date}`, builders.article(firm, { ...article, updatedAt: date })],
+    [`a vacancy of ${date}`, builders.jobPosting(firm, { ...job, postedAt: date })],
+    [`a vacancy until ${date}`, builders.jobPosting(firm, { ...job, validThrough: date })],
+  ]),
+  ...badRatings.flatMap((rating): [string, unknown][] => [
+    [`a service rated ${JSON.stringify(rating)}`, builders.service(firm, { ...service, rating })],
+    [`a firm rated ${JSON.stringify(rating)}`, builders.organization(firm, { rating })],
+  ]),
+  ...badAddresses.flatMap((path): [string, unknown][] => [
+    [`a service at '${path}'`, builders.service(firm, { ...service, path })],
+    [`an article at '${path}'`, builders.article(firm, { ...article, path })],
+    [`a crumb at '${path}'`, builders.breadcrumbList(firm, [crumbs[0]!, { label: 'A', path }])],
+    [
+      `a term at '${path}'`,
+      builders.definedTermSet(firm, { name: 'G', path: '/g', terms: [{ name: 'A', path }] }),
+    ],
+  ]),
+  ['no questions', builders.faqPage([])],
+  ['a trail of one step', builders.breadcrumbList(firm, crumbs.slice(0, 1))],
+  ['a trail of no step', builders.breadcrumbList(firm, [])],
+  ['a glossary without terms', builders.definedTermSet(firm, { name: 'G', path: '/g', terms: [] })],
+  ['an undated vacancy', builders.jobPosting(firm, { ...job, postedAt: undefined })],
+  [
+    'a vacancy that ended before',
+    builders.jobPosting(firm, { ...job, validThrough: '2026-10-31' }),
+  ],
+  [
+    'a vacancy in no country',
+    builders.jobPosting(firm, { ...job, location: { place: { city: 'Austin' } } }),
+  ],
+  [
+    'a vacancy remote from nowhere',
+    builders.jobPosting(firm, { ...job, location: { remoteFrom: 'Texas' } }),
+  ],
+  ['an unknown employment', builders.jobPosting(firm, { ...job, employmentType: 'full time' })],
+  ...[
+    { ...salary, min: 160_000 },
+    { ...salary, min: -1 },
+    { ...salary, max: Number.NaN },
+    { ...salary, currency: '$' },
+  ].map((bad): [string, unknown] => [
+    `a salary ${JSON.stringify(bad)}`,
+    builders.jobPosting(firm, { ...job, salary: bad }),
+  ]),
+  ...[
+    { ...hours, days: [] },
+    { ...hours, days: ['Funday'] },
+    { ...hours, opens: '8:00' },
+    { ...hours, opens: '18:00' },
+    { ...hours, closes: '24:30' },
+  ].map((bad): [string, unknown] => [
+    `hours ${JSON.stringify(bad)}`,
+    builders.localBusiness(firm, { ...business, hours: bad }),
+  ]),
+  [
+    'a place off the globe',
+    builders.localBusiness(firm, { ...business, coordinates: { lat: 91, lng: 0 } }),
+  ],
+  ['a number that is none', builders.localBusiness(firm, { ...business, phone: 'call us' })],
+]
+
+test.each(refused)('%s is nothing', (_what, node) => {
+  expect(node).toBeNull()
+})
+
+test('what they are made from is valid by itself, so that each refusal above has one reason', () => {
+  const whole = [
+    builders.organization(firm, {}),
+    builders.webSite(firm),
+    builders.service(firm, service),
+    builders.faqPage([{ question: 'Why?', answer: 'Yes.' }]),
+    builders.breadcrumbList(firm, crumbs),
+    builders.article(firm, article),
+    builders.localBusiness(firm, { ...business, hours, phone: '+1 512 555 0100' }),
+    builders.jobPosting(firm, { ...job, salary, validThrough: '2026-11-01' }),
+  ]
+  expect(whole).not.toContain(null)
+})
+
+test('a block cannot be closed by what it says, and null is no block', () => {
+  const data = builders.service(firm, { ...service, name: '</script><b>' })
+  const { container, rerender } = render(<StructuredData data={data} />)
+  const script = container.querySelector('script')
+  expect(script?.textContent).not.toContain('<')
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ name: '</script><b>' })
+  rerender(<StructuredData data={null} />)
+  expect(container.innerHTML).toBe('')
+})

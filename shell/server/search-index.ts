@@ -1,0 +1,96 @@
+import type { Logger } from 'pino'
+import { parseSearchEntries, type RemoteRoutes, type SearchEntry } from 'shared-ui/contract'
+import { ownerOf } from '../src/remotes.ts'
+import { withDeadline } from '../src/with-deadline.ts'
+import type { Composition } from './composition.ts'
+import { ordinaryVisit, type Compositions } from './compositions.ts'
+import { DeadlineError, deadlines } from './deadlines.ts'
+import { moduleLoader } from './remote-modules.ts'
+
+/** How long an index is served without asking the remotes again, in milliseconds. */
+const freshMs = 60_000
+
+/** Characters of a page's text in the index. */
+const textLength = 160
+
+const ownEntries: readonly SearchEntry[] = [
+  {
+    kind: 'Pages',
+    title: 'About us',
+    path: '/about',
+    text: 'The founder’s story and what we can do',
+  },
+  {
+    kind: 'Pages',
+    title: 'Privacy Policy',
+    path: '/privacy-policy',
+    text: 'What we learn about visitors, and their rights',
+  },
+]
+
+export interface SearchIndexSources {
+  compositions: Pick<Compositions, 'of'>
+  log: Logger
+  /** How a remote's entries are come by; the composition's releases by default. */
+  ask?: (composition: Composition, remote: string) => Promise<SearchEntry[]>
+}
+
+/** Everything that can be found, as the live releases say. A remote that fails stays in the index with what it said last. */
+export function createSearchIndex({ compositions, log, ask = askRelease }: SearchIndexSources) {
+  const said = new Map<string, readonly SearchEntry[]>()
+
+  const make = async (): Promise<readonly SearchEntry[]> => {
+    const composition = await compositions.of(ordinaryVisit)
+    const remotes = Object.keys(composition.lock.remotes)
+    await Promise.all(
+      remotes.map(async (remote) => {
+        try {
+          said.set(remote, await ask(composition, remote))
+        } catch (error) {
+          log.error({ event: 'search-entries-failed', remote, error: String(error) })
+        }
+      }),
+    )
+    return [...remotes.flatMap((remote) => said.get(remote) ?? []), ...ownEntries]
+  }
+
+  let kept: readonly SearchEntry[] | undefined
+  let keptAt = 0
+  let making: Promise<readonly SearchEntry[]> | undefined
+  const remake = () =>
+    (making ??= make()
+      .then((entries) => {
+        kept = entries
+        keptAt = performance.now()
+        return entries
+      })
+      .finally(() => (making = undefined)))
+
+  return async (): Promise<readonly SearchEntry[]> => {
+    if (kept && performance.now() - keptAt < freshMs) return kept
+    const next = remake()
+    if (!kept) return next
+    // The old one is served while the next is made, and when it cannot be made.
+    next.catch(() => undefined)
+    return kept
+  }
+}
+
+async function askRelease(composition: Composition, remote: string): Promise<SearchEntry[]> {
+  const work = async () => {
+    const module = (await moduleLoader(composition)(remote, 'routes', 'first')) as RemoteRoutes
+    return module.searchEntries?.() ?? []
+  }
+  const late = () => new DeadlineError('the entries did not come in time')
+  const entries = await withDeadline(work(), deadlines.loaders, late)
+  return parseSearchEntries(remote, entries)
+    .filter(({ path }) => ownerOf(path) === remote)
+    .map((entry) => ({ ...entry, text: shorten(entry.text) }))
+}
+
+/** The beginning of a text, cut between words. */
+export function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= textLength) return line
+  return `${line.slice(0, line.lastIndexOf(' ', textLength) + 1 || textLength).trimEnd()}…`
+}
