@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { emptied, expectTyped, field, visitor } from './contact-form.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 /** Everything here is done with Tab, Shift+Tab, Enter, Space, Escape and the arrows: no story touches the mouse. */
@@ -29,23 +29,9 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${key} does not lead to ${target.toString()}`)
 }
 
-function contact() {
-  return [
-    ['First name', 'Mara'],
-    ['Last name', 'Olsen'],
-    ['Email', `mara.${randomUUID()}@example.com`],
-    ['Phone', '+1 512 555 0142'],
-    ['Company', 'Northgate Logistics'],
-    ['Message', 'Two platform engineers.'],
-  ] as const
-}
-
-const field = (within: Page | Locator, label: string) =>
-  within.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })
-
 /** Fills the form from its first field on, where each Tab leads to the next one, and ends on its button. */
-async function typeThrough(page: Page, form: Page | Locator, texts = contact()) {
-  for (const [label, text] of texts) {
+async function typeThrough(page: Page, form: Locator, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
     await expect(field(form, label)).toBeFocused()
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
@@ -55,7 +41,7 @@ async function typeThrough(page: Page, form: Page | Locator, texts = contact()) 
 
 for (const path of ['/contact', '/', '/privacy-policy']) {
   test(`the contact form on ${path} is filled, corrected and sent`, async ({ page }) => {
-    const texts = contact()
+    const values = visitor()
     await open(page, path)
     const main = page.getByRole('main')
     const send = main.getByRole('button', { name: 'Send message' })
@@ -67,11 +53,11 @@ for (const path of ['/contact', '/', '/privacy-policy']) {
     await page.keyboard.press('Tab')
     await expect(summary.getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Enter')
-    await typeThrough(page, main, texts)
+    await typeThrough(page, main, values)
 
     await page.keyboard.press('Space')
     await expect(page.getByRole('status').getByText('Thanks for reaching out!')).toBeVisible()
-    for (const [label] of texts) await expect(field(main, label)).toHaveValue('')
+    await expectTyped(main, emptied(values))
     await expect(summary).toBeHidden()
     await expect(send).toBeFocused()
   })

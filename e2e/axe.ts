@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const rulesAboutColours = ['color-contrast', 'link-in-text-block']
+
+/** How a page is looked at: CSS pixels of width, and what the visitor asked their system for. */
+export interface View {
+  width: number
+  mode: 'light' | 'dark' | 'forced colours'
+}
+
+/** Shows the open page in another view, without loading it again. */
+export async function look(page: Page, { width, mode }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({
+    colorScheme: mode === 'dark' ? 'dark' : 'light',
+    forcedColors: mode === 'forced colours' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  })
+  await settled(page)
+}
+
+/** Waits until the new styles are painted and no transition runs that would end by itself. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((painted) => requestAnimationFrame(painted))
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+}
+
+/**
+ * What axe finds on the page as it stands, without exceptions, as `rule: target`; not in frames of other origins.
+ * The markup is the same in every mode: in light all rules are asked, in the others those about colours.
+ */
+export async function axeFindings(page: Page, mode: View['mode'] = 'light'): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({
+    runOnly: mode === 'light' ? tags : { type: 'rule', values: rulesAboutColours },
+    resultTypes: ['violations'],
+  })
+  // The other mode opens a second page for each run, and waits for ever while a dialog's frame is open.
+  const { violations } = await builder.setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`),
+  )
+}
+
+/** What sticks out of the page's side, as pixels: the reason why a visitor would scroll in two directions. */
+export async function sidewaysFindings(page: Page): Promise<string[]> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return excess > 0 ? [`sticks out by ${excess} px`] : []
+}
+
+/** Looks at the page in each view; every finding is `route state width mode: rule target`. */
+export async function findings(
+  page: Page,
+  state: string,
+  views: readonly View[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const view of views) {
+    await look(page, view)
+    const { pathname } = new URL(page.url())
+    const where = `${pathname} ${state} ${view.width} ${view.mode}`
+    for (const finding of [
+      ...(await axeFindings(page, view.mode)),
+      ...(await sidewaysFindings(page)),
+    ])
+      found.push(`${where}: ${finding}`)
+  }
+  return found
+}
