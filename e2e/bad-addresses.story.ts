@@ -1,4 +1,5 @@
-import { expect, freePort, hydrated, test } from './fixtures.ts'
+import { freePort } from 'delivery'
+import { expect, hydrated, test } from './fixtures.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 test('an unknown address is a true 404 with six ways on', async ({ page }) => {

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { field, fill, sendContact, visitor } from './contact-form.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-
-const sendContact = '**/functions/v1/send-contact-email'
 
 /** The window goes at once, so that what is seen is when it was told to. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,21 +13,6 @@ async function openDialog(page: Page) {
   return { opener, dialog }
 }
 
-const field = (within: Locator, label: string) =>
-  within.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })
-
-async function fill(dialog: Locator) {
-  for (const [label, text] of [
-    ['First name', 'Mara'],
-    ['Last name', 'Olsen'],
-    ['Email', `mara.${randomUUID()}@example.com`],
-    ['Phone', '+1 512 555 0142'],
-    ['Company', 'Northgate Logistics'],
-    ['Message', 'Two platform engineers.'],
-  ] as const)
-    await field(dialog, label).fill(text)
-}
-
 const noon = new Date('2026-11-23T12:00:00Z')
 const anHourLater = new Date('2026-11-23T13:00:00Z')
 
@@ -38,7 +21,7 @@ test('thanks, and closes 2000 ms later', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   const { opener, dialog } = await openDialog(page)
-  await fill(dialog)
+  await fill(dialog, visitor())
   await page.clock.pauseAt(anHourLater)
   await dialog.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('status').getByText('Thanks for reaching out!')).toBeVisible()
@@ -57,7 +40,7 @@ test('opened again within the 2000 ms, it stays', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   const { dialog } = await openDialog(page)
-  await fill(dialog)
+  await fill(dialog, visitor())
   await page.clock.pauseAt(anHourLater)
   await dialog.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('status').getByText('Thanks for reaching out!')).toBeVisible()
@@ -107,12 +90,13 @@ test('stays open with everything typed when sending fails, and is sent on the ne
   await page.goto('/contact')
   await hydrated(page)
   const { dialog } = await openDialog(page)
-  await fill(dialog)
+  const values = visitor()
+  await fill(dialog, values)
   const send = dialog.getByRole('button', { name: 'Send message' })
   await send.click()
   await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible()
   await expect(dialog).toBeVisible()
-  await expect(field(dialog, 'Message')).toHaveValue('Two platform engineers.')
+  await expect(field(dialog, 'Message')).toHaveValue(values.Message)
 
   await page.unroute(sendContact)
   await send.click()

@@ -1,12 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import { expect, freePort, hydrated, test } from './fixtures.ts'
+import { freePort } from 'delivery'
+import {
+  contactForm,
+  emptied,
+  expectTyped,
+  field,
+  fill,
+  sendContact,
+  visitor,
+} from './contact-form.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 import { siteUnderTest } from './site-under-test.ts'
-
-const sendContact = '**/functions/v1/send-contact-email'
 
 interface Mail {
   from: string
@@ -14,26 +20,6 @@ interface Mail {
   subject: string
   replyTo?: string
   messageId: string
-}
-
-function visitor() {
-  return {
-    'First name': 'Mara',
-    'Last name': 'Olsen',
-    Email: `mara.${randomUUID()}@example.com`,
-    Phone: '+1 512 555 0142',
-    Company: 'Northgate Logistics',
-    Message: 'We need two platform engineers by March.',
-  }
-}
-
-async function fill(form: Locator, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values))
-    await form.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') }).fill(value)
-}
-
-function contactForm(page: Page) {
-  return page.locator('form').filter({ has: page.getByRole('textbox', { name: /^message/i }) })
 }
 
 async function mailsAbout(address: string): Promise<Mail[]> {
@@ -64,7 +50,7 @@ test('a sent contact request is stored once and mailed twice', async ({ page }) 
   await expect(
     page.getByText("We'll get back to you shortly. Check your email for confirmation.").first(),
   ).toBeVisible()
-  await expect(form.getByRole('textbox', { name: /^message/i })).toHaveValue('')
+  await expect(field(form, 'Message')).toHaveValue('')
 
   expect(await storedLeads(values.Email)).toEqual([
     { first_name: 'Mara', company: values.Company, message: values.Message },
@@ -80,17 +66,14 @@ test('what is missing is said beside the fields and in a summary that takes the 
   await page.goto('/contact')
   await hydrated(page)
   const form = contactForm(page)
-  await form.getByRole('textbox', { name: /^company/i }).fill('Northgate Logistics')
+  await field(form, 'Company').fill('Northgate Logistics')
   await form.getByRole('button', { name: /send/i }).click()
   const summary = page.getByRole('group', { name: 'Please check these fields' })
   await expect(summary).toBeFocused()
   await summary.getByRole('link').first().click()
-  await expect(form.getByRole('textbox', { name: /^first name/i })).toBeFocused()
-  await expect(form.getByRole('textbox', { name: /^email/i })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  await expect(form.getByRole('textbox', { name: /^company/i })).toHaveValue('Northgate Logistics')
+  await expect(field(form, 'First name')).toBeFocused()
+  await expect(field(form, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(form, 'Company')).toHaveValue('Northgate Logistics')
 })
 
 test('when sending fails the visitor is told and nothing typed is lost', async ({ page }) => {
@@ -105,7 +88,7 @@ test('when sending fails the visitor is told and nothing typed is lost', async (
   await expect(
     page.getByText('Please try again later or contact us directly.').first(),
   ).toBeVisible()
-  await expect(form.getByRole('textbox', { name: /^message/i })).toHaveValue(values.Message)
+  await expect(field(form, 'Message')).toHaveValue(values.Message)
 
   await page.unroute(sendContact)
   await form.getByRole('button', { name: /send/i }).click()
@@ -169,9 +152,9 @@ test.describe('without JavaScript', () => {
       await form.getByRole('button', { name: /send/i }).click()
       await expect(page).toHaveURL(/\/contact$/)
       const summary = page.getByRole('group', { name: 'Please check these fields' })
-      const email = form.getByRole('textbox', { name: /^email/i })
+      const email = field(form, 'Email')
       await expect(email).toHaveAttribute('aria-invalid', 'true')
-      await expect(form.getByRole('textbox', { name: /^message/i })).toHaveValue(values.Message)
+      await expect(field(form, 'Message')).toHaveValue(values.Message)
       await summary
         .getByRole('link', { name: 'Enter an email address like name@company.com.' })
         .click()
@@ -183,10 +166,7 @@ test.describe('without JavaScript', () => {
       await expect(thanks).toContainText(
         "We'll get back to you shortly. Check your email for confirmation.",
       )
-      for (const label of Object.keys(values))
-        await expect(form.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })).toHaveValue(
-          '',
-        )
+      await expectTyped(form, emptied(values))
       expect(await storedLeads(values.Email)).toHaveLength(1)
     })
   }
@@ -206,9 +186,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toContainText(
       'Please try again later or contact us directly.',
     )
-    for (const [label, text] of Object.entries(values))
-      await expect(form.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })).toHaveValue(
-        text,
-      )
+    await expectTyped(form, values)
   })
 })

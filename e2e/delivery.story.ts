@@ -1,6 +1,7 @@
 import type { Registry } from 'delivery'
-import { changedBuild, runDelivery } from './delivery-site.ts'
+import { runDelivery } from './delivery-site.ts'
 import { expect, hydrated, readRegistry, test } from './fixtures.ts'
+import { changedBuild } from './remote-builds.ts'
 import { startVisitors } from './visitors.ts'
 
 const glossaryTitle = 'Technical Recruiting Glossary'

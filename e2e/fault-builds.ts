@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { makeRemoteBuild } from 'delivery/testing-release'
+import { copyBuild } from './remote-builds.ts'
 
 /** What can be wrong with what a team has signed. */
 export const codeFaults = [
@@ -32,8 +32,7 @@ let count = 0
 
 /** A remote's real build, different from every other in one byte that does nothing. */
 export async function soundBuild(remote: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'plumbline-build-'))
-  await cp(resolve(import.meta.dirname, `../mf-${remote}/dist`), folder, { recursive: true })
+  const folder = await copyBuild(remote)
   await writeFile(join(folder, 'edition.js'), `// ${process.pid} ${Date.now()} ${++count}`)
   return folder
 }

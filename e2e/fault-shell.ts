@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import {
+  freePort,
   openReleaseStore,
   promote,
   publish,
@@ -16,7 +17,6 @@ import {
   trustedKeysPath,
 } from 'delivery'
 import { answerWith, type TransportFault } from './fault-answers.ts'
-import { freePort } from './fixtures.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 interface StoreFault {

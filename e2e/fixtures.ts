@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { Registry } from 'delivery'
+import { freePort, type Registry } from 'delivery'
 import { siteUnderTest } from './site-under-test.ts'
 
 export { expect }
@@ -108,12 +107,4 @@ async function end(child: ChildProcess): Promise<void> {
   const gone = new Promise((done) => child.once('exit', done))
   child.kill('SIGTERM')
   await gone
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((ready) => probe.listen(0, 'localhost', ready))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
 }

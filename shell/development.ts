@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openReleaseStore, type ReleaseStore } from 'delivery'
+import { contentTypeOf, openReleaseStore, type ReleaseStore } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import type { Connect, Plugin, UserConfig } from 'vite'
 import { readDeployedRemotes } from './deployed-site.ts'
@@ -59,7 +59,7 @@ function localReleases(store: ReleaseStore): Released {
       const [, name = '', release = '', ...path] = (request.url ?? '').split('/')
       store.readFile(name, release, path.join('/')).then((bytes) => {
         if (!bytes) return next()
-        response.setHeader('Content-Type', contentType(path.at(-1) ?? ''))
+        response.setHeader('Content-Type', contentTypeOf(path.at(-1) ?? ''))
         response.end(bytes)
       }, next)
     },
@@ -87,8 +87,4 @@ function developmentLock(
     shell: 'source',
     remotes: { ...released, ...Object.fromEntries(source) },
   }
-}
-
-function contentType(file: string): string {
-  return file.endsWith('.css') ? 'text/css' : 'text/javascript'
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CatalogueArt, ClosingCall, PageHero, ScheduleCallButton, Seo } from 'shared-ui'
+import { ClosingCall, PageHero, ScheduleCallButton, Seo } from 'shared-ui'
+import { CatalogueArt } from './catalogue-art.tsx'
 
 interface CatalogueIndexProps {
   title: string

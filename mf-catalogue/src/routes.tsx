@@ -30,3 +30,8 @@ export const routes: RouteObject[] = [
   { path: 'roles/:roleSlug', lazy: () => import('./roles/role-locations-page.tsx') },
   { path: 'roles/:roleSlug/:locationSlug', lazy: () => import('./roles/role-page.tsx') },
 ]
+
+/** For the site's search. The browser never asks, so its build goes without. */
+export const searchEntries = import.meta.env.SSR
+  ? async () => (await import('./search-entries.ts')).listSearchEntries()
+  : undefined

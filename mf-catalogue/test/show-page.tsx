@@ -44,3 +44,10 @@ export function metaOf(name: string): string | null | undefined {
 export function canonicalLink(): string | null | undefined {
   return document.querySelector('link[rel="canonical"]')?.getAttribute('href')
 }
+
+/** What the page tells search engines, or null. */
+export function structuredData(): unknown {
+  return JSON.parse(
+    document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null',
+  )
+}

@@ -5,3 +5,8 @@ export const routes: RouteObject[] = [
   { path: 'questionnaire', lazy: () => import('./questionnaire/questionnaire-page.tsx') },
   { path: 'case-studies/:study?', lazy: () => import('./case-studies/case-studies-page.tsx') },
 ]
+
+/** For the site's search. The browser never asks, so its build goes without. */
+export const searchEntries = import.meta.env.SSR
+  ? async () => (await import('./search-entries.ts')).listSearchEntries()
+  : undefined

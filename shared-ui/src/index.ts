@@ -1,7 +1,7 @@
 /** The kit's one barrel: what pages are made of. Router, forms, overlays and data have entries of their own. */
-export { CatalogueArt, LeadsArt, ResourcesArt } from './art/section-art.tsx'
-export { Sheet, pens } from './art/sheet.tsx'
+export { Dimension, Sheet, pens } from './art/sheet.tsx'
 export { Accordion, type AccordionItem } from './components/accordion.tsx'
+export { BackToTop } from './components/back-to-top.tsx'
 export { Badge, BadgeList, type BadgeProps, type BadgeTone } from './components/badge.tsx'
 export {
   Button,
@@ -20,6 +20,7 @@ export {
   type Definition,
   type DefinitionPanelProps,
 } from './components/definition-panel.tsx'
+export { LinkedHeading } from './components/linked-heading.tsx'
 export { Notifications } from './components/notifications.tsx'
 export { PageBody } from './components/page-body.tsx'
 export { PageHero, type PageHeroProps } from './components/page-hero.tsx'
@@ -28,7 +29,7 @@ export { Quote, type QuoteProps } from './components/quote.tsx'
 export { RelatedLinks, type RelatedLink } from './components/related-links.tsx'
 export { EmptyState, FailureScreen, NotFoundScreen } from './components/screens.tsx'
 export { Eyebrow, Section, SubSection, type SectionProps } from './components/section.tsx'
-export { PageSkeleton, Skeleton } from './components/skeleton.tsx'
+export { PageSkeleton, Skeleton, type PageShape } from './components/skeleton.tsx'
 export { Spinner } from './components/spinner.tsx'
 export { StatList, type Stat } from './components/stat-list.tsx'
 export { StepList, type Step } from './components/step-list.tsx'
@@ -36,7 +37,12 @@ export { useConsultation } from './consultation-store.ts'
 export { notify, type NotificationTone } from './notifications.ts'
 export { RouteError } from './route-error.tsx'
 export { isRouteProblem, notFound, unavailable, type RouteProblem } from './route-problem.ts'
-export { Seo, canonicalPath, type SeoProps } from './seo.tsx'
+export { Seo, canonicalPath, searchSnippet, type SeoProps } from './seo.tsx'
 export { SiteProvider, useSite, type Site } from './site.tsx'
 export { Slot, SlotProvider, type LoadedSlot, type SlotHost, type SlotName } from './slot.tsx'
-export { StructuredData } from './structured-data.tsx'
+export {
+  StructuredData,
+  structuredData,
+  type JobPostingFacts,
+  type ServiceFacts,
+} from './structured-data/index.ts'

@@ -26,6 +26,11 @@ export function App({
         <meta name="color-scheme" content="light dark" />
         {isPreview(lock) && <meta name="robots" content="noindex" />}
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101a26" media="(prefers-color-scheme: dark)" />
       </head>
       <body>
         <PreviewBanner lock={lock} />

@@ -17,7 +17,8 @@ export async function needsNewDocument(pathname: string): Promise<boolean> {
   tries.set(pathname, count)
   if (count > triesInPlace) return true
   const remote = ownerOf(pathname)
-  if (!remote) return false
+  // The router keeps what became of a page of the shell's own for the life of the document.
+  if (!remote) return true
   const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
   try {
     const answer = await fetch('/_composition', { signal: AbortSignal.timeout(patienceMs) })

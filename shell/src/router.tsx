@@ -23,6 +23,7 @@ export function siteRoutes(remotes: Remotes): RouteObject[] {
               path: 'privacy-policy',
               lazy: () => import('./privacy-policy/privacy-policy-page.tsx'),
             },
+            { path: 'search', lazy: () => import('./search/search-page.tsx') },
             ...remoteNames.map((name) => remoteRoute(name, remotes)),
             { path: '*', loader: throwPageNotFound, element: null },
           ],

@@ -33,7 +33,7 @@ export function Component() {
         type="Technical recruiting"
         path={`/industries/${industry.slug}`}
         description={industry.metaDescription}
-        audience={{ name: industry.name }}
+        audience={industry.name}
         rating={industry.rating}
       />
       <PageHero

@@ -1,7 +1,6 @@
 import {
   Card,
   CardGrid,
-  CatalogueArt,
   ClosingCall,
   EmptyState,
   PageHero,
@@ -13,6 +12,7 @@ import {
 } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { CatalogueArt } from '../catalogue-art.tsx'
 import { getIndustryServices } from './industries.ts'
 import { IndustryArt } from './industry-art.tsx'
 import { getIndustryContent } from './industry-contents.ts'

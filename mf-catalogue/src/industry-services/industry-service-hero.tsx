@@ -1,4 +1,5 @@
-import { Badge, BadgeList, ButtonLink, CatalogueArt, PageHero } from 'shared-ui'
+import { Badge, BadgeList, ButtonLink, PageHero } from 'shared-ui'
+import { CatalogueArt } from '../catalogue-art.tsx'
 import { IndustryArt } from '../industries/industry-art.tsx'
 import type { Drawing } from '../industries/industry-content.ts'
 import type { IndustryService } from './industry-services.ts'

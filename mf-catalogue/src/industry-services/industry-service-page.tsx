@@ -1,4 +1,4 @@
-import { ClosingCall, Seo, notFound, unavailable } from 'shared-ui'
+import { ClosingCall, Seo, notFound, searchSnippet, unavailable } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getIndustryContent } from '../industries/industry-contents.ts'
@@ -38,7 +38,7 @@ export function Component() {
         type={service.name}
         path={path}
         description={offer.description}
-        audience={{ audienceType: industry.name }}
+        audience={industry.name}
       />
       <IndustryServiceHero offer={offer} drawing={drawing} />
       <ServiceFigures slug={service.slug} title={service.name} eyebrow={numbered('In figures')} />
@@ -61,10 +61,10 @@ export function Component() {
 }
 
 function searchDescription({ industry, service, ...offer }: IndustryService): string {
-  return (
+  return searchSnippet(
     offer.metaDescription ||
-    offer.description ||
-    `${service.name} for ${industry.name}: what is hard about hiring there, and what we do about it.`
+      offer.description ||
+      `${service.name} for ${industry.name}: what is hard about hiring there, and what we do about it.`,
   )
 }
 

@@ -1,5 +1,11 @@
-import { StructuredData, useSite } from 'shared-ui'
+import { StructuredData, structuredData, useSite } from 'shared-ui'
 import type { Location, LocationSummary } from './locations.ts'
+
+const hours = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '08:00',
+  closes: '18:00',
+}
 
 /** The firm as a local business, for search engines. Remote work is no place, so it says nothing there. */
 export function LocalBusinessData({
@@ -11,28 +17,13 @@ export function LocalBusinessData({
 }) {
   const site = useSite()
   if (type === 'remote') return null
-  const region = type === 'state' ? name : parent?.name
-  return (
-    <StructuredData
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'LocalBusiness',
-        name: `${site.name} Technical Recruiting in ${name}`,
-        url: `${site.url}/locations/${slug}`,
-        parentOrganization: { '@type': 'Organization', name: site.name, url: site.url },
-        address: {
-          '@type': 'PostalAddress',
-          ...(type === 'city' && { addressLocality: name }),
-          ...(region && { addressRegion: region }),
-        },
-        areaServed: { '@type': type === 'city' ? 'City' : 'State', name },
-        openingHoursSpecification: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '08:00',
-          closes: '18:00',
-        },
-      }}
-    />
-  )
+  const isCity = type === 'city'
+  const business = structuredData.localBusiness(site, {
+    name: `${site.name} Technical Recruiting in ${name}`,
+    path: `/locations/${slug}`,
+    address: isCity ? { city: name, state: parent?.name } : { state: name },
+    area: { type: isCity ? 'City' : 'State', name },
+    hours,
+  })
+  return <StructuredData data={business} />
 }

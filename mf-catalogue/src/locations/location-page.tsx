@@ -1,4 +1,4 @@
-import { ClosingCall, Seo, notFound, unavailable } from 'shared-ui'
+import { ClosingCall, Seo, notFound, searchSnippet, unavailable } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getRoles } from '../roles/roles.ts'
@@ -52,10 +52,10 @@ export function Component() {
 }
 
 function searchDescription(location: Location): string {
-  return (
+  return searchSnippet(
     location.metaDescription ||
-    location.description ||
-    `Technical recruiting ${inPlace(location)}: technical interviews, direct hire and IT consultancy for companies that hire engineers.`
+      location.description ||
+      `Technical recruiting ${inPlace(location)}: technical interviews, direct hire and IT consultancy for companies that hire engineers.`,
   )
 }
 

@@ -1,17 +1,18 @@
 import {
   Badge,
   BadgeList,
-  CatalogueArt,
   ClosingCall,
   PageHero,
   ScheduleCallButton,
   Section,
   Seo,
   notFound,
+  searchSnippet,
   unavailable,
 } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { CatalogueArt } from '../catalogue-art.tsx'
 import { GroupedLinks, InContext } from '../grouped-links.tsx'
 import { locationGroups } from '../locations/location-groups.ts'
 import { getLocations } from '../locations/locations.ts'
@@ -34,11 +35,11 @@ export function Component() {
     <>
       <Seo
         title={`${title} by Location`}
-        description={
+        description={searchSnippet(
           role.metaDescription ||
-          role.description ||
-          `${role.title} positions in every place we recruit for.`
-        }
+            role.description ||
+            `${role.title} positions in every place we recruit for.`,
+        )}
       />
       <PageHero
         eyebrow={role.category || 'Role'}

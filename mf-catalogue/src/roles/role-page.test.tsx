@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { austin, bareRole, fullRole } from '../../test/roles.ts'
-import { canonicalLink, metaOf, showPage } from '../../test/show-page.tsx'
+import { canonicalLink, metaOf, showPage, structuredData } from '../../test/show-page.tsx'
 import type { Location } from '../locations/locations.ts'
 import * as page from './role-page.tsx'
 import type { Role } from './roles.ts'
@@ -174,6 +174,30 @@ describe('the side column', () => {
     expect(heading(/Top Companies/)).toBeNull()
     expect(heading('Typical Interview Process')).toBeNull()
     expect(region('Ready to Hire?').getByRole('button', { name: 'Schedule a Call' })).toBeTruthy()
+  })
+})
+
+describe('the vacancy', () => {
+  test('is none for a role that we merely recruit for', async () => {
+    await showRole(fullRole)
+    expect(structuredData()).toBeNull()
+  })
+
+  test('is a job posting when there is a real, dated one', async () => {
+    await showRole({ ...fullRole, opening: { postedAt: '2026-11-01', country: 'US' } })
+    expect(structuredData()).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Data Engineer',
+      description: 'Moves data.',
+      datePosted: '2026-11-01',
+      jobLocation: { address: { addressLocality: 'Austin', addressCountry: 'US' } },
+      skills: ['SQL', 'Python'],
+    })
+  })
+
+  test('is none without a date', async () => {
+    await showRole({ ...fullRole, opening: { postedAt: null, country: 'US' } })
+    expect(structuredData()).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getLocation, getLocations } from '../locations/locations.ts'
 import { nearbyLocations } from '../locations/nearby.ts'
+import { OpeningData } from './opening-data.tsx'
 import { relatedRoles } from './related-roles.ts'
 import { RoleDescription } from './role-description.tsx'
 import { RoleFacts } from './role-facts.tsx'
@@ -35,6 +36,7 @@ export function Component() {
   return (
     <>
       <Seo {...roleHead(role, location)} />
+      <OpeningData role={role} location={location} />
       <RoleHero role={role} location={location} />
       <PageBody aside={<RoleFacts role={role} location={location} />}>
         <RoleDescription role={role} location={location} />

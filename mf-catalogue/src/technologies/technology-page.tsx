@@ -10,6 +10,7 @@ import {
   SubSection,
   TickList,
   notFound,
+  searchSnippet,
   unavailable,
 } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
@@ -103,10 +104,10 @@ function Aside({ technology: { name, related } }: { technology: Technology }) {
 }
 
 function searchDescription({ name, metaDescription, description }: Technology): string {
-  return (
+  return searchSnippet(
     metaDescription ||
-    description ||
-    `Hire ${name} developers: required skills, sample interview questions by level and a hiring guide.`
+      description ||
+      `Hire ${name} developers: required skills, sample interview questions by level and a hiring guide.`,
   )
 }
 

@@ -1,6 +1,7 @@
-import { ClosingCall, LeadsArt, PageHero, Seo } from 'shared-ui'
+import { ClosingCall, PageHero, Seo } from 'shared-ui'
 import { PageBody, notFound } from 'shared-ui'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { CaseStudiesArt } from '../section-art.tsx'
 import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.ts'
 import { CaseStudyText } from './case-study-text.tsx'
 import { StudyTabs } from './study-tabs.tsx'
@@ -23,13 +24,13 @@ export function Component() {
     <>
       <Seo
         title={study === defaultStudy ? 'Case Studies' : `${label}: Case Study`}
-        description={`${title}. ${client}: the challenge, what was done, and how it was measured.`}
+        description={`${title}. ${client}: what was done and measured.`}
       />
       <PageHero
         eyebrow="What was asked, what was done"
         title="Case Studies"
         lead="Three pieces of work, told by what was difficult about them. Clients are described, not named."
-        art={<LeadsArt />}
+        art={<CaseStudiesArt />}
       />
       <PageBody>
         <StudyTabs selected={study} />

@@ -1,7 +1,8 @@
-import { Columns, DefinitionPanel, LeadsArt, PageBody, PageHero } from 'shared-ui'
+import { Columns, DefinitionPanel, PageBody, PageHero } from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-ui'
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'shared-ui/router'
 import type { ContactField } from 'supabase/functions/_shared/contact.ts'
+import { ContactArt } from '../section-art.tsx'
 import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form.ts'
 import { businessHours, nextSteps } from './contact-content.ts'
 import { Component as ContactForm } from './contact-form.tsx'
@@ -35,7 +36,7 @@ export function Component() {
         eyebrow="A recruiter reads every message"
         title="Contact us"
         lead="Tell us which engineers you need and what has been hard about finding them: the stack, the level, the number, the date."
-        art={<LeadsArt />}
+        art={<ContactArt />}
       />
       <PageBody aside={<Hours />}>
         <SubSection title="Tell us what you need">

@@ -1,5 +1,6 @@
-import { DefinitionPanel, LeadsArt, PageBody, PageHero, Seo, TickList } from 'shared-ui'
+import { DefinitionPanel, PageBody, PageHero, Seo, TickList } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
+import { QuestionnaireArt } from '../section-art.tsx'
 import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { questionnaireFields, submitQuestionnaire } from './questionnaire.ts'
@@ -23,7 +24,7 @@ export function Component() {
         eyebrow="Hiring questionnaire"
         title="Let's Get Started"
         lead="Three facts about you and a few lines about the engineers you need: enough for the first call to be about your search."
-        art={<LeadsArt />}
+        art={<QuestionnaireArt />}
       />
       <PageBody aside={<WhatHelps />}>
         <QuestionnaireForm answer={answer} />

@@ -7,7 +7,10 @@ import styles from './article-body.module.css'
 /** The article's text, with a table of contents when it is long. */
 export function ArticleBody({ content }: { content: string }) {
   const restId = useId()
-  const { body, sections, rest } = useMemo(() => renderMarkdown(content), [content])
+  const { body, sections, rest } = useMemo(
+    () => renderMarkdown(content, { offersLinks: true }),
+    [content],
+  )
   return (
     <>
       <TableOfContents sections={sections} />

@@ -47,7 +47,8 @@ function headings(tree: Root): Element[] {
   )
 }
 
-function textOf(node: Nodes): string {
+/** The words of an element, without their marks. */
+export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }

@@ -1,13 +1,16 @@
+import type { Element } from 'hast'
 import type { ReactElement } from 'react'
 import Markdown, { defaultUrlTransform, type Components } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
+import { LinkedHeading } from 'shared-ui'
 import { limitLayout } from './layout-limit.ts'
 import {
   clearOfFrame,
   collectSections,
   lowerHeadings,
+  textOf,
   type ArticleSection,
 } from './markdown-headings.ts'
 import { MarkdownLink } from './markdown-link.tsx'
@@ -24,8 +27,13 @@ export interface RenderedMarkdown {
 /**
  * Turns an article's markdown into elements and lists its sections. Raw HTML becomes plain text; an address keeps
  * its scheme only when it is http, https, irc, ircs, mailto or xmpp, or when it is relative.
+ *
+ * @param options.offersLinks puts a link to itself beside each heading of the second and third level
  */
-export function renderMarkdown(content: string): RenderedMarkdown {
+export function renderMarkdown(
+  content: string,
+  { offersLinks = false }: { offersLinks?: boolean } = {},
+): RenderedMarkdown {
   const { text, rest } = limitLayout(content)
   const sections: ArticleSection[] = []
   const body = Markdown({
@@ -39,7 +47,7 @@ export function renderMarkdown(content: string): RenderedMarkdown {
       [collectSections, sections],
     ],
     urlTransform: blankOthers,
-    components,
+    components: offersLinks ? { ...components, ...linkedHeadings } : components,
   })
   return { body, sections, rest }
 }
@@ -68,4 +76,21 @@ const components: Components = {
       <table {...table} />
     </div>
   ),
+}
+
+const linkedHeadings: Components = {
+  h2: ({ node, children, ...heading }) => linked(<h2 {...heading}>{children}</h2>, node),
+  h3: ({ node, children, ...heading }) => linked(<h3 {...heading}>{children}</h3>, node),
+}
+
+/** A heading without words has nothing to be linked by. */
+function linked(heading: ReactElement<{ id?: string }>, node: Element | undefined): ReactElement {
+  const { id } = heading.props
+  const title = node ? textOf(node).trim() : ''
+  if (!id || !title) return heading
+  return (
+    <LinkedHeading id={id} title={title}>
+      {heading}
+    </LinkedHeading>
+  )
 }

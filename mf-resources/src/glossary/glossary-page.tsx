@@ -1,6 +1,7 @@
 import { ButtonLink, CardGrid, ClosingCall, EmptyState, PageHero } from 'shared-ui'
-import { ResourcesArt, Section, Seo } from 'shared-ui'
+import { Section, Seo } from 'shared-ui'
 import { useSearchParams } from 'shared-ui/router'
+import { GlossaryArt } from '../section-art.tsx'
 import { CategoryCards } from './category-cards.tsx'
 import { filterTerms, readFilter } from './glossary-filter.ts'
 import { GlossarySearch } from './glossary-search.tsx'
@@ -24,7 +25,7 @@ export function Component() {
         eyebrow="Glossary"
         title="Technical Recruiting Glossary"
         lead="What the words of a hiring process mean, what they are good for, and where they mislead. Written for people who have to decide with them."
-        art={<ResourcesArt />}
+        art={<GlossaryArt />}
       />
       <Section title="Categories" eyebrow="01 — Where to look">
         <CategoryCards filter={filter} />
@@ -33,8 +34,8 @@ export function Component() {
         <div className={styles.results}>
           <GlossarySearch filter={filter} />
           <p role="status" className={styles.count}>
-            {terms.length} of {glossaryTerms.length} terms
-            {filter.search && <> for “{filter.search}”</>}
+            {/* One text: a screen reader would say each part of it when it changes. */}
+            {`${terms.length} of ${glossaryTerms.length} terms${filter.search && ` for “${filter.search}”`}`}
           </p>
           {terms.length > 0 ? (
             <CardGrid>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from 'shared-ui'
 import { Form } from 'shared-ui/router'
 import type { GlossaryFilter } from './glossary-filter.ts'
@@ -7,10 +7,13 @@ import styles from './glossary-search.module.css'
 /** Searches within the chosen category; a plain GET form, so it works without JavaScript. */
 export function GlossarySearch({ filter: { category, search } }: { filter: GlossaryFilter }) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // The field shows what the address says, also after going back, and keeps its focus.
+  useEffect(() => {
+    if (field.current) field.current.value = search
+  }, [search])
   return (
     <Form
-      // The field shows what the address says, also after going back.
-      key={search}
       action="/glossary"
       role="search"
       aria-label="Glossary"
@@ -23,6 +26,7 @@ export function GlossarySearch({ filter: { category, search } }: { filter: Gloss
       </label>
       <div className={styles.row}>
         <input
+          ref={field}
           id={id}
           className={styles.field}
           name="q"

@@ -1,23 +1,13 @@
-import { StructuredData, useSite } from 'shared-ui'
+import { StructuredData, structuredData, useSite } from 'shared-ui'
 import { slugify } from './slug.ts'
 import { glossaryTerms } from './terms.ts'
 
 /** The glossary as a whole, for search engines. */
 export function GlossaryTermSet() {
-  const { url } = useSite()
-  return (
-    <StructuredData
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'DefinedTermSet',
-        '@id': `${url}/glossary`,
-        name: 'Technical Recruiting Glossary',
-        hasDefinedTerm: glossaryTerms.map(({ term }) => ({
-          '@type': 'DefinedTerm',
-          name: term,
-          url: `${url}/glossary/${slugify(term)}`,
-        })),
-      }}
-    />
-  )
+  const terms = glossaryTerms.map(({ term }) => ({
+    name: term,
+    path: `/glossary/${slugify(term)}`,
+  }))
+  const facts = { name: 'Technical Recruiting Glossary', path: '/glossary', terms }
+  return <StructuredData data={structuredData.definedTermSet(useSite(), facts)} />
 }

@@ -7,13 +7,12 @@ import {
   PageBody,
   PageHero,
 } from 'shared-ui'
-import { ScheduleCallButton, Section, Seo, SubSection } from 'shared-ui'
+import { ScheduleCallButton, Section, Seo, SubSection, searchSnippet } from 'shared-ui'
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { DefinedTerm } from './defined-term.tsx'
 import { filterAddress } from './glossary-filter.ts'
 import { findTerm, similarTerms } from './related.ts'
 import { slugify } from './slug.ts'
-import { summary } from './summary.ts'
 import { TermCard } from './term-card.tsx'
 import styles from './term-page.module.css'
 
@@ -27,7 +26,7 @@ export function Component() {
   const { term, similar } = useLoaderData<typeof loader>()
   return (
     <>
-      <Seo title={`${term.term}: Definition`} description={summary(term.definition)} />
+      <Seo title={`${term.term}: Definition`} description={searchSnippet(term.definition)} />
       <DefinedTerm term={term} />
       <PageHero
         eyebrow="Glossary"

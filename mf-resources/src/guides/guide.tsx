@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { ButtonLink, ClosingCall, PageHero, RelatedLinks, ResourcesArt, Section } from 'shared-ui'
+import { ButtonLink, ClosingCall, PageHero, RelatedLinks, Section } from 'shared-ui'
 import type { RelatedLink } from 'shared-ui'
+import { GuideArt } from '../section-art.tsx'
 import { ArticleHead } from '../articles/article-head.tsx'
 
 interface Call {
@@ -44,7 +45,7 @@ export function Guide({ slug, title, description, lead, ...parts }: GuideProps) 
         title={title}
         lead={lead}
         actions={<Calls calls={calls} />}
-        art={<ResourcesArt />}
+        art={<GuideArt />}
       />
       {children}
       <Section title="Related resources" eyebrow={related.eyebrow}>

@@ -16,7 +16,7 @@ export function Component() {
     <Guide
       slug="how-to-hire-software-developers"
       title="How to Hire Software Developers"
-      description="A five-step process for hiring software developers: requirements, sourcing, technical screening, interviews and evaluation, with a suggested assessment weighting."
+      description="A five-step process for hiring software developers: requirements, sourcing, technical screening, interviews and evaluation, with an assessment weighting."
       lead="Five steps from an empty chair to a signed offer, what to test on the way, how to weigh it, and what usually goes wrong."
       calls={[
         { to: '/contact', label: 'Talk to us about your role' },
@@ -32,13 +32,15 @@ export function Component() {
         ],
       }}
     >
-      <Section title="The hiring process" eyebrow="01 — Five steps">
+      <Section id="process" linked title="The hiring process" eyebrow="01 — Five steps">
         <StepList steps={hiringSteps} />
       </Section>
-      <Section title="Essential skills" eyebrow="02 — What to look for">
+      <Section id="skills" linked title="Essential skills" eyebrow="02 — What to look for">
         <TopicCards topics={essentialSkills} />
       </Section>
       <Section
+        id="weighting"
+        linked
         title="Suggested assessment weighting"
         eyebrow="03 — How to weigh it"
         lead="A starting point for an experienced developer. For a first job, move weight from system design to live coding; for a lead, the other way round."
@@ -46,7 +48,12 @@ export function Component() {
       >
         <WeightChart weights={assessmentWeights} />
       </Section>
-      <Section title="Hiring challenges and solutions" eyebrow="04 — What goes wrong">
+      <Section
+        id="challenges"
+        linked
+        title="Hiring challenges and solutions"
+        eyebrow="04 — What goes wrong"
+      >
         <ChallengeList items={hiringChallenges} />
       </Section>
     </Guide>

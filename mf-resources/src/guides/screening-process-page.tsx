@@ -32,19 +32,21 @@ export function Component() {
       }}
     >
       <Section
+        id="stages"
+        linked
         title="The five-stage framework"
         eyebrow="01 — Stages and durations"
         lead="Each bar is filled up to the shorter time and hatched up to the longer; the lines stand an hour apart. The CV is read without the candidate; the four stages after it ask for two and a half to four hours of their time."
       >
         <StageTimeline stages={screeningStages} />
       </Section>
-      <Section title="Core assessment areas" eyebrow="02 — What to rate" panel>
+      <Section id="areas" linked title="Core assessment areas" eyebrow="02 — What to rate" panel>
         <TopicCards topics={assessmentAreas} />
       </Section>
-      <Section title="Best practices" eyebrow="03 — Do">
+      <Section id="practices" linked title="Best practices" eyebrow="03 — Do">
         <TickList items={bestPractices} />
       </Section>
-      <Section title="Common mistakes" eyebrow="04 — Do not">
+      <Section id="mistakes" linked title="Common mistakes" eyebrow="04 — Do not">
         <TickList items={commonMistakes} />
       </Section>
     </Guide>

@@ -28,8 +28,10 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
     <div className={styles.results}>
       <ArticleFilters filter={filter} articles={articles} />
       <p role="status" className={styles.count}>
-        {found.length} {found.length === 1 ? 'article' : 'articles'}
-        {pages > 1 && `, page ${current} of ${pages}`}
+        {/* One text: a screen reader would say each part of it when it changes. */}
+        {`${found.length} ${found.length === 1 ? 'article' : 'articles'}`.concat(
+          pages > 1 ? `, page ${current} of ${pages}` : '',
+        )}
       </p>
       {items.length > 0 ? (
         <CardGrid>

@@ -1,11 +1,12 @@
 import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
-import { ResourcesArt, Section, Seo } from 'shared-ui'
+import { Section, Seo } from 'shared-ui'
 import {
   Link,
   useLoaderData,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'shared-ui/router'
+import { LibraryArt } from '../section-art.tsx'
 import { ArticleList } from './article-list.tsx'
 import { articlesId, readFilter } from './library-filter.ts'
 import { getNewestArticles } from './newest-articles.ts'
@@ -41,7 +42,7 @@ export function Component() {
         title="Resources & Insights"
         lead="What we have learned from interviewing engineers for other people’s teams: guides to copy, terms in plain words, and results from real engagements."
         actions={<ButtonLink to="/glossary">Explore the Glossary</ButtonLink>}
-        art={<ResourcesArt />}
+        art={<LibraryArt />}
       />
       <Section title="What you find here" eyebrow="01 — The shelves">
         <CardGrid columns={2}>

@@ -26,3 +26,21 @@ export function Sheet({ thin, children }: SheetProps) {
 
 /** Class names of the lines on a `Sheet` that are not drawn in ink. */
 export const pens = { fine: styles.fine, brass: styles.brass }
+
+interface DimensionProps {
+  /** The line that is measured, its two ends, and the arrows at them. */
+  d: string
+  ends: string
+  arrows: string
+}
+
+/** How wide or high something on a `Sheet` is, as draughtsmen note it. */
+export function Dimension({ d, ends, arrows }: DimensionProps) {
+  return (
+    <g className={styles.fine}>
+      <path d={d} />
+      <path d={ends} />
+      <path className={styles.arrow} d={arrows} />
+    </g>
+  )
+}

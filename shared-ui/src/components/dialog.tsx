@@ -10,13 +10,22 @@ export interface DialogProps {
   opened: boolean
   /** Called by the Close control, Escape and a click outside. */
   onClose: () => void
+  /** False when it closes because the visitor goes to another page, which takes the focus. */
+  returnsFocus?: boolean
   /** Any CSS width; it never exceeds the screen. */
   width?: string
   children: ReactNode
 }
 
 /** A modal dialog: focus goes in, stays in, and returns to where it came from. */
-export function Dialog({ title, opened, onClose, width = '35rem', children }: DialogProps) {
+export function Dialog({
+  title,
+  opened,
+  onClose,
+  returnsFocus = true,
+  width = '35rem',
+  children,
+}: DialogProps) {
   // Focus is remembered at the change from closed to open, so a dialog that arrives open must first arrive.
   const isShown = useMounted() && opened
   useHeldPage(isShown)
@@ -25,6 +34,7 @@ export function Dialog({ title, opened, onClose, width = '35rem', children }: Di
     <Modal.Root
       opened={isShown}
       onClose={onClose}
+      returnFocus={returnsFocus}
       size={width}
       centered
       padding={0}
@@ -34,6 +44,8 @@ export function Dialog({ title, opened, onClose, width = '35rem', children }: Di
     >
       <Modal.Overlay className={styles.overlay} backgroundOpacity={1} />
       <Modal.Content
+        // Mantine names it by its title a moment later than focus arrives.
+        aria-label={title}
         classNames={{ content: styles.content ?? '' }}
         radius="var(--pl-radius)"
         shadow="none"
@@ -44,7 +56,8 @@ export function Dialog({ title, opened, onClose, width = '35rem', children }: Di
             <IconX size={22} stroke={1.5} aria-hidden="true" />
           </button>
         </div>
-        <Modal.Body className={styles.body}>{children}</Modal.Body>
+        {/* Not Mantine's body: it would make all of the content the dialog's description, read out at its opening. */}
+        <div className={styles.body}>{children}</div>
       </Modal.Content>
     </Modal.Root>
   )

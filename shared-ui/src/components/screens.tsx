@@ -1,4 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { notify } from '../notifications.ts'
+import { Link } from '../router.ts'
+import { canReachSite, useOffline } from '../use-offline.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Container } from './container.tsx'
 import styles from './screens.module.css'
@@ -17,21 +20,44 @@ export function NotFoundScreen({ children, ...props }: Omit<ScreenProps, 'level'
     <Screen {...props} annotation="404 — off the line" slack>
       <ButtonLink to="/">Return Home</ButtonLink>
       {children}
+      <OtherWays />
     </Screen>
   )
 }
 
-/** What failed to load, with a way to try again. */
+const offline = {
+  title: 'You seem to be offline',
+  message:
+    'Your device cannot reach the network just now. We try again as soon as it is back; what you typed into our forms is kept.',
+  annotation: 'No connection',
+}
+
+/** What failed to load, with a way to try again; without a network it says that instead, and tries again with it. */
 export function FailureScreen({ onRetry, ...props }: ScreenProps & { onRetry: () => void }) {
+  const isOffline = useOffline(onRetry)
+  const retry = async () => {
+    if (isOffline && !(await canReachSite())) notify({ title: 'Still offline' })
+    else onRetry()
+  }
   return (
-    <Screen {...props} annotation="Not available just now" slack>
-      <Button onClick={onRetry}>Try again</Button>
+    <Screen annotation="Not available just now" {...props} {...(isOffline && offline)} slack>
+      <Button onClick={() => void retry()}>Try again</Button>
       {props.level !== 'section' && (
         <ButtonLink to="/" variant="secondary">
           Return Home
         </ButtonLink>
       )}
+      {props.level !== 'section' && !isOffline && <OtherWays />}
     </Screen>
+  )
+}
+
+function OtherWays() {
+  return (
+    <p className={styles.ways}>
+      You can also <Link to="/search">search the site</Link> or{' '}
+      <Link to="/contact">write to us</Link>.
+    </p>
   )
 }
 

@@ -1,10 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import { Container } from './container.tsx'
+import { LinkedHeading } from './linked-heading.tsx'
 import styles from './section.module.css'
 
 export interface SectionProps {
   /** Anchor, for example `services`. */
   id?: string
+  /** Offers the address of the section, which then needs an `id`: for pages that are read and quoted. */
+  linked?: boolean
   title: string
   /** The annotation at the tick, for example `02 — How it works`. */
   eyebrow?: string
@@ -15,8 +18,13 @@ export interface SectionProps {
 }
 
 /** A part of a page, hanging from the plumb line by its tick. */
-export function Section({ id, title, eyebrow, lead, panel, children }: SectionProps) {
+export function Section({ id, linked, title, eyebrow, lead, panel, children }: SectionProps) {
   const titleId = useId()
+  const heading = (
+    <h2 id={titleId} className={eyebrow ? undefined : styles.bare}>
+      {title}
+    </h2>
+  )
   return (
     <section
       id={id}
@@ -26,9 +34,13 @@ export function Section({ id, title, eyebrow, lead, panel, children }: SectionPr
       <Container>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id={titleId} className={eyebrow ? undefined : styles.bare}>
-            {title}
-          </h2>
+          {linked && id ? (
+            <LinkedHeading id={id} title={title}>
+              {heading}
+            </LinkedHeading>
+          ) : (
+            heading
+          )}
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}

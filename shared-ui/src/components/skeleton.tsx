@@ -13,24 +13,49 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** What stands for a page while it loads: a spinner, and the page's outline with head, main column and side column. */
-export function PageSkeleton({ label = 'Loading' }: { label?: string }) {
+/** What comes under a page's head: text with a column beside it, a grid of cards, or lists of links. */
+export type PageShape = 'article' | 'cards' | 'list'
+
+/** What stands for a page while it loads: a spinner, and the outline of what comes. */
+export function PageSkeleton({
+  label = 'Loading',
+  shape = 'article',
+}: {
+  label?: string
+  shape?: PageShape
+}) {
   return (
     <div aria-busy="true" className={styles.page}>
       <Container>
-        <Spinner label={label} />
+        <Spinner label={label} isPageTitle />
         <div className={styles.head} aria-hidden="true">
           <span className={`${styles.line} ${styles.note}`} />
           <span className={`${styles.line} ${styles.title}`} />
           <span className={`${styles.line} ${styles.lead}`} />
         </div>
-        <div className={styles.columns} aria-hidden="true">
-          <Skeleton lines={8} />
-          <div className={styles.card}>
-            <Skeleton lines={4} />
-          </div>
-        </div>
+        <Body shape={shape} />
       </Container>
+    </div>
+  )
+}
+
+function Body({ shape }: { shape: PageShape }) {
+  const card = (key?: number) => (
+    <div key={key} className={styles.card}>
+      <Skeleton lines={4} />
+    </div>
+  )
+  if (shape === 'article')
+    return (
+      <div className={styles.columns} aria-hidden="true">
+        <Skeleton lines={8} />
+        {card()}
+      </div>
+    )
+  const isCards = shape === 'cards'
+  return (
+    <div className={styles[shape]} aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6].map((key) => (isCards ? card(key) : <Skeleton key={key} lines={5} />))}
     </div>
   )
 }

@@ -1,7 +1,14 @@
 import styles from './spinner.module.css'
 
+export interface SpinnerProps {
+  label?: string
+  /** The label is the page's `h1` for as long as there is no other. */
+  isPageTitle?: boolean
+}
+
 /** A bob that swings while something loads; its label is read out and shown. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner({ label = 'Loading', isPageTitle }: SpinnerProps) {
+  const Label = isPageTitle ? 'h1' : 'span'
   return (
     <div role="status" className={styles.spinner}>
       <svg
@@ -20,7 +27,7 @@ export function Spinner({ label = 'Loading' }: { label?: string }) {
           <path className={styles.bob} d="M22 32h4v3h-4zM19 35h10v5l-5 14-5-14z" stroke="none" />
         </g>
       </svg>
-      <span className={styles.label}>{label}</span>
+      <Label className={styles.label}>{label}</Label>
     </div>
   )
 }

@@ -1,2 +1,3 @@
 export * from './composition-lock.ts'
 export * from './remote.ts'
+export * from './search-entry.ts'

@@ -1,15 +1,18 @@
-import { Container } from 'shared-ui'
+import { Container, canonicalPath, StructuredData, structuredData, useSite } from 'shared-ui'
 import { Link, useLocation } from 'shared-ui/provider/router'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import styles from './breadcrumbs.module.css'
 
 /** Where the page stands in the site; on every page but the home page. */
 export function Breadcrumbs() {
+  const site = useSite()
   const { pathname } = useLocation()
   const trail = breadcrumbTrail(pathname)
   if (trail.length === 0) return null
+  const steps = trail.map(({ label, to }) => ({ label, path: to ?? canonicalPath(pathname) }))
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs} data-print="no">
+      <StructuredData data={structuredData.breadcrumbList(site, steps)} />
       <Container>
         <ol role="list" className={styles.list}>
           {trail.map(({ label, to }, index) => (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ScrollRestoration } from 'react-router-dom'
-import { Notifications, useConsultation } from 'shared-ui'
+import { BackToTop, Notifications, useConsultation } from 'shared-ui'
 import { PageOutlet } from './page-outlet.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
@@ -30,6 +30,7 @@ export function Frame() {
         <Breadcrumbs />
         <main id="main" tabIndex={-1} className={styles.main}>
           <PageOutlet />
+          <BackToTop />
         </main>
       </div>
       <Footer />

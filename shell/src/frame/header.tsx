@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { ButtonLink, ScheduleCallButton } from 'shared-ui'
 import { NavLink } from 'shared-ui/provider/router'
 import { getStarted, headerNavigation } from '../navigation.ts'
+import { SearchControl } from '../search/search-control.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { Logo } from './logo.tsx'
 import { useDisclosure } from './use-disclosure.ts'
@@ -67,6 +68,7 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.actions}>
+          <SearchControl onOpen={menu.close} />
           <ScheduleCallButton />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PageSkeleton, useSite } from 'shared-ui'
 import { Outlet, useLocation, useNavigation } from 'shared-ui/provider/router'
+import { pageShapeOf } from './page-shape.ts'
 
 /** A page that is there within this time, in milliseconds, appears without a skeleton flashing by. */
 const patienceMs = 120
@@ -8,16 +9,18 @@ const patienceMs = 120
 /** The page; and in its place what is coming, as soon as a visitor has to wait for the next one. */
 export function PageOutlet() {
   const { name } = useSite()
-  if (!useIsWaiting()) return <Outlet />
+  const next = useNextPath()
+  if (next === null) return <Outlet />
   return (
     <>
       <title>{`Loading | ${name}`}</title>
-      <PageSkeleton />
+      <PageSkeleton shape={pageShapeOf(next)} />
     </>
   )
 }
 
-function useIsWaiting(): boolean {
+/** Where a visitor waits to get to, or null. */
+function useNextPath(): string | null {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
   const isLeaving = next !== undefined && next !== pathname
@@ -35,5 +38,5 @@ function useIsWaiting(): boolean {
     }
   }, [isLeaving])
 
-  return isLeaving && isWaiting
+  return isLeaving && isWaiting ? next : null
 }

@@ -10,7 +10,9 @@ export function useSmoothAnchors(): void {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const target = anchorTarget(event)
+      const link = linkHere(event)
+      if (link?.hash === '#top') return goUp(event)
+      const target = link && document.getElementById(decoded(link.hash.slice(1)))
       if (!target) return
       // The router scrolls to the anchor itself; it only has to do so smoothly.
       event.preventDefault()
@@ -23,14 +25,22 @@ export function useSmoothAnchors(): void {
   }, [navigate])
 }
 
-function anchorTarget(event: MouseEvent): HTMLElement | null {
+function goUp(event: MouseEvent): void {
+  event.preventDefault()
+  scrollSmoothlyNext()
+  window.scrollTo(0, 0)
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** The link to a part of the same page that is followed, if one is. */
+function linkHere(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.hash || link.target) return null
+  if (!link?.hash || link.target || link.dataset['copies']) return null
   const { origin, pathname, search } = window.location
   if (link.origin !== origin || link.pathname !== pathname || link.search !== search) return null
-  return document.getElementById(decoded(link.hash.slice(1)))
+  return link
 }
 
 function scrollSmoothlyNext(): void {

@@ -44,7 +44,7 @@ export function HomePage() {
     <>
       <Seo
         title="Technical Interview and Recruitment Services"
-        description="Find your ideal team with our experienced technical interviewers: interviews by practising engineers, direct hire, contract recruiters and a report within 24 hours."
+        description="Find your ideal team with our experienced technical interviewers: practising engineers, direct hire, contract recruiters and a report within 24 hours."
       />
       <FirmData />
       <PageHero

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Card, CardGrid, Container, Eyebrow, Seo } from 'shared-ui'
-import { useLocation } from 'shared-ui/provider/router'
+import { Link, useLocation } from 'shared-ui/provider/router'
 import { lostAndFound } from '../navigation.ts'
 import styles from './not-found-page.module.css'
 
@@ -20,7 +20,8 @@ export function NotFoundPage() {
             <h1>Page Not Found</h1>
             <p className={styles.message}>
               Nothing hangs at this address. The page may have moved, or the link that led here has
-              a slip in it. These are good places to go on from.
+              a slip in it. These are good places to go on from, or <Link to="/search">search</Link>{' '}
+              for what you came for.
             </p>
           </div>
           <CardGrid>

@@ -1,4 +1,4 @@
-import { Prose } from 'shared-ui'
+import { LinkedHeading, Prose } from 'shared-ui'
 import type { PolicyPoint, PolicySection } from './privacy-policy-content.ts'
 import styles from './policy-part.module.css'
 
@@ -7,9 +7,11 @@ export function PolicyPart({ id, title, paragraphs, points, notices, closing }: 
   const titleId = `${id}-title`
   return (
     <section id={id} aria-labelledby={titleId} className={styles.part}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+      <LinkedHeading id={id} title={title}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      </LinkedHeading>
       <Prose>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

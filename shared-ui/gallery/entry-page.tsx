@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { importLineOf, type Entry, type State } from './entry.ts'
+import styles from './entry-page.module.css'
+import { jsxText } from './jsx-text.ts'
+import { Sample } from './sample.tsx'
+
+/** A component: how to import it, and each of its states with what to write for it. */
+export function EntryPage({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <ImportLine line={importLineOf(entry)} />
+      {entry.states.map((state) => (
+        <Shown key={state.name} entry={entry} state={state} />
+      ))}
+    </>
+  )
+}
+
+function ImportLine({ line }: { line: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(line)
+    setIsCopied(true)
+  }
+  return (
+    <div className={styles.import}>
+      <code>{line}</code>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+      </button>
+    </div>
+  )
+}
+
+function Shown({ entry, state }: { entry: Entry; state: State }) {
+  const { name, note, example, force, isRightToLeft, code } = state
+  return (
+    <div className={styles.state}>
+      <h2 className={styles.name}>{name}</h2>
+      {note && <p className={styles.note}>{note}</p>}
+      <div
+        className={entry.isWide ? `${styles.sample} ${styles.wide}` : styles.sample}
+        data-sample={name}
+        data-force={force}
+        {...(isRightToLeft && { dir: 'rtl', lang: 'ar' })}
+      >
+        <Sample hasRouter={entry.hasRouter ?? false}>{example}</Sample>
+      </div>
+      <details className={styles.code}>
+        <summary>
+          Code<span className="visually-hidden">: {name}</span>
+        </summary>
+        <pre>
+          <code>{code ?? jsxText(example)}</code>
+        </pre>
+      </details>
+    </div>
+  )
+}

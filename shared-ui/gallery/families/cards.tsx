@@ -1,0 +1,192 @@
+import { IconRuler2 } from '@tabler/icons-react'
+import { BadgeList, Card, CardGrid, RelatedLinks } from '../../src/index.ts'
+import type { Family } from '../entry.ts'
+import { longText, longTitle, longWord, rtlText, rtlTitle } from '../texts.ts'
+
+const linkedCard = (
+  <Card title="Direct hire" to="/services/direct-hire" more="Learn More">
+    <p>One engineer, measured by engineers.</p>
+  </Card>
+)
+
+/** Things to choose from. */
+export const cards: Family = {
+  title: 'Cards',
+  entries: [
+    {
+      name: 'Card',
+      from: 'shared-ui',
+      use: 'One thing of several that lead somewhere. All of it is clickable through its one link.',
+      states: [
+        { name: 'The title is the link', example: <Card title="Direct hire" to="/services" /> },
+        { name: 'With a visible link', example: linkedCard },
+        {
+          name: 'With everything',
+          example: (
+            <Card
+              title="Site reliability engineer"
+              to="/roles"
+              more="View Role"
+              eyebrow="Lisbon"
+              icon={<IconRuler2 size={24} stroke={1.5} />}
+              badges={<BadgeList items={['Rust', 'Remote']} />}
+            >
+              <p>Keeps settlement running while the rest of the company sleeps.</p>
+            </Card>
+          ),
+        },
+        {
+          name: 'Plain',
+          note: 'Without “to” it leads nowhere, and nothing moves under the pointer.',
+          example: (
+            <Card title="What we never do">
+              <p>Send a profile that nobody has spoken to.</p>
+            </Card>
+          ),
+        },
+        { name: 'Hover', force: 'hover', example: linkedCard },
+        {
+          name: 'Focus',
+          force: 'focus',
+          note: 'The link has the focus, the whole card shows it.',
+          example: linkedCard,
+        },
+        {
+          name: 'Long text',
+          example: (
+            <Card
+              title={longTitle}
+              to="/roles"
+              more="Learn More"
+              badges={<BadgeList items={[longWord]} />}
+            >
+              <p>{longText}</p>
+            </Card>
+          ),
+        },
+        {
+          name: 'Right to left',
+          isRightToLeft: true,
+          example: (
+            <Card title={rtlTitle} to="/roles" more="المزيد">
+              <p>{rtlText}</p>
+            </Card>
+          ),
+        },
+      ],
+    },
+    {
+      name: 'CardGrid',
+      from: 'shared-ui',
+      use: 'Cards side by side, as many columns as fit. They rise into place when they first come into view.',
+      states: [
+        {
+          name: 'Three columns',
+          example: (
+            <CardGrid>
+              <Card title="Measured" />
+              <Card title="Written down" />
+              <Card title="Read by you" />
+            </CardGrid>
+          ),
+        },
+        {
+          name: 'Two columns, uneven cards',
+          note: 'Cards of a row are equally high.',
+          example: (
+            <CardGrid columns={2}>
+              <Card title="Short" to="/" />
+              <Card title="Long" to="/">
+                <p>{longText}</p>
+              </Card>
+            </CardGrid>
+          ),
+        },
+        {
+          name: 'Four columns',
+          example: (
+            <CardGrid columns={4}>
+              <Card title="Berlin" to="/locations" />
+              <Card title="Lisbon" to="/locations" />
+              <Card title="Warsaw" to="/locations" />
+              <Card title="Remote" to="/locations" />
+            </CardGrid>
+          ),
+        },
+        {
+          name: 'Right to left',
+          isRightToLeft: true,
+          example: (
+            <CardGrid columns={2}>
+              <Card title={rtlTitle} to="/" />
+              <Card title="مهندس بيانات" to="/" />
+            </CardGrid>
+          ),
+        },
+      ],
+    },
+    {
+      name: 'RelatedLinks',
+      from: 'shared-ui',
+      use: 'Where a page leads on: the kind of page, its title, and one sentence about it.',
+      states: [
+        {
+          name: 'Every kind of page',
+          example: (
+            <RelatedLinks
+              links={[
+                {
+                  type: 'service',
+                  title: 'Direct hire',
+                  href: '/services',
+                  description: 'One engineer.',
+                },
+                {
+                  type: 'industry',
+                  title: 'Payments',
+                  href: '/industries',
+                  description: 'Money that moves.',
+                },
+                {
+                  type: 'resource',
+                  title: 'Reading a CV',
+                  href: '/resources',
+                  description: 'Five minutes.',
+                },
+                {
+                  type: 'guide',
+                  title: 'Interviewing',
+                  href: '/guides',
+                  description: 'Start to offer.',
+                },
+                {
+                  type: 'location',
+                  title: 'Lisbon',
+                  href: '/locations',
+                  description: 'A kind without an icon.',
+                },
+              ]}
+            />
+          ),
+        },
+        {
+          name: 'Long text',
+          example: (
+            <RelatedLinks
+              links={[{ type: 'guide', title: longTitle, href: '/long', description: longText }]}
+            />
+          ),
+        },
+        {
+          name: 'Right to left',
+          isRightToLeft: true,
+          example: (
+            <RelatedLinks
+              links={[{ type: 'guide', title: rtlTitle, href: '/rtl', description: rtlText }]}
+            />
+          ),
+        },
+      ],
+    },
+  ],
+}

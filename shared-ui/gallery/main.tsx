@@ -1,0 +1,19 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ThemeProvider } from '../src/theme/provider.tsx'
+import '../src/theme/styles.css'
+import { mirrorStates } from './forced-states.ts'
+import { Gallery } from './gallery.tsx'
+
+mirrorStates()
+import.meta.hot?.on('vite:afterUpdate', mirrorStates)
+
+const element = document.getElementById('gallery')
+if (element)
+  createRoot(element).render(
+    <StrictMode>
+      <ThemeProvider>
+        <Gallery />
+      </ThemeProvider>
+    </StrictMode>,
+  )

@@ -1,0 +1,89 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import type { SearchEntry } from 'shared-ui/contract'
+import { maxQueryLength } from './search-words.ts'
+
+/** Results of one kind, the best first. */
+export interface SearchGroup {
+  kind: string
+  entries: SearchEntry[]
+}
+
+/** Words of a question beyond these are not looked at. */
+const maxWords = 8
+
+/**
+ * What a visitor's words find, grouped by kind, the group of the best result first. Words match by their beginning and
+ * with a slip in them; those with two slips, and those with only some of the words, come when there is nothing better.
+ */
+export function findEntries(entries: readonly SearchEntry[], query: string): SearchGroup[] {
+  const words = query.slice(0, maxQueryLength)
+  const engine = engineOf(entries)
+  const hits = firstWithHits(attempts, (options) => engine.search(words, options))
+  const groups = new Map<string, SearchGroup>()
+  for (const { id } of hits) {
+    const entry = entries[id as number]
+    if (!entry) continue
+    const group = groups.get(entry.kind) ?? { kind: entry.kind, entries: [] }
+    group.entries.push(entry)
+    groups.set(entry.kind, group)
+  }
+  return [...groups.values()]
+}
+
+/** Two letters in the wrong order count as two slips. */
+const upToTwoSlips = (word: string) => (word.length > 4 ? 2 : slips(word))
+
+const attempts: readonly SearchOptions[] = [
+  { combineWith: 'AND', fuzzy: slips },
+  { combineWith: 'AND', fuzzy: upToTwoSlips },
+  { combineWith: 'OR', fuzzy: upToTwoSlips },
+]
+
+/** A short word with a slip is another word. */
+function slips(word: string): number | false {
+  return word.length > 3 && 1
+}
+
+function firstWithHits(
+  attempts: readonly SearchOptions[],
+  search: (options: SearchOptions) => SearchResult[],
+): SearchResult[] {
+  for (const options of attempts) {
+    const hits = search(options)
+    if (hits.length > 0) return hits
+  }
+  return []
+}
+
+const engines = new WeakMap<readonly SearchEntry[], MiniSearch>()
+
+function engineOf(entries: readonly SearchEntry[]): MiniSearch {
+  const known = engines.get(entries)
+  if (known) return known
+  const engine = new MiniSearch({
+    fields: ['title', 'kind', 'text'],
+    tokenize: wordsOf,
+    processTerm: plain,
+    searchOptions: {
+      boost: { title: 5 },
+      prefix: true,
+      tokenize: (text) => wordsOf(text).slice(0, maxWords),
+    },
+  })
+  engine.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  engines.set(entries, engine)
+  return engine
+}
+
+/** 'Node.js' is found as `node`, as `js` and as `nodejs`; 'C++' and 'C#' keep their signs. */
+function wordsOf(text: string): string[] {
+  return text.split(/[\s–—]+/u).flatMap((chunk) => {
+    const parts = chunk.split(/[^\p{L}\p{N}+#]+/u).filter(Boolean)
+    return parts.length > 1 ? [...parts, parts.join('')] : parts
+  })
+}
+
+/** Without accents and capitals. */
+function plain(term: string): string {
+  return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,68 @@
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useCallback, useState, type FormEvent } from 'react'
+import { searchKey, useSearchKey } from './search-shortcut.ts'
+import styles from './search-control.module.css'
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx').catch(goToSearchPage))
+
+/** `left` is closed by following a result: focus belongs to the new page. */
+export type SearchState = 'closed' | 'open' | 'left'
+
+export interface SearchDialogProps {
+  state: SearchState
+  onChange: (state: SearchState) => void
+  /** The key that opens it, and the way to turn that off. */
+  shortcut: { label: string; isOn: boolean; turn: (on: boolean) => void }
+}
+
+/**
+ * The header's search: a button that opens the dialog, whose code and index come with the first opening. Without
+ * JavaScript it is a form that leads to the search page.
+ */
+export function SearchControl({ onOpen }: { onOpen: () => void }) {
+  const [state, setState] = useState<SearchState | 'never opened'>('never opened')
+  const open = useCallback(() => {
+    onOpen()
+    setState('open')
+  }, [onOpen])
+  const [isOn, turn] = useSearchKey(open)
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Safari does not focus what is clicked; the dialog returns focus to it.
+    event.currentTarget.querySelector('button')?.focus()
+    open()
+  }
+
+  return (
+    <>
+      <form action="/search" onSubmit={onSubmit}>
+        <button
+          type="submit"
+          className={styles.button}
+          aria-label="Search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts={isOn ? searchKey : undefined}
+          title={isOn ? `Search (press ${searchKey})` : 'Search'}
+        >
+          <IconSearch size={22} stroke={1.5} aria-hidden="true" />
+        </button>
+      </form>
+      {state !== 'never opened' && (
+        <Suspense fallback={null}>
+          <SearchDialog
+            state={state}
+            onChange={setState}
+            shortcut={{ label: searchKey, isOn, turn }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Where the dialog's code does not come. */
+function goToSearchPage(): Promise<never> {
+  window.location.assign('/search')
+  return new Promise(() => {})
+}

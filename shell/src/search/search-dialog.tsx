@@ -1,0 +1,34 @@
+import { useLocation } from 'shared-ui/provider/router'
+// Not by its share key: federation would fetch it at the start of every page.
+import { Dialog } from 'shared-ui/components/dialog.tsx'
+import { SearchBox } from './search-box.tsx'
+import type { SearchDialogProps } from './search-control.tsx'
+import styles from './search-dialog.module.css'
+
+/** The site's search over the page. */
+export default function SearchDialog({ state, onChange, shortcut }: SearchDialogProps) {
+  const { pathname } = useLocation()
+  return (
+    <Dialog
+      title="Search"
+      opened={state === 'open'}
+      onClose={() => onChange('closed')}
+      returnsFocus={state !== 'left'}
+      width="44rem"
+    >
+      <div className={styles.body}>
+        <SearchBox onFollow={(path) => onChange(path === pathname ? 'closed' : 'left')} />
+        <label className={styles.setting}>
+          <input
+            type="checkbox"
+            checked={shortcut.isOn}
+            onChange={(event) => shortcut.turn(event.target.checked)}
+          />
+          <span>
+            Open search with the <kbd>{shortcut.label}</kbd> key
+          </span>
+        </label>
+      </div>
+    </Dialog>
+  )
+}

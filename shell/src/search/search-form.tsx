@@ -1,0 +1,24 @@
+import { Button } from 'shared-ui'
+import { Form } from 'shared-ui/provider/router'
+import { maxQueryLength } from './search-words.ts'
+import styles from './search-form.module.css'
+
+/** The site's search as a plain form, which works without JavaScript. */
+export function SearchForm({ query = '' }: { query?: string }) {
+  return (
+    // The field shows what the address says, also after going back.
+    <Form key={query} action="/search" role="search" aria-label="Site" className={styles.form}>
+      <input
+        className={styles.field}
+        name="q"
+        type="search"
+        aria-label="Search this site"
+        defaultValue={query}
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SearchEntry } from 'shared-ui/contract'
+
+/** Where the browser finds the index. */
+export const searchIndexPath = '/search-index.json'
+
+type ReadSearchIndex = () => Promise<readonly SearchEntry[]>
+
+let read: ReadSearchIndex = oncePerDocument(fetchSearchIndex)
+
+/** The server has the index at hand; called once, when it starts. */
+export function configureSearchIndex(reader: ReadSearchIndex): void {
+  read = reader
+}
+
+/** Everything that can be found. Rejects when the index does not come; a later call asks again. */
+export function readSearchIndex(): Promise<readonly SearchEntry[]> {
+  return read()
+}
+
+async function fetchSearchIndex(): Promise<readonly SearchEntry[]> {
+  const answer = await fetch(searchIndexPath)
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}`)
+  const { entries } = (await answer.json()) as { entries: SearchEntry[] }
+  return entries
+}
+
+function oncePerDocument(load: ReadSearchIndex): ReadSearchIndex {
+  let loading: ReturnType<ReadSearchIndex> | undefined
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
+}

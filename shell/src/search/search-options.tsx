@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'shared-ui/provider/router'
+import type { SearchGroup } from './find-entries.ts'
+import styles from './search-options.module.css'
+
+interface SearchOptionsProps {
+  /** Prefix of the ids that the field refers to. */
+  id: string
+  groups: readonly SearchGroup[]
+  /** Index of the chosen option among all of them, or −1. */
+  active: number
+  onFollow: (path: string) => void
+}
+
+/** The list under the field. Its options are links, so that they open in a new tab too; focus stays in the field. */
+export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsProps) {
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0),
+  )
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list}>
+      {groups.map(({ kind, entries }, at) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-group-${at}`}>
+          <span id={`${id}-group-${at}`} role="presentation" className={styles.kind}>
+            {kind}
+          </span>
+          {entries.map(({ title, path, text }, index) => {
+            const position = (starts[at] ?? 0) + index
+            return (
+              <Link
+                key={path}
+                to={path}
+                id={`${id}-option-${position}`}
+                role="option"
+                aria-selected={position === active}
+                tabIndex={-1}
+                className={styles.option}
+                onClick={(event) => isPlain(event) && onFollow(path)}
+              >
+                <span className={styles.title}>{title}</span>{' '}
+                <span className={styles.text}>{text}</span>
+              </Link>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey
+}

@@ -1,0 +1,16 @@
+import type { Found } from './use-search.ts'
+
+/** Longest question that is looked at, in characters. */
+export const maxQueryLength = 100
+
+/** What was found, in words. */
+export function countText({ shown, total }: Pick<Found, 'shown' | 'total'>, query: string): string {
+  if (total === 0) return `Nothing found for “${query}”`
+  const results = total === 1 ? '1 result' : `${total} results`
+  return shown < total ? `${results}, the best ${shown} shown` : results
+}
+
+/** Address of the page with all results. */
+export function resultsPath(query: string): string {
+  return `/search?${new URLSearchParams({ q: query })}`
+}
