@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -18,9 +18,6 @@ export interface SmallShell {
   stop(): Promise<void>
 }
 
-/** Collects when it is asked to, so that what is measured is what is kept. */
-const collectOnDemand = `data:text/javascript,process.on('message',()=>{gc();process.send('done')})`
-
 /** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
 export async function startSmallShell(options: {
   heapMegabytes: number
@@ -30,8 +27,9 @@ export async function startSmallShell(options: {
   const url = `http://localhost:${port}`
   const token = randomUUID()
   const heap = `--max-old-space-size=${options.heapMegabytes}`
+  const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
   const main = join(root, 'shell/dist/server/main.js')
-  const child = spawn(process.execPath, [heap, '--expose-gc', '--import', collectOnDemand, main], {
+  const child = spawn(process.execPath, [heap, ...collect, main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -43,12 +41,16 @@ export async function startSmallShell(options: {
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  await ready(child)
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The shell ended')
+  })
+  ended.catch(() => undefined)
+  await Promise.race([new Promise((ready) => child.stdout?.once('data', ready)), ended])
   return {
     url,
     async readMemory() {
       child.send('collect')
-      await once(child, 'message')
+      await Promise.race([once(child, 'message'), ended])
       const response = await fetch(`${url}/metrics`, {
         headers: { authorization: `Bearer ${token}` },
       })
@@ -59,18 +61,10 @@ export async function startSmallShell(options: {
       }
     },
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
-      await once(child, 'exit')
+      await ended.catch(() => undefined)
     },
   }
-}
-
-async function ready(child: ChildProcess): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.once('data', () => resolve())
-    child.once('exit', () => reject(new Error('The shell ended')))
-  })
 }
 
 function figureIn(metrics: string, name: string): number {

@@ -46,7 +46,7 @@ test('equal compositions have equal locks, another release has another', async (
   expect((await compositions.of(ordinaryVisit)).lock.id).not.toBe(lock.id)
 })
 
-test('the import map lists every browser module with its hash, and no server file', async () => {
+test('the import map lists every module and stylesheet with its hash, and no server file', async () => {
   const delivery = await makeDelivery()
   const release = await delivery.publish('first')
   await delivery.promote(release)
@@ -54,11 +54,14 @@ test('the import map lists every browser module with its hash, and no server fil
   const { integrity } = JSON.parse(importMap.json) as { integrity: Record<string, string> }
   const base = `/remotes/catalogue/${release}/`
   expect(Object.keys(integrity).sort()).toEqual([
+    '/assets/entry.css',
     '/assets/entry.js',
     `${base}assets/role-page-2.js`,
+    `${base}assets/role-page-3.css`,
     `${base}assets/routes-1.js`,
     `${base}remoteEntry.js`,
     `${base}~2/assets/role-page-2.js`,
+    `${base}~2/assets/role-page-3.css`,
     `${base}~2/assets/routes-1.js`,
     `${base}~2/remoteEntry.js`,
   ])
