@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, hydrated, test } from './fixtures.ts'
 
 test('header menus open as disclosures and close by Escape and by leaving', async ({ page }) => {
@@ -56,32 +55,3 @@ test('breadcrumbs use friendly labels and the last is not a link', async ({ page
   await page.goto('/')
   await expect(trail).toHaveCount(0)
 })
-
-for (const path of [
-  '/',
-  '/technologies/react',
-  '/roles/data-engineer/austin',
-  '/glossary',
-  '/glossary/scorecard',
-  '/resources/technical-interview-services-guide',
-  '/contact',
-  '/no/such/page',
-]) {
-  for (const { colorScheme, width } of [
-    { colorScheme: 'light', width: 1280 },
-    { colorScheme: 'dark', width: 320 },
-  ] as const) {
-    test(`${path} has no accessibility finding: ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await hydrated(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      )
-      expect(excess, 'nothing sticks out').toBeLessThanOrEqual(0)
-    })
-  }
-}

@@ -192,18 +192,10 @@ export const pageParts: Family = {
       states: [
         {
           name: 'Default',
+          note: 'The side column is a landmark without a name: one to a page.',
           example: (
             <Columns aside={<p>Beside it: facts, a form, a way on.</p>}>
               <p>{longText}</p>
-            </Columns>
-          ),
-        },
-        {
-          name: 'Right to left',
-          isRightToLeft: true,
-          example: (
-            <Columns aside={<p>{rtlTitle}</p>}>
-              <p>{rtlText}</p>
             </Columns>
           ),
         },

@@ -20,7 +20,6 @@ export function LinkedHeading({ id, title, children }: LinkedHeadingProps) {
         href={`#${id}`}
         className={styles.link}
         aria-label={`Link to “${title}”`}
-        title="Copy link"
         data-copies
         data-print="no"
         onClick={copy}
