@@ -1,12 +1,14 @@
 import { build, step } from '../commands/steps.ts'
 import { measureDelivery } from './delivery.ts'
 import { measureLeads } from './leads.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import type { Measurement } from './measurement.ts'
 import { measureSoak } from './soak.ts'
 
 const measurements: Record<string, () => Promise<Measurement[]>> = {
   delivery: measureDelivery,
   leads: measureLeads,
+  lighthouse: measureLighthouse,
   soak: measureSoak,
 }
 
