@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePorts } from 'delivery'
+import { freeNeighbours, freePorts } from 'delivery'
 import { runDelivery } from 'delivery/cli'
 import { findBrowser } from './browser.ts'
 import { Children } from './children.ts'
@@ -26,7 +26,8 @@ async function startGateBackend() {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const [port, supabasePort, inboxPort] = await freePorts(3)
+    const [port, supabasePort] = await freePorts(2)
+    const inboxPort = await freeNeighbours()
     const settings = parseSiteSettings({
       ...process.env,
       PORT: String(port),

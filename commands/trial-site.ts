@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePorts } from 'delivery'
+import { freeNeighbours, freePorts } from 'delivery'
 import { Children } from './children.ts'
 import { parseSiteSettings } from './settings.ts'
 import { publishRemotes, startBackend, startShell, type RunningSite } from './site.ts'
@@ -14,7 +14,8 @@ export async function withTrialSite<T>(
   const children = new Children()
   try {
     // The inbox's neighbour takes the mail.
-    const [port, supabasePort, inboxPort] = await freePorts(3)
+    const [port, supabasePort] = await freePorts(2)
+    const inboxPort = await freeNeighbours()
     const settings = parseSiteSettings({
       PORT: String(port),
       SUPABASE_PORT: String(supabasePort),

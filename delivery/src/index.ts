@@ -26,7 +26,7 @@ export {
   type VerifiedFiles,
 } from './integrity.ts'
 export { contentTypeOf } from './content-types.ts'
-export { freePort, freePorts } from './free-ports.ts'
+export { freeNeighbours, freePort, freePorts } from './free-ports.ts'
 export { integrityOf } from './hash.ts'
 export {
   makeSigningKey,
