@@ -33,10 +33,8 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 const parts = [0, 1, 2, 3, 4, 5, 6, 7]
 
-const views: View[] = [
-  { width: 1280, mode: 'light' },
-  { width: 1280, mode: 'dark' },
-]
+// Every colour pair is checked in both schemes by the kit's own test of its tokens.
+const views: View[] = [{ width: 1280, mode: 'light' }]
 
 /** Opens what a link of the list leads to. */
 async function follow(page: Page, anchor: string): Promise<void> {

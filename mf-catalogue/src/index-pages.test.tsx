@@ -14,7 +14,7 @@ test('/technologies lists them by category', async () => {
   const react = { name: 'React', slug: 'react', category: 'Frontend', difficulty: 'Intermediate' }
   showPage({ ...technologiesPage, path: '/technologies', loader: () => [react] }, '/technologies')
   expect(await screen.findByRole('heading', { name: 'Frontend' })).toBeTruthy()
-  expect(href('React')).toBe('/technologies/react')
+  expect(href('React developers')).toBe('/technologies/react')
   expect(screen.getByText('Intermediate')).toBeTruthy()
 })
 

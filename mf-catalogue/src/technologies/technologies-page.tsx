@@ -1,7 +1,7 @@
 import { Section, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
-import { GroupedLinks, groupBy } from '../grouped-links.tsx'
+import { GroupedLinks, InContext, groupBy } from '../grouped-links.tsx'
 import { getTechnologies } from './technologies.ts'
 
 const title = 'Technologies we recruit for'
@@ -29,7 +29,7 @@ export function Component() {
             ({ category }) => category,
             ({ name, slug, difficulty }) => ({
               to: `/technologies/${slug}`,
-              label: name,
+              label: <InContext label={name} after="developers" />,
               note: difficulty,
             }),
           )}
