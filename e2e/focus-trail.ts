@@ -29,8 +29,8 @@ async function examineFocus(seen: Set<Element>): Promise<string | null> {
   return problem && `${problem}: ${element.outerHTML.slice(0, 120)}`
 
   function isMarked(element: Element): boolean {
-    // A card is marked around all of it when its one link has focus.
-    return [element, element.closest('article')].some((marked) => {
+    // A card is marked around all of it when its one link has focus, a choice around its label.
+    return [element, element.closest('article, label')].some((marked) => {
       if (!marked) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(marked)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
