@@ -5,10 +5,11 @@ import { templates } from './templates.ts'
 test.describe.configure({ timeout: 180_000 })
 
 const views: View[] = [
-  ...[1280, 768, 320].flatMap((width): View[] => [
-    { width, mode: 'light' },
-    { width, mode: 'dark' },
-  ]),
+  { width: 1280, mode: 'light' },
+  { width: 768, mode: 'light' },
+  { width: 320, mode: 'light' },
+  { width: 320, mode: 'dark' },
+  { width: 1280, mode: 'dark' },
   { width: 1280, mode: 'forced colours' },
 ]
 
