@@ -21,11 +21,18 @@ export async function walkByTab(page: Page): Promise<{ stops: number; problems: 
 
 /** What is wrong with the focused element's place, once it is painted; 'the end' when it was seen before. */
 async function examineFocus(seen: Set<Element>): Promise<string | null> {
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  await painted()
   const element = document.activeElement
   if (!element || element === document.body || seen.has(element)) return 'the end'
   seen.add(element)
-  const problem = isMarked(element) ? hiddenBy(element) : 'no mark'
+  const examine = () => (isMarked(element) ? hiddenBy(element) : 'no mark')
+  let problem = examine()
+  // A busy browser may take some frames until what has focus looks so.
+  for (let frames = 0; problem && frames < 30; frames++) {
+    await painted()
+    problem = examine()
+  }
   return problem && `${problem}: ${element.outerHTML.slice(0, 120)}`
 
   function isMarked(element: Element): boolean {
