@@ -6,31 +6,39 @@ import { withTrialSite } from './trial-site.ts'
 /** `npm test`: everything that must hold, in the order that fails soonest. */
 async function test(): Promise<Count> {
   const total: Count = { passed: 0, failed: 0 }
-  const add = (count: Count) => {
-    total.passed += count.passed
-    total.failed += count.failed
+  const lines: string[] = []
+  const count = async (name: string, work: () => Promise<Count>) => {
+    const startedAt = performance.now()
+    const { passed, failed, failures = '' } = await step(name, work)
+    total.passed += passed
+    total.failed += failed
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    lines.push(`${name}: ${passed} passed, ${failed} failed, ${seconds} s\n${failures}`)
   }
-  const check = async (name: string, command: string, args: string[]) =>
-    add(await step(name, async () => countOf(await run(command, args))))
+  const check = (name: string, command: string, args: string[]) =>
+    count(name, async () => countOf(await run(command, args)))
   const nx = (target: string) => ['run-many', '-t', target, '--parallel=2', '--outputStyle=static']
 
   await check('format', 'prettier', ['--check', '--log-level=warn', '.'])
-  add(await step('dependencies', async () => countOf(await auditDependencies())))
+  await count('dependencies', async () => countOf(await auditDependencies()))
   await check('lint', 'nx', nx('lint'))
   await check('lint of commands', 'eslint', ['commands', 'bench', '--max-warnings', '0'])
   await check('types', 'nx', nx('typecheck'))
   await check('types of commands', 'tsc', ['-p', '.'])
   const unitTests = async () => testCountOf(await run('vitest', ['run', '--root', 'commands']))
-  add(await step('tests of commands', unitTests))
-  add(await step('unit and database', async () => testCountOf(await run('nx', nx('test')))))
+  await count('tests of commands', unitTests)
+  await count('unit and database', async () => testCountOf(await run('nx', nx('test'))))
   await step('build', build)
-  add(await step('stories', stories))
+  await count('stories', stories)
+  console.log(`\n${lines.join('')}`)
   return total
 }
 
 interface Count {
   passed: number
   failed: number
+  /** The lines of the output that name what failed. */
+  failures?: string
 }
 
 interface Outcome {
@@ -39,8 +47,8 @@ interface Outcome {
 }
 
 /** A check without tests of its own counts as one. */
-function countOf({ isOk }: Outcome): Count {
-  return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function countOf({ isOk, output }: Outcome): Count {
+  return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: lastOf(output) }
 }
 
 /** Adds up what Vitest and Playwright say; a run that failed without naming a test counts as one failure. */
@@ -51,8 +59,13 @@ function testCountOf({ isOk, output }: Outcome): Count {
     [...text.matchAll(pattern)].reduce((count, match) => count + Number(match[1]), 0)
   const passed = sum(/^ *Tests .*?(\d+) passed/gm) + sum(/^ +(\d+) passed \(/gm)
   const failed = sum(/^ *Tests +(\d+) failed/gm) + sum(/^ +(\d+) failed$/gm)
-  return { passed, failed: isOk ? failed : Math.max(failed, 1) }
+  const names = [...text.matchAll(/^.*(?: FAIL | ✘ |^ *✖ ).*$/gm)].map(([line]) => `${line}\n`)
+  const failures = isOk ? '' : names.join('') || lastOf(text)
+  return { passed, failed: isOk ? failed : Math.max(failed, 1), failures }
 }
+
+/** Long outputs end with what went wrong. */
+const lastOf = (output: string) => `${output.trimEnd().split('\n').slice(-15).join('\n')}\n`
 
 /** All stories run against one site, started on free ports with data of its own. */
 async function stories(): Promise<Count> {

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/glossary')
     await page.getByRole('link', { name: /^Interview Formats/ }).click()
     await page.getByRole('searchbox').fill('pair')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/category=Interview\+Formats&q=pair/)
     await expect(page.getByRole('article').first()).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { directIcons } from './vite-plugins.ts'
@@ -9,6 +10,7 @@ export const unitTests = defineConfig({
     environment: 'jsdom',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['dist/**', 'node_modules/**'],
+    setupFiles: [fileURLToPath(new URL('unit-test-setup.ts', import.meta.url))],
     testTimeout: 60_000,
     hookTimeout: 240_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

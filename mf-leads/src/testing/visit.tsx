@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 // eslint-disable-next-line no-restricted-imports -- a test brings its own router
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
@@ -13,9 +13,6 @@ export const site: Site = {
   supabaseUrl: 'https://backend.example.com',
   supabaseAnonKey: 'anon',
 }
-
-// On a busy machine a second is short.
-configure({ asyncUtilTimeout: 5_000 })
 
 // The simulated browser has no screen to ask about.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
