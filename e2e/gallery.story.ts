@@ -28,8 +28,8 @@ const test = base.extend<object, { gallery: string }>({
   ],
 })
 
-// One gallery for all: in order, in one worker.
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+// A gallery for each worker.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 const parts = [0, 1, 2, 3, 4, 5, 6, 7]
 

@@ -2,25 +2,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { kitImports } from './kit-imports.ts'
+import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
 import { directIcons, pageSource } from './vite-plugins.ts'
 
 /**
  * The one place that knows how the site is federated. Versions come from the workspace's package.json files.
  *
- * What is shared whole is paid whole, so remotes get React and this kit's entry points from the host and
- * bundle everything else they use.
+ * In a build the federation plugin makes what the server loads; the browser needs no runtime of its own, because its
+ * module loader is one (see docs/decisions/013). The development server federates in the browser, for hot reload.
  */
-const sharedKeys = [
-  'react',
-  'react/jsx-runtime',
-  'shared-ui',
-  'shared-ui/router',
-  'shared-ui/data',
-  'shared-ui/forms',
-  'shared-ui/overlays',
-] as const
+
+const isBuild = process.argv.includes('build')
 
 type Side = 'host' | 'remote'
 
@@ -54,24 +48,27 @@ export function remoteConfig(
 ): UserConfig {
   const exposes = { './routes': './src/routes.tsx', ...prefixKeys('./', slots) }
   return {
-    base: process.argv.includes('build') ? './' : '/',
+    base: isBuild ? './' : '/',
     plugins: [
       kitImports(sharedKeys),
       pageSource(),
       directIcons(),
       react(),
-      ...federation({
-        name,
-        filename: 'remoteEntry.js',
-        exposes,
-        shared: shared('remote', usedKeys('src')),
-        manifest: true,
-        dts: false,
-        bundleAllCSS: false,
-        shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true },
-        dev: { remoteHmr: true },
-      }),
+      remoteContainer(exposes),
+      ...onServerOnly(
+        federation({
+          name,
+          filename: 'remoteEntry.js',
+          exposes,
+          shared: shared('remote', usedKeys('src')),
+          manifest: false,
+          dts: false,
+          bundleAllCSS: false,
+          shareStrategy: 'loaded-first',
+          experiments: { externalRuntime: true },
+          dev: { remoteHmr: true },
+        }),
+      ),
     ],
     server: {
       port,
@@ -118,18 +115,31 @@ export function hostConfig({ port }: { port: number }): UserConfig {
       pageSource(),
       directIcons(),
       react(),
-      ...federation({
-        name: 'shell',
-        shared: shared('host'),
-        dts: false,
-        shareStrategy: 'loaded-first',
-        disableSnapshot: true,
-        experiments: { provideExternalRuntime: true },
-        dev: { remoteHmr: true },
-      }),
+      sharedModules(),
+      ...(isBuild
+        ? []
+        : federation({
+            name: 'shell',
+            shared: shared('host'),
+            dts: false,
+            shareStrategy: 'loaded-first',
+            disableSnapshot: true,
+            experiments: { provideExternalRuntime: true },
+            dev: { remoteHmr: true },
+          })),
     ],
     server: { port, strictPort: true, host: 'localhost' },
-    build: { ...build, manifest: 'vite-manifest.json' },
+    build: {
+      ...build,
+      manifest: 'vite-manifest.json',
+      rolldownOptions: {
+        preserveEntrySignatures: 'exports-only',
+        input: {
+          entry: 'src/entry-client.tsx',
+          ...Object.fromEntries(sharedKeys.map((key) => [key, sharedModuleId(key)])),
+        },
+      },
+    },
   }
 }
 
@@ -139,6 +149,15 @@ const build = {
   emptyOutDir: true,
   modulePreload: { polyfill: false },
 } as const
+
+/** The plugin's parts, kept out of the browser's build. */
+function onServerOnly(plugins: Plugin[]): Plugin[] {
+  if (!isBuild) return plugins
+  return plugins.map((plugin) => ({
+    ...plugin,
+    applyToEnvironment: ({ name }) => name === 'ssr',
+  }))
+}
 
 /** A remote asks the host for what its sources import, and for nothing else: what is asked for is fetched at its start. */
 function usedKeys(folder: string): string[] {

@@ -1,6 +1,9 @@
 import { parseAst, type Plugin } from 'vite'
 
-/** The build's list of what it takes from the kit: `{ "shared-ui": ["Badge", …], … }`, names sorted. */
+/**
+ * The build's list of what it takes from the shell: `names` by shared module, `{ "shared-ui": ["Badge", …], … }`, and
+ * `files`, which of the shared modules each of the browser's files imports.
+ */
 export const kitImportsName = 'kit-imports.json'
 
 /**
@@ -15,15 +18,20 @@ export function kitImports(keys: readonly string[]): Plugin {
     name: 'kit-imports',
     enforce: 'pre',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       const file = id.split('?')[0] ?? id
       if (/\.tsx?$/.test(file) && !file.includes('/node_modules/')) collect(code, file)
       return null
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
       const lists = [...names].map(([key, set]) => [key, [...set].sort()] as const).sort()
-      const source = JSON.stringify(Object.fromEntries(lists))
-      this.emitFile({ type: 'asset', fileName: kitImportsName, source })
+      const files = Object.values(bundle).flatMap((chunk) => {
+        const shared = chunk.type === 'chunk' ? chunk.imports.filter((id) => keys.includes(id)) : []
+        return shared.length > 0 ? [[chunk.fileName, shared] as const] : []
+      })
+      const content = { names: Object.fromEntries(lists), files: Object.fromEntries(files) }
+      this.emitFile({ type: 'asset', fileName: kitImportsName, source: JSON.stringify(content) })
     },
   }
 

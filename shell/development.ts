@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { contentTypeOf, openReleaseStore, type ReleaseStore } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
+import { sharedKeys, sharedModuleId } from 'shared-ui/shared-modules'
 import type { Connect, Plugin, UserConfig } from 'vite'
 import { readDeployedRemotes } from './deployed-site.ts'
 import { parseSettings } from './server/settings.ts'
@@ -29,12 +30,20 @@ export function developmentComposition(): Plugin {
       const site = siteOf(settings)
       const page: PageData = { site, lock, remotes: [], slots: [], state: null, isWatched: false }
       const json = JSON.stringify(page).replaceAll('<', '\\u003c')
-      return html.replace('id="page-data">', () => `id="page-data">${json}`)
+      return {
+        html: html.replace('id="page-data">', () => `id="page-data">${json}`),
+        tags: [{ tag: 'script', attrs: { type: 'importmap' }, children: sharedModulesMap }],
+      }
     },
     configureServer: ({ middlewares }) =>
       void (released.serve && middlewares.use('/remotes', released.serve)),
   }
 }
+
+/** Where releases find what the shell shares. */
+const sharedModulesMap = JSON.stringify({
+  imports: Object.fromEntries(sharedKeys.map((key) => [key, `/@id/${sharedModuleId(key)}`])),
+})
 
 /** Where the other remotes' releases come from. */
 interface Released {

@@ -14,7 +14,6 @@ export default defineConfig(async ({ command }) => {
       ...host.build,
       outDir: 'dist/client',
       assetsDir: '',
-      rolldownOptions: { input: 'src/entry-client.tsx' },
     },
   }
 })

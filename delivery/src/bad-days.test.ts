@@ -163,8 +163,8 @@ describe.each(places)('in %s', (_, makePlace) => {
       const signature = await signBytes(bytes, live.key)
       await live.store.writeManifest({ manifest, bytes, signature })
     }
-    await sign({ format: 2 })
-    await expect(live.verify(release)).rejects.toThrow('format: is 2, which another version')
+    await sign({ format: 3 })
+    await expect(live.verify(release)).rejects.toThrow('format: is 3, which another version')
     await sign({ files: { '../../registry.json': { bytes: 1, integrity: 'sha384-x' } } })
     await expect(live.verify(release)).rejects.toThrow('is not a plain relative path')
     await sign({ kit: '9.0.0' })
@@ -285,8 +285,8 @@ describe('a process of its own', () => {
     return { folder, ...(await makeLiveStore(openFileStorage(folder))) }
   }
 
-  // The build has seven files; the manifest is the eighth, the signature the ninth.
-  test.each([1, 4, 8])('killed after write %i of a publication', async (killedAt) => {
+  // The build has six files; the manifest is the seventh, the signature the eighth.
+  test.each([1, 4, 7])('killed after write %i of a publication', async (killedAt) => {
     const { folder, key, store, live, publish, verify, expectUnchanged } = await makeLiveFolder()
     const build = await makeBuild(nextBuild)
     const child = runCode(publishing, { folder, build, key, killedAt })
@@ -334,7 +334,6 @@ describe('a process of its own', () => {
     const half = releases.find((release) => release !== live.release) ?? ''
     expect((await readdir(`${folder}/catalogue/${half}`)).sort()).toEqual([
       'assets',
-      'mf-manifest.json',
       'remoteEntry.js',
     ])
     expect(await publish(files)).toMatchObject({ release: half, isNew: true })

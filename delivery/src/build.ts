@@ -13,6 +13,8 @@ export interface FileRecord {
 export interface PageAssets {
   scripts: string[]
   styles: string[]
+  /** Shared modules of the shell that the scripts import, for example `shared-ui/forms`. */
+  shared: string[]
 }
 
 export interface BuildAssets {
@@ -28,13 +30,20 @@ interface ViteChunk {
   file: string
   src?: string
   imports?: string[]
-  dynamicImports?: string[]
   css?: string[]
 }
 
 /** The build's own description, read here and not delivered. */
 export const viteManifestName = 'vite-manifest.json'
 export const kitImportsName = 'kit-imports.json'
+
+/** What a remote's build says of its use of shared modules. */
+export interface KitImports {
+  /** Names it imports: shared module → names. */
+  names: Record<string, string[]>
+  /** Which shared modules a file imports. */
+  files: Record<string, string[]>
+}
 const notDelivered = [viteManifestName, kitImportsName]
 
 /**
@@ -53,21 +62,27 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
     string,
     ViteChunk
   >
+  const { files: sharedByFile } = await readKitImports(folder)
   const modules: BuildAssets['modules'] = {}
   for (const [key, chunk] of Object.entries(vite)) {
-    if (chunk.src?.match(/\.[jt]sx?$/) && !isFederationInternal(key))
-      modules[chunk.src] = collectAssets(vite, key)
-    if (chunk.file === 'remoteEntry.js') modules[chunk.file] = collectAssets(vite, key)
+    const collect = () => {
+      const assets = collectAssets(vite, key)
+      const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
+      return { ...assets, shared: [...shared].sort() }
+    }
+    if (chunk.file === 'remoteEntry.js') modules[chunk.file] = collect()
+    else if (chunk.src?.match(/\.[jt]sx?$/)) modules[chunk.src] = collect()
   }
   return { files, modules }
 }
 
-/** Modules that the federation plugin makes; it imports them dynamically, yet nothing runs before they are there. */
-function isFederationInternal(key: string): boolean {
-  return key.startsWith('virtual:mf') || key.endsWith('?mf-entry-bootstrap')
+/** The shell's own build takes from nobody, and says nothing. */
+export async function readKitImports(folder: string): Promise<KitImports> {
+  const text = await readFile(join(folder, kitImportsName), 'utf8').catch(() => null)
+  return text === null ? { names: {}, files: {} } : (JSON.parse(text) as KitImports)
 }
 
-function collectAssets(vite: Record<string, ViteChunk>, entry: string): PageAssets {
+function collectAssets(vite: Record<string, ViteChunk>, entry: string): Omit<PageAssets, 'shared'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visited = new Set<string>()
@@ -76,7 +91,6 @@ function collectAssets(vite: Record<string, ViteChunk>, entry: string): PageAsse
     if (!chunk || visited.has(key)) return
     visited.add(key)
     chunk.imports?.forEach(visit)
-    chunk.dynamicImports?.filter(isFederationInternal).forEach(visit)
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
   }

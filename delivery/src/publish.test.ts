@@ -19,7 +19,7 @@ async function publishedRelease() {
 test('the same build gives the same release, and publishing twice is harmless', async () => {
   const { publish } = await makeTestStore()
   const first = await publish()
-  expect(first).toMatchObject({ remote: 'catalogue', isNew: true, files: 7 })
+  expect(first).toMatchObject({ remote: 'catalogue', isNew: true, files: 6 })
   expect(await publish()).toEqual({ ...first, isNew: false })
 })
 
@@ -38,11 +38,12 @@ test('two publishers of the same build do not disturb each other', async () => {
   await expect(readVerifiedRelease(store, trusted, 'catalogue', release)).resolves.toBeTruthy()
 })
 
-test('a page lists the scripts and styles that its imports reach', async () => {
+test('a page lists the scripts, styles and shared modules that its imports reach', async () => {
   const { manifest } = await publishedRelease()
   expect(manifest.modules['src/roles/role-page.tsx']).toEqual({
     scripts: ['assets/routes-1.js', 'assets/role-page-2.js'],
     styles: ['assets/role-page-3.css'],
+    shared: ['react', 'shared-ui'],
   })
   expect(manifest.modules['remoteEntry.js']?.scripts).toEqual(['remoteEntry.js'])
   expect(manifest.shared).toEqual(['react', 'shared-ui'])
@@ -51,7 +52,9 @@ test('a page lists the scripts and styles that its imports reach', async () => {
 test('the names that a build takes from the kit stand in its manifest', async () => {
   const { publish, store, trusted } = await makeTestStore()
   const imports = { 'shared-ui': ['Button', 'Page'] }
-  const { release } = await publish({ 'kit-imports.json': JSON.stringify(imports) })
+  const { release } = await publish({
+    'kit-imports.json': JSON.stringify({ names: imports, files: {} }),
+  })
   const signed = await store.readRelease('catalogue', release, trusted)
   expect(signed?.manifest.imports).toEqual(imports)
   expect(signed?.manifest.files['kit-imports.json']).toBeUndefined()

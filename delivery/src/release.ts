@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import semver from 'semver'
 import * as v from 'valibot'
-import { describeBuild, kitImportsName } from './build.ts'
+import { describeBuild, readKitImports } from './build.ts'
 import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from './names.ts'
 
 const assetsSchema = v.object({
   scripts: v.array(filePathSchema),
   styles: v.array(filePathSchema),
+  shared: v.array(v.string()),
 })
 
 export const releaseManifestSchema = v.object({
-  format: v.literal(1, (issue) => `is ${issue.received}, which another version of delivery reads`),
+  format: v.literal(2, (issue) => `is ${issue.received}, which another version of delivery reads`),
   remote: remoteNameSchema,
   release: releaseIdSchema,
   /** Version of `shared-ui` it was built against. */
@@ -52,10 +51,10 @@ export async function buildRelease(
   const serverEntry = 'remoteEntry.ssr.js'
   for (const path of [entry, serverEntry])
     if (!files[path]) throw new Error(`${remote}: the build has no ${path}`)
-  const shared = await readSharedNames(folder)
-  const imports = await readKitImports(folder)
+  const { names: imports, files: sharedByFile } = await readKitImports(folder)
+  const shared = [...new Set(Object.values(sharedByFile).flat())].sort()
   const content = {
-    format: 1 as const,
+    format: 2 as const,
     remote,
     kit,
     entry,
@@ -82,15 +81,4 @@ export function isKitCompatible({ kit }: ReleaseManifest, available: string): bo
 
 export function sizeOf({ files }: ReleaseManifest): number {
   return Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
-}
-
-async function readSharedNames(folder: string): Promise<string[]> {
-  const text = await readFile(join(folder, 'mf-manifest.json'), 'utf8')
-  const { shared } = JSON.parse(text) as { shared?: { name: string }[] }
-  return (shared ?? []).map(({ name }) => name).sort()
-}
-
-async function readKitImports(folder: string): Promise<Record<string, string[]>> {
-  const text = await readFile(join(folder, kitImportsName), 'utf8').catch(() => '{}')
-  return JSON.parse(text) as Record<string, string[]>
 }

@@ -12,7 +12,10 @@ export async function makeBuild(files: Record<string, string | null> = {}): Prom
     'assets/routes-1.js': 'export const routes = []',
     'assets/role-page-2.js': 'export const Component = () => null',
     'assets/role-page-3.css': '.title { color: red }',
-    'mf-manifest.json': JSON.stringify({ shared: [{ name: 'shared-ui' }, { name: 'react' }] }),
+    'kit-imports.json': JSON.stringify({
+      names: {},
+      files: { 'assets/routes-1.js': ['shared-ui', 'react'] },
+    }),
     'vite-manifest.json': JSON.stringify({
       'src/routes.tsx': { file: 'assets/routes-1.js', src: 'src/routes.tsx', isEntry: true },
       'src/roles/role-page.tsx': {
@@ -22,7 +25,7 @@ export async function makeBuild(files: Record<string, string | null> = {}): Prom
         css: ['assets/role-page-3.css'],
       },
       '_shared.js': { file: 'assets/routes-1.js' },
-      'virtual:mf-REMOTE_ENTRY_ID:x': { file: 'remoteEntry.js', src: 'virtual:x' },
+      'virtual:remote-entry.js': { file: 'remoteEntry.js', src: 'virtual:remote-entry.js' },
     }),
     ...files,
   }
@@ -75,8 +78,7 @@ export async function makeRemoteBuild(parts: RemoteParts): Promise<string> {
     'remoteEntry.js': container('./assets/modules.js', shared),
     'remoteEntry.ssr.js': `${serverStart}\n${container('./server/modules.js', shared)}`,
     ...(styles !== undefined && { [style]: styles }),
-    'mf-manifest.json': JSON.stringify({ shared: shared.map((name) => ({ name })) }),
-    'kit-imports.json': JSON.stringify(imports),
+    'kit-imports.json': JSON.stringify({ names: imports, files: { 'remoteEntry.js': shared } }),
     'vite-manifest.json': JSON.stringify({
       'src/routes.tsx': {
         file: 'assets/modules.js',

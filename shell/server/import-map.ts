@@ -28,7 +28,10 @@ export function buildImportMap(
       if (isForBrowser(path))
         for (const base of addressesOf(name, manifest.release))
           integrity[base + path] = file.integrity
-  const json = JSON.stringify({ integrity })
+  const imports = Object.fromEntries(
+    Object.entries(shell.shared).map(([name, path]) => [name, shellUrl + path]),
+  )
+  const json = JSON.stringify({ imports, integrity })
   return { json, cspHash: cspHash(json) }
 }
 

@@ -3,6 +3,7 @@ import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../src/page-data.ts'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import { releaseUrl, type Composition } from './composition.ts'
+import { sharedModuleId } from 'shared-ui/shared-modules'
 import { shellUrl } from './import-map.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -29,12 +30,6 @@ interface Rendered {
 }
 
 const entrySource = 'src/entry-client.tsx'
-/** The shared modules that the shell itself imports. */
-const loadedAtStart = ['shared-ui', 'shared-ui/router', 'shared-ui/data']
-
-/** Nothing is open on a first view. */
-const loadedOnUse = 'shared-ui/overlays'
-
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
 export function assetsOf({ context, composition, shell, page }: Rendered): DocumentAssets {
   const modules = new Map<string, string>()
@@ -44,10 +39,9 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
     assets?.styles.forEach((path) => styles.set(base + path, hashOf(path, files)))
   }
 
-  const addKit = (name: string) => add(shellUrl, shell.files, shell.modules[kitSource(name)])
+  const addKit = (name: string) => add(shellUrl, shell.files, shell.modules[sharedModuleId(name)])
 
   add(shellUrl, shell.files, shell.modules[entrySource])
-  for (const name of loadedAtStart) addKit(name)
   const sources = context.matches.flatMap(
     ({ route }) => (route as { source?: string }).source ?? [],
   )
@@ -65,9 +59,11 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
     const manifest = composition.releases.get(remote)?.manifest
     if (!manifest) continue
     const base = releaseUrl(remote, manifest.release)
-    manifest.shared.filter((name) => name !== loadedOnUse).forEach(addKit)
-    for (const source of [manifest.entry, ...sources])
-      add(base, manifest.files, manifest.modules[source])
+    for (const source of [manifest.entry, ...sources]) {
+      const module = manifest.modules[source]
+      module?.shared.forEach(addKit)
+      add(base, manifest.files, module)
+    }
   }
 
   const entry = shellUrl + shell.entry
@@ -88,12 +84,6 @@ function hashOf(path: string, files: ShellBuild['files']): string {
 
 function toAssets(entries: Map<string, string>): Asset[] {
   return [...entries].map(([href, integrity]) => ({ href, integrity }))
-}
-
-/** Source of a shared module in the shell's build: `shared-ui/forms` → `../shared-ui/src/forms.ts`. */
-function kitSource(name: string): string {
-  const [, path = 'index'] = name.split('/')
-  return `../shared-ui/src/${path === 'data' ? 'data/index' : path}.ts`
 }
 
 /** The module behind a slot, by the convention that a slot is named like its file. */

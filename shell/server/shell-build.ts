@@ -9,6 +9,8 @@ export interface ShellBuild extends BuildAssets {
   id: string
   /** File of the entry module. */
   entry: string
+  /** Modules that remotes find by name: `shared-ui/router` → its file. */
+  shared: Record<string, string>
   /** The files themselves, read once: a build that replaces them on disk does not disturb a running server. */
   contents: ReadonlyMap<string, Uint8Array>
 }
@@ -17,10 +19,15 @@ export async function openShellBuild(folder: string): Promise<ShellBuild> {
   const assets = await describeBuild(folder)
   const vite = JSON.parse(await readFile(join(folder, 'vite-manifest.json'), 'utf8')) as Record<
     string,
-    { file: string } | undefined
+    { file: string; name?: string; isEntry?: boolean } | undefined
   >
   const entry = vite['src/entry-client.tsx']?.file
   if (!entry) throw new Error(`${folder} is not a build of the shell`)
+  const shared = Object.fromEntries(
+    Object.values(vite).flatMap((chunk) =>
+      chunk?.isEntry && chunk.name && chunk.file !== entry ? [[chunk.name, chunk.file]] : [],
+    ),
+  )
   const id = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 16)
   const contents = new Map(
     await Promise.all(
@@ -29,5 +36,5 @@ export async function openShellBuild(folder: string): Promise<ShellBuild> {
       ),
     ),
   )
-  return { ...assets, id, entry, contents }
+  return { ...assets, id, entry, shared, contents }
 }

@@ -22,6 +22,7 @@ export const testShell: ShellBuild = {
     'entry.js': { bytes: 1, integrity: 'sha384-entry' },
     'entry.css': { bytes: 1, integrity: 'sha384-style' },
   },
+  shared: {},
   modules: {},
   contents: new Map(),
 }

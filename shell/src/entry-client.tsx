@@ -12,18 +12,19 @@ import { App } from './app.tsx'
 import { followErrors, followRouter } from './beacons/follow-page.ts'
 import { createOutbox } from './beacons/outbox.ts'
 import { createReporter } from './beacons/reporter.ts'
-import { loadRemoteModule, registerRemotes } from './federation-client.ts'
+import { readImportMap } from './document-import-map.ts'
+import { moduleLoader } from './federation-client.ts'
 import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
 import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { patientRoutes } from './patient-routes.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { createRemotes, ownerOf } from './remotes.ts'
-import { hashesInDocument, requireStyleHashes } from './require-style-hashes.ts'
+import { requireStyleHashes } from './require-style-hashes.ts'
 import { restoreStyles, watchStyles } from './restore-styles.ts'
 import { createDiscovery, siteRoutes, type Discovery } from './router.tsx'
 import { takeStandIn } from './stand-in.tsx'
 
-requireStyleHashes(hashesInDocument())
+requireStyleHashes(readImportMap().integrity)
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
 
 const outbox = createOutbox(page.lock)
@@ -31,9 +32,8 @@ const reporter = createReporter(outbox, Object.keys(page.lock.remotes))
 followErrors(reporter)
 
 configureBackend({ url: page.site.supabaseUrl, anonKey: page.site.supabaseAnonKey })
-registerRemotes(page.lock)
 const failed = new Set<string>()
-const remotes = createRemotes(page.lock, loadRemoteModule, {
+const remotes = createRemotes(page.lock, moduleLoader(page.lock), {
   onFailure(name, error) {
     failed.add(name)
     reporter.fail(error, name)

@@ -1,30 +1,74 @@
-import { getInstance } from '@module-federation/runtime'
+import { version as reactVersion } from 'react'
 import type { CompositionLock } from 'shared-ui/contract'
+import { version as kitVersion } from 'shared-ui/package.json'
+import { readImportMap } from './document-import-map.ts'
 import type { ModuleLoader } from './remotes.ts'
 import { secondAddressOf } from './second-address.ts'
 
-const again = (name: string) => `${name}-again`
+/**
+ * A remote as the browser meets it, a container of Module Federation: `init` offers the shell's shared modules once,
+ * `get` brings what it exposes. Ours find shared modules by name, through the import map; others may take them from
+ * the scope.
+ */
+interface Container {
+  init(scope: ShareScope): void | Promise<void>
+  get(expose: string): Promise<() => unknown>
+}
 
-/** Tells the federation runtime where this page view's releases are. */
-export function registerRemotes(lock: CompositionLock): void {
-  runtime().registerRemotes(
-    Object.entries(lock.remotes).flatMap(([name, { entry }]) => [
-      { name, entry, type: 'module' },
-      { name: again(name), entry: secondAddressOf(entry), type: 'module' },
-    ]),
+/** Module name → version → provider, as in Module Federation. */
+type ShareScope = Record<string, Record<string, Provider>>
+
+interface Provider {
+  version: string
+  from: string
+  get(): Promise<() => unknown>
+}
+
+/** Loads what this page view's releases expose, checked byte by byte by the browser's own loader. */
+export function moduleLoader(lock: CompositionLock): ModuleLoader {
+  const containers = new Map<string, Promise<Container>>()
+
+  const bring = (entry: string) => {
+    const known = containers.get(entry)
+    if (known) return known
+    const coming = startContainer(entry)
+    containers.set(entry, coming)
+    coming.catch(() => containers.delete(entry))
+    return coming
+  }
+
+  return async (remote, expose, from) => {
+    const { entry = '', why } = lock.remotes[remote] ?? {}
+    if (import.meta.env.DEV && why === 'source') {
+      const { loadFromSource } = await import('./federation-in-development.ts')
+      return loadFromSource(remote, entry, expose)
+    }
+    const container = await bring(from === 'first' ? entry : secondAddressOf(entry))
+    const module = await container.get(`./${expose}`)
+    return module()
+  }
+}
+
+async function startContainer(entry: string): Promise<Container> {
+  const container = (await importFrom(entry)) as Container
+  await container.init(shareScope())
+  return container
+}
+
+function shareScope(): ShareScope {
+  return Object.fromEntries(
+    Object.entries(readImportMap().imports ?? {}).map(([name, address]) => {
+      const version = name.startsWith('react') ? reactVersion : kitVersion
+      const get = async () => {
+        const module = await importFrom(address)
+        return () => module
+      }
+      return [name, { [version]: { version, from: 'shell', get } }]
+    }),
   )
 }
 
-/** Fetches what a remote exposes under `expose`. Rejects when the remote does not come. */
-export const loadRemoteModule: ModuleLoader = async (remote, expose, from) => {
-  const name = from === 'first' ? remote : again(remote)
-  const module = await runtime().loadRemote(`${name}/${expose}`)
-  if (!module) throw new Error(`Remote '${remote}' does not expose '${expose}'`)
-  return module
-}
-
-function runtime() {
-  const instance = getInstance()
-  if (!instance) throw new Error('The federation runtime has not started')
-  return instance
+/** Whole addresses, because a development server rewrites what looks like its own. */
+function importFrom(address: string): Promise<unknown> {
+  return import(/* @vite-ignore */ new URL(address, document.baseURI).href)
 }

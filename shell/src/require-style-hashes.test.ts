@@ -34,6 +34,6 @@ test('other elements are left as they are', () => {
 })
 
 test('without hashes, as on the development server, nothing is asked for', () => {
-  requireStyleHashes(null)
+  requireStyleHashes(undefined)
   expect(addStylesheet('/a.css')).toBeNull()
 })

@@ -2,9 +2,9 @@
  * Gives every stylesheet that code adds to the head its hash, so that a changed byte is refused: browsers look up
  * modules in the import map, and stylesheets nowhere. One without a known hash is refused too.
  *
- * @param hashes by path, or null where files have none, as on the development server
+ * @param hashes by path; none where files have none, as on the development server
  */
-export function requireStyleHashes(hashes: Record<string, string> | null): void {
+export function requireStyleHashes(hashes: Record<string, string> | undefined): void {
   if (!hashes) return
   const { head } = document
   const append = head.appendChild.bind(head)
@@ -17,9 +17,3 @@ export function requireStyleHashes(hashes: Record<string, string> | null): void 
 
 /** What no file has. */
 const unknownHash = `sha384-${'A'.repeat(64)}`
-
-/** The hashes that the server wrote into the document. */
-export function hashesInDocument(): Record<string, string> | null {
-  const map = document.querySelector('script[type="importmap"]')?.textContent
-  return map ? (JSON.parse(map) as { integrity: Record<string, string> }).integrity : null
-}

@@ -36,7 +36,7 @@ test('a new remote is a part of the workspace like the others', { timeout: longe
   )
   expect(format.code, format.output).toBe(0)
 
-  for (const entry of ['remoteEntry.js', 'remoteEntry.ssr.js', 'mf-manifest.json'])
+  for (const entry of ['remoteEntry.js', 'remoteEntry.ssr.js'])
     expect(existsSync(join(workspace.folder, 'mf-job-board/dist', entry)), entry).toBe(true)
   expect(await ownerOf('/open-positions/1')).toBe('job-board')
   expect(await headings('mf-job-board')).toEqual(await headings('mf-leads'))
