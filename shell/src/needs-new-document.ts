@@ -2,7 +2,7 @@ import type { CompositionLock } from 'shared-ui/contract'
 import { pageDataId, type PageData } from './page-data.ts'
 import { ownerOf } from './remotes.ts'
 
-const patienceMs = 2_000
+const patienceMs = 4_000
 /** A remote has two addresses; what failed at both fails for the life of the document. */
 const triesInPlace = 2
 
