@@ -1,3 +1,4 @@
+import { serve } from '../_shared/serve.ts'
 import { openServiceClient } from '../_shared/service-client.ts'
 import { readMetricsSettings } from '../_shared/settings.ts'
 import { answerMetrics } from './answer-metrics.ts'
@@ -6,4 +7,4 @@ import { answerMetrics } from './answer-metrics.ts'
 const settings = readMetricsSettings(Deno.env.toObject())
 const client = openServiceClient(settings)
 
-Deno.serve((request) => answerMetrics(request, client, settings))
+serve((request) => answerMetrics(request, client, settings))
