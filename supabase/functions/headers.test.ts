@@ -37,8 +37,6 @@ test.each([
   const response = await fetch(`${backend.url}/functions/v1/${name}`, init)
   await response.body?.cancel()
   expect(response.status).toBe(status)
-  const headers = Object.fromEntries(response.headers)
-  for (const changing of ['content-length', 'content-type', 'date', 'vary'])
-    delete headers[changing]
-  expect(headers).toMatchSnapshot()
+  const headers = [...response.headers].filter(([name]) => !connectionHeaders.includes(name))
+  expect(Object.fromEntries(headers)).toMatchSnapshot()
 })
