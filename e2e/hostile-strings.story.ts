@@ -23,7 +23,7 @@ const addresses: ((text: string) => string)[] = [
 ]
 
 test('a naughty string in an address is not found, not a fault, and stays text', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const wrong: string[] = []
   const ask = async (address: string) => {
     const response = await fetch(siteUnderTest.url + address, { redirect: 'manual' })
@@ -43,7 +43,7 @@ test('a naughty string in an address is not found, not a fault, and stays text',
 test('naughty strings run nowhere: in the address, in the search, in every field', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const executed: string[] = []
   page.on('dialog', (dialog) => {
     executed.push(dialog.message())

@@ -1,12 +1,12 @@
 import { BadgeList, DefinitionPanel, ScheduleCallButton, type Definition } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import { filterAddress } from '../resources/library-filter.ts'
-import type { Article, Topic } from './articles.ts'
+import type { ArticleFacts, Topic } from './articles.ts'
 import { AudienceBadges } from './audience-badges.tsx'
 import { capitalised, minutes } from './wording.ts'
 
 /** The facts beside the article; panels without content are left out. */
-export function ArticleAside({ article }: { article: Article }) {
+export function ArticleAside({ article }: { article: ArticleFacts }) {
   const { type, category, readingMinutes, level, audiences, tags } = article
   const topics = [
     { term: 'Technology', details: topicLink(article.technology) },

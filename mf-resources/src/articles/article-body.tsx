@@ -1,16 +1,14 @@
 import { useId, useMemo } from 'react'
 import { Prose } from 'shared-ui'
-import { renderMarkdown } from './markdown.tsx'
+import { showMarkdown } from './markdown.tsx'
+import type { ParsedMarkdown } from './parse-markdown.ts'
 import { TableOfContents } from './table-of-contents.tsx'
 import styles from './article-body.module.css'
 
 /** The article's text, with a table of contents when it is long. */
-export function ArticleBody({ content }: { content: string }) {
+export function ArticleBody({ text: { tree, sections, rest } }: { text: ParsedMarkdown }) {
   const restId = useId()
-  const { body, sections, rest } = useMemo(
-    () => renderMarkdown(content, { offersLinks: true }),
-    [content],
-  )
+  const body = useMemo(() => showMarkdown(tree, { offersLinks: true }), [tree])
   return (
     <>
       <TableOfContents sections={sections} />

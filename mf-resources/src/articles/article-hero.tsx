@@ -1,12 +1,12 @@
 import { Badge, BadgeList, PageHero } from 'shared-ui'
 import { Link } from 'shared-ui/router'
-import type { Article } from './articles.ts'
+import type { ArticleFacts } from './articles.ts'
 import { ContentTypeIcon } from './content-type-icon.tsx'
 import { capitalised, dateInWords, minutes } from './wording.ts'
 import styles from './article-hero.module.css'
 
 /** Type, title, excerpt and the facts about the article. */
-export function ArticleHero({ article }: { article: Article }) {
+export function ArticleHero({ article }: { article: ArticleFacts }) {
   const { type, title, excerpt, readingMinutes, level, technology, location } = article
   return (
     <PageHero
@@ -39,7 +39,7 @@ export function ArticleHero({ article }: { article: Article }) {
   )
 }
 
-function Byline({ article: { author, publishedAt } }: { article: Article }) {
+function Byline({ article: { author, publishedAt } }: { article: ArticleFacts }) {
   const date = dateInWords(publishedAt)
   if (!author && !date) return null
   return (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { notFound } from 'shared-ui'
+import { asSent } from '../../test/as-sent.ts'
 import { canonicalLink, metaOf, showPage, structuredData } from '../../test/show-page.tsx'
 import * as page from './article-page.tsx'
 import type { Article } from './articles.ts'
@@ -49,7 +50,10 @@ const bare: Article = {
 
 async function show(article: Article) {
   const path = '/resources/:contentSlug'
-  showPage({ ...page, path, loader: () => article }, `/resources/${article.slug}`)
+  showPage(
+    { ...page, path, loader: () => ({ ...article, text: asSent(article.content) }) },
+    `/resources/${article.slug}`,
+  )
   await screen.findByRole('heading', { level: 1, name: article.title })
 }
 

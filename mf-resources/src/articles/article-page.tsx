@@ -11,9 +11,13 @@ const problem = ['Content Not Found', 'The requested content could not be found.
 
 export async function loader({ params: { contentSlug } }: LoaderFunctionArgs) {
   if (!isSlug(contentSlug)) throw notFound(...problem)
-  const article = await getArticle(contentSlug).catch(unavailable(...problem))
+  const [article, { parseMarkdown }] = await Promise.all([
+    getArticle(contentSlug).catch(unavailable(...problem)),
+    import('./parse-markdown.ts'),
+  ])
   if (!article) throw notFound(...problem)
-  return article
+  const { content, ...facts } = article
+  return { ...facts, text: parseMarkdown(content) }
 }
 
 export function Component() {
@@ -23,7 +27,7 @@ export function Component() {
       <ArticleHead article={article} />
       <ArticleHero article={article} />
       <PageBody aside={<ArticleAside article={article} />}>
-        <ArticleBody content={article.content} />
+        <ArticleBody text={article.text} />
       </PageBody>
       <ClosingCall title="Would you like a second pair of eyes on your process?">
         <p>

@@ -41,6 +41,9 @@ type ArticleRow = Omit<
   'id' | 'published' | 'created_at' | 'technology_id' | 'location_id' | 'industry_id'
 > & { technology: TopicRow | null; location: TopicRow | null; industry: TopicRow | null }
 
+/** What is said of an article, without its text. */
+export type ArticleFacts = Omit<Article, 'content'>
+
 /** A published article with what it is about, or null. Throws `BackendError`. */
 export async function getArticle(slug: string): Promise<Article | null> {
   const backend = await getBackend()

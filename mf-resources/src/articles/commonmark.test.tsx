@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
 import { expect, test } from 'vitest'
+import { asSent } from '../../test/as-sent.ts'
 import { site } from '../../test/show-page.tsx'
-import { renderMarkdown } from './markdown.tsx'
+import { showMarkdown } from './markdown.tsx'
 
 /**
  * The 652 examples of the CommonMark specification against its reference implementation. What the product changes on
@@ -56,7 +57,7 @@ function rendered(markdown: string): string {
   return renderToStaticMarkup(
     <SiteProvider value={site}>
       <MemoryRouter initialEntries={['/resources/here']}>
-        {renderMarkdown(markdown).body}
+        {showMarkdown(asSent(markdown).tree)}
       </MemoryRouter>
     </SiteProvider>,
   )

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
 import { expect, test } from 'vitest'
+import { asSent } from '../../test/as-sent.ts'
 import { site } from '../../test/show-page.tsx'
 import { ArticleBody } from './article-body.tsx'
 
@@ -121,7 +122,7 @@ function render(content: string): HTMLElement {
   root.innerHTML = renderToStaticMarkup(
     <SiteProvider value={site}>
       <MemoryRouter initialEntries={['/resources/here']}>
-        <ArticleBody content={content} />
+        <ArticleBody text={asSent(content)} />
       </MemoryRouter>
     </SiteProvider>,
   )

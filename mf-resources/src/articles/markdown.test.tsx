@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
+import { asSent } from '../../test/as-sent.ts'
 import { showPage, site } from '../../test/show-page.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { renderMarkdown } from './markdown.tsx'
 
 function show(content: string) {
   showPage(
-    { path: '/resources/:slug', Component: () => <ArticleBody content={content} /> },
+    { path: '/resources/:slug', Component: () => <ArticleBody text={asSent(content)} /> },
     '/resources/here',
   )
 }
@@ -18,7 +18,7 @@ function toHtml(content: string) {
   return renderToString(
     <SiteProvider value={site}>
       <MemoryRouter>
-        <ArticleBody content={content} />
+        <ArticleBody text={asSent(content)} />
       </MemoryRouter>
     </SiteProvider>,
   )
@@ -200,7 +200,7 @@ test('shows tables that scroll, code, task lists and footnotes', () => {
 })
 
 test('nothing to show is shown as nothing', () => {
-  expect(renderMarkdown('').sections).toEqual([])
+  expect(asSent('').sections).toEqual([])
 })
 
 test('renders 200 kB of text in reasonable time', { timeout: 60_000 }, () => {

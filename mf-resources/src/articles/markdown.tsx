@@ -1,69 +1,31 @@
-import type { Element } from 'hast'
+import type { Element, Root } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactElement } from 'react'
-import Markdown, { defaultUrlTransform, type Components } from 'react-markdown'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
-import rehypeSlug from 'rehype-slug'
-import remarkGfm from 'remark-gfm'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { Components } from 'react-markdown'
 import { LinkedHeading } from 'shared-ui'
-import { limitLayout } from './layout-limit.ts'
-import {
-  clearOfFrame,
-  collectSections,
-  lowerHeadings,
-  textOf,
-  type ArticleSection,
-} from './markdown-headings.ts'
+import { textOf } from './markdown-headings.ts'
 import { MarkdownLink } from './markdown-link.tsx'
-import { showRawHtml } from './markdown-raw-html.ts'
 import styles from './markdown.module.css'
 
-export interface RenderedMarkdown {
-  body: ReactElement
-  sections: ArticleSection[]
-  /** The end of an article that is too much to be laid out, as it was written; mostly empty. */
-  rest: string
-}
-
 /**
- * Turns an article's markdown into elements and lists its sections. Raw HTML becomes plain text; an address keeps
- * its scheme only when it is http, https, irc, ircs, mailto or xmpp, or when it is relative.
+ * Turns an article's text into elements.
  *
  * @param options.offersLinks puts a link to itself beside each heading of the second and third level
  */
-export function renderMarkdown(
-  content: string,
+export function showMarkdown(
+  tree: Root,
   { offersLinks = false }: { offersLinks?: boolean } = {},
-): RenderedMarkdown {
-  const { text, rest } = limitLayout(content)
-  const sections: ArticleSection[] = []
-  const body = Markdown({
-    children: text,
-    remarkPlugins: [remarkGfm, showRawHtml],
-    rehypePlugins: [
-      [rehypeSanitize, schema],
-      lowerHeadings,
-      rehypeSlug,
-      clearOfFrame,
-      [collectSections, sections],
-    ],
-    urlTransform: blankOthers,
+): ReactElement {
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
     components: offersLinks ? { ...components, ...linkedHeadings } : components,
+    ignoreInvalidStyle: true,
+    passKeys: true,
+    passNode: true,
   })
-  return { body, sections, rest }
-}
-
-/**
- * All ids come from our own plugins, so footnotes and the links to them keep theirs. Schemes are left to react-markdown's
- * own rule, which is the list above in any case; the sanitiser knows them in lower case only.
- */
-const schema = { ...defaultSchema, clobberPrefix: '', protocols: {} }
-
-/**
- * react-markdown's own rule blanks an address to `''`, which is a link to the page itself. Without any address the words
- * stay and lead nowhere, and `[here]()`, which is relative, remains a link.
- */
-function blankOthers(address: string): string | undefined {
-  return address && (defaultUrlTransform(address) || undefined)
 }
 
 const components: Components = {
