@@ -3,12 +3,16 @@ import { measureDelivery } from './delivery.ts'
 import { measureLeads } from './leads.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Measurement } from './measurement.ts'
+import { measureScale } from './scale/scale.ts'
+import { measureServer } from './server/server.ts'
 import { measureSoak } from './soak.ts'
 
 const measurements: Record<string, () => Promise<Measurement[]>> = {
   delivery: measureDelivery,
   leads: measureLeads,
   lighthouse: measureLighthouse,
+  scale: measureScale,
+  server: measureServer,
   soak: measureSoak,
 }
 

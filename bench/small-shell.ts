@@ -15,20 +15,29 @@ export interface Memory {
 export interface SmallShell {
   url: string
   readMemory(): Promise<Memory>
+  /** Processor time used since it started. */
+  readCpuSeconds(): Promise<number>
   stop(): Promise<void>
 }
 
-/** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
-export async function startSmallShell(options: {
+interface ShellOptions {
   heapMegabytes: number
   env: Record<string, string>
-}): Promise<SmallShell> {
+  /** Another build than the site's. */
+  main?: string
+}
+
+/** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
+export async function startSmallShell({
+  heapMegabytes,
+  env,
+  main = join(root, 'shell/dist/server/main.js'),
+}: ShellOptions): Promise<SmallShell> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const token = randomUUID()
-  const heap = `--max-old-space-size=${options.heapMegabytes}`
+  const heap = `--max-old-space-size=${heapMegabytes}`
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
-  const main = join(root, 'shell/dist/server/main.js')
   const child = spawn(process.execPath, [heap, ...collect, main], {
     env: {
       ...process.env,
@@ -37,7 +46,7 @@ export async function startSmallShell(options: {
       PORT: String(port),
       SITE_URL: url,
       METRICS_TOKEN: token,
-      ...options.env,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
@@ -46,20 +55,22 @@ export async function startSmallShell(options: {
   })
   ended.catch(() => undefined)
   await Promise.race([new Promise((ready) => child.stdout?.once('data', ready)), ended])
+  const readMetrics = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await fetch(`${url}/metrics`, { headers })).text()
+  }
   return {
     url,
     async readMemory() {
       child.send('collect')
       await Promise.race([once(child, 'message'), ended])
-      const response = await fetch(`${url}/metrics`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      const text = await response.text()
+      const metrics = await readMetrics()
       return {
-        heap: figureIn(text, 'nodejs_heap_size_used_bytes'),
-        resident: figureIn(text, 'process_resident_memory_bytes'),
+        heap: figureIn(metrics, 'nodejs_heap_size_used_bytes'),
+        resident: figureIn(metrics, 'process_resident_memory_bytes'),
       }
     },
+    readCpuSeconds: async () => figureIn(await readMetrics(), 'process_cpu_seconds_total'),
     async stop() {
       child.kill('SIGTERM')
       await ended.catch(() => undefined)

@@ -7,7 +7,7 @@ import { ordinaryVisit, type Compositions } from './compositions.ts'
 import { describeError } from './describe-error.ts'
 import { errorAnswer } from './error-answer.ts'
 import { iconRoutes } from './icons.ts'
-import { createPageHandler } from './page.ts'
+import { createPageHandlers } from './page.ts'
 import { createPageComposer } from './page-composer.ts'
 import { createPageMaker } from './page-maker.ts'
 import { accessLog } from './access-log.ts'
@@ -34,6 +34,8 @@ export interface AppParts {
   watch: CanaryWatch
   shell: ShellBuild
   metrics: Metrics
+  /** Another number whenever the backend is known to say something new. */
+  dataVersion: () => number
   /** True from the signal to stop until the end. */
   isDraining: () => boolean
   log: Logger
@@ -93,9 +95,9 @@ export function createApp(parts: AppParts): Hono {
     c.text(`User-agent: *\nAllow: /\n\nSitemap: ${settings.SITE_URL}/sitemap.xml\n`),
   )
 
-  const page = createPageHandler(parts, makePage)
+  const page = createPageHandlers(parts, makePage)
   const limited = shedLoad()
-  app.get('*', limited, page)
+  app.get('*', page.kept, limited, page.made)
   app.post(
     '*',
     sameOriginOnly(settings),
@@ -105,7 +107,7 @@ export function createApp(parts: AppParts): Hono {
       onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The form is too large.'),
     }),
     limited,
-    page,
+    page.made,
   )
   app.all('*', (c) => {
     c.header('Allow', 'GET, HEAD, POST')

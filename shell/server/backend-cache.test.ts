@@ -7,14 +7,15 @@ import { cachedFetch } from './backend-cache.ts'
 let server: Server
 let url: string
 let requests: string[]
-let answer: { status: number; body: string }
+let answer: { status: number; body: string; control?: string }
 
 beforeEach(async () => {
   requests = []
   answer = { status: 200, body: '["first"]' }
   server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    const headers = { 'content-type': 'application/json', 'cache-control': answer.control ?? '' }
+    response.writeHead(answer.status, headers).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest/v1/locations`
@@ -48,6 +49,29 @@ test('an error is not kept', async () => {
   expect((await get(url)).status).toBe(503)
   answer = { status: 200, body: '["back"]' }
   expect(await (await get(url)).text()).toBe('["back"]')
+})
+
+test('another answer than before is told, and one that is not to be stored is no other', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let changes = 0
+  const get = cachedFetch(
+    fetch,
+    () => {},
+    () => changes++,
+  )
+  const askAgain = async () => {
+    vi.setSystemTime(Date.now() + 48 * 60 * 60 * 1000)
+    await get(url)
+  }
+  await get(url)
+  await askAgain()
+  expect(changes).toBe(0)
+  answer = { status: 200, body: '["second"]' }
+  await askAgain()
+  expect(changes).toBe(1)
+  answer = { status: 200, body: '["third"]', control: 'no-store' }
+  await askAgain()
+  expect(changes).toBe(1)
 })
 
 test('a write always reaches the backend', async () => {

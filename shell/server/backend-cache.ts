@@ -22,10 +22,13 @@ export type BackendOutcome = (typeof backendOutcomes)[number]
 /**
  * A fetch for reads on the server: keeps good answers, serves an old one at once while it asks again, makes one
  * request out of many equal ones, and gives up after a deadline. Anything but GET passes through.
+ *
+ * @param changed told when an answer is another one than before
  */
 export function cachedFetch(
   inner: typeof fetch = fetch,
   count: (outcome: BackendOutcome) => void = () => {},
+  changed: () => void = () => {},
 ): typeof fetch {
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Promise<Entry>>()
@@ -36,6 +39,7 @@ export function cachedFetch(
     const request = read(inner, url, headers)
       .then((entry) => {
         const isGood = entry.init.status < 300
+        if (isGood && isChanged(entries.get(key), entry)) changed()
         if (isGood) remember(entries, key, entry)
         count(isGood ? 'asked' : 'failed')
         return entry
@@ -88,6 +92,12 @@ function remember(entries: Map<string, Entry>, key: string, entry: Entry): void 
   entries.set(key, entry)
   const oldest = entries.keys().next().value
   if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
+}
+
+/** An answer that is not to be stored is another one each time, and no data. */
+function isChanged(before: Entry | undefined, { body, init }: Entry): boolean {
+  if (!before || init.headers.get('cache-control')?.includes('no-store')) return false
+  return !Buffer.from(before.body).equals(Buffer.from(body))
 }
 
 function toResponse({ body, init }: Entry): Response {

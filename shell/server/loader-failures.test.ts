@@ -2,7 +2,7 @@
 import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { expect, test, vi } from 'vitest'
 import { createReleases } from './releases.ts'
-import { makeApp } from './testing-app.ts'
+import { makeApp, testSettings } from './testing-app.ts'
 import { makeDelivery } from './testing-composition.ts'
 import { collectLog } from './testing-log.ts'
 
@@ -26,7 +26,8 @@ async function makeSite() {
   const { store, trusted, folder } = delivery
   const releases = createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` })
   const { log, lines } = collectLog()
-  const app = await makeApp({ compositions, releases, log })
+  const settings = { ...testSettings, HTML_CACHE: 'off' } as const
+  const app = await makeApp({ compositions, releases, log, settings })
   const ask = async (path: string, init?: RequestInit) => {
     const response = await app.request(path, init)
     const failures = lines.splice(0).filter(({ event }) => event === 'remote-failed')

@@ -25,10 +25,11 @@ async function main(): Promise<void> {
   )
 
   const metrics = createMetrics()
+  let dataVersion = 0
   configureBackend({
     url: settings.SUPABASE_URL,
     anonKey: settings.SUPABASE_ANON_KEY,
-    fetch: cachedFetch(fetch, metrics.countBackendRead),
+    fetch: cachedFetch(fetch, metrics.countBackendRead, () => dataVersion++),
   })
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const delivery = await openDelivery(settings, shell, log)
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     settings,
     shell,
     metrics,
+    dataVersion: () => dataVersion,
     isDraining: () => isDraining,
     log,
   })

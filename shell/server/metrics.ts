@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { backendOutcomes, type BackendOutcome } from './backend-cache.ts'
 import type { Breaker } from './breaker.ts'
 import type { Compositions } from './compositions.ts'
+import { pageOutcomes, type PageOutcome } from './page-cache.ts'
 import type { PhaseSeconds } from './page-composer.ts'
 
 /** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors. */
@@ -14,6 +15,8 @@ export interface Metrics {
   countBackendRead(outcome: BackendOutcome): void
   countRemote(remote: string, release: string, outcome: 'whole' | 'failed'): void
   countBrowserFailure(remote: string, release: string): void
+  /** How a page that every visitor gets came about. */
+  countPage(outcome: PageOutcome): void
   /** A document of an earlier minute was sent in place of one that could not be made. */
   countLastGoodPage(): void
   /** The releases that are not tried for now, from when there is a breaker. */
@@ -56,6 +59,13 @@ export function createMetrics(): Metrics {
   })
   // From 0, so that the first failure is an increase too.
   for (const outcome of backendOutcomes) reads.inc({ outcome }, 0)
+  const cache = new Counter({
+    name: 'page_cache_total',
+    help: 'Pages by whether they were kept and fresh, kept and old, or made',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const outcome of pageOutcomes) cache.inc({ outcome }, 0)
   const remotes = new Counter({
     name: 'remote_views_total',
     help: 'Page views that a release took part in, by whether it did its part',
@@ -88,6 +98,7 @@ export function createMetrics(): Metrics {
     countBackendRead: (outcome) => reads.inc({ outcome }),
     countRemote: (remote, release, outcome) => remotes.inc({ remote, release, outcome }),
     countBrowserFailure: (remote, release) => failures.inc({ remote, release }),
+    countPage: (outcome) => cache.inc({ outcome }),
     countLastGoodPage: () => lastGoodPages.inc(),
     followBreaker(breaker) {
       new Gauge({

@@ -110,6 +110,17 @@ interface Answer {
   fault: Fault | null
 }
 
+/** The site's routes with those of one remote at most, which need not be ranked, nor their code asked for, each time. */
+const handlersOf = oncePer((_: Remotes) => new Map<string | null, StaticHandler>())
+
+function handlerOf(remotes: Remotes, owner: string | null): StaticHandler {
+  const handlers = handlersOf(remotes)
+  const names = owner === null ? [] : [owner]
+  const handler = handlers.get(owner) ?? createStaticHandler(siteRoutes(onlyWith(remotes, names)))
+  handlers.set(owner, handler)
+  return handler
+}
+
 /** Runs loaders and actions; a remote whose page takes too long is treated as one that did not come. */
 async function query(
   request: Request,
@@ -117,18 +128,22 @@ async function query(
   owner: string | null,
 ): Promise<Answer | Response> {
   const used = owner === null ? [] : [owner]
-  const handler = createStaticHandler(siteRoutes(onlyWith(remotes, used)))
+  const handler = handlerOf(remotes, owner)
   const isForm = request.method === 'POST'
   const isOwned = ownerOf(new URL(request.url).pathname) !== null
   // What holds the place of a remote has no action: it answers every method alike.
   if (isForm && isOwned && owner === null) return query(asGet(request), remotes, null)
+  // The router never asks again for a page's code that did not come.
+  const forget = () => handlersOf(remotes).delete(owner)
   const ms = isForm ? deadlines.action : deadlines.loaders
   try {
     const work = handler.query(request)
     const late = () => new DeadlineError(`the page took longer than ${ms / 1000} s`)
     const context = await withDeadline(work, ms, late)
+    if (!(context instanceof Response) && context.statusCode >= 500) forget()
     return context instanceof Response ? context : { handler, context, used, fault: null }
   } catch (error) {
+    forget()
     if (!(error instanceof DeadlineError) || owner === null) throw error
     const answer = await query(asGet(request), remotes, null)
     if (answer instanceof Response) return answer

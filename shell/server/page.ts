@@ -1,79 +1,125 @@
-import type { Context, Handler } from 'hono'
+import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
 import type { AppParts } from './app.ts'
+import { askedOf } from './asked-page.ts'
 import { ordinaryVisit, type Visit } from './compositions.ts'
-import { compress, pickEncoding } from './compressed-body.ts'
-import { inlineScriptHashes, writeDocument } from './document.ts'
-import { createLastGoodPages, type KeptPage } from './last-good-pages.ts'
-import { assetsOf } from './page-assets.ts'
-import type { ComposedPage } from './page-composer.ts'
+import { describeError } from './describe-error.ts'
+import { writePage, type PageAnswer } from './page-answer.ts'
+import { createPageCache, type Asked, type FoundPage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
 import { currentRequestId } from './request-id.ts'
-import { pagePolicy } from './security-headers.ts'
+import { sendEncoded, sendWritten } from './written-body.ts'
 
-/** Answers every address that is a page: one composition, one render, one document. */
-export function createPageHandler(parts: AppParts, makePage: MakePage): Handler {
-  const { settings, compositions, visits, shell, metrics, log } = parts
-  const lastGood = createLastGoodPages()
+/** What a request was found to ask for, once; `asked` is null for what one visitor only gets. */
+interface PageEnv extends Env {
+  Variables: { page?: { visit: Visit; asked: Asked | null } }
+}
 
-  return async (c) => {
-    const visit = await visits.of(c)
-    const page = await makePage(c.req.raw, visit).catch((error: unknown) => {
+export interface PageHandlers {
+  /** Answers with a page that is there already, or is being made. */
+  kept: MiddlewareHandler<PageEnv>
+  /** Answers every address that is a page: one composition, one render, one document. */
+  made: Handler<PageEnv>
+}
+
+export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHandlers {
+  const { settings, compositions, visits, watch, metrics, log } = parts
+  const cache = createPageCache(settings.HTML_CACHE === 'on')
+  const origin = new URL(settings.SITE_URL).origin
+
+  const write = async (page: ReturnType<MakePage>, wanted?: string) => {
+    const made = await page
+    if (made instanceof Response) return made
+    return writePage(made, { ...parts, isWatched: compositions.hasCanary }, wanted)
+  }
+
+  /** What everybody gets is made of the address alone: nothing of the visitor who came first gets into it. */
+  const forEverybody =
+    ({ address, canaries }: Asked, visit: Visit) =>
+    () =>
+      write(makePage(new Request(origin + address), visit), canaries)
+
+  const forOne = async (c: Context, visit: Visit): Promise<FoundPage> => {
+    const page = makePage(c.req.raw, visit).catch((error: unknown) => {
       if (visit.previews.size === 0) throw error
       log.error({ event: 'preview-refused', id: currentRequestId(), error: String(error) })
       visits.endPreviews(c)
       return makePage(c.req.raw, ordinaryVisit)
     })
-    if (page instanceof Response) return page
-    // A loader's unexpected error is a failure to load, not a fault of the address.
-    const status = page.context.statusCode === 500 ? 503 : page.context.statusCode
-    const kept = status === 503 ? lastGood.find(c.req.raw, visit) : null
-    if (kept) return sendKept(c, kept, visit)
-
-    const text = documentOf(page)
-    lastGood.keep(c.req.raw, visit, page, text)
-    c.status(status as 200)
-    if (status === 503) c.header('Retry-After', '30')
-    setHeaders(c, page.composition.importMap.cspHash, visit)
-    return sendDocument(c, text)
+    return { answer: await write(page), isOwn: true, isLastGood: false, ageMs: 0 }
   }
 
-  function documentOf(page: ComposedPage): string {
-    const data = { ...page.data, isWatched: compositions.hasCanary }
-    const assets = assetsOf({ ...page, shell, page: data })
-    const { importMap } = page.composition
-    return writeDocument({ html: page.html, page: data, assets, importMap })
+  const inBackground = (c: Context, make: () => ReturnType<typeof write>) => () =>
+    make().catch((error: unknown) => {
+      log.error({
+        event: 'page-not-renewed',
+        id: currentRequestId(),
+        path: c.req.path,
+        error: describeError(error, c.req.raw),
+      })
+      throw error
+    })
+
+  return {
+    async kept(c, next) {
+      const visit = await visits.of(c)
+      const asked = await askedOf(c.req.url, visit, parts)
+      c.set('page', { visit, asked })
+      const make = asked && inBackground(c, forEverybody(asked, visit))
+      const found = make && (await cache.find(asked, make))
+      return found ? send(c, visit, found) : next()
+    },
+    async made(c) {
+      const { visit, asked } = c.get('page') ?? { visit: await visits.of(c), asked: null }
+      const found = asked
+        ? await cache.make(asked, forEverybody(asked, visit))
+        : await forOne(c, visit)
+      return send(c, visit, found)
+    },
   }
 
-  function sendKept(c: Context, { text, importMapHash, madeAt }: KeptPage, visit: Visit) {
-    metrics.countLastGoodPage()
-    c.header('Age', String(Math.round((performance.now() - madeAt) / 1000)))
-    setHeaders(c, importMapHash, visit)
-    return sendDocument(c, text)
+  function send(c: Context, visit: Visit, found: FoundPage) {
+    const { answer, outcome, isLastGood, isOwn, ageMs } = found
+    if (outcome) metrics.countPage(outcome)
+    if (answer instanceof Response) return answer.clone()
+    if (isLastGood) metrics.countLastGoodPage()
+    if (!isOwn) countView(answer)
+    if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
+    setHeaders(c, visit, answer)
+    c.header('Server-Timing', timingOf(found, answer))
+    if (answer.status === 200) return sendWritten(c, answer.body)
+    if (answer.status === 503) c.header('Retry-After', '30')
+    c.status(answer.status as 404)
+    return sendEncoded(c, answer.body)
   }
 
-  function setHeaders(c: Context, importMapHash: string, visit: Visit): void {
-    c.header('Content-Type', 'text/html; charset=utf-8')
-    c.header('Cache-Control', cacheControlOf(visit))
-    c.header('Vary', visit.bucket === null ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
-    if (visit.previews.size > 0) c.header('X-Robots-Tag', 'noindex, nofollow')
-    c.header(
-      'Content-Security-Policy',
-      pagePolicy(settings, [...inlineScriptHashes, importMapHash]),
-    )
-    // Stylesheets may be named here too once browsers know them: Chromium 156 does not.
-    c.header('Integrity-Policy', 'blocked-destinations=(script)')
+  /** A page that was made before is another view of all that is in it. */
+  function countView({ releases }: PageAnswer): void {
+    for (const [remote, release] of releases) {
+      watch.observe(remote, release, { views: 1, failures: 0 })
+      metrics.countRemote(remote, release, 'whole')
+    }
   }
 }
 
-/** Shared caches keep what every visitor gets, and never what only some get. */
-function cacheControlOf({ bucket, previews }: Visit): string {
-  if (previews.size > 0) return 'private, no-store'
-  return bucket === null ? 'no-cache' : 'private, no-cache'
+function setHeaders(c: Context, { bucket, previews }: Visit, { policy }: PageAnswer): void {
+  c.header('Content-Type', 'text/html; charset=utf-8')
+  c.header('Content-Security-Policy', policy)
+  // Stylesheets may be named here too once browsers know them: Chromium 156 does not.
+  c.header('Integrity-Policy', 'blocked-destinations=(script)')
+  // Shared caches keep what every visitor gets, and never what only some get.
+  c.header('Cache-Control', bucket === null ? 'no-cache' : 'private, no-cache')
+  c.header('Vary', bucket === null ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
+  if (previews.size === 0) return
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Robots-Tag', 'noindex, nofollow')
 }
 
-async function sendDocument(c: Context, text: string) {
-  const encoding = pickEncoding(c)
-  if (!encoding) return c.body(text)
-  c.header('Content-Encoding', encoding)
-  return c.body(await compress(encoding, new TextEncoder().encode(text), 'quick'))
+/** Where the answer comes from and, when it was made now, what took how many milliseconds. */
+function timingOf({ outcome, isLastGood, isOwn }: FoundPage, { seconds }: PageAnswer): string {
+  const source = `cache;desc=${isLastGood ? 'last-good' : (outcome ?? 'none')}`
+  if (!isOwn || outcome === 'stale') return source
+  const phases = Object.entries(seconds).map(
+    ([phase, value]) => `${phase};dur=${(value * 1000).toFixed(1)}`,
+  )
+  return [source, ...phases].join(', ')
 }

@@ -22,6 +22,7 @@ const settingsSchema = v.object({
   BOOKING_URL: v.pipe(v.string('is missing'), v.url('is not a URL')),
   SUPABASE_URL: v.pipe(v.string('is missing'), origin),
   SUPABASE_ANON_KEY: v.pipe(v.string('is missing'), v.minLength(1, 'is empty')),
+  HTML_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty'))),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })

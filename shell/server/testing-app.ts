@@ -29,6 +29,7 @@ export async function makeApp(parts: Partial<AppParts> = {}): Promise<Hono> {
     watch: { observe: () => {} },
     shell: testShell,
     metrics: createMetrics(),
+    dataVersion: () => 0,
     isDraining: () => false,
     log,
     ...parts,

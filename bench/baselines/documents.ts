@@ -1,0 +1,59 @@
+import { pageDataId, type PageData } from '../../shell/src/page-data.ts'
+
+/** What a document asks for, as addresses. */
+export interface Assets {
+  entry: string
+  modules: readonly string[]
+  styles: readonly string[]
+}
+
+/**
+ * The HTML that the site at `origin` answers.
+ *
+ * @throws when it is not a whole page
+ */
+export async function fetchDocument(origin: string, path: string): Promise<string> {
+  const response = await fetch(origin + path)
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+  return response.text()
+}
+
+/** What the server told the browser about the page, out of the page's HTML. */
+export function pageDataOf(html: string): PageData {
+  const json = html.match(
+    new RegExp(`<script[^>]* id="${pageDataId}"[^>]*>(.*?)</script>`, 's'),
+  )?.[1]
+  if (json === undefined) throw new Error('The document has no page data')
+  return JSON.parse(json) as PageData
+}
+
+/** The page as another build of the same site would send it: the same elements, that build's scripts and styles. */
+export function withAssets(html: string, { entry, modules, styles }: Assets): string {
+  const head = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ].join('')
+  return withoutStyles(withoutModules(html)).replace('</head>', () => `${head}</head>`)
+}
+
+/** The page as plain HTML and CSS. */
+export function withoutScripts(html: string): string {
+  return withoutModules(html).replace(/<script\b.*?<\/script>/gs, '')
+}
+
+/** Takes out the import map, the modules and their preloads, and whatever else of scripts is fetched. */
+function withoutModules(html: string): string {
+  return html
+    .replace(/<script [^>]*type="importmap".*?<\/script>/gs, '')
+    .replace(/<script [^>]*(type="module"|src=).*?<\/script>/gs, '')
+    .replace(/<script [^>]*type="speculationrules".*?<\/script>/gs, '')
+    .replace(/<link [^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link [^>]*as="script"[^>]*>/g, '')
+}
+
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
+    .replace(/<link [^>]*as="style"[^>]*>/g, '')
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { describeBuild, type BuildAssets } from 'delivery'
+import { run } from '../../commands/steps.ts'
+import type { MeasuredPage } from '../first-view/pages.ts'
+import { fetchDocument, pageDataOf, withAssets } from './documents.ts'
+import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'
+
+const folder = join(import.meta.dirname, 'monolith')
+const base = '/assets/'
+const entrySource = 'shell/src/entry-client.tsx'
+
+/** The site built as one, with the HTML that the site at `origin` answers. */
+export async function startMonolith(
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<StaticServer> {
+  await buildWith('monolith/vite.config.ts')
+  const build = await describeBuild(join(folder, 'dist'))
+  const documents = new Map<string, string>()
+  for (const page of pages) {
+    const html = await fetchDocument(origin, page.path)
+    documents.set(page.path, withAssets(html, assetsOf(build, page, html)))
+  }
+  const files = await filesOf(join(folder, 'dist'), base)
+  return startStaticServer({ documents, files, rest: origin })
+}
+
+/** Runs Vite with a configuration of this folder. */
+export async function buildWith(config: string, env: Record<string, string> = {}): Promise<void> {
+  const path = join(import.meta.dirname, config)
+  const { isOk } = await run('vite', ['build', '--config', path], { env })
+  if (!isOk) throw new Error(`${config} did not build`)
+}
+
+/** Exactly what the page's modules need, as our server does it. */
+function assetsOf({ modules }: BuildAssets, page: MeasuredPage, html: string) {
+  const { remotes, slots } = pageDataOf(html)
+  const sources = [
+    entrySource,
+    page.source,
+    ...remotes.map((name) => `mf-${name}/src/routes.tsx`),
+    ...slots.map((slot) => sourceOfSlot(Object.keys(modules), slot)),
+  ]
+  const needed = sources.map((source) => {
+    const assets = modules[source]
+    if (!assets) throw new Error(`The monolith has no ${source}`)
+    return assets
+  })
+  const entry = modules[entrySource]?.scripts.at(-1) ?? ''
+  const scripts = new Set(needed.flatMap((assets) => assets.scripts))
+  scripts.delete(entry)
+  const styles = new Set(needed.flatMap((assets) => assets.styles))
+  const addressed = (paths: Set<string>) => [...paths].map((path) => base + path)
+  return { entry: base + entry, modules: addressed(scripts), styles: addressed(styles) }
+}
+
+/** `leads/contact-form` → the remote's file of that name. */
+function sourceOfSlot(sources: readonly string[], slot: string): string {
+  const [remote, name] = slot.split('/')
+  const isIt = (source: string) =>
+    source.startsWith(`mf-${remote}/`) && source.endsWith(`/${name}.tsx`)
+  return sources.find(isIt) ?? slot
+}

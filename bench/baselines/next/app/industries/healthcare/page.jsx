@@ -1,0 +1,3 @@
+export { IndustryPage as default } from '../../industry-page'
+
+export const dynamic = 'force-static'

@@ -1,0 +1,7 @@
+declare module '*/routes' {
+  export { surround } from '../remote/surroundings.tsx'
+}
+
+declare module '*/contact-form' {
+  export { surround } from '../remote/surroundings.tsx'
+}

@@ -1,0 +1,64 @@
+import type { Browser, Page } from '@playwright/test'
+import { withNewPhone } from './phone.ts'
+import { recordRequests, type PageRequest } from '../../e2e/page-requests.ts'
+import { useOf, type Use } from './unused-code.ts'
+
+/** What one unhurried view of a page shows: the same on every machine. */
+export interface Look {
+  requests: PageRequest[]
+  scripts: Use
+  /** What became of the server's HTML: no script took it, one took it over as it is, or one drew anew. */
+  takeover: 'none' | 'hydrated' | 'drawn'
+  /** What makes the view not worth measuring: complaints of the console, and what did not come. */
+  problems: string[]
+}
+
+/** Views a page once, without throttling, to its end. */
+export function lookAt(browser: Browser, url: string): Promise<Look> {
+  return withNewPhone(browser, async (page, session) => {
+    const problems = collectProblems(page)
+    const recording = await recordRequests(session)
+    await page.addInitScript(rememberHeading)
+    await page.coverage.startJSCoverage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForSelector('h1')
+    const covered = await page.coverage.stopJSCoverage()
+    const requests = recording.requests()
+    for (const { url: address, status } of requests)
+      if (status < 200 || status > 299) problems.push(`${status} ${address}`)
+    return {
+      requests,
+      scripts: useOf(covered.filter((script) => script.url !== url)),
+      takeover: await page.evaluate(readTakeover),
+      problems,
+    }
+  })
+}
+
+function collectProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+  return problems
+}
+
+/** Runs in the page, before its modules: the document is parsed, and nothing has touched it. */
+function rememberHeading(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    Object.assign(window, { headingOfServer: document.querySelector('h1') })
+  })
+}
+
+/** Runs in the page. */
+function readTakeover(): Look['takeover'] {
+  const heading = document.querySelector('h1')
+  const isTaken = heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+  if (!isTaken) return 'none'
+  return (window as unknown as Record<string, unknown>)['headingOfServer'] === heading
+    ? 'hydrated'
+    : 'drawn'
+}

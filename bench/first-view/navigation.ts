@@ -1,0 +1,72 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** From click to the new page's heading, in milliseconds, code and data of all pages having been there before. */
+export interface NavigationTimes {
+  within: number[]
+  between: number[]
+}
+
+interface Trip {
+  /** Where the link is clicked: a page of the same remote as `to`, and one of another. */
+  from: { within: string; between: string }
+  to: string
+}
+
+/** The same page is gone to from its own remote and from another: what differs is the border. */
+const trips: readonly Trip[] = [
+  {
+    from: { within: '/industries/healthcare', between: '/glossary' },
+    to: '/services/direct-hire',
+  },
+  { from: { within: '/glossary', between: '/industries/healthcare' }, to: '/resources' },
+]
+
+const alternations = 10
+
+/** Clicks to and fro on the site whose home is at `url`, without throttling; the first round warms up. */
+export async function measureNavigation(browser: Browser, url: string): Promise<NavigationTimes> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const times: NavigationTimes = { within: [], between: [] }
+    for (let round = 0; round <= alternations; round++)
+      for (const trip of trips)
+        for (const kind of round % 2 ? kinds : kinds.toReversed()) {
+          await goTo(page, trip.from[kind])
+          const took = await goTo(page, trip.to)
+          if (round > 0) times[kind].push(took)
+        }
+    return times
+  } finally {
+    await context.close()
+  }
+}
+
+const kinds = ['within', 'between'] as const
+
+/** Follows the page's link to `path`; milliseconds until another heading stands there. */
+async function goTo(page: Page, path: string): Promise<number> {
+  const took = await page.evaluate(follow, path)
+  // What the router does after it has shown the page is not for the next trip.
+  await page.waitForTimeout(150)
+  return took
+}
+
+/** Runs in the page, and fails when the click loads a new document. */
+function follow(path: string): Promise<number> {
+  const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)
+  if (!link) throw new Error(`No link to ${path} on ${location.pathname}`)
+  const before = document.querySelector('h1')?.textContent
+  const startedAt = performance.now()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent
+      if (!heading || heading === before || location.pathname !== path) return
+      observer.disconnect()
+      resolve(performance.now() - startedAt)
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    link.click()
+  })
+}

@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test'
+import { weigh } from '../../e2e/weigh.ts'
+import { lookAt, type Look } from './look.ts'
+import type { OwnerOf } from './owners.ts'
+import type { Kind, PageRequest } from '../../e2e/page-requests.ts'
+
+/** What a page view costs on every machine alike. */
+export interface PageFigures {
+  /** Compressed bytes of bodies by kind of file, and of all together. */
+  bytes: Partial<Record<Kind | 'all', number>>
+  /** Compressed bytes of scripts by owner. */
+  scriptsByOwner?: Record<string, number>
+  requests: number
+  /** Answers that had to arrive one after the other until the last request was made. */
+  depth: number
+  /** The same of scripts alone. */
+  scriptDepth: number
+  /** The longest chain, as paths. */
+  chain: string[]
+  /** Share of the scripts' characters that never ran, 0–1. */
+  unusedScript: number
+  takeover: Look['takeover']
+  problems: string[]
+}
+
+/** Views `url` once. Only our own site's scripts have owners. */
+export async function figuresOf(
+  browser: Browser,
+  url: string,
+  ownerOf: OwnerOf | null,
+): Promise<PageFigures> {
+  const { requests, scripts, takeover, problems } = await lookAt(browser, url)
+  const bytes: PageFigures['bytes'] = {}
+  const scriptsByOwner: Record<string, number> = {}
+  for (const request of requests) {
+    const weight = await weightOf(request)
+    bytes[request.kind] = (bytes[request.kind] ?? 0) + weight
+    bytes.all = (bytes.all ?? 0) + weight
+    if (!ownerOf || request.kind !== 'script') continue
+    const owner = ownerOf(request.url)
+    scriptsByOwner[owner] = (scriptsByOwner[owner] ?? 0) + weight
+  }
+  const deepest = (some: readonly PageRequest[]) => Math.max(0, ...some.map(({ depth }) => depth))
+  const depth = deepest(requests)
+  return {
+    bytes,
+    ...(ownerOf && { scriptsByOwner }),
+    requests: requests.length,
+    depth,
+    scriptDepth: deepest(requests.filter(({ kind }) => kind === 'script')),
+    chain: chainOf(requests, depth),
+    unusedScript: scripts.total ? scripts.unused / scripts.total : 0,
+    takeover,
+    problems,
+  }
+}
+
+/** Data is answered only to who asks as the page did. */
+function weightOf({ kind, url, transferred }: PageRequest): number | Promise<number> {
+  return kind === 'data' || kind === 'other' ? transferred : weigh(url)
+}
+
+function chainOf(requests: Look['requests'], depth: number): string[] {
+  const chain: string[] = []
+  let link = requests.find((request) => request.depth === depth)
+  for (let left = depth; link && left > 0; left--) {
+    const { url, initiator } = link
+    chain.unshift(new URL(url).pathname)
+    link = requests.find((request) => request.url === initiator && request.depth === left - 1)
+  }
+  return chain
+}

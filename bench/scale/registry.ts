@@ -1,0 +1,50 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  makeSigningKey,
+  openReleaseStore,
+  promote,
+  publish,
+  readTrustedKeys,
+  saveSigningKey,
+  signingKeyPath,
+  trustedKeysPath,
+} from 'delivery'
+import { root } from '../../commands/settings.ts'
+import { publishRemotes } from '../../commands/site.ts'
+
+/** The largest of the site's own, of which the others are copies. */
+const model = 'mf-catalogue'
+
+/**
+ * The site's remotes and copies of one of them, each a release of its own, as many as wanted.
+ *
+ * @returns the copies by their prefix
+ */
+export async function publishMany(
+  dataFolder: string,
+  copies: number,
+): Promise<Record<string, string>> {
+  await publishRemotes(dataFolder)
+  const names = Array.from({ length: copies }, (_, index) => `copy-${index + 1}`)
+  for (const name of names) await publishCopy(dataFolder, name)
+  return Object.fromEntries(names.map((name) => [name, name]))
+}
+
+async function publishCopy(dataFolder: string, remote: string): Promise<void> {
+  const trusted = trustedKeysPath(dataFolder)
+  const key = await makeSigningKey(remote)
+  await saveSigningKey(key, { secret: signingKeyPath(dataFolder, remote), trusted })
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-copy-'))
+  try {
+    await cp(join(root, model, 'dist'), folder, { recursive: true })
+    await writeFile(join(folder, 'assets/copy.css'), `/* ${remote} */`)
+    const store = openReleaseStore(join(dataFolder, 'releases'))
+    const keys = await readTrustedKeys(trusted)
+    const { release } = await publish({ store, trusted: keys, key, remote, folder, kit: '1.0.0' })
+    await store.changeRegistry((registry) => promote(registry, remote, release))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,18 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    connections: number
+    /** Requests in all. */
+    amount: number
+    headers?: Record<string, string>
+  }
+  interface Result {
+    requests: { total: number }
+    /** Milliseconds. */
+    latency: { p50: number; p99: number }
+    errors: number
+    timeouts: number
+    non2xx: number
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,70 @@
+import autocannon from 'autocannon'
+
+/** A server that is measured. */
+export interface Target {
+  name: string
+  url: string
+  /** Processor time that the server has used since it started, in seconds. */
+  readCpuSeconds(): Promise<number>
+}
+
+/** One run of requests on one target, one after the other on each connection. */
+export interface Load {
+  perSecond: number
+  /** Processor time of the server for one request, in milliseconds: what is true also when the client is the slower one. */
+  cpuMs: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+/** As browsers ask. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' }
+
+/**
+ * A number of requests, not a span of time: what is under way at the end of one would cost the server and count for nothing.
+ *
+ * @throws when a request was not answered with 200
+ */
+export async function putLoad(target: Target, connections: number, amount: number): Promise<Load> {
+  const before = await target.readCpuSeconds()
+  const startedAt = performance.now()
+  const result = await autocannon({ url: target.url, connections, amount, headers })
+  const seconds = (performance.now() - startedAt) / 1_000
+  const cpuSeconds = (await target.readCpuSeconds()) - before
+  const { errors, timeouts, non2xx, latency } = result
+  if (errors + timeouts + non2xx > 0)
+    throw new Error(`${target.name}: ${errors + timeouts} errors, ${non2xx} answers but 200`)
+  return {
+    perSecond: amount / seconds,
+    cpuMs: (cpuSeconds / amount) * 1_000,
+    p50: latency.p50,
+    p99: latency.p99,
+  }
+}
+
+/** How many requests take about so many seconds; asks a few for that, so that what is used most is compiled too. */
+export async function amountFor(
+  target: Target,
+  connections: number,
+  seconds: number,
+): Promise<number> {
+  const { perSecond } = await putLoad(target, connections, connections + 20)
+  return Math.ceil(Math.max(perSecond * seconds, connections * 2))
+}
+
+/** Several rounds over the targets, each in turn, so that what else the machine does meets all of them. */
+export async function putLoads(
+  targets: readonly Target[],
+  { connections, rounds, seconds }: { connections: number; rounds: number; seconds: number },
+): Promise<Record<string, Load[]>> {
+  const loads: Record<string, Load[]> = {}
+  const amounts = new Map<Target, number>()
+  for (const target of targets) amounts.set(target, await amountFor(target, connections, seconds))
+  for (let round = 0; round < rounds; round++)
+    for (const target of round % 2 ? targets.toReversed() : targets) {
+      const load = await putLoad(target, connections, amounts.get(target) ?? connections)
+      ;(loads[target.name] ??= []).push(load)
+    }
+  return loads
+}

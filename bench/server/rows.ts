@@ -1,0 +1,74 @@
+import { ratioOf } from '../first-view/ratio.ts'
+import { median, type Measurement } from '../measurement.ts'
+import type { Load } from './load.ts'
+import type { ServerResults } from './server.ts'
+import type { TemplateCosts } from './template-costs.ts'
+
+/** What the bars are about, and what they are measured against. */
+export function rowsOf({ page, file, loads, severalShells, templates }: ServerResults) {
+  const rows: Measurement[] = [
+    { name: `${page.path}, brotli`, value: page.bytes, unit: 'bytes' },
+    {
+      name: `the file beside it (${file.path.split('/').pop()})`,
+      value: file.bytes,
+      unit: 'bytes',
+    },
+  ]
+  for (const [connections, targets] of Object.entries(loads)) {
+    const at = `${connections} connections: `
+    for (const [name, runs] of Object.entries(targets))
+      rows.push({ name: `${at}${name}, a second`, value: middle(runs, 'perSecond'), unit: 'count' })
+    rows.push(
+      percentRow(`${at}cached, % of a file`, targets['cached'], targets['file']),
+      percentRow(`${at}uncached, % of unfederated`, targets['uncached'], targets['unfederated']),
+    )
+  }
+  rows.push(
+    { name: 'uncached, two shells, a second', value: severalShells.two, unit: 'count' },
+    { name: 'in % of one', value: (severalShells.two / severalShells.one) * 100, unit: 'count' },
+  )
+  return [...rows, ...templateRows(templates)]
+}
+
+const middle = (runs: readonly Load[], figure: keyof Load) => median(runs.map((run) => run[figure]))
+
+/** Requests a second as a percentage, with its 95 % interval, and the processor time of one the other way round. */
+function percentRow(name: string, ours: readonly Load[] = [], theirs: readonly Load[] = []) {
+  const perSecond = (runs: readonly Load[]) => runs.map((run) => run.perSecond)
+  const { ratio, low, high } = ratioOf(perSecond(ours), perSecond(theirs)) ?? {
+    ratio: NaN,
+    low: NaN,
+    high: NaN,
+  }
+  const percent = (value: number) => Math.round(value * 100)
+  const cpu = middle(theirs, 'cpuMs') / middle(ours, 'cpuMs')
+  return {
+    name: `${name} (${percent(low)}–${percent(high)}; by processor time ${percent(cpu)})`,
+    value: ratio * 100,
+    unit: 'count',
+  } satisfies Measurement
+}
+
+function templateRows(templates: Record<string, TemplateCosts>): Measurement[] {
+  const renders = Object.entries(templates).map(([name, { path, federated }]): Measurement => {
+    const loaders = federated.loaders.toFixed(1)
+    const render = federated.render.toFixed(1)
+    return {
+      name: `${name} ${path}: answer (loaders ${loaders}, render ${render})`,
+      value: federated.answer,
+      unit: 'ms',
+    }
+  })
+  const ratios = Object.values(templates).map(
+    ({ federated, unfederated }) => unfederated.answer / federated.answer,
+  )
+  return [
+    ...renders,
+    {
+      name: 'templates: speed, % of unfederated, median',
+      value: median(ratios) * 100,
+      unit: 'count',
+    },
+    { name: 'lowest', value: Math.min(...ratios) * 100, unit: 'count' },
+  ]
+}

@@ -1,0 +1,102 @@
+import { findBrowser } from '../../commands/browser.ts'
+import { withTrialSite } from '../../commands/trial-site.ts'
+import { describeMachine } from '../first-view/machine.ts'
+import type { Measurement } from '../measurement.ts'
+import { startSmallShell, type SmallShell } from '../small-shell.ts'
+import { writeResults } from '../write-results.ts'
+import { amountFor, putLoad, putLoads, type Load, type Target } from './load.ts'
+import { rowsOf } from './rows.ts'
+import { fileLike, sizeOnTheWire } from './sizes.ts'
+import { measureTemplates, type TemplateCosts } from './template-costs.ts'
+import { startUnfederated } from './unfederated-server.ts'
+
+/** A content page of the middle kind. */
+const page = '/services/direct-hire'
+const connections = [1, 25, 100]
+const rounds = 5
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
+
+export interface ServerResults {
+  date: string
+  machine: Awaited<ReturnType<typeof describeMachine>>
+  page: { path: string; bytes: number }
+  /** A file that the same server sends, about as large. */
+  file: { path: string; bytes: number }
+  /** By connections, then by target: each round's figures. */
+  loads: Record<number, Record<string, Load[]>>
+  /** Pages a second that are made for each request: by one shell, and by two at the same time. */
+  severalShells: { one: number; two: number }
+  templates: Record<string, TemplateCosts>
+}
+
+/** The shell's speed: cached pages beside a static file, pages made anew beside the same pages without federation. */
+export function measureServer(): Promise<Measurement[]> {
+  return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
+    const env = {
+      DATA_DIR: dataFolder,
+      SUPABASE_URL: supabaseUrl,
+      SUPABASE_ANON_KEY: supabaseAnonKey,
+      BOOKING_URL: `${supabaseUrl}/booking`,
+    }
+    const start = (HTML_CACHE: 'on' | 'off') =>
+      startSmallShell({ heapMegabytes: 512, env: { ...env, HTML_CACHE } })
+    const servers = {
+      cached: await start('on'),
+      uncached: await start('off'),
+      another: await start('off'),
+      unfederated: await startUnfederated(env),
+    }
+    try {
+      const results = await measure(servers)
+      await writeResults('server', results)
+      return rowsOf(results)
+    } finally {
+      for (const { stop } of Object.values(servers)) await stop()
+    }
+  })
+}
+
+type Server = Pick<SmallShell, 'url' | 'readCpuSeconds'>
+type Servers = Record<'cached' | 'uncached' | 'another' | 'unfederated', Server>
+
+async function measure(servers: Servers): Promise<ServerResults> {
+  const { cached, uncached, another, unfederated } = servers
+  const target = (name: string, server: Server, path = page): Target => ({
+    name,
+    url: server.url + path,
+    readCpuSeconds: server.readCpuSeconds,
+  })
+  const file = await fileLike(cached.url + page)
+  const targets = [
+    target('cached', cached),
+    target('file', cached, file.path),
+    target('uncached', uncached),
+    target('unfederated', unfederated),
+  ]
+  // What is used most is compiled before anything counts.
+  for (const each of [...targets, target('another', another)])
+    await putLoad(each, 10, await amountFor(each, 10, seconds))
+
+  const loads: ServerResults['loads'] = {}
+  for (const count of connections) {
+    loads[count] = await putLoads(targets, { connections: count, rounds, seconds })
+    console.error(`  ${count} connections`)
+  }
+  return {
+    date: new Date().toISOString(),
+    machine: await describeMachine(await findBrowser()),
+    page: { path: page, bytes: await sizeOnTheWire(cached.url + page) },
+    file,
+    loads,
+    severalShells: await measureSeveral(target('one', uncached), target('two', another)),
+    templates: await measureTemplates(uncached.url, unfederated.url),
+  }
+}
+
+/** There are no workers in a shell: more processors are used by more shells, behind whatever spreads the requests. */
+async function measureSeveral(first: Target, second: Target) {
+  const amount = await amountFor(first, 25, seconds * rounds)
+  const alone = await putLoad(first, 25, amount)
+  const both = await Promise.all([first, second].map((each) => putLoad(each, 25, amount)))
+  return { one: alone.perSecond, two: both.reduce((sum, { perSecond }) => sum + perSecond, 0) }
+}

@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from 'delivery'
+import { run } from '../../commands/steps.ts'
+
+export interface UnfederatedServer {
+  url: string
+  readCpuSeconds(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Builds and starts the server of `unfederated.ts`. */
+export async function startUnfederated(env: Record<string, string>): Promise<UnfederatedServer> {
+  const config = join(import.meta.dirname, 'vite.config.ts')
+  const { isOk } = await run('vite', ['build', '--config', config])
+  if (!isOk) throw new Error('The server without federation did not build')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = fork(join(import.meta.dirname, 'dist/unfederated.js'), {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const isReady = await Promise.race([
+    new Promise((ready) => child.stdout?.once('data', () => ready(true))),
+    ended.then(() => false),
+  ])
+  if (!isReady) throw new Error('The server without federation ended')
+  return {
+    url,
+    readCpuSeconds: async () => Number(await (await fetch(`${url}/cpu-seconds`)).text()),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

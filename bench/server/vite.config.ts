@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { directIcons, pageSource } from 'shared-ui/vite-plugins'
+import { defineConfig } from 'vite'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The server without federation, built as the shell's is. */
+export default defineConfig({
+  root,
+  plugins: [pageSource(), directIcons(), react()],
+  base: '/assets/',
+  build: {
+    ssr: true,
+    outDir: resolve(import.meta.dirname, 'dist'),
+    assetsDir: '',
+    assetsInlineLimit: 0,
+    target: 'node24',
+    emptyOutDir: true,
+    emitAssets: false,
+    rolldownOptions: { input: resolve(import.meta.dirname, 'unfederated.ts') },
+  },
+})

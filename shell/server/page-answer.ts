@@ -1,0 +1,64 @@
+import type { Composition } from './composition.ts'
+import { inlineScriptHashes, writeDocument } from './document.ts'
+import { assetsOf } from './page-assets.ts'
+import type { ComposedPage, PhaseSeconds } from './page-composer.ts'
+import { pagePolicy } from './security-headers.ts'
+import type { Settings } from './settings.ts'
+import type { ShellBuild } from './shell-build.ts'
+import { writeBody, type WrittenBody } from './written-body.ts'
+
+/** A page's document with all that its headers need: nothing in it is of one visitor or one request. */
+export interface PageAnswer {
+  status: number
+  body: WrittenBody
+  /** The `Content-Security-Policy`, which names the hash of the document's own import map. */
+  policy: string
+  /** Releases that did their part in it, by remote. */
+  releases: readonly (readonly [remote: string, release: string])[]
+  seconds: PhaseSeconds
+  /** Good for every visitor; a failure, to which an older good one is preferred; or something to forget. */
+  worth: 'good' | 'failure' | 'nothing'
+}
+
+interface Writing {
+  settings: Settings
+  shell: ShellBuild
+  /** Browsers are to report how their page views go. */
+  isWatched: boolean
+}
+
+/** @param wanted the canaries that the page was to be made of */
+export function writePage(
+  page: ComposedPage,
+  { settings, shell, isWatched }: Writing,
+  wanted = '',
+): PageAnswer {
+  const { composition, context, parts, seconds } = page
+  const { importMap, lock } = composition
+  const data = { ...page.data, isWatched }
+  const assets = assetsOf({ ...page, shell, page: data })
+  const text = writeDocument({ html: page.html, page: data, assets, importMap })
+  const whole = [...parts].filter(([, { isWhole }]) => isWhole)
+  return {
+    // A loader's unexpected error is a failure to load, not a fault of the address.
+    status: context.statusCode === 500 ? 503 : context.statusCode,
+    body: writeBody(text, 'quick'),
+    policy: pagePolicy(settings, [...inlineScriptHashes, importMap.cspHash]),
+    releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
+    seconds,
+    worth: worthOf(page, wanted),
+  }
+}
+
+/** The canaries of a composition; empty when it has none. */
+export function canariesOf({ lock }: Composition): string {
+  const canaries = Object.entries(lock.remotes).filter(([, { why }]) => why === 'canary')
+  return canaries.map(([remote, { release }]) => `${remote}/${release}`).join()
+}
+
+function worthOf({ composition, context, parts }: ComposedPage, wanted: string) {
+  const isWhole = [...parts.values()].every((part) => part.isWhole)
+  if (context.statusCode >= 500 || (context.statusCode === 200 && !isWhole)) return 'failure'
+  // Each view of a canary that fails is to be seen.
+  return context.statusCode === 200 && canariesOf(composition) === wanted ? 'good' : 'nothing'
+}
