@@ -1,5 +1,7 @@
 import lighthouse from 'lighthouse'
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
 /** Lighthouse's figures of one page view on a simulated telephone; times in milliseconds. */
 export interface LighthouseView {
   fcp: number
@@ -23,15 +25,7 @@ const audits = {
 
 /** Views a page in the Chromium that listens on `port`. */
 export async function viewWithLighthouse(url: string, port: number): Promise<LighthouseView> {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: ['performance'],
-    logLevel: 'error',
-  })
-  if (!result) throw new Error(`Lighthouse says nothing about ${url}`)
-  const { lhr } = result
-  const problem = lhr.runtimeError?.message ?? lhr.runWarnings[0]
-  if (problem) throw new Error(`${url}: ${problem}`)
+  const lhr = await examine(url, port)
   const figure = (name: keyof typeof audits) => {
     const value = lhr.audits[audits[name]]?.numericValue
     if (value === undefined) throw new Error(`${url}: Lighthouse has no ${audits[name]}`)
@@ -45,4 +39,18 @@ export async function viewWithLighthouse(url: string, port: number): Promise<Lig
     performance: Math.round((lhr.categories['performance']?.score ?? NaN) * 100),
     ttfb: figure('ttfb'),
   }
+}
+
+const tries = 3
+
+/** On a busy machine Chromium's trace sometimes lacks its beginning; Lighthouse says so, and to run it again. */
+async function examine(url: string, port: number): Promise<Result> {
+  for (let left = tries; left > 0; left--) {
+    const lhr = (
+      await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
+    )?.lhr
+    if (lhr && !lhr.runtimeError) return lhr
+    console.error(`  ${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse says nothing'}`)
+  }
+  throw new Error(`${url}: Lighthouse failed ${tries} times`)
 }

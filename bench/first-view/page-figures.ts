@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { weigh } from '../../e2e/weigh.ts'
 import { lookAt, type Look } from './look.ts'
 import type { OwnerOf } from './owners.ts'
-import type { Kind, PageRequest } from '../../e2e/page-requests.ts'
+import type { Kind, PageRequest } from './requests.ts'
 
 /** What a page view costs on every machine alike. */
 export interface PageFigures {
