@@ -1,5 +1,6 @@
 import { build, step } from '../commands/steps.ts'
 import { measureDelivery } from './delivery.ts'
+import { measureFirstView } from './first-view/first-view.ts'
 import { measureLeads } from './leads.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Measurement } from './measurement.ts'
@@ -9,6 +10,7 @@ import { measureSoak } from './soak.ts'
 
 const measurements: Record<string, () => Promise<Measurement[]>> = {
   delivery: measureDelivery,
+  'first-view': measureFirstView,
   leads: measureLeads,
   lighthouse: measureLighthouse,
   scale: measureScale,

@@ -2,17 +2,18 @@ import { withTrialSite } from '../../commands/trial-site.ts'
 import type { Measurement } from '../measurement.ts'
 import { writeResults } from '../write-results.ts'
 import { withBrowsers, type Browsers } from './browsers.ts'
-import { startCandidates, type Candidate } from './candidates.ts'
+import { ours, startCandidates, type Candidate } from './candidates.ts'
 import { describeMachine } from './machine.ts'
 import { measureNavigation } from './navigation.ts'
 import { createOwners } from './owners.ts'
-import { measurePage } from './page-rounds.ts'
+import { figuresOf } from './page-figures.ts'
+import { timePage } from './page-rounds.ts'
 import { pages } from './pages.ts'
 import { ratioOf } from './ratio.ts'
 import type { FirstViewResults } from './results.ts'
 import { rowsOf } from './rows.ts'
 
-/** Views of each page by each candidate. */
+/** Views of each page by each candidate; with 0 only what is the same on every machine is measured. */
 const pairs = Number(process.env['BENCH_PAIRS'] ?? 5)
 
 /** The first view of each kind of page, and going from page to page, beside the same site built and served otherwise. */
@@ -21,9 +22,7 @@ export function measureFirstView(): Promise<Measurement[]> {
     withBrowsers(async (browsers) => {
       const { candidates, stop } = await startCandidates(url, browsers.browser)
       try {
-        const results = await measure(candidates, browsers)
-        await writeResults('first-view', results)
-        return rowsOf(results)
+        return rowsOf(await measure(candidates, browsers))
       } finally {
         await stop()
       }
@@ -31,26 +30,46 @@ export function measureFirstView(): Promise<Measurement[]> {
   )
 }
 
+/** Measures what is quick before what is not, and keeps what there is after each page. */
 async function measure(
   candidates: readonly Candidate[],
   browsers: Browsers,
 ): Promise<FirstViewResults> {
-  const machine = await describeMachine(browsers.path)
-  const ownerOf = await createOwners()
   const results: FirstViewResults = {
     date: new Date().toISOString(),
-    machine,
+    machine: await describeMachine(browsers.path),
     pairs,
-    pages: {},
-    navigation: {},
+    figures: await measureFigures(candidates, browsers),
+    times: {},
+    navigation: await measureNavigations(candidates, browsers),
   }
-  for (const { path } of pages) {
-    results.pages[path] = await measurePage({ path, candidates, browsers, ownerOf, pairs })
+  await writeResults('first-view', results)
+  for (const { path } of pairs > 0 ? pages : []) {
+    const urls = candidates.flatMap(({ name, urls }) => (urls[path] ? [[name, urls[path]]] : []))
+    results.times[path] = await timePage(Object.fromEntries(urls), browsers, pairs)
+    await writeResults('first-view', results)
     console.error(`  ${path}`)
   }
-  for (const { name, urls } of candidates.filter((candidate) => candidate.isNavigable)) {
-    const { within, between } = await measureNavigation(browsers.browser, urls['/'] ?? '')
-    results.navigation[name] = { within, between, ratio: ratioOf(between, within) }
-  }
   return results
+}
+
+async function measureFigures(candidates: readonly Candidate[], { browser }: Browsers) {
+  const owners = await createOwners()
+  const figures: FirstViewResults['figures'] = {}
+  for (const candidate of candidates) {
+    const { name, urls } = candidate
+    const ownerOf = name === ours ? owners : null
+    for (const [path, url] of Object.entries(urls))
+      (figures[path] ??= {})[name] = await figuresOf({ browser, candidate, url, ownerOf })
+  }
+  return figures
+}
+
+async function measureNavigations(candidates: readonly Candidate[], { browser }: Browsers) {
+  const navigation: FirstViewResults['navigation'] = {}
+  for (const { name, urls } of candidates.filter(({ isNavigable }) => isNavigable)) {
+    const times = await measureNavigation(browser, urls['/'] ?? '')
+    navigation[name] = { ...times, ratio: ratioOf(times.between, times.within) }
+  }
+  return navigation
 }

@@ -59,7 +59,8 @@ function follow(path: string): Promise<number> {
   if (!link) throw new Error(`No link to ${path} on ${location.pathname}`)
   const before = document.querySelector('h1')?.textContent
   const startedAt = performance.now()
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${path} does not come`)), 60_000)
     const observer = new MutationObserver(() => {
       const heading = document.querySelector('h1')?.textContent
       if (!heading || heading === before || location.pathname !== path) return

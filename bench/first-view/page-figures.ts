@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { weigh } from '../../e2e/weigh.ts'
+import type { Candidate } from './candidates.ts'
 import { lookAt, type Look } from './look.ts'
 import type { OwnerOf } from './owners.ts'
 import type { Kind, PageRequest } from './requests.ts'
@@ -20,16 +21,30 @@ export interface PageFigures {
   /** Share of the scripts' characters that never ran, 0–1. */
   unusedScript: number
   takeover: Look['takeover']
-  problems: string[]
 }
 
-/** Views `url` once. Only our own site's scripts have owners. */
-export async function figuresOf(
-  browser: Browser,
-  url: string,
-  ownerOf: OwnerOf | null,
-): Promise<PageFigures> {
-  const { requests, scripts, takeover, problems } = await lookAt(browser, url)
+interface Viewing {
+  browser: Browser
+  candidate: Candidate
+  url: string
+  /** Only our own site's scripts have owners. */
+  ownerOf: OwnerOf | null
+}
+
+/**
+ * Views a candidate's page once.
+ *
+ * @throws when it is not what it should be: something did not come, complained, or took over the HTML otherwise
+ */
+export async function figuresOf({
+  browser,
+  candidate,
+  url,
+  ownerOf,
+}: Viewing): Promise<PageFigures> {
+  const look = await lookAt(browser, url)
+  assertWorthMeasuring(url, look, candidate)
+  const { requests, scripts, takeover } = look
   const bytes: PageFigures['bytes'] = {}
   const scriptsByOwner: Record<string, number> = {}
   for (const request of requests) {
@@ -51,7 +66,6 @@ export async function figuresOf(
     chain: chainOf(requests, depth),
     unusedScript: scripts.total ? scripts.unused / scripts.total : 0,
     takeover,
-    problems,
   }
 }
 
@@ -69,4 +83,11 @@ function chainOf(requests: Look['requests'], depth: number): string[] {
     link = requests.find((request) => request.url === initiator && request.depth === left - 1)
   }
   return chain
+}
+
+function assertWorthMeasuring(url: string, look: Look, { name, takeover }: Candidate): void {
+  const problems = [...look.problems]
+  if (look.takeover !== takeover)
+    problems.push(`the server's HTML is ${look.takeover}, not ${takeover}`)
+  if (problems.length > 0) throw new Error(`${name}: ${url}: ${problems.join('; ')}`)
 }

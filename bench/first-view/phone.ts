@@ -8,6 +8,9 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
+/** On a busy machine a throttled page takes its time, in milliseconds. */
+const patience = 120_000
+
 /** Lets `work` use a tab that has been nowhere before. */
 export async function withNewPhone<T>(
   browser: Browser,
@@ -16,6 +19,7 @@ export async function withNewPhone<T>(
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(patience)
     return await work(page, await context.newCDPSession(page))
   } finally {
     await context.close()

@@ -1,21 +1,11 @@
-import type { Series } from './comparison.ts'
 import type { Machine } from './machine.ts'
+import type { NavigationTimes } from './navigation.ts'
 import type { PageFigures } from './page-figures.ts'
+import type { PageTimes } from './page-rounds.ts'
 import type { Ratio } from './ratio.ts'
 
-/** A page as one candidate delivers it. */
-export interface CandidateFigures extends PageFigures {
-  /** Each view's figures, in milliseconds but for `cls` and `performance` (0–100). */
-  lighthouse: Series
-  throttled: Series
-  /** Ours as a multiple of this one. */
-  ours: { lighthouse: Record<string, Ratio>; throttled: Record<string, Ratio> }
-}
-
-/** Going from page to page on one candidate, in milliseconds. */
-export interface NavigationFigures {
-  within: number[]
-  between: number[]
+/** Going from page to page on one candidate. */
+export interface NavigationFigures extends NavigationTimes {
   /** Between remotes as a multiple of within one. */
   ratio: Ratio | null
 }
@@ -25,8 +15,10 @@ export interface FirstViewResults {
   machine: Machine
   /** Views of each page by each candidate. */
   pairs: number
-  /** By path, then by candidate. */
-  pages: Record<string, Record<string, CandidateFigures>>
+  /** What a page costs on every machine alike, by path, then by candidate. */
+  figures: Record<string, Record<string, PageFigures>>
+  /** How long it took on this one, by path, then by candidate. */
+  times: Record<string, Record<string, PageTimes>>
   /** By candidate. */
   navigation: Record<string, NavigationFigures>
 }

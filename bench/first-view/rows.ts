@@ -1,11 +1,15 @@
 import { median, type Measurement } from '../measurement.ts'
 import { ours } from './candidates.ts'
-import { oursAgain } from './page-rounds.ts'
-import type { CandidateFigures, FirstViewResults } from './results.ts'
+import type { PageFigures } from './page-figures.ts'
+import type { PageTimes } from './page-rounds.ts'
+import type { FirstViewResults } from './results.ts'
 
 /** What the bars are about, page by page, and how far the same page is from itself. */
-export function rowsOf({ pages, navigation }: FirstViewResults): Measurement[] {
-  const rows = Object.entries(pages).flatMap(([path, candidates]) => rowsOfPage(path, candidates))
+export function rowsOf({ figures, times, navigation }: FirstViewResults): Measurement[] {
+  const rows = Object.entries(figures).flatMap(([path, candidates]) => [
+    ...rowsOfFigures(path, candidates),
+    ...rowsOfTimes(path, times[path] ?? {}),
+  ])
   for (const [name, { within, between, ratio }] of Object.entries(navigation))
     rows.push(
       { name: `${name}: click to heading within a remote`, value: median(within), unit: 'ms' },
@@ -15,31 +19,38 @@ export function rowsOf({ pages, navigation }: FirstViewResults): Measurement[] {
   return rows
 }
 
-function rowsOfPage(path: string, candidates: Record<string, CandidateFigures>): Measurement[] {
+function rowsOfFigures(path: string, candidates: Record<string, PageFigures>): Measurement[] {
   const own = candidates[ours]
   if (!own) return []
-  const rows: Measurement[] = [
-    { name: `${path}: scripts, brotli`, value: own.bytes.script ?? 0, unit: 'bytes' },
+  const scripts = own.bytes.script ?? 0
+  return [
+    { name: `${path}: scripts, brotli`, value: scripts, unit: 'bytes' },
     { name: `${path}: the whole page`, value: own.bytes.all ?? 0, unit: 'bytes' },
     { name: `${path}: requests`, value: own.requests, unit: 'count' },
     { name: `${path}: waterfall's depth`, value: own.depth, unit: 'count' },
-    { name: `${path}: that of scripts`, value: own.scriptDepth, unit: 'count' },
-    { name: `${path}: LCP`, value: median(own.lighthouse['lcp'] ?? []), unit: 'ms' },
-    {
-      name: `${path}: Lighthouse performance`,
-      value: median(own.lighthouse['performance'] ?? []),
-      unit: 'count',
-    },
+    ...Object.entries(candidates)
+      .filter(([name, { bytes }]) => name !== ours && bytes.script)
+      .map(([name, { bytes }]): Measurement => {
+        const share = percent(scripts / (bytes.script ?? 0))
+        return { name: `${path}: scripts, % of ${name}`, value: share, unit: 'count' }
+      }),
   ]
-  for (const [name, baseline] of Object.entries(candidates)) {
-    if (name === ours) continue
-    const scripts = (own.bytes.script ?? 0) / (baseline.bytes.script ?? 0)
-    if (name !== oursAgain && Number.isFinite(scripts))
-      rows.push({ name: `${path}: scripts, % of ${name}`, value: percent(scripts), unit: 'count' })
-    const lcp = baseline.ours.lighthouse['lcp']?.ratio
-    rows.push({ name: `${path}: LCP, % of ${name}`, value: percent(lcp), unit: 'count' })
-  }
-  return rows
+}
+
+function rowsOfTimes(path: string, candidates: Record<string, PageTimes>): Measurement[] {
+  const own = candidates[ours]
+  if (!own) return []
+  const middle = (figure: string) => median(own.lighthouse[figure] ?? [])
+  return [
+    { name: `${path}: LCP`, value: middle('lcp'), unit: 'ms' },
+    { name: `${path}: Lighthouse performance`, value: middle('performance'), unit: 'count' },
+    ...Object.entries(candidates)
+      .filter(([name]) => name !== ours)
+      .map(([name, candidate]): Measurement => {
+        const share = percent(candidate.ours.lighthouse['lcp']?.ratio)
+        return { name: `${path}: LCP, % of ${name}`, value: share, unit: 'count' }
+      }),
+  ]
 }
 
 const percent = (ratio = NaN) => ratio * 100

@@ -4,6 +4,8 @@ declare module 'autocannon' {
     connections: number
     /** Requests in all. */
     amount: number
+    /** How often it looks whether all is done, in milliseconds. */
+    sampleInt: number
     /** Longest wait for an answer, in seconds. */
     timeout: number
     headers?: Record<string, string>

@@ -29,7 +29,14 @@ const headers = { 'accept-encoding': 'gzip, deflate, br' }
 export async function putLoad(target: Target, connections: number, amount: number): Promise<Load> {
   const before = await target.readCpuSeconds()
   const startedAt = performance.now()
-  const result = await autocannon({ url: target.url, connections, amount, headers, timeout: 60 })
+  const result = await autocannon({
+    url: target.url,
+    connections,
+    amount,
+    headers,
+    timeout: 60,
+    sampleInt: 10,
+  })
   const seconds = (performance.now() - startedAt) / 1_000
   const cpuSeconds = (await target.readCpuSeconds()) - before
   const { errors, timeouts, non2xx, latency } = result

@@ -13,6 +13,7 @@ import { SiteProvider } from 'shared-ui'
 import { expect, test, vi } from 'vitest'
 import * as article from '../src/articles/article-page.tsx'
 import { toArticle } from '../src/articles/articles.ts'
+import { parseMarkdown } from '../src/articles/parse-markdown.ts'
 import * as glossary from '../src/glossary/glossary-page.tsx'
 import * as term from '../src/glossary/term-page.tsx'
 import * as library from '../src/resources/resources-page.tsx'
@@ -47,18 +48,21 @@ const routes = [
   {
     path: '/resources/:contentSlug',
     Component: article.Component,
-    loader: ({ request }: { request: Request }) =>
-      toArticle({
+    loader: ({ request }: { request: Request }) => ({
+      ...toArticle({
         slug: 'here',
         title: 'Title & <b>',
-        content: request.url.includes('long')
-          ? `${hostile}\n\n\r\n\n\0${'<b>['.repeat(5_000)}\r\n\0`
-          : hostile,
         target_audience: ['executives'],
         author: null,
         category: null,
         published_at: '2025-01-14 23:59:00+00',
       } as never),
+      text: parseMarkdown(
+        request.url.includes('long')
+          ? `${hostile}\n\n\r\n\n\0${'<b>['.repeat(5_000)}\r\n\0`
+          : hostile,
+      ),
+    }),
   },
 ]
 
