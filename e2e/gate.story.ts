@@ -224,7 +224,7 @@ test('what goes wrong in the browser is refused, all of it at once', async ({
     styles: '/* nothing */',
     files: {
       'assets/late.css': 'h1 { color: red }',
-      'assets/noise.js': `export default '${randomBytes(140_000).toString('base64')}'`,
+      'assets/noise.js': `export default '${randomBytes(100_000).toString('base64')}'`,
     },
   })
   expect(reasons.sort()).toEqual([
