@@ -126,7 +126,18 @@ function render(content: string): HTMLElement {
       </MemoryRouter>
     </SiteProvider>,
   )
+  for (const link of root.querySelectorAll('a[data-copies]')) if (isOwnLink(link)) link.remove()
   return root
+}
+
+/** Whether we put this link beside a heading: to the last attribute, and with nothing of the author's inside. */
+function isOwnLink(link: Element): boolean {
+  const names = 'href class aria-label data-copies data-print'
+  return (
+    link.innerHTML === '<span aria-hidden="true">#</span>' &&
+    link.getAttributeNames().join(' ') === names &&
+    link.getAttribute('href')?.charAt(0) === '#'
+  )
 }
 
 /** What is wrong with a tree: elements, attributes and addresses outside the list. */
