@@ -37,12 +37,19 @@ export async function settled(page: Page): Promise<void> {
 /**
  * What axe finds on the page as it stands, without exceptions, as `rule: target`; not in frames of other origins.
  * The markup is the same in every mode: in light all rules are asked, in the others those about colours.
+ *
+ * @param without a selector of a part that is left out
  */
-export async function axeFindings(page: Page, mode: View['mode'] = 'light'): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  mode: View['mode'] = 'light',
+  without?: string,
+): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({
     runOnly: mode === 'light' ? tags : { type: 'rule', values: rulesAboutColours },
     resultTypes: ['violations'],
   })
+  if (without) builder.exclude(without)
   // The other mode opens a second page for each run, and waits for ever while a dialog's frame is open.
   const { violations } = await builder.setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>
@@ -58,11 +65,12 @@ export async function sidewaysFindings(page: Page): Promise<string[]> {
   return excess > 0 ? [`sticks out by ${excess} px`] : []
 }
 
-/** Looks at the page in each view; every finding is `route state width mode: rule target`. */
+/** Looks at the page in each view, but for a part that is left out; every finding is `route state width mode: rule target`. */
 export async function findings(
   page: Page,
   state: string,
   views: readonly View[],
+  without?: string,
 ): Promise<string[]> {
   const found: string[] = []
   for (const view of views) {
@@ -70,7 +78,7 @@ export async function findings(
     const { pathname } = new URL(page.url())
     const where = `${pathname} ${state} ${view.width} ${view.mode}`
     for (const finding of [
-      ...(await axeFindings(page, view.mode)),
+      ...(await axeFindings(page, view.mode, without)),
       ...(await sidewaysFindings(page)),
     ])
       found.push(`${where}: ${finding}`)

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -39,7 +39,7 @@ async function publishCopy(dataFolder: string, remote: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-copy-'))
   try {
     await cp(join(root, model, 'dist'), folder, { recursive: true })
-    await writeFile(join(folder, 'assets/copy.css'), `/* ${remote} */`)
+    await makeItsOwn(folder, remote)
     const store = openReleaseStore(join(dataFolder, 'releases'))
     const keys = await readTrustedKeys(trusted)
     const { release } = await publish({ store, trusted: keys, key, remote, folder, kit: '1.0.0' })
@@ -47,4 +47,10 @@ async function publishCopy(dataFolder: string, remote: string): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Real remotes share no byte, nor a hash, which would compress to nothing. */
+async function makeItsOwn(folder: string, remote: string): Promise<void> {
+  for (const path of await readdir(folder, { recursive: true }))
+    if (/\.(js|css)$/.test(path)) await appendFile(join(folder, path), `\n/* ${remote} */`)
 }

@@ -72,6 +72,8 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   let registry = emptyRegistry
   let live: LiveReleases = new Map()
   let known = new Map<string, Composition>()
+  /** What visitors get while nothing fails, by bucket: most requests need nothing else. */
+  let usual = new Map<number | null, Promise<Composition>>()
   let verifiedAt = 0
   let complaint = ''
   let keeping = Promise.resolve()
@@ -84,6 +86,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     registry = next
     live = verified
     known = new Map()
+    usual = new Map()
     verifiedAt = performance.now()
   }
 
@@ -99,6 +102,23 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     const ids = remote.earlier.filter((id) => isUsable(`${name}/${id}`))
     const release = await firstGood(name, ids, verify)
     return release ? { release, why: 'last-good' } : wanted[0]
+  }
+
+  const compose = async (
+    { bucket, previews }: Visit,
+    isUsable: (key: string) => boolean = () => true,
+  ): Promise<Composition> => {
+    const choices = new Map<string, Choice>()
+    for (const [name, remote] of live)
+      choices.set(name, await choose(name, remote, bucket, isUsable))
+    for (const [name, release] of previews)
+      choices.set(name, { release: await releases.get(name, release), why: 'preview' })
+    const key = [...choices]
+      .map(([name, { release, why }]) => `${name} ${release.manifest.release} ${why}`)
+      .join()
+    const composition = known.get(key) ?? describeComposition(shell, choices)
+    known.set(key, composition)
+    return composition
   }
 
   /** One copy after the other, and no change waits for them. */
@@ -146,17 +166,10 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     get hasCanary() {
       return [...live.values()].some(({ canary }) => canary !== null)
     },
-    async of({ bucket, previews }, isUsable = () => true) {
-      const choices = new Map<string, Choice>()
-      for (const [name, remote] of live)
-        choices.set(name, await choose(name, remote, bucket, isUsable))
-      for (const [name, release] of previews)
-        choices.set(name, { release: await releases.get(name, release), why: 'preview' })
-      const key = [...choices]
-        .map(([name, { release, why }]) => `${name} ${release.manifest.release} ${why}`)
-        .join()
-      const composition = known.get(key) ?? describeComposition(shell, choices)
-      known.set(key, composition)
+    of(visit, isUsable) {
+      if (isUsable || visit.previews.size > 0) return compose(visit, isUsable)
+      const composition = usual.get(visit.bucket) ?? compose(visit)
+      usual.set(visit.bucket, composition)
       return composition
     },
     refresh: refreshOrComplain,
