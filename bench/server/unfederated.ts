@@ -75,7 +75,7 @@ async function main(): Promise<void> {
         styles: [],
         fonts: [],
       },
-      importMap: { json: '{}', cspHash: '' },
+      importMap: { json: '{}', hash: '' },
     })
     c.status(context.statusCode as 200)
     c.header('Content-Type', 'text/html; charset=utf-8')

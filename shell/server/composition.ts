@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
-import { buildImportMap, type ImportMap } from './import-map.ts'
+import { documentImportMap, releaseImportMap, releaseUrl, type ImportMap } from './import-map.ts'
 import type { LiveRemote } from './live-releases.ts'
 import type { VerifiedRelease } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -10,7 +10,8 @@ export interface Composition {
   lock: CompositionLock
   /** The releases that could be verified; a remote that could not be is absent. */
   releases: ReadonlyMap<string, VerifiedRelease>
-  importMap: ImportMap
+  /** The import map of a document that some of the remotes are in. */
+  importMapOf(remotes: readonly string[]): ImportMap
 }
 
 /** A release and the reason for it. */
@@ -46,25 +47,33 @@ export function describeComposition(
     .digest('hex')
     .slice(0, 16)
   const remotes = Object.fromEntries([...choices].map(([name, choice]) => [name, lockOf(choice)]))
+  const importMaps = new Map<string, ImportMap>()
   return {
     lock: { id, shell: shell.id, remotes },
     releases,
-    importMap: buildImportMap(shell, releases),
+    importMapOf(names) {
+      const used = [...releases].filter(([name]) => names.includes(name))
+      const key = used.map(([name]) => name).join()
+      const map =
+        importMaps.get(key) ??
+        documentImportMap(
+          shell,
+          used.map(([, release]) => release),
+        )
+      importMaps.set(key, map)
+      return map
+    },
   }
 }
 
-function lockOf({ release: { manifest, signer }, why }: Choice): LockedRemote {
-  const { remote, release, entry, files } = manifest
+function lockOf({ release: verified, why }: Choice): LockedRemote {
+  const { manifest, signer } = verified
+  const { remote, release, entry } = manifest
   return {
     release,
     entry: `${releaseUrl(remote, release)}${entry}`,
-    integrity: files[entry]?.integrity ?? '',
+    integrity: releaseImportMap(verified).hash,
     team: signer.team,
     why,
   }
-}
-
-/** Where the browser finds a release's files. */
-export function releaseUrl(remote: string, release: string): string {
-  return `/remotes/${remote}/${release}/`
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openReleaseStore, startCanary, type ReleaseStore } from 'delivery'
 import { afterEach, expect, test } from 'vitest'
 import { ordinaryVisit, type Compositions } from './compositions.ts'
+import { releaseImportMap, type ImportMap } from './import-map.ts'
 import { makeDelivery } from './testing-composition.ts'
 
 const following: Compositions[] = []
@@ -18,7 +19,9 @@ async function follow(delivery: Awaited<ReturnType<typeof makeDelivery>>, store?
 const releaseFor = async (compositions: Compositions, bucket: number | null) =>
   (await compositions.of({ ...ordinaryVisit, bucket })).lock.remotes['catalogue']
 
-test('the lock says of each remote the release, its entry and hash, the team, and why', async () => {
+const readMap = ({ json }: ImportMap) => JSON.parse(json) as { integrity: Record<string, string> }
+
+test('the lock says of each remote the release, its entry, the hash of its import map, the team, and why', async () => {
   const delivery = await makeDelivery()
   const release = await delivery.publish('first')
   await delivery.promote(release)
@@ -28,7 +31,7 @@ test('the lock says of each remote the release, its entry and hash, the team, an
     catalogue: {
       release,
       entry: `/remotes/catalogue/${release}/remoteEntry.js`,
-      integrity: expect.stringMatching(/^sha384-/) as string,
+      integrity: expect.stringMatching(/^sha256-/) as string,
       team: 'Catalogue team',
       why: 'stable',
     },
@@ -46,12 +49,12 @@ test('equal compositions have equal locks, another release has another', async (
   expect((await compositions.of(ordinaryVisit)).lock.id).not.toBe(lock.id)
 })
 
-test('the import map lists every module and stylesheet with its hash, and no server file', async () => {
+test('a document lists every module and stylesheet of its remotes with its hash, and no server file', async () => {
   const delivery = await makeDelivery()
   const release = await delivery.publish('first')
   await delivery.promote(release)
-  const { importMap } = await (await follow(delivery)).of(ordinaryVisit)
-  const { integrity } = JSON.parse(importMap.json) as { integrity: Record<string, string> }
+  const { importMapOf } = await (await follow(delivery)).of(ordinaryVisit)
+  const { integrity } = readMap(importMapOf(['catalogue']))
   const base = `/remotes/catalogue/${release}/`
   expect(Object.keys(integrity).sort()).toEqual([
     '/assets/entry.css',
@@ -66,6 +69,19 @@ test('the import map lists every module and stylesheet with its hash, and no ser
     `${base}~2/remoteEntry.js`,
   ])
   expect(integrity[`${base}remoteEntry.js`]).toMatch(/^sha384-/)
+})
+
+test('a document lists nothing of the remotes that it does not show, and the lock has the hash of what it would add', async () => {
+  const delivery = await makeDelivery()
+  await delivery.promote(await delivery.publish('first'))
+  const { importMapOf, releases, lock } = await (await follow(delivery)).of(ordinaryVisit)
+  expect(Object.keys(readMap(importMapOf([])).integrity)).toEqual([
+    '/assets/entry.js',
+    '/assets/entry.css',
+  ])
+  const own = releaseImportMap(releases.get('catalogue')!)
+  expect(lock.remotes.catalogue?.integrity).toBe(own.hash)
+  expect(readMap(importMapOf(['catalogue'])).integrity).toMatchObject(readMap(own).integrity)
 })
 
 test('a release with a changed byte is refused and the one before stays', async () => {

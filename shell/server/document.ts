@@ -1,12 +1,12 @@
 import { pageDataId, type PageData } from '../src/page-data.ts'
-import { cspHash, type ImportMap } from './import-map.ts'
+import { sha256, type ImportMap } from './import-map.ts'
 import type { DocumentAssets } from './page-assets.ts'
 
 /** Applies the visitor's choice of light or dark before the first paint. */
 const colourSchemeScript =
   "try{var s=localStorage.getItem('mantine-color-scheme-value');document.documentElement.setAttribute('data-mantine-color-scheme',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}"
 
-export const inlineScriptHashes = [cspHash(colourSchemeScript)]
+export const inlineScriptHashes = [sha256(colourSchemeScript)]
 
 interface DocumentParts {
   /** The rendered application, from `<html>` down. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { cspHash } from './import-map.ts'
+import { sha256 } from './import-map.ts'
 
 /** The one shape of an error over HTTP: JSON for programs, a plain page for people. */
 export function errorAnswer(
@@ -25,7 +25,7 @@ h1{font-size:2rem;line-height:1.1;letter-spacing:-.015em;text-wrap:balance}
 p,ul{color:var(--soft)}ul{padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}
 a{color:var(--link);display:inline-block;padding:.25rem 0}`
 
-const policy = `default-src 'none'; style-src ${cspHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const policy = `default-src 'none'; style-src '${sha256(style)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 function pageOf(status: number, message: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,3 +1,5 @@
+import type { CompositionLock } from 'shared-ui/contract'
+import type { PageData } from '../src/page-data.ts'
 import type { Composition } from './composition.ts'
 import { inlineScriptHashes, writeDocument } from './document.ts'
 import { assetsOf } from './page-assets.ts'
@@ -34,8 +36,9 @@ export function writePage(
   wanted = '',
 ): PageAnswer {
   const { composition, context, parts, seconds } = page
-  const { importMap, lock } = composition
+  const { lock } = composition
   const data = { ...page.data, isWatched }
+  const importMap = composition.importMapOf(remotesIn(data))
   const assets = assetsOf({ ...page, shell, page: data })
   const text = writeDocument({ html: page.html, page: data, assets, importMap })
   const whole = [...parts].filter(([, { isWhole }]) => isWhole)
@@ -43,11 +46,21 @@ export function writePage(
     // A loader's unexpected error is a failure to load, not a fault of the address.
     status: context.statusCode === 500 ? 503 : context.statusCode,
     body: writeBody(text, 'quick'),
-    policy: pagePolicy(settings, [...inlineScriptHashes, importMap.cspHash]),
+    policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
     releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
     seconds,
     worth: worthOf(page, wanted),
   }
+}
+
+/** Those whose pages or parts are in the document. */
+function remotesIn({ remotes, slots }: PageData): string[] {
+  return [...remotes, ...slots.map((slot) => slot.split('/')[0] ?? '')]
+}
+
+/** Of the import maps that the document may come to add. */
+function hashesOf({ remotes }: CompositionLock): string[] {
+  return Object.values(remotes).flatMap(({ integrity }) => integrity ?? [])
 }
 
 /** The canaries of a composition; empty when it has none. */

@@ -2,9 +2,9 @@ import type { PageAssets } from 'delivery'
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../src/page-data.ts'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
-import { releaseUrl, type Composition } from './composition.ts'
+import type { Composition } from './composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
-import { shellUrl } from './import-map.ts'
+import { releaseUrl, shellUrl } from './import-map.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 export interface Asset {

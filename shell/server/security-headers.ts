@@ -21,14 +21,14 @@ export function baseHeaders(): MiddlewareHandler {
 /**
  * The policy of a page: scripts come from this origin or are known by hash.
  *
- * @param scriptHashes `'sha256-…'` of the inline scripts
+ * @param scriptHashes `sha256-…` of the inline scripts
  */
 export function pagePolicy(settings: Settings, scriptHashes: string[]): string {
   const backend = new URL(settings.SUPABASE_URL).origin
   const booking = new URL(settings.BOOKING_URL).origin
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`,
+    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -2,8 +2,8 @@ import { contentTypeOf } from 'delivery'
 import type { Context, Handler } from 'hono'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 import { errorAnswer } from './error-answer.ts'
-import { isServerFile, shellUrl } from './import-map.ts'
-import { secondAddress } from '../src/second-address.ts'
+import { isServerFile, releaseImportMap, shellUrl } from './import-map.ts'
+import { importMapFile, secondAddress } from '../src/release-addresses.ts'
 import type { Releases } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -27,6 +27,10 @@ export function serveReleaseFiles(releases: Releases): Handler {
     const path = decodePath(withoutSecondAddress(c.req.path.split('/').slice(4).join('/')))
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
     const verified = await releases.get(name, release).catch(() => null)
+    if (verified && path === importMapFile) {
+      const { json, hash } = releaseImportMap(verified)
+      return sendFile(c, path, new TextEncoder().encode(json), hash)
+    }
     const bytes = verified?.files.get(path)
     const record = verified?.manifest.files[path]
     if (!bytes || !record) return fileNotFound(c)

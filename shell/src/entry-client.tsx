@@ -19,12 +19,14 @@ import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { patientRoutes } from './patient-routes.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { createRemotes, ownerOf } from './remotes.ts'
+import { createLearning } from './release-hashes.ts'
 import { requireStyleHashes } from './require-style-hashes.ts'
 import { restoreStyles, watchStyles } from './restore-styles.ts'
 import { createDiscovery, siteRoutes, type Discovery } from './router.tsx'
 import { takeStandIn } from './stand-in.tsx'
 
-requireStyleHashes(readImportMap().integrity)
+const { integrity: hashes } = readImportMap()
+requireStyleHashes(hashes)
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
 
 const outbox = createOutbox(page.lock)
@@ -33,7 +35,7 @@ followErrors(reporter)
 
 configureBackend({ url: page.site.supabaseUrl, anonKey: page.site.supabaseAnonKey })
 const failed = new Set<string>()
-const remotes = createRemotes(page.lock, moduleLoader(page.lock), {
+const remotes = createRemotes(page.lock, moduleLoader(page.lock, createLearning(hashes)), {
   onFailure(name, error) {
     failed.add(name)
     reporter.fail(error, name)

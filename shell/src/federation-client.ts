@@ -3,7 +3,8 @@ import type { CompositionLock } from 'shared-ui/contract'
 import { version as kitVersion } from 'shared-ui/package.json'
 import { readImportMap } from './document-import-map.ts'
 import type { ModuleLoader } from './remotes.ts'
-import { secondAddressOf } from './second-address.ts'
+import { secondAddressOf } from './release-addresses.ts'
+import type { LearnRelease } from './release-hashes.ts'
 
 /**
  * A remote as the browser meets it, a container of Module Federation: `init` offers the shell's shared modules once,
@@ -24,8 +25,12 @@ interface Provider {
   get(): Promise<() => unknown>
 }
 
-/** Loads what this page view's releases expose, checked byte by byte by the browser's own loader. */
-export function moduleLoader(lock: CompositionLock): ModuleLoader {
+/**
+ * Loads what this page view's releases expose, checked byte by byte by the browser's own loader.
+ *
+ * @param learn what the document does not know yet of a release
+ */
+export function moduleLoader(lock: CompositionLock, learn: LearnRelease): ModuleLoader {
   const containers = new Map<string, Promise<Container>>()
 
   const bring = (entry: string) => {
@@ -38,12 +43,14 @@ export function moduleLoader(lock: CompositionLock): ModuleLoader {
   }
 
   return async (remote, expose, from) => {
-    const { entry = '', why } = lock.remotes[remote] ?? {}
+    const { entry = '', integrity = '', why } = lock.remotes[remote] ?? {}
     if (import.meta.env.DEV && why === 'source') {
       const { loadFromSource } = await import('./federation-in-development.ts')
       return loadFromSource(remote, entry, expose)
     }
-    const container = await bring(from === 'first' ? entry : secondAddressOf(entry))
+    const address = from === 'first' ? entry : secondAddressOf(entry)
+    await learn(address, integrity)
+    const container = await bring(address)
     const module = await container.get(`./${expose}`)
     return module()
   }

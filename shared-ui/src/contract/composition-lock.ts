@@ -4,7 +4,7 @@ export interface LockedRemote {
   release: string
   /** Address of `remoteEntry.js`; everything else of the release lies beside it. */
   entry: string
-  /** `sha384-…` of the entry; the import map has those of all modules. */
+  /** `sha256-…` of the release's import map, which has the hashes of all its files. */
   integrity?: string
   /** Who signed the release. */
   team?: string

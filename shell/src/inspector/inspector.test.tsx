@@ -45,7 +45,7 @@ test('says of each remote what it is, why, and what went wrong', () => {
   const [catalogue, leads] = panel.getAllByRole('listitem').map((item) => item.textContent ?? '')
   for (const text of ['Catalogue team', '1a2b3c4d5e6f7a8b', 'only you get', '1 region'])
     expect(catalogue).toContain(text)
-  expect(catalogue).toContain('Entry hashsha384-abc')
+  expect(catalogue).toContain('Hash of its filessha384-abc')
   expect(catalogue).toContain('Last errornone')
   expect(leads).toContain('0 regions')
   expect(leads).toContain('Error: broken')

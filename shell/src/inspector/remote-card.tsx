@@ -25,7 +25,7 @@ export function RemoteCard({ name, remote, lastError }: RemoteCardProps) {
     ['Why', remote.why ? reasons[remote.why] : 'not said'],
     ['On this page', regions === 1 ? '1 region' : `${regions} regions`],
     ['Loaded', loadOf(remote)],
-    ['Entry hash', remote.integrity || 'none'],
+    ['Hash of its files', remote.integrity || 'none'],
   ]
   return (
     <li className={styles.remote}>
