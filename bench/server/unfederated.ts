@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     const html = renderApp({ handler, context, site, lock, slots: remotes })
     const renderedAt = performance.now()
     const { loaderData, actionData } = context
-    const text = writeDocument({
+    const document = writeDocument({
       html,
       page: {
         site,
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
         styles: [],
         fonts: [],
       },
-      importMap: { json: '{}', hash: '' },
+      importMap: { bytes: Buffer.from('{}'), hash: '' },
     })
     c.status(context.statusCode as 200)
     c.header('Content-Type', 'text/html; charset=utf-8')
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
       'Server-Timing',
       `loaders;dur=${queriedAt - startedAt}, render;dur=${renderedAt - queriedAt}`,
     )
-    return sendEncoded(c, writeBody(text, 'quick'))
+    return sendEncoded(c, writeBody(document, 'quick'))
   })
   await listen(app, settings.PORT)
   console.log('ready')

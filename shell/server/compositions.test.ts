@@ -19,7 +19,8 @@ async function follow(delivery: Awaited<ReturnType<typeof makeDelivery>>, store?
 const releaseFor = async (compositions: Compositions, bucket: number | null) =>
   (await compositions.of({ ...ordinaryVisit, bucket })).lock.remotes['catalogue']
 
-const readMap = ({ json }: ImportMap) => JSON.parse(json) as { integrity: Record<string, string> }
+const readMap = ({ bytes }: ImportMap) =>
+  JSON.parse(new TextDecoder().decode(bytes)) as { integrity: Record<string, string> }
 
 test('the lock says of each remote the release, its entry, the hash of its import map, the team, and why', async () => {
   const delivery = await makeDelivery()
@@ -63,17 +64,15 @@ test('a document lists every module and stylesheet of its remotes with its hash,
     `${base}assets/role-page-3.css`,
     `${base}assets/routes-1.js`,
     `${base}remoteEntry.js`,
-    `${base}~2/assets/role-page-2.js`,
-    `${base}~2/assets/role-page-3.css`,
-    `${base}~2/assets/routes-1.js`,
-    `${base}~2/remoteEntry.js`,
   ])
   expect(integrity[`${base}remoteEntry.js`]).toMatch(/^sha384-/)
 })
 
 test('a document lists nothing of the remotes that it does not show, and the lock has the hash of what it would add', async () => {
   const delivery = await makeDelivery()
-  await delivery.promote(await delivery.publish('first'))
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const base = `/remotes/catalogue/${release}/`
   const { importMapOf, releases, lock } = await (await follow(delivery)).of(ordinaryVisit)
   expect(Object.keys(readMap(importMapOf([])).integrity)).toEqual([
     '/assets/entry.js',
@@ -81,7 +80,10 @@ test('a document lists nothing of the remotes that it does not show, and the loc
   ])
   const own = releaseImportMap(releases.get('catalogue')!)
   expect(lock.remotes.catalogue?.integrity).toBe(own.hash)
-  expect(readMap(importMapOf(['catalogue'])).integrity).toMatchObject(readMap(own).integrity)
+  expect(readMap(own).integrity).toMatchObject({
+    [`${base}remoteEntry.js`]: expect.stringMatching(/^sha384-/) as string,
+    [`${base}~2/remoteEntry.js`]: expect.stringMatching(/^sha384-/) as string,
+  })
 })
 
 test('a release with a changed byte is refused and the one before stays', async () => {

@@ -1,6 +1,7 @@
 import { pageDataId, type PageData } from '../src/page-data.ts'
 import { sha256, type ImportMap } from './import-map.ts'
 import type { DocumentAssets } from './page-assets.ts'
+import type { Bytes } from './written-body.ts'
 
 /** Applies the visitor's choice of light or dark before the first paint. */
 const colourSchemeScript =
@@ -17,13 +18,13 @@ interface DocumentParts {
 }
 
 /**
- * The document: React's HTML with what the browser must find before and after it. React leaves elements it did not
- * render in `<head>` and at the end of `<body>` alone when it hydrates.
+ * The document in UTF-8: React's HTML with what the browser must find before and after it. React leaves elements it did not
+ * render in `<head>` and at the end of `<body>` alone when it hydrates. It is written in parts, because V8 copies a text of
+ * more than 128 kB slowly, and the import map is known in bytes.
  */
-export function writeDocument({ html, page, assets, importMap }: DocumentParts): string {
+export function writeDocument({ html, page, assets, importMap }: DocumentParts): Bytes {
   const head = [
-    `<script>${colourSchemeScript}</script>`,
-    `<script type="importmap">${importMap.json}</script>`,
+    '</script>',
     ...assets.styles.map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin>`,
@@ -38,10 +39,14 @@ export function writeDocument({ html, page, assets, importMap }: DocumentParts):
   ].join('')
   const json = JSON.stringify(page).replaceAll('<', '\\u003c')
   const data = `<script type="application/json" id="${pageDataId}">${json}</script>`
-  return `<!DOCTYPE html>${insertBefore(insertBefore(html, '</head>', head), '</body></html>', data)}`
-}
-
-function insertBefore(html: string, mark: string, addition: string): string {
-  const index = mark === '</head>' ? html.indexOf(mark) : html.lastIndexOf(mark)
-  return html.slice(0, index) + addition + html.slice(index)
+  const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
+  return Buffer.concat([
+    Buffer.from(`<!DOCTYPE html>${html.slice(0, endOfHead)}`),
+    Buffer.from(`<script>${colourSchemeScript}</script><script type="importmap">`),
+    importMap.bytes,
+    Buffer.from(head),
+    Buffer.from(html.slice(endOfHead, endOfBody)),
+    Buffer.from(data),
+    Buffer.from(html.slice(endOfBody)),
+  ])
 }

@@ -6,8 +6,9 @@ import type { ShellBuild } from './shell-build.ts'
 export const shellUrl = '/assets/'
 
 export interface ImportMap {
-  json: string
-  /** `sha256-…` of the JSON, for the document's policy and for whoever fetches it. */
+  /** As JSON. */
+  bytes: Uint8Array
+  /** `sha256-…` of the bytes, for the document's policy and for whoever fetches them. */
   hash: string
 }
 
@@ -24,21 +25,30 @@ export function documentImportMap(
     Object.entries(shell.shared).map(([name, path]) => [name, shellUrl + path]),
   )
   const integrity = { ...hashesUnder(shellUrl, shell.files) }
-  for (const { manifest } of releases) Object.assign(integrity, hashesOf(manifest))
+  for (const { manifest } of releases)
+    Object.assign(
+      integrity,
+      hashesUnder(releaseUrl(manifest.remote, manifest.release), manifest.files),
+    )
   return describe({ imports, integrity })
 }
 
 const known = new WeakMap<VerifiedRelease, ImportMap>()
 
 /**
- * One release's import map, which a document adds when it comes to need the release. The folder itself can be imported
- * by name where the map was read, and only there: a browser that reads one map for each document does not say so.
+ * One release's import map, which a document adds when it comes to need the release, or to need it at its second address.
+ * The folder itself can be imported by name where the map was read, and only there: a browser that reads one map for each
+ * document does not say so.
  */
 export function releaseImportMap(release: VerifiedRelease): ImportMap {
   const { manifest } = release
   const folder = releaseUrl(manifest.remote, manifest.release)
   const imports = { [folder.slice(1)]: folder }
-  const map = known.get(release) ?? describe({ imports, integrity: hashesOf(manifest) })
+  const integrity = {
+    ...hashesUnder(folder, manifest.files),
+    ...hashesUnder(folder + secondAddress, manifest.files),
+  }
+  const map = known.get(release) ?? describe({ imports, integrity })
   known.set(release, map)
   return map
 }
@@ -54,13 +64,8 @@ export function isServerFile(path: string): boolean {
 }
 
 function describe(map: object): ImportMap {
-  const json = JSON.stringify(map)
-  return { json, hash: sha256(json) }
-}
-
-function hashesOf({ remote, release, files }: VerifiedRelease['manifest']) {
-  const folder = releaseUrl(remote, release)
-  return { ...hashesUnder(folder, files), ...hashesUnder(folder + secondAddress, files) }
+  const bytes = Buffer.from(JSON.stringify(map))
+  return { bytes, hash: sha256(bytes) }
 }
 
 function hashesUnder(folder: string, files: ShellBuild['files']): Record<string, string> {
@@ -72,6 +77,6 @@ function hashesUnder(folder: string, files: ShellBuild['files']): Record<string,
 }
 
 /** `sha256-…` of an inline script or style, as a policy names it. */
-export function sha256(content: string): string {
+export function sha256(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -40,12 +40,12 @@ export function writePage(
   const data = { ...page.data, isWatched }
   const importMap = composition.importMapOf(remotesIn(data))
   const assets = assetsOf({ ...page, shell, page: data })
-  const text = writeDocument({ html: page.html, page: data, assets, importMap })
+  const document = writeDocument({ html: page.html, page: data, assets, importMap })
   const whole = [...parts].filter(([, { isWhole }]) => isWhole)
   return {
     // A loader's unexpected error is a failure to load, not a fault of the address.
     status: context.statusCode === 500 ? 503 : context.statusCode,
-    body: writeBody(text, 'quick'),
+    body: writeBody(document, 'quick'),
     policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
     releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
     seconds,

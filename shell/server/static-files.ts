@@ -28,8 +28,8 @@ export function serveReleaseFiles(releases: Releases): Handler {
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
     const verified = await releases.get(name, release).catch(() => null)
     if (verified && path === importMapFile) {
-      const { json, hash } = releaseImportMap(verified)
-      return sendFile(c, path, new TextEncoder().encode(json), hash)
+      const map = releaseImportMap(verified)
+      return sendFile(c, path, map.bytes, map.hash)
     }
     const bytes = verified?.files.get(path)
     const record = verified?.manifest.files[path]

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 
-type Bytes = Uint8Array<ArrayBuffer>
+export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A text that is sent many times. */
+/** What is sent many times. */
 export interface WrittenBody {
   /** As it is without compression. */
   bytes: Bytes
@@ -14,8 +14,7 @@ export interface WrittenBody {
   bodyIn(encoding: Encoding | null): Promise<Bytes>
 }
 
-export function writeBody(text: string, effort: 'smallest' | 'quick'): WrittenBody {
-  const bytes = new TextEncoder().encode(text)
+export function writeBody(bytes: Bytes, effort: 'smallest' | 'quick'): WrittenBody {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const bodies = new Map<Encoding, Promise<Bytes>>()
   const bodyIn = async (encoding: Encoding | null) => {
