@@ -72,7 +72,7 @@ const router = createBrowserRouter(routes, {
 const app = (
   <StrictMode>
     <App site={page.site} lock={page.lock} slots={remotes}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </App>
   </StrictMode>
 )

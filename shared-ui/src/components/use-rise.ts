@@ -14,17 +14,20 @@ export function useRise<T extends HTMLElement>() {
     const list = ref.current
     if (!list || !('IntersectionObserver' in window)) return
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    if (list.getBoundingClientRect().top < window.innerHeight) return
 
     const items = [...list.children].filter((item) => item instanceof HTMLElement)
-    for (const item of items) item.style.transform = `translateY(${distance}px)`
+    let isLow = false
+    // Where the list stands is told after the browser's own layout: asking for it here would make one more.
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      items.forEach((item, index) => {
-        item.style.transition = `transform 200ms ease-out ${index * stepMs}ms`
-        item.style.transform = ''
-      })
+      if (!entry) return
+      const { isIntersecting, boundingClientRect } = entry
+      if (!isIntersecting && !isLow && boundingClientRect.top > 0) {
+        isLow = true
+        for (const item of items) item.style.transform = `translateY(${distance}px)`
+      } else if (isIntersecting || !isLow) {
+        observer.disconnect()
+        if (isLow) rise(items)
+      }
     })
     observer.observe(list)
     return () => {
@@ -34,4 +37,11 @@ export function useRise<T extends HTMLElement>() {
   }, [])
 
   return ref
+}
+
+function rise(items: readonly HTMLElement[]): void {
+  items.forEach((item, index) => {
+    item.style.transition = `transform 200ms ease-out ${index * stepMs}ms`
+    item.style.transform = ''
+  })
 }
