@@ -15,17 +15,19 @@ import {
 } from 'delivery'
 import { root } from '../commands/settings.ts'
 import { withTrialSite } from '../commands/trial-site.ts'
+import { describeRun } from './first-view/machine.ts'
 import { median, type Measurement } from './measurement.ts'
+import type { RowResults } from './stored-results.ts'
 
 const remote = 'resources'
 const rounds = 15
 
 /** What a delivery costs: from the registry's change to the first page made of it, and what is checked on the way. */
-export function measureDelivery(): Promise<Measurement[]> {
-  return withTrialSite(async ({ url }, dataFolder) => [
-    ...(await measureChanges(url, dataFolder)),
-    ...(await measureLock(url)),
-  ])
+export function measureDelivery(): Promise<RowResults> {
+  return withTrialSite(async ({ url }, dataFolder) => ({
+    ...(await describeRun()),
+    rows: [...(await measureChanges(url, dataFolder)), ...(await measureLock(url))],
+  }))
 }
 
 async function measureChanges(site: string, dataFolder: string): Promise<Measurement[]> {

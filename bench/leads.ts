@@ -6,7 +6,8 @@ import { checkLeads, type LeadReport } from 'supabase/local/lead-checker/check-l
 import { allFaults } from 'supabase/local/lead-checker/nemesis.ts'
 import { root } from '../commands/settings.ts'
 import { publishRemotes } from '../commands/site.ts'
-import type { Measurement } from './measurement.ts'
+import { describeRun } from './first-view/machine.ts'
+import type { RowResults } from './stored-results.ts'
 
 const submissions = 10_000
 
@@ -15,14 +16,15 @@ const submissions = 10_000
  * the disk fills and the mail server misbehaves.
  * @throws when anything was lost, doubled or invented, with what it was
  */
-export async function measureLeads(): Promise<Measurement[]> {
+export async function measureLeads(): Promise<RowResults> {
+  const run = await describeRun()
   const start = performance.now()
   const { faults, strikes, ...report } = await checkSite()
   if (faults.length > 0)
     throw new Error(`Leads: ${faults.length} faults, ${faults.slice(0, 5).join('; ')}`)
   const { disk, journal, ...kills } = strikes
   const killed = Object.values(kills).reduce((sum, count) => sum + count)
-  return [
+  const rows: RowResults['rows'] = [
     { name: 'contact forms sent', value: report.submissions, unit: 'count' },
     { name: 'of these acknowledged', value: report.acknowledged, unit: 'count' },
     { name: 'stored, each once', value: report.stored, unit: 'count' },
@@ -35,6 +37,7 @@ export async function measureLeads(): Promise<Measurement[]> {
     { name: 'restarts that took', value: report.restarts, unit: 'count' },
     { name: 'leads checker, in all', value: performance.now() - start, unit: 'ms' },
   ]
+  return { ...run, rows }
 }
 
 async function checkSite(): Promise<LeadReport> {

@@ -3,12 +3,20 @@ import { measureDelivery } from './delivery.ts'
 import { measureFirstView } from './first-view/first-view.ts'
 import { measureLeads } from './leads.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import type { Measurement } from './measurement.ts'
+import { writePage } from './page/write-page.ts'
+import { printTable } from './print-table.ts'
 import { measureScale } from './scale/scale.ts'
 import { measureServer } from './server/server.ts'
 import { measureSoak } from './soak.ts'
+import {
+  readResults,
+  resultNames,
+  writeResults,
+  type ResultName,
+  type Results,
+} from './stored-results.ts'
 
-const measurements: Record<string, () => Promise<Measurement[]>> = {
+const measurements: { [N in ResultName]: () => Promise<Results[N]> } = {
   delivery: measureDelivery,
   'first-view': measureFirstView,
   leads: measureLeads,
@@ -17,20 +25,30 @@ const measurements: Record<string, () => Promise<Measurement[]>> = {
   server: measureServer,
   soak: measureSoak,
 }
+/** Only writes the page anew, and prints the table, from what was measured before. */
+const page = 'page'
 
-/** `npm run bench [-- <name> …]`: measures, side by side where there is something to compare with, and prints one table. */
+/**
+ * `npm run bench [-- <name> …]`: measures, side by side where there is something to compare with, writes the page of
+ * results, and prints one table: the bars, then everything else.
+ */
 async function bench(): Promise<void> {
-  await step('build', build)
-  const wanted = process.argv.slice(2)
-  const unknown = wanted.find((name) => !Object.hasOwn(measurements, name))
+  const asked = process.argv.slice(2)
+  const unknown = asked.find((name) => name !== page && !Object.hasOwn(measurements, name))
   if (unknown)
-    throw new Error(`There is no measurement '${unknown}': ${Object.keys(measurements).join(', ')}`)
-  const results: Measurement[] = []
-  for (const [name, measure] of Object.entries(measurements))
-    if (wanted.length === 0 || wanted.includes(name)) results.push(...(await step(name, measure)))
-  console.table(
-    results.map(({ name, value, unit }) => ({ figure: name, value: Math.round(value), unit })),
-  )
+    throw new Error(`There is no measurement '${unknown}': ${[...resultNames, page].join(', ')}`)
+  const wanted =
+    asked.length === 0 ? resultNames : resultNames.filter((name) => asked.includes(name))
+  if (wanted.length > 0) await step('build', build)
+  for (const name of wanted) await measure(name)
+  const results = await readResults()
+  await writePage(results)
+  printTable(results)
+}
+
+async function measure<N extends ResultName>(name: N): Promise<void> {
+  await writeResults(name, await step(name, measurements[name]))
+  await writePage(await readResults())
 }
 
 bench().then(

@@ -1,8 +1,10 @@
+import type { Unit } from './figures.ts'
+
 /** One figure of a bench run. */
 export interface Measurement {
   name: string
   value: number
-  unit: 'ms' | 'bytes' | 'count'
+  unit: Unit
 }
 
 /** The middle one of some figures; of an even number the mean of the two in the middle. */
@@ -13,12 +15,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? high : ((sorted[middle - 1] ?? NaN) + high) / 2
 }
 
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
 /** Of the straight line nearest to some points, by least squares: y for each x. */
 export function slope(points: readonly { x: number; y: number }[]): number {
-  const mean = (axis: 'x' | 'y') =>
-    points.reduce((sum, point) => sum + point[axis], 0) / points.length
-  const x = mean('x')
-  const y = mean('y')
+  const x = meanOf(points.map((point) => point.x))
+  const y = meanOf(points.map((point) => point.y))
   const covariance = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0)
   return covariance / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0)
 }

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withTrialSite } from '../commands/trial-site.ts'
+import { describeRun } from './first-view/machine.ts'
 import { slope, type Measurement } from './measurement.ts'
 import { listAddresses, SoakReaders } from './soak-readers.ts'
 import { startSmallShell, type Memory } from './small-shell.ts'
+import type { RowResults } from './stored-results.ts'
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10)
 const sampleMs = 10_000
@@ -12,8 +14,9 @@ const heapMegabytes = 160
  * Whether memory stays flat: a steady load over every kind of page, on a shell with little memory.
  * @throws when a request failed, with the first failures
  */
-export function measureSoak(): Promise<Measurement[]> {
+export function measureSoak(): Promise<RowResults> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
+    const run = await describeRun()
     const addresses = await listAddresses(supabaseUrl)
     const shell = await startSmallShell({
       heapMegabytes,
@@ -35,13 +38,14 @@ export function measureSoak(): Promise<Measurement[]> {
       const { requests, failures } = readers
       if (failures.length > 0)
         throw new Error(`Soak: ${failures.length} failures, ${failures.slice(0, 5).join('; ')}`)
-      return [
+      const rows: RowResults['rows'] = [
         { name: `soak, ${minutes} min: kinds of pages`, value: addresses.length, unit: 'count' },
         { name: 'addresses', value: addresses.flat().length, unit: 'count' },
         { name: 'requests served', value: requests, unit: 'count' },
         { name: 'requests failed', value: failures.length, unit: 'count' },
         ...figuresOf(samples),
       ]
+      return { ...run, rows }
     } finally {
       await shell.stop()
     }

@@ -7,6 +7,8 @@ export interface PageRequest {
   url: string
   kind: Kind
   status: number
+  /** Bytes of head and body as they came. */
+  transferred: number
   /** How many answers had to arrive for it to be asked for, itself included: the document's is 1. */
   depth: number
   /** Address of what asked for it. */
@@ -33,11 +35,15 @@ interface Asked {
 export async function recordRequests(session: CDPSession): Promise<{ requests(): PageRequest[] }> {
   const asked = new Map<string, Asked>()
   const answered = new Map<string, { status: number; mimeType: string }>()
+  const transferred = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
     if (request.url.startsWith('http')) asked.set(requestId, { url: request.url, initiator })
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     answered.set(requestId, response)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    transferred.set(requestId, encodedDataLength)
   })
   await session.send('Network.enable')
   return {
@@ -45,8 +51,14 @@ export async function recordRequests(session: CDPSession): Promise<{ requests():
       const depthOf = createDepths([...asked.values()])
       return [...asked].map(([id, { url, initiator }]) => {
         const { status, mimeType } = answered.get(id) ?? { status: 0, mimeType: '' }
-        const source = initiatorUrl(initiator) ?? ''
-        return { url, kind: kindOf(mimeType), status, depth: depthOf(url), initiator: source }
+        return {
+          url,
+          kind: kindOf(mimeType),
+          status,
+          transferred: transferred.get(id) ?? 0,
+          depth: depthOf(url),
+          initiator: initiatorUrl(initiator) ?? '',
+        }
       })
     },
   }
@@ -70,7 +82,7 @@ function createDepths(asked: readonly Asked[]): (url: string) => number {
 /** Who asked: the code on top of the stack, the importing module, or the document or stylesheet that names it. */
 function initiatorUrl({ url, stack }: Initiator): string | undefined {
   for (let trace = stack; trace; trace = trace.parent) {
-    const frame = trace.callFrames.find((candidate) => candidate.url)
+    const frame = trace.callFrames.find((candidate) => candidate.url.startsWith('http'))
     if (frame) return frame.url
   }
   return url

@@ -5,6 +5,7 @@ import { startPlain } from '../baselines/plain.ts'
 import { startStock } from '../baselines/stock.ts'
 import type { Look } from './look.ts'
 import { pages } from './pages.ts'
+import { ours } from './results.ts'
 
 /** One way to deliver the pages. */
 export interface Candidate {
@@ -16,8 +17,6 @@ export interface Candidate {
   /** Whether one goes from page to page without a new document. */
   isNavigable: boolean
 }
-
-export const ours = 'ours'
 
 export interface Running {
   candidates: Candidate[]

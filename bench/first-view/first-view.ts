@@ -1,28 +1,26 @@
 import { withTrialSite } from '../../commands/trial-site.ts'
-import type { Measurement } from '../measurement.ts'
-import { writeResults } from '../write-results.ts'
+import { writeResults } from '../stored-results.ts'
 import { withBrowsers, type Browsers } from './browsers.ts'
-import { ours, startCandidates, type Candidate } from './candidates.ts'
-import { describeMachine } from './machine.ts'
+import { startCandidates, type Candidate } from './candidates.ts'
+import { describeRun } from './machine.ts'
 import { measureNavigation } from './navigation.ts'
 import { createOwners } from './owners.ts'
 import { figuresOf } from './page-figures.ts'
 import { timePage } from './page-rounds.ts'
 import { pages } from './pages.ts'
 import { ratioOf } from './ratio.ts'
-import type { FirstViewResults } from './results.ts'
-import { rowsOf } from './rows.ts'
+import { ours, type FirstViewResults } from './results.ts'
 
 /** Views of each page by each candidate; with 0 only what is the same on every machine is measured. */
 const pairs = Number(process.env['BENCH_PAIRS'] ?? 5)
 
 /** The first view of each kind of page, and going from page to page, beside the same site built and served otherwise. */
-export function measureFirstView(): Promise<Measurement[]> {
+export function measureFirstView(): Promise<FirstViewResults> {
   return withTrialSite(({ url }) =>
     withBrowsers(async (browsers) => {
       const { candidates, stop } = await startCandidates(url, browsers.browser)
       try {
-        return rowsOf(await measure(candidates, browsers))
+        return await measure(candidates, browsers)
       } finally {
         await stop()
       }
@@ -36,8 +34,7 @@ async function measure(
   browsers: Browsers,
 ): Promise<FirstViewResults> {
   const results: FirstViewResults = {
-    date: new Date().toISOString(),
-    machine: await describeMachine(browsers.path),
+    ...(await describeRun()),
     pairs,
     figures: await measureFigures(candidates, browsers),
     times: {},

@@ -25,7 +25,7 @@ const audits = {
 
 /** Views a page in the Chromium that listens on `port`. */
 export async function viewWithLighthouse(url: string, port: number): Promise<LighthouseView> {
-  const lhr = await examine(url, port)
+  const lhr = await examineWithLighthouse(url, port, ['performance'])
   const figure = (name: keyof typeof audits) => {
     const value = lhr.audits[audits[name]]?.numericValue
     if (value === undefined) throw new Error(`${url}: Lighthouse has no ${audits[name]}`)
@@ -44,11 +44,14 @@ export async function viewWithLighthouse(url: string, port: number): Promise<Lig
 const tries = 3
 
 /** On a busy machine Chromium's trace sometimes lacks its beginning; Lighthouse says so, and to run it again. */
-async function examine(url: string, port: number): Promise<Result> {
+export async function examineWithLighthouse(
+  url: string,
+  port: number,
+  categories: readonly string[],
+): Promise<Result> {
   for (let left = tries; left > 0; left--) {
-    const lhr = (
-      await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
-    )?.lhr
+    const onlyCategories = [...categories]
+    const lhr = (await lighthouse(url, { port, onlyCategories, logLevel: 'error' }))?.lhr
     if (lhr && !lhr.runtimeError) return lhr
     console.error(`  ${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse says nothing'}`)
   }

@@ -1,12 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
+import { copiesOf, type Copies } from './library-copies.ts'
 import { withNewPhone } from './phone.ts'
-import { recordRequests, type PageRequest } from './requests.ts'
+import { recordRequests, type PageRequest } from '../../e2e/page-requests.ts'
 import { useOf, type Use } from './unused-code.ts'
 
 /** What one unhurried view of a page shows: the same on every machine. */
 export interface Look {
   requests: PageRequest[]
   scripts: Use
+  copies: Copies
   /** What became of the server's HTML: no script took it, one took it over as it is, or one drew anew. */
   takeover: 'none' | 'hydrated' | 'drawn'
   /** What makes the view not worth measuring: complaints of the console, and what did not come. */
@@ -23,12 +25,14 @@ export function lookAt(browser: Browser, url: string): Promise<Look> {
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForSelector('h1')
     const covered = await page.coverage.stopJSCoverage()
+    const scripts = covered.filter((script) => script.url !== url)
     const requests = recording.requests()
     for (const { url: address, status } of requests)
       if (status < 200 || status > 299) problems.push(`${status} ${address}`)
     return {
       requests,
-      scripts: useOf(covered.filter((script) => script.url !== url)),
+      scripts: useOf(scripts),
+      copies: copiesOf(scripts.map(({ source = '' }) => source)),
       takeover: await page.evaluate(readTakeover),
       problems,
     }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { promisify } from 'node:util'
+import { findBrowser } from '../../commands/browser.ts'
 
 /** What the figures were measured on. */
 export interface Machine {
@@ -13,14 +14,26 @@ export interface Machine {
   load: number
 }
 
-export async function describeMachine(browser: string): Promise<Machine> {
+/** When and on what something was measured. */
+export interface Run {
+  /** ISO 8601. */
+  date: string
+  machine: Machine
+}
+
+/** To be asked before the measurement begins. */
+export async function describeRun(): Promise<Run> {
+  const browser = await findBrowser()
   const { stdout } = await promisify(execFile)(browser, ['--version', '--no-sandbox'])
   return {
-    cores: cpus().length,
-    processor: cpus()[0]?.model ?? '',
-    memoryBytes: totalmem(),
-    node: process.version,
-    chromium: stdout.trim().split(' ').slice(0, 2).join(' '),
-    load: loadavg()[0] ?? NaN,
+    date: new Date().toISOString(),
+    machine: {
+      cores: cpus().length,
+      processor: cpus()[0]?.model ?? '',
+      memoryBytes: totalmem(),
+      node: process.version,
+      chromium: stdout.trim().split(' ').slice(0, 2).join(' '),
+      load: loadavg()[0] ?? NaN,
+    },
   }
 }

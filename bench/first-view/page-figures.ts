@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { weigh } from '../../e2e/weigh.ts'
 import type { Candidate } from './candidates.ts'
+import type { Copies } from './library-copies.ts'
 import { lookAt, type Look } from './look.ts'
 import type { OwnerOf } from './owners.ts'
-import type { Kind, PageRequest } from './requests.ts'
+import type { Kind, PageRequest } from '../../e2e/page-requests.ts'
 
 /** What a page view costs on every machine alike. */
 export interface PageFigures {
@@ -12,6 +13,8 @@ export interface PageFigures {
   /** Compressed bytes of scripts by owner. */
   scriptsByOwner?: Record<string, number>
   requests: number
+  /** Of these, how many went to another origin than the page's. */
+  otherOrigins?: number
   /** Answers that had to arrive one after the other until the last request was made. */
   depth: number
   /** The same of scripts alone. */
@@ -20,6 +23,7 @@ export interface PageFigures {
   chain: string[]
   /** Share of the scripts' characters that never ran, 0–1. */
   unusedScript: number
+  copies?: Copies
   takeover: Look['takeover']
 }
 
@@ -44,7 +48,7 @@ export async function figuresOf({
 }: Viewing): Promise<PageFigures> {
   const look = await lookAt(browser, url)
   assertWorthMeasuring(url, look, candidate)
-  const { requests, scripts, takeover } = look
+  const { requests, scripts, copies, takeover } = look
   const bytes: PageFigures['bytes'] = {}
   const scriptsByOwner: Record<string, number> = {}
   for (const request of requests) {
@@ -61,13 +65,17 @@ export async function figuresOf({
     bytes,
     ...(ownerOf && { scriptsByOwner }),
     requests: requests.length,
+    otherOrigins: requests.filter((request) => originOf(request.url) !== originOf(url)).length,
     depth,
     scriptDepth: deepest(requests.filter(({ kind }) => kind === 'script')),
     chain: chainOf(requests, depth),
     unusedScript: scripts.total ? scripts.unused / scripts.total : 0,
+    copies,
     takeover,
   }
 }
+
+const originOf = (url: string) => new URL(url).origin
 
 /** Data is answered only to who asks as the page did. */
 function weightOf({ kind, url, transferred }: PageRequest): number | Promise<number> {

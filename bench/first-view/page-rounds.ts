@@ -1,8 +1,8 @@
 import type { Browsers } from './browsers.ts'
-import { ours } from './candidates.ts'
 import { compare, seriesOf, type Series } from './comparison.ts'
 import { viewWithLighthouse } from './lighthouse-view.ts'
 import type { Ratio } from './ratio.ts'
+import { ours } from './results.ts'
 import { measureInRounds } from './rounds.ts'
 import { viewThrottled } from './throttled-view.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quantile, ratioOf } from './ratio.ts'
+import { middleOf, quantile, ratioOf } from './ratio.ts'
 
 describe('the ratio of two series', () => {
   test('is that of their medians', () => {
@@ -34,6 +34,21 @@ describe('the ratio of two series', () => {
     ['the second is shorter', [1, 2], [1]],
   ])('is none when %s', (_, a, b) => {
     expect(ratioOf(a, b)).toBeNull()
+  })
+})
+
+describe('the middle of a series', () => {
+  test('lies within its interval, which lies within the extremes', () => {
+    const { value, low, high } = middleOf([10, 50, 20, 40, 30]) ?? fail()
+    expect(value).toBe(30)
+    expect(low).toBeLessThan(value)
+    expect(high).toBeGreaterThan(value)
+    expect(low).toBeGreaterThanOrEqual(10)
+    expect(high).toBeLessThanOrEqual(50)
+  })
+
+  test('is none when nothing was measured', () => {
+    expect(middleOf([])).toBeNull()
   })
 })
 

@@ -7,6 +7,13 @@ export interface Ratio {
   high: number
 }
 
+/** The middle of some figures, with the interval that it lies in with a probability of 95 %. */
+export interface Middle {
+  value: number
+  low: number
+  high: number
+}
+
 const resamples = 2_000
 
 /**
@@ -19,11 +26,20 @@ export function ratioOf(a: readonly number[], b: readonly number[]): Ratio | nul
   const pairs = a.map((value, i) => [value, b[i] ?? NaN] as const)
   const ratio = ratioOfMedians(pairs)
   if (!Number.isFinite(ratio)) return null
-  const random = seededRandom(pairs.length)
-  const ratios = Array.from({ length: resamples }, () =>
-    ratioOfMedians(pairs.map(() => pairs[Math.floor(random() * pairs.length)] ?? [NaN, NaN])),
-  ).sort((left, right) => left - right)
-  return { ratio, low: quantile(ratios, 0.025), high: quantile(ratios, 0.975) }
+  return { ratio, ...intervalOf(pairs, ratioOfMedians) }
+}
+
+/** The median, its interval from the same bootstrap; null when nothing was measured. */
+export function middleOf(values: readonly number[]): Middle | null {
+  return values.length > 0 ? { value: median(values), ...intervalOf(values, median) } : null
+}
+
+function intervalOf<T>(samples: readonly T[], figure: (some: readonly T[]) => number) {
+  const random = seededRandom(samples.length)
+  const draw = () => samples[Math.floor(random() * samples.length)] as T
+  const figures = Array.from({ length: resamples }, () => figure(samples.map(draw)))
+  const sorted = figures.sort((left, right) => left - right)
+  return { low: quantile(sorted, 0.025), high: quantile(sorted, 0.975) }
 }
 
 /** The value below which `share` of the sorted values lie; between two values in proportion. */

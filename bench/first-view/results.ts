@@ -1,4 +1,4 @@
-import type { Machine } from './machine.ts'
+import type { Run } from './machine.ts'
 import type { NavigationTimes } from './navigation.ts'
 import type { PageFigures } from './page-figures.ts'
 import type { PageTimes } from './page-rounds.ts'
@@ -10,9 +10,10 @@ export interface NavigationFigures extends NavigationTimes {
   ratio: Ratio | null
 }
 
-export interface FirstViewResults {
-  date: string
-  machine: Machine
+/** The candidate that everything is compared with. */
+export const ours = 'ours'
+
+export interface FirstViewResults extends Run {
   /** Views of each page by each candidate. */
   pairs: number
   /** What a page costs on every machine alike, by path, then by candidate. */

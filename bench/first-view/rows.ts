@@ -1,8 +1,7 @@
 import { median, type Measurement } from '../measurement.ts'
-import { ours } from './candidates.ts'
 import type { PageFigures } from './page-figures.ts'
 import type { PageTimes } from './page-rounds.ts'
-import type { FirstViewResults } from './results.ts'
+import { ours, type FirstViewResults } from './results.ts'
 
 /** What the bars are about, page by page, and how far the same page is from itself. */
 export function rowsOf({ figures, times, navigation }: FirstViewResults): Measurement[] {
@@ -14,7 +13,7 @@ export function rowsOf({ figures, times, navigation }: FirstViewResults): Measur
     rows.push(
       { name: `${name}: click to heading within a remote`, value: median(within), unit: 'ms' },
       { name: `${name}: between remotes`, value: median(between), unit: 'ms' },
-      { name: `${name}: % of within`, value: percent(ratio?.ratio), unit: 'count' },
+      { name: `${name}: between, of within`, value: percent(ratio?.ratio), unit: '%' },
     )
   return rows
 }
@@ -32,7 +31,7 @@ function rowsOfFigures(path: string, candidates: Record<string, PageFigures>): M
       .filter(([name, { bytes }]) => name !== ours && bytes.script)
       .map(([name, { bytes }]): Measurement => {
         const share = percent(scripts / (bytes.script ?? 0))
-        return { name: `${path}: scripts, % of ${name}`, value: share, unit: 'count' }
+        return { name: `${path}: scripts, of ${name}'s`, value: share, unit: '%' }
       }),
   ]
 }
@@ -48,7 +47,7 @@ function rowsOfTimes(path: string, candidates: Record<string, PageTimes>): Measu
       .filter(([name]) => name !== ours)
       .map(([name, candidate]): Measurement => {
         const share = percent(candidate.ours.lighthouse['lcp']?.ratio)
-        return { name: `${path}: LCP, % of ${name}`, value: share, unit: 'count' }
+        return { name: `${path}: LCP, of ${name}'s`, value: share, unit: '%' }
       }),
   ]
 }

@@ -24,8 +24,8 @@ function rowsOfRemotes({ remotes, startMs, memory, uncached, cached }: RemotesPo
     rows.push(
       { name: `${at}: HTML of ${path}`, value: page.bytes, unit: 'bytes' },
       { name: `${at}: the same, brotli`, value: page.brotli, unit: 'bytes' },
-      millis(`${at}: ${path} made anew`, page.ms),
-      millis(`${at}: ${path} cached`, cached[path]?.ms),
+      { name: `${at}: ${path} made anew`, value: page.ms, unit: 'ms' },
+      { name: `${at}: ${path} cached`, value: cached[path]?.ms ?? NaN, unit: 'ms' },
     )
   return rows
 }
@@ -35,8 +35,8 @@ function rowsOfArticles({ articles, list, article }: ArticlesPoint) {
   return Object.entries({ list, article }).flatMap(([name, page]): Measurement[] => [
     { name: `${at}: HTML of the ${name}`, value: page.bytes, unit: 'bytes' },
     { name: `${at}: the same, brotli`, value: page.brotli, unit: 'bytes' },
-    millis(`${at}: the ${name}, first view`, page.firstMs),
-    millis(`${at}: the ${name} made anew`, page.ms),
+    { name: `${at}: the ${name}, first view`, value: page.firstMs, unit: 'ms' },
+    { name: `${at}: the ${name} made anew`, value: page.ms, unit: 'ms' },
   ])
 }
 
@@ -49,9 +49,4 @@ function rowsOfSitemap(point: SitemapPoint): Measurement[] {
     { name: `${at}: the slowest part`, value: point.slowestMs, unit: 'ms' },
     { name: `${at}: the largest part`, value: point.bytes, unit: 'bytes' },
   ]
-}
-
-/** The table rounds to whole milliseconds; the name says it more exactly. */
-function millis(name: string, value = NaN): Measurement {
-  return { name: `${name}, ${value.toFixed(value < 10 ? 2 : 0)} ms`, value, unit: 'ms' }
 }

@@ -1,23 +1,17 @@
 import { startBackend } from 'supabase/local/harness.ts'
-import { findBrowser } from '../../commands/browser.ts'
-import { describeMachine } from '../first-view/machine.ts'
-import type { Measurement } from '../measurement.ts'
-import { writeResults } from '../write-results.ts'
+import { describeRun, type Run } from '../first-view/machine.ts'
 import { measureArticles, type ArticlesPoint } from './articles-curve.ts'
 import { measureRemotes, type RemotesPoint } from './remotes-curve.ts'
-import { rowsOf } from './rows.ts'
 import { measureSitemap, type SitemapPoint } from './sitemap.ts'
 
-export interface ScaleResults {
-  date: string
-  machine: Awaited<ReturnType<typeof describeMachine>>
+export interface ScaleResults extends Run {
   remotes: RemotesPoint[]
   articles: ArticlesPoint[]
   sitemap: SitemapPoint[]
 }
 
 /** What grows when the site does: over more remotes, with more articles, with more pages. */
-export async function measureScale(): Promise<Measurement[]> {
+export async function measureScale(): Promise<ScaleResults> {
   const backend = await startBackend()
   try {
     const env = {
@@ -25,15 +19,12 @@ export async function measureScale(): Promise<Measurement[]> {
       SUPABASE_ANON_KEY: backend.anonKey,
       BOOKING_URL: `${backend.url}/booking`,
     }
-    const results: ScaleResults = {
-      date: new Date().toISOString(),
-      machine: await describeMachine(await findBrowser()),
+    return {
+      ...(await describeRun()),
       remotes: await measureRemotes(env),
       articles: await measureArticles(backend, env),
       sitemap: await measureSitemap(backend),
     }
-    await writeResults('scale', results)
-    return rowsOf(results)
   } finally {
     await backend.close()
   }

@@ -1,3 +1,4 @@
+import { formatFigure } from '../figures.ts'
 import { ratioOf } from '../first-view/ratio.ts'
 import { median, type Measurement } from '../measurement.ts'
 import type { Load } from './load.ts'
@@ -19,13 +20,13 @@ export function rowsOf({ page, file, loads, severalShells, templates }: ServerRe
     for (const [name, runs] of Object.entries(targets))
       rows.push({ name: `${at}${name}, a second`, value: middle(runs, 'perSecond'), unit: 'count' })
     rows.push(
-      percentRow(`${at}cached, % of a file`, targets['cached'], targets['file']),
-      percentRow(`${at}uncached, % of unfederated`, targets['uncached'], targets['unfederated']),
+      percentRow(`${at}cached, of a file`, targets['cached'], targets['file']),
+      percentRow(`${at}uncached, of unfederated`, targets['uncached'], targets['unfederated']),
     )
   }
   rows.push(
     { name: 'uncached, two shells, a second', value: severalShells.two, unit: 'count' },
-    { name: 'in % of one', value: (severalShells.two / severalShells.one) * 100, unit: 'count' },
+    { name: 'of one', value: (severalShells.two / severalShells.one) * 100, unit: '%' },
   )
   return [...rows, ...templateRows(templates)]
 }
@@ -40,19 +41,19 @@ function percentRow(name: string, ours: readonly Load[] = [], theirs: readonly L
     low: NaN,
     high: NaN,
   }
-  const percent = (value: number) => Math.round(value * 100)
+  const percent = (value: number) => formatFigure(value * 100, '%')
   const cpu = middle(theirs, 'cpuMs') / middle(ours, 'cpuMs')
   return {
-    name: `${name} (${percent(low)}–${percent(high)}; by processor time ${percent(cpu)})`,
+    name: `${name} (${percent(low)} to ${percent(high)}; by processor time ${percent(cpu)})`,
     value: ratio * 100,
-    unit: 'count',
+    unit: '%',
   } satisfies Measurement
 }
 
 function templateRows(templates: Record<string, TemplateCosts>): Measurement[] {
   const renders = Object.entries(templates).map(([name, { path, federated }]): Measurement => {
-    const loaders = federated.loaders.toFixed(1)
-    const render = federated.render.toFixed(1)
+    const loaders = formatFigure(federated.loaders, 'ms')
+    const render = formatFigure(federated.render, 'ms')
     return {
       name: `${name} ${path}: answer (loaders ${loaders}, render ${render})`,
       value: federated.answer,
@@ -65,10 +66,10 @@ function templateRows(templates: Record<string, TemplateCosts>): Measurement[] {
   return [
     ...renders,
     {
-      name: 'templates: speed, % of unfederated, median',
+      name: 'templates: speed, of unfederated, median',
       value: median(ratios) * 100,
-      unit: 'count',
+      unit: '%',
     },
-    { name: 'lowest', value: Math.min(...ratios) * 100, unit: 'count' },
+    { name: 'lowest', value: Math.min(...ratios) * 100, unit: '%' },
   ]
 }

@@ -1,11 +1,7 @@
-import { findBrowser } from '../../commands/browser.ts'
 import { withTrialSite } from '../../commands/trial-site.ts'
-import { describeMachine } from '../first-view/machine.ts'
-import type { Measurement } from '../measurement.ts'
+import { describeRun, type Run } from '../first-view/machine.ts'
 import { startSmallShell, type SmallShell } from '../small-shell.ts'
-import { writeResults } from '../write-results.ts'
 import { amountFor, putLoad, putLoads, type Load, type Target } from './load.ts'
-import { rowsOf } from './rows.ts'
 import { fileLike, sizeOnTheWire } from './sizes.ts'
 import { measureTemplates, type TemplateCosts } from './template-costs.ts'
 import { startUnfederated } from './unfederated-server.ts'
@@ -16,9 +12,7 @@ const connections = [1, 25, 100]
 const rounds = 5
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 
-export interface ServerResults {
-  date: string
-  machine: Awaited<ReturnType<typeof describeMachine>>
+export interface ServerResults extends Run {
   page: { path: string; bytes: number }
   /** A file that the same server sends, about as large. */
   file: { path: string; bytes: number }
@@ -30,8 +24,9 @@ export interface ServerResults {
 }
 
 /** The shell's speed: cached pages beside a static file, pages made anew beside the same pages without federation. */
-export function measureServer(): Promise<Measurement[]> {
+export function measureServer(): Promise<ServerResults> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
+    const run = await describeRun()
     const env = {
       DATA_DIR: dataFolder,
       SUPABASE_URL: supabaseUrl,
@@ -47,9 +42,7 @@ export function measureServer(): Promise<Measurement[]> {
       unfederated: await startUnfederated(env),
     }
     try {
-      const results = await measure(servers)
-      await writeResults('server', results)
-      return rowsOf(results)
+      return { ...run, ...(await measure(servers)) }
     } finally {
       for (const { stop } of Object.values(servers)) await stop()
     }
@@ -59,7 +52,7 @@ export function measureServer(): Promise<Measurement[]> {
 type Server = Pick<SmallShell, 'url' | 'readCpuSeconds'>
 type Servers = Record<'cached' | 'uncached' | 'another' | 'unfederated', Server>
 
-async function measure(servers: Servers): Promise<ServerResults> {
+async function measure(servers: Servers): Promise<Omit<ServerResults, keyof Run>> {
   const { cached, uncached, another, unfederated } = servers
   const target = (name: string, server: Server, path = page): Target => ({
     name,
@@ -83,8 +76,6 @@ async function measure(servers: Servers): Promise<ServerResults> {
     console.error(`  ${count} connections`)
   }
   return {
-    date: new Date().toISOString(),
-    machine: await describeMachine(await findBrowser()),
     page: { path: page, bytes: await sizeOnTheWire(cached.url + page) },
     file,
     loads,

@@ -1,0 +1,170 @@
+import {
+  costliest,
+  growthOf,
+  lowestScore,
+  navigationBetween,
+  navigationRatio,
+  paintBeside,
+  scriptsBeside,
+  slowestBeside,
+  type Read,
+} from './bar-readings.ts'
+import type { ResultName } from './stored-results.ts'
+import type { Limit } from './verdict.ts'
+
+/** A goal for speed, as the project has set it. */
+export interface Bar extends Limit {
+  name: string
+  /** The goal in words. */
+  words: string
+  /** The measurement that it is read from. */
+  from: ResultName
+  read: Read
+  /** Where it is missed: what was done about it, with the decision or commit that shows it. */
+  tried?: string
+}
+
+const lighterScripts =
+  'The browser’s own module loader took the place of the federation runtime, which made a content page’s JavaScript 124 kB ' +
+  'instead of 163 (decision 013). The server reads an article’s markdown, which made that page’s 135 kB instead of 174 (2a8992d).'
+
+const cheaperRenders =
+  'Route handlers are made once and no more for each request (b7c1485); what visitors get while nothing fails is composed ' +
+  'once (8c79fa2). Finished pages are kept, so that most visitors wait for no render (decision 014).'
+
+const at = (unit: Limit['unit']) => ({
+  most: (limit: number): Limit => ({ is: 'at most', limit, unit }),
+  least: (limit: number): Limit => ({ is: 'at least', limit, unit }),
+})
+
+/** Those under Speed in the project’s goals. Flat means within 5 %: the figures of a busy machine are no steadier. */
+export const bars: readonly Bar[] = [
+  {
+    name: 'Lighthouse performance',
+    words: '100 on every template, mobile, median of five',
+    ...at('count').least(100),
+    from: 'lighthouse',
+    read: lowestScore('performance'),
+  },
+  {
+    name: 'Lighthouse accessibility, best practices, SEO',
+    words: '100 on every template, mobile, median of five',
+    ...at('count').least(100),
+    from: 'lighthouse',
+    read: lowestScore('accessibility', 'best-practices', 'seo'),
+  },
+  {
+    name: 'JavaScript of a content page',
+    words: '≤ 150 kB',
+    ...at('bytes').most(150_000),
+    from: 'first-view',
+    read: costliest('bytes', ({ bytes }) => bytes.script),
+  },
+  {
+    name: 'JavaScript, on the way to',
+    words: '≤ 95 kB',
+    ...at('bytes').most(95_000),
+    from: 'first-view',
+    read: costliest('bytes', ({ bytes }) => bytes.script),
+    tried: lighterScripts,
+  },
+  {
+    name: 'CSS',
+    words: '≤ 20 kB',
+    ...at('bytes').most(20_000),
+    from: 'first-view',
+    read: costliest('bytes', ({ bytes }) => bytes.style),
+  },
+  {
+    name: 'Whole page',
+    words: '≤ 250 kB',
+    ...at('bytes').most(250_000),
+    from: 'first-view',
+    read: costliest('bytes', ({ bytes }) => bytes.all),
+  },
+  {
+    name: 'Requests to other origins before a click',
+    words: 'none',
+    ...at('count').most(0),
+    from: 'first-view',
+    read: costliest('count', ({ otherOrigins }) => otherOrigins),
+  },
+  {
+    name: 'Waterfall',
+    words: 'no deeper than HTML → modules: 2',
+    ...at('count').most(2),
+    from: 'first-view',
+    read: costliest('count', ({ depth }) => depth),
+  },
+  {
+    name: 'JavaScript beside a monolith of the same source',
+    words: '≤ 1.10 ×',
+    ...at('×').most(1.1),
+    from: 'first-view',
+    read: scriptsBeside('monolith'),
+  },
+  {
+    name: 'Copies of a shared library on one page',
+    words: 'no more than one',
+    ...at('count').most(1),
+    from: 'first-view',
+    read: costliest('count', ({ copies }) => copies && Math.max(...Object.values(copies))),
+  },
+  {
+    name: 'LCP beside the monolith',
+    words: '≤ 1.05 ×',
+    ...at('×').most(1.05),
+    from: 'first-view',
+    read: paintBeside('monolith'),
+  },
+  {
+    name: 'LCP beside plain HTML',
+    words: '≤ 1.15 ×',
+    ...at('×').most(1.15),
+    from: 'first-view',
+    read: paintBeside('plain'),
+  },
+  {
+    name: 'Client navigation between remotes',
+    words: '≤ 100 ms, warm',
+    ...at('ms').most(100),
+    from: 'first-view',
+    read: navigationBetween,
+  },
+  {
+    name: 'Between remotes, beside within one',
+    words: '≤ 1.20 ×',
+    ...at('×').most(1.2),
+    from: 'first-view',
+    read: navigationRatio,
+  },
+  {
+    name: 'Cached HTML, requests a second beside a static file',
+    words: '≥ 0.50 ×',
+    ...at('×').least(0.5),
+    from: 'server',
+    read: slowestBeside('cached', 'file', 'static file'),
+  },
+  {
+    name: 'Uncached page, requests a second beside the same tree without federation',
+    words: '≥ 0.80 ×',
+    ...at('×').least(0.8),
+    from: 'server',
+    read: slowestBeside('uncached', 'unfederated'),
+    tried: cheaperRenders,
+  },
+  {
+    name: 'HTML at 50 remotes beside 3, brotli',
+    words: 'flat: ≤ 1.05 ×',
+    ...at('×').most(1.05),
+    from: 'scale',
+    read: growthOf('bytes', ({ uncached }, path) => uncached[path]?.brotli),
+  },
+  {
+    name: 'Processor time of an uncached page at 50 remotes beside 3',
+    words: 'flat: ≤ 1.05 ×',
+    ...at('×').most(1.05),
+    from: 'scale',
+    read: growthOf('ms', ({ uncached }, path) => uncached[path]?.cpuMs),
+  },
+]

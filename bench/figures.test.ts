@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatFigure, roundFigure, type Unit } from './figures.ts'
+
+test.each<[number, Unit, string]>([
+  [0.78931, 'ms', '0.789 ms'],
+  [11.02, 'ms', '11.0 ms'],
+  [12, 'ms', '12 ms'],
+  [0.5, 'ms', '0.5 ms'],
+  [271.4, 'ms', '271 ms'],
+  [4607.1, 'ms', '4,607 ms'],
+  [739.2, 'bytes', '739 bytes'],
+  [44_800, 'bytes', '44.8 kB'],
+  [135_414, 'bytes', '135 kB'],
+  [5_003_741, 'bytes', '5.00 MB'],
+  [-2_500, 'bytes', '-2.5 kB'],
+  [225_123, 'count', '225,123'],
+  [34.72, 'count', '34.7'],
+  [103.6, '%', '104 %'],
+  [1.0484, '×', '1.05 ×'],
+  [NaN, '×', '–'],
+])('%d %s is written as %s', (value, unit, written) => {
+  expect(formatFigure(value, unit)).toBe(written)
+})
+
+test.each([
+  [1.23456, 1.23],
+  [123.456, 123],
+  [0.00012345, 0.000123],
+])('%d has three digits as %d', (value, rounded) => {
+  expect(roundFigure(value)).toBe(rounded)
+})

@@ -1,0 +1,64 @@
+import { bars } from '../bars.ts'
+import { formatReading, formatVerdict, judge } from '../verdict.ts'
+import type { ResultName, StoredResults } from '../stored-results.ts'
+import { notMeasured, table, when, type Section } from './markdown.ts'
+
+/** The table of bars, what was tried where one is missed, and what it was measured on. */
+export function barsSection(results: StoredResults): Section {
+  const judged = bars.map((bar) => {
+    const reading = bar.read(results)
+    return { bar, reading, verdict: judge(bar, reading) }
+  })
+  const count = (outcome: string) =>
+    judged.filter(({ verdict }) => verdict.outcome === outcome).length
+  const rows = judged.map(({ bar, reading, verdict }) => {
+    const said = formatVerdict(verdict, bar.unit)
+    return [
+      bar.name,
+      bar.words,
+      reading ? formatReading(reading, bar.unit) : '–',
+      reading?.baseline ?? '',
+      verdict.outcome === 'missed' ? `**${said}**` : said,
+    ]
+  })
+  const tried = judged
+    .filter(({ bar, verdict }) => bar.tried && verdict.outcome === 'missed')
+    .map(({ bar }) => `- ${bar.name}, ${bar.words}: ${bar.tried}`)
+  return {
+    charts: [],
+    paragraphs: [
+      '## The bars',
+      `${bars.length} bars: ${count('met')} met, ${count('missed')} missed, ${count('not measured')} not measured. Of several pages ` +
+        'or loads the worst is shown. A figure that was measured several times is a median, with the interval in brackets that ' +
+        'it lies in with a probability of 95 %; the verdict is the median’s, and says so when the interval holds the limit. ' +
+        'Times and rates were taken side by side with what they are compared with, in turns.',
+      table(['bar', 'goal', 'figure', 'beside', 'verdict'], rows),
+      ...(tried.length > 0 ? ['What was tried where a bar is missed:', tried.join('\n')] : []),
+      '### When, and on what',
+      machinesTable(results),
+    ],
+  }
+}
+
+function machinesTable(results: StoredResults): string {
+  const names = Object.keys(results) as ResultName[]
+  if (names.length === 0) return notMeasured
+  const rows = names.toSorted().flatMap((name) => {
+    const run = results[name]
+    if (!run) return []
+    const { cores, processor, memoryBytes, node, chromium, load } = run.machine
+    const memory = `${Math.round(memoryBytes / 2 ** 30)} GiB`
+    const isBusy = load > cores
+    return [
+      [
+        `\`${name}\``,
+        when(run.date),
+        `${cores} cores, ${processor.replaceAll('(R)', '')}, ${memory}`,
+        `Node ${node.slice(1)}, ${chromium}`,
+        `${load.toFixed(1)}${isBusy ? ': busy, so times are worth little' : ''}`,
+      ],
+    ]
+  })
+  const heads = ['measurement', 'date', 'machine', 'programs', 'load']
+  return `${table(heads, rows)}\n\nLoad: programs that wanted to run, on average of the minute before.`
+}

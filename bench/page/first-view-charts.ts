@@ -1,0 +1,154 @@
+import { formatFigure } from '../figures.ts'
+import type { PageFigures } from '../first-view/page-figures.ts'
+import { middleOf } from '../first-view/ratio.ts'
+import { ours, type FirstViewResults } from '../first-view/results.ts'
+import { dotsChart } from './dots-chart.ts'
+import type { Colour } from './palette.ts'
+import { rowsChart, type Segment } from './rows-chart.ts'
+import type { Chart } from './svg.ts'
+
+type Figures = FirstViewResults['figures']
+
+const kinds = [
+  { kind: 'html', label: 'HTML', colour: 'ink' },
+  { kind: 'script', label: 'JavaScript', colour: 'brass' },
+  { kind: 'style', label: 'CSS', colour: 'link' },
+  { kind: 'font', label: 'fonts', colour: 'soft' },
+] as const
+const otherKinds = ['image', 'data', 'other'] as const
+const others = { label: 'pictures, data', colour: 'success' } as const
+
+/** What stands in the pieces of a bar, without its unit. */
+const short = (bytes: number) => formatFigure(bytes, 'bytes').replace(/ kB$/, '')
+
+export function bytesChart(figures: Figures): Chart {
+  const groups = Object.entries(figures).map(([path, candidates]) => ({
+    title: path,
+    rows: Object.entries(candidates).map(([name, { bytes }]) => ({
+      name,
+      isOurs: name === ours,
+      cells: [{ segments: segmentsOf(bytes), label: formatFigure(bytes.all ?? 0, 'bytes') }],
+    })),
+  }))
+  return rowsChart({
+    name: 'first-view-bytes',
+    title: 'Bytes of a first view',
+    subtitle: 'Compressed bodies of all that one view of a page fetches, in kB (1,000 bytes)',
+    description:
+      'For each page, the bytes of the first view by each candidate, as a bar of HTML, JavaScript, CSS, fonts and the rest. ' +
+      'The figures are in the table below.',
+    key: [...kinds, others],
+    panels: [{ title: '', unit: 'bytes', mark: 'bar' }],
+    groups,
+  })
+}
+
+function segmentsOf(bytes: PageFigures['bytes']): Segment[] {
+  const segments: Segment[] = kinds.map(({ kind, colour }) => {
+    const value = bytes[kind] ?? 0
+    return { value, colour, label: short(value) }
+  })
+  const rest = otherKinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0)
+  return [...segments, { value: rest, colour: others.colour }].filter(({ value }) => value > 0)
+}
+
+export function ownersChart(figures: Figures): Chart {
+  const rows = Object.entries(figures).flatMap(([path, candidates]) => {
+    const { scriptsByOwner = {}, bytes } = candidates[ours] ?? {}
+    const { shell = 0, kit = 0, ...remotes } = scriptsByOwner
+    const segments: Segment[] = [
+      { value: shell, colour: 'ink', label: `shell ${short(shell)}` },
+      { value: kit, colour: 'link', label: `kit ${short(kit)}` },
+      ...Object.entries(remotes).map(([remote, value]): Segment => {
+        return { value, colour: 'brass', label: `${remote} ${short(value)}` }
+      }),
+    ]
+    const names = Object.keys(remotes).map((remote) => `${remote} ${short(remotes[remote] ?? 0)}`)
+    const label = [formatFigure(bytes?.script ?? 0, 'bytes'), ...names].join(' · ')
+    return [{ name: path, cells: [{ segments, label }] }]
+  })
+  return rowsChart({
+    name: 'first-view-owners',
+    title: 'Whose JavaScript it is',
+    subtitle:
+      'Compressed scripts of a first view of our site, in kB: the shell’s, the kit’s, then each remote’s',
+    description:
+      'For each page of our site, the bytes of its scripts: those of the shell, of the kit that all share, and of each remote on the page.',
+    panels: [
+      {
+        title: '',
+        unit: 'bytes',
+        mark: 'bar',
+        limits: [
+          { value: 95_000, label: 'goal 95' },
+          { value: 150_000, label: 'bar 150' },
+        ],
+      },
+    ],
+    groups: [{ title: '', rows }],
+  })
+}
+
+const candidateColours: Record<string, Colour> = {
+  ours: 'brass',
+  monolith: 'ink',
+  plain: 'success',
+  stock: 'danger',
+}
+const colourOf = (candidate: string): Colour => candidateColours[candidate] ?? 'link'
+
+export function requestsChart(figures: Figures): Chart {
+  const rows = Object.entries(figures).map(([path, candidates]) => {
+    const dots = Object.entries(candidates).map(([candidate, { requests, depth }]) => ({
+      name: candidate.replace(/,.*/, ''),
+      value: requests,
+      figure: String(depth),
+      colour: colourOf(candidate),
+    }))
+    // Both kinds of Next.js ask for the same.
+    const isAlone = (dot: (typeof dots)[number], index: number) =>
+      !dots.slice(0, index).some(({ name, value }) => name === dot.name && value === dot.value)
+    return { name: path, dots: dots.filter(isAlone) }
+  })
+  return dotsChart({
+    name: 'first-view-requests',
+    title: 'Requests of a first view, and how deep they go',
+    subtitle:
+      'The figure in a disc is the waterfall’s depth: how many answers come one after the other, the document first',
+    description:
+      'For each page, how many requests a first view makes by each candidate, and how deep the waterfall of these requests is.',
+    axis: 'requests',
+    rows,
+  })
+}
+
+export function navigationChart(navigation: FirstViewResults['navigation']): Chart {
+  const groups = Object.entries(navigation).map(([name, times]) => ({
+    title: '',
+    rows: (['within', 'between'] as const).map((kind) => {
+      const middle = middleOf(times[kind])
+      const colour = colourOf(name)
+      const value = middle?.value ?? 0
+      return {
+        name: `${name}, ${kind === 'within' ? 'within one remote' : 'between two'}`,
+        isOurs: name === ours,
+        cells: [
+          {
+            segments: [{ value, colour }],
+            ...(middle && { interval: middle }),
+            label: formatFigure(value, 'ms'),
+          },
+        ],
+      }
+    }),
+  }))
+  return rowsChart({
+    name: 'navigation',
+    title: 'From click to the next page’s heading',
+    subtitle: 'Warm, not throttled: medians with 95 % intervals',
+    description:
+      'Milliseconds from a click to the next page’s heading, within one remote and between two, on our site and on the monolith.',
+    panels: [{ title: '', unit: 'ms', mark: 'bar', limits: [{ value: 100, label: 'bar 100 ms' }] }],
+    groups,
+  })
+}

@@ -1,0 +1,30 @@
+import type { Chart } from './svg.ts'
+
+/** A table; a cell may hold any inline Markdown but a bar. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+export const pictureOf = ({ name, title, description }: Chart): string =>
+  `![${title}. ${description}](pictures/speed-${name}.svg)`
+
+/** What not every reader wants. */
+export const details = (summary: string, content: string): string =>
+  `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`
+
+/** What the page says where there are no results. */
+export const notMeasured = '_Not measured._'
+
+/** A part of the page: its text, and the pictures that it shows. */
+export interface Section {
+  paragraphs: string[]
+  charts: Chart[]
+}
+
+/** `1, 25 and 100` */
+export const listOf = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
+
+/** ISO 8601 → day and minute. */
+export const when = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../commands/settings.ts'
+import { bars } from '../bars.ts'
+import { readResults } from '../stored-results.ts'
+import { makePage } from './page.ts'
+import { writtenPictures } from './write-page.ts'
+
+describe('the page of results', () => {
+  let files = new Map<string, string>()
+  beforeAll(async () => {
+    files = await makePage(await readResults())
+  })
+
+  test('is what the results yield; `npm run bench -- page` writes it anew', () => {
+    for (const [path, content] of files)
+      expect(readFileSync(join(root, path), 'utf8'), path).toBe(content)
+  })
+
+  test('has all its pictures, and no others', async () => {
+    const text = files.get('docs/speed.md') ?? ''
+    const shown = [...text.matchAll(/\((pictures\/speed-[^)]+)\)/g)].map(
+      ([, path]) => `docs/${path}`,
+    )
+    expect(shown.toSorted()).toEqual((await writtenPictures()).toSorted())
+  })
+})
+
+test('a project that was never measured has a page too, which says so', async () => {
+  const files = await makePage({})
+  const text = files.get('docs/speed.md') ?? ''
+  expect([...files.keys()]).toEqual(['docs/speed.md'])
+  expect(text).toContain(`${bars.length} bars: 0 met, 0 missed, ${bars.length} not measured.`)
+})

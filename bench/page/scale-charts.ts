@@ -1,0 +1,116 @@
+import { formatFigure } from '../figures.ts'
+import type { PageCost } from '../scale/page-costs.ts'
+import type { RemotesPoint } from '../scale/remotes-curve.ts'
+import type { ScaleResults } from '../scale/scale.ts'
+import { curvesChart, type CurvesPanel } from './curves-chart.ts'
+import { listOf } from './markdown.ts'
+import type { Colour } from './palette.ts'
+import { rowsChart } from './rows-chart.ts'
+import type { Chart } from './svg.ts'
+
+const colours: Colour[] = ['brass', 'ink', 'link', 'success']
+const colourAt = (index: number) => colours[index % colours.length] ?? 'ink'
+
+export function remotesChart({ remotes }: ScaleResults): Chart {
+  const paths = Object.keys(remotes[0]?.uncached ?? {})
+  const ofPages = (of: 'uncached' | 'cached', cost: keyof PageCost) =>
+    paths.map((path, index) => ({
+      name: path,
+      colour: colourAt(index),
+      points: remotes.map((point) => ({ x: point.remotes, y: point[of][path]?.[cost] ?? NaN })),
+    }))
+  const ofShell = (name: string, colour: Colour, figure: (point: RemotesPoint) => number) => ({
+    name,
+    colour,
+    points: remotes.map((point) => ({ x: point.remotes, y: figure(point) })),
+  })
+  return curvesChart({
+    name: 'scale-remotes',
+    title: 'More remotes in the registry',
+    subtitle:
+      'The same three pages of the site over a registry of its own remotes and copies of one of them',
+    description:
+      'How HTML, processor time with and without cache, memory and start of the shell grow with the number of remotes.',
+    axis: 'remotes',
+    panels: [
+      { title: 'HTML, brotli', unit: 'bytes', curves: ofPages('uncached', 'brotli') },
+      {
+        title: 'Processor time of a page made anew',
+        unit: 'ms',
+        curves: ofPages('uncached', 'cpuMs'),
+      },
+      { title: 'Processor time of a cached page', unit: 'ms', curves: ofPages('cached', 'cpuMs') },
+      {
+        title: 'Memory before the first page',
+        unit: 'bytes',
+        curves: [
+          ofShell('resident', 'ink', ({ memory }) => memory.resident),
+          ofShell('heap', 'brass', ({ memory }) => memory.heap),
+        ],
+      },
+      {
+        title: 'Start of the shell',
+        unit: 'ms',
+        curves: [ofShell('', 'brass', ({ startMs }) => startMs)],
+      },
+      { title: 'HTML as it is', unit: 'bytes', curves: ofPages('uncached', 'bytes') },
+    ],
+  })
+}
+
+export function articlesChart({ articles }: ScaleResults): Chart {
+  const panel = (title: string, unit: CurvesPanel['unit'], cost: keyof PageCost): CurvesPanel => ({
+    title,
+    unit,
+    curves: (['list', 'article'] as const).map((page, index) => ({
+      name: page === 'list' ? 'list' : 'an article',
+      colour: colourAt(index),
+      points: articles.map((point) => ({ x: point.articles, y: point[page][cost] })),
+    })),
+  })
+  return curvesChart({
+    name: 'scale-articles',
+    title: 'More articles in the library',
+    subtitle: 'The list of articles and the longest of them, nothing cached',
+    description:
+      'How HTML and processor time of the library’s list and of an article change with the number of articles.',
+    axis: 'articles, logarithmic',
+    isLogarithmic: true,
+    panels: [
+      panel('HTML, brotli', 'bytes', 'brotli'),
+      panel('Processor time of a page made anew', 'ms', 'cpuMs'),
+    ],
+  })
+}
+
+const sitemapRows = [
+  { figure: 'indexMs', name: 'the index' },
+  { figure: 'partMs', name: 'a part, median' },
+  { figure: 'slowestMs', name: 'the slowest part' },
+] as const
+
+export function sitemapChart({ sitemap }: ScaleResults): Chart {
+  const groups = sitemap.map((point) => ({
+    title: `${formatFigure(point.pages, 'count')} pages: ${
+      point.parts === 1 ? 'one document' : `${point.parts} parts`
+    } of up to ${formatFigure(point.bytes, 'bytes')}`,
+    rows: (point.parts === 1 ? sitemapRows.slice(0, 1) : sitemapRows).map(({ figure, name }) => ({
+      name: point.parts === 1 ? 'the document' : name,
+      isOurs: true,
+      cells: [
+        {
+          segments: [{ value: point[figure], colour: 'brass' as const }],
+          label: formatFigure(point[figure], 'ms'),
+        },
+      ],
+    })),
+  }))
+  return rowsChart({
+    name: 'scale-sitemap',
+    title: 'More pages in the sitemap',
+    subtitle: 'Time until the whole answer, from the embedded backend, one request at a time',
+    description: `How long the sitemap takes with ${listOf(sitemap.map(({ pages }) => formatFigure(pages, 'count')))} pages: its index and its parts.`,
+    panels: [{ title: '', unit: 'ms', mark: 'bar' }],
+    groups,
+  })
+}

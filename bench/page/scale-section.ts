@@ -1,0 +1,43 @@
+import { formatFigure } from '../figures.ts'
+import type { ScaleResults } from '../scale/scale.ts'
+import type { StoredResults } from '../stored-results.ts'
+import { listOf, notMeasured, pictureOf, type Section } from './markdown.ts'
+import { articlesChart, remotesChart, sitemapChart } from './scale-charts.ts'
+
+/** What grows when the site does. */
+export function scaleSection({ scale }: StoredResults): Section {
+  const heading = '## Scale'
+  if (!scale) return { charts: [], paragraphs: [heading, notMeasured] }
+  const charts = [remotesChart(scale), articlesChart(scale), sitemapChart(scale)]
+  const [remotes, articles, sitemap] = charts.map(pictureOf)
+  return {
+    charts,
+    paragraphs: [
+      heading,
+      `**Remotes.** The site’s own three and signed copies of the largest of them, ${listOf(scale.remotes.map(({ remotes }) => count(remotes)))} in the registry; the ` +
+        'copies are on no page. Each page is asked for on one connection, from a shell without and one with its cache. ' +
+        'Flat lines would mean that a page costs only what is on it.',
+      remotes ?? '',
+      growthSentence(scale),
+      `**Articles.** Copies of the longest seeded article, until there are ${listOf(scale.articles.map(({ articles }) => count(articles)))}; nothing is cached.`,
+      articles ?? '',
+      '**Pages.** The sitemap function, asked directly, over the seeded database and over one with rows for another 200,000 pages.',
+      sitemap ?? '',
+    ],
+  }
+}
+
+const count = (value: number) => formatFigure(value, 'count')
+
+function growthSentence({ remotes }: ScaleResults): string {
+  const [first, last] = [remotes[0], remotes.at(-1)]
+  if (!first || !last || first === last) return ''
+  const [path = ''] = Object.keys(first.uncached)
+  const more = last.remotes - first.remotes
+  const html = ((last.uncached[path]?.brotli ?? NaN) - (first.uncached[path]?.brotli ?? NaN)) / more
+  const resident = (last.memory.resident - first.memory.resident) / more
+  return (
+    `Each further remote adds ${formatFigure(html, 'bytes')} of brotli to the HTML of \`${path}\`, ` +
+    `${formatFigure(resident, 'bytes')} of memory and ${formatFigure((last.startMs - first.startMs) / more, 'ms')} to the start of a shell.`
+  )
+}

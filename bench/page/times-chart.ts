@@ -1,0 +1,65 @@
+import { formatFigure } from '../figures.ts'
+import { middleOf } from '../first-view/ratio.ts'
+import { ours, type FirstViewResults } from '../first-view/results.ts'
+import type { Colour } from './palette.ts'
+import { rowsChart, type Cell } from './rows-chart.ts'
+import type { Chart } from './svg.ts'
+
+const methods = {
+  lighthouse: {
+    name: 'times-lighthouse',
+    title: 'Times of a first view, by Lighthouse',
+    subtitle: 'Simulated telephone: medians of the rounds with 95 % intervals',
+    figures: {
+      fcp: 'First contentful paint',
+      lcp: 'Largest contentful paint',
+      tbt: 'Total blocking time',
+    },
+  },
+  throttled: {
+    name: 'times-throttled',
+    title: 'Times of a first view, really throttled',
+    subtitle:
+      'Chromium with 1.6 Mbit/s, 150 ms and a processor four times slower: medians with 95 % intervals',
+    figures: {
+      fcp: 'First contentful paint',
+      lcp: 'Largest contentful paint',
+      hydrated: 'Until it answers to events',
+    },
+  },
+} as const
+
+export type Method = keyof typeof methods
+
+/** Dots with intervals: for each page and candidate, three figures beside each other. */
+export function timesChart(times: FirstViewResults['times'], method: Method): Chart {
+  const { figures, ...words } = methods[method]
+  const groups = Object.entries(times).map(([path, candidates]) => ({
+    title: path,
+    rows: Object.entries(candidates).map(([name, candidate]) => ({
+      name,
+      isOurs: name === ours,
+      cells: Object.keys(figures).map((figure) =>
+        cellOf(candidate[method][figure] ?? [], name === ours ? 'brass' : 'ink'),
+      ),
+    })),
+  }))
+  const titles = Object.values(figures)
+  return rowsChart({
+    ...words,
+    description: `For each page and candidate, in milliseconds with intervals: ${titles.join(', ').toLowerCase()}.`,
+    panels: titles.map((title) => ({ title, unit: 'ms', mark: 'dot' })),
+    groups,
+  })
+}
+
+function cellOf(values: readonly number[], colour: Colour): Cell | null {
+  const middle = middleOf(values)
+  if (!middle) return null
+  const { value, low, high } = middle
+  return {
+    segments: [{ value, colour }],
+    interval: { low, high },
+    label: formatFigure(value, 'ms'),
+  }
+}

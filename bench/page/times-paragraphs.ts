@@ -1,0 +1,44 @@
+import { formatFigure } from '../figures.ts'
+import { oursAgain } from '../first-view/page-rounds.ts'
+import { ours, type FirstViewResults } from '../first-view/results.ts'
+import type { Ratio } from '../first-view/ratio.ts'
+import { details, notMeasured, pictureOf, table } from './markdown.ts'
+import type { Chart } from './svg.ts'
+
+/** How long first views take: the pictures, the noise of the machine, and ours as a multiple of each baseline. */
+export function timesParagraphs({ times, pairs }: FirstViewResults, charts: Chart[]): string[] {
+  if (charts.length === 0) return [notMeasured]
+  return [
+    `Every candidate is viewed once a round, ${pairs} rounds, in an order that turns round every time, so that a slow moment of ` +
+      `the machine meets all alike. Our site takes part twice: **${oursAgain}** shows how far the same page is from itself. Lighthouse ` +
+      'reckons the times of a telephone from an unthrottled view; the second way really throttles, and waits.',
+    ...charts.map(pictureOf),
+    details('Ours as a multiple of each, with 95 % intervals', ratiosTable(times)),
+  ]
+}
+
+function ratiosTable(times: FirstViewResults['times']): string {
+  const rows = Object.entries(times).flatMap(([path, candidates]) =>
+    Object.entries(candidates)
+      .filter(([name]) => name !== ours)
+      .map(([name, { ours: against }]) => [
+        `\`${path}\``,
+        name,
+        ...[
+          against.lighthouse['fcp'],
+          against.lighthouse['lcp'],
+          against.lighthouse['tbt'],
+          against.throttled['fcp'],
+          against.throttled['lcp'],
+        ].map(ratioText),
+      ]),
+  )
+  const heads = ['page', 'beside', 'FCP', 'LCP', 'TBT', 'FCP, throttled', 'LCP, throttled']
+  return table(heads, rows)
+}
+
+function ratioText(ratio: Ratio | undefined): string {
+  if (!ratio) return '–'
+  const format = (value: number) => formatFigure(value, '×')
+  return `${format(ratio.ratio)} (${format(ratio.low)} to ${format(ratio.high)})`
+}

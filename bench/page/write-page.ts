@@ -1,0 +1,21 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../commands/settings.ts'
+import type { StoredResults } from '../stored-results.ts'
+import { makePage } from './page.ts'
+
+const pictures = 'docs/pictures'
+
+/** Writes `docs/speed.md` and its pictures, and removes those that it no longer has. */
+export async function writePage(results: StoredResults): Promise<void> {
+  const files = await makePage(results)
+  await mkdir(join(root, pictures), { recursive: true })
+  for (const path of await writtenPictures()) if (!files.has(path)) await rm(join(root, path))
+  for (const [path, content] of files) await writeFile(join(root, path), content)
+}
+
+/** The page's pictures that are there, by path from the project's root. */
+export async function writtenPictures(): Promise<string[]> {
+  const names = await readdir(join(root, pictures))
+  return names.filter((name) => /^speed-.*\.svg$/.test(name)).map((name) => `${pictures}/${name}`)
+}
