@@ -15,6 +15,7 @@ import {
 } from 'delivery'
 import { root } from '../commands/settings.ts'
 import { withTrialSite } from '../commands/trial-site.ts'
+import { measureEdits } from './edits.ts'
 import { describeRun } from './first-view/machine.ts'
 import { median, type Measurement } from './measurement.ts'
 import type { RowResults } from './stored-results.ts'
@@ -26,7 +27,11 @@ const rounds = 15
 export function measureDelivery(): Promise<RowResults> {
   return withTrialSite(async ({ url }, dataFolder) => ({
     ...(await describeRun()),
-    rows: [...(await measureChanges(url, dataFolder)), ...(await measureLock(url))],
+    rows: [
+      ...(await measureChanges(url, dataFolder)),
+      ...(await measureLock(url)),
+      ...(await measureEdits(dataFolder, (release) => served(url, release))),
+    ],
   }))
 }
 

@@ -59,8 +59,8 @@ function besideMonolith({ figures }: FirstViewResults): string {
   const more = (kind: 'html' | 'script') =>
     meanOf(pages.map(({ own, monolith }) => (own.bytes[kind] ?? 0) - (monolith.bytes[kind] ?? 0)))
   return (
-    `On the mean of ${pages.length} pages ours has ${formatFigure(more('html'), 'bytes')} more HTML than the monolith, which is above all the ` +
-    `import map with the hashes of all modules, and ${formatFigure(more('script'), 'bytes')} more JavaScript.`
+    `On the mean of ${pages.length} pages ours has ${formatFigure(more('html'), 'bytes')} more HTML than the monolith: the lock, and the ` +
+    `hash of every file that the page’s own remotes and the shell may load (decision 015). It has ${formatFigure(more('script'), 'bytes')} more JavaScript.`
   )
 }
 

@@ -129,7 +129,7 @@ function needs({ kept, uncached, addresses }: Costs, scale: ScaleResults): strin
       'what nobody asked for the longest goes, and is made anew when somebody does.',
     `- **Fewer renders, or cheaper ones.** At ${formatFigure(uncached, 'ms')} a render, whatever passes the caches decides how many cores there are. ` +
       'Pages with queries have a small store of their own, and load shedding protects the rest.',
-    `- **A smaller lock.** ${remotesSentence(scale)}`,
+    `- **Many remotes.** ${remotesSentence(scale)}`,
     '- **A hosted Supabase.** The embedded backend is one process for development and small sites. A shell keeps each read for 30 s ' +
       '(`shell/server/backend-cache.ts`, 2,000 answers), so reads grow with shells and addresses, not with visitors; but on a client ' +
       'navigation the visitor’s browser reads from Supabase itself, and those reads grow with visits. How many a project ' +
@@ -149,10 +149,11 @@ function remotesSentence({ remotes }: ScaleResults): string {
   const html = (point: RemotesPoint) => point.uncached[path]?.brotli ?? NaN
   const resident = (point: RemotesPoint) => point.memory.resident
   return (
-    `Every page lists the modules of every remote. Reckoned in a straight line, ${wanted} remotes would make \`${path}\` ` +
+    'Every page names each remote in its lock, and each remote’s list of hashes in its policy; the lists themselves come when a ' +
+    `visitor goes there (decision 015). Reckoned in a straight line, ${wanted} remotes would make \`${path}\` ` +
     `${formatFigure(html(first) + more * each(html), 'bytes')} of HTML in brotli and a shell ` +
-    `${formatFigure(resident(first) + more * each(resident), 'bytes')} of memory: the list in each page is the greater obstacle. ` +
-    'A page needs the hashes of its own remotes, and of others only when a visitor goes there.'
+    `${formatFigure(resident(first) + more * each(resident), 'bytes')} of memory, so memory is the greater obstacle: ` +
+    'a shell reads every release when it starts, and could leave those until somebody asks for them.'
   )
 }
 

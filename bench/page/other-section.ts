@@ -13,7 +13,8 @@ const others: readonly { name: ResultName; title: string; words: string }[] = [
     name: 'delivery',
     title: 'Delivery',
     words:
-      'From a change of the registry to the first page made of it, and what is checked on the way.',
+      'From a change of the registry to the first page made of it, and what is checked on the way; and from an edit in one remote, ' +
+      'where nothing but that remote is built, tested and published.',
   },
   {
     name: 'soak',
