@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
 import { directIcons, pageSource } from './vite-plugins.ts'
@@ -138,6 +139,7 @@ export function hostConfig({ port }: { port: number }): UserConfig {
           entry: 'src/entry-client.tsx',
           ...Object.fromEntries(sharedKeys.map((key) => [key, sharedModuleId(key)])),
         },
+        output: { codeSplitting: firstViewChunks(resolve('src/entry-client.tsx')) },
       },
     },
   }

@@ -1,3 +1,4 @@
+import { firstModulesId } from '../../shell/server/document.ts'
 import { pageDataId, type PageData } from '../../shell/src/page-data.ts'
 
 /** What a document asks for, as addresses. */
@@ -27,19 +28,28 @@ export function pageDataOf(html: string): PageData {
   return JSON.parse(json) as PageData
 }
 
-/** The page as another build of the same site would send it: the same elements, that build's scripts and styles. */
+/**
+ * The page as another build of the same site would send it: the same elements, that build's scripts and styles, asked for
+ * in the same order and at the same time.
+ */
 export function withAssets(html: string, { entry, modules, styles }: Assets): string {
-  const head = [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`),
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`).join('')
+  const scripts = [
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
   ].join('')
-  return withoutStyles(withoutModules(html)).replace('</head>', () => `${head}</head>`)
+  const template = `<template id="${firstModulesId}">`
+  return withoutStyles(withoutModules(html)).replace(
+    template,
+    () => `${links}${template}${scripts}`,
+  )
 }
 
 /** The page as plain HTML and CSS. */
 export function withoutScripts(html: string): string {
-  return withoutModules(html).replace(/<script\b.*?<\/script>/gs, '')
+  return withoutModules(html)
+    .replace(/<template\b.*?<\/template>/gs, '')
+    .replace(/<script\b.*?<\/script>/gs, '')
 }
 
 /** Takes out the import map, the modules and their preloads, and whatever else of scripts is fetched. */

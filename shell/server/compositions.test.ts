@@ -64,6 +64,10 @@ test('a document lists every module and stylesheet of its remotes with its hash,
     `${base}assets/role-page-3.css`,
     `${base}assets/routes-1.js`,
     `${base}remoteEntry.js`,
+    `${base}~2/assets/role-page-2.js`,
+    `${base}~2/assets/role-page-3.css`,
+    `${base}~2/assets/routes-1.js`,
+    `${base}~2/remoteEntry.js`,
   ])
   expect(integrity[`${base}remoteEntry.js`]).toMatch(/^sha384-/)
 })

@@ -7,7 +7,16 @@ import type { Bytes } from './written-body.ts'
 const colourSchemeScript =
   "try{var s=localStorage.getItem('mantine-color-scheme-value');document.documentElement.setAttribute('data-mantine-color-scheme',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}"
 
-export const inlineScriptHashes = [sha256(colourSchemeScript)]
+/** Id of the template in which the page's modules wait for their time. */
+export const firstModulesId = 'first-modules'
+
+/**
+ * Asks for the page's modules once its text is painted: until then styles and fonts have the line for themselves. A page
+ * that nobody sees yet is not painted.
+ */
+const startScript = `(function(){function start(){document.head.append(document.getElementById('${firstModulesId}').content)}if(document.hidden)addEventListener('DOMContentLoaded',start);else requestAnimationFrame(function(){setTimeout(start)})})()`
+
+export const inlineScriptHashes = [sha256(colourSchemeScript), sha256(startScript)]
 
 interface DocumentParts {
   /** The rendered application, from `<html>` down. */
@@ -32,10 +41,12 @@ export function writeDocument({ html, page, assets, importMap }: DocumentParts):
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+    `<template id="${firstModulesId}">`,
     ...assets.modules.map(
       ({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`,
     ),
     `<script type="module" src="${assets.entry.href}" integrity="${assets.entry.integrity}"></script>`,
+    `</template><script>${startScript}</script>`,
   ].join('')
   const json = JSON.stringify(page).replaceAll('<', '\\u003c')
   const data = `<script type="application/json" id="${pageDataId}">${json}</script>`

@@ -25,30 +25,21 @@ export function documentImportMap(
     Object.entries(shell.shared).map(([name, path]) => [name, shellUrl + path]),
   )
   const integrity = { ...hashesUnder(shellUrl, shell.files) }
-  for (const { manifest } of releases)
-    Object.assign(
-      integrity,
-      hashesUnder(releaseUrl(manifest.remote, manifest.release), manifest.files),
-    )
+  for (const { manifest } of releases) Object.assign(integrity, hashesOf(manifest))
   return describe({ imports, integrity })
 }
 
 const known = new WeakMap<VerifiedRelease, ImportMap>()
 
 /**
- * One release's import map, which a document adds when it comes to need the release, or to need it at its second address.
- * The folder itself can be imported by name where the map was read, and only there: a browser that reads one map for each
- * document does not say so.
+ * One release's import map, which a document adds when it comes to need the release. The folder itself can be imported by
+ * name where the map was read, and only there: a browser that reads one map for each document does not say so.
  */
 export function releaseImportMap(release: VerifiedRelease): ImportMap {
   const { manifest } = release
   const folder = releaseUrl(manifest.remote, manifest.release)
   const imports = { [folder.slice(1)]: folder }
-  const integrity = {
-    ...hashesUnder(folder, manifest.files),
-    ...hashesUnder(folder + secondAddress, manifest.files),
-  }
-  const map = known.get(release) ?? describe({ imports, integrity })
+  const map = known.get(release) ?? describe({ imports, integrity: hashesOf(manifest) })
   known.set(release, map)
   return map
 }
@@ -66,6 +57,12 @@ export function isServerFile(path: string): boolean {
 function describe(map: object): ImportMap {
   const bytes = Buffer.from(JSON.stringify(map))
   return { bytes, hash: sha256(bytes) }
+}
+
+/** At both of its addresses: browsers complain when a later map repeats what they know. */
+function hashesOf({ remote, release, files }: VerifiedRelease['manifest']) {
+  const folder = releaseUrl(remote, release)
+  return { ...hashesUnder(folder, files), ...hashesUnder(folder + secondAddress, files) }
 }
 
 function hashesUnder(folder: string, files: ShellBuild['files']): Record<string, string> {

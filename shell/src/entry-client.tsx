@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import {
   RouterProvider,
@@ -83,8 +83,11 @@ const options: RootOptions = {
     reporter.fail(error)
   },
 }
-if (isComplete && page.state) hydrateRoot(document, app, options)
-else createRoot(document, options).render(app)
+// As a transition it is done in slices, between which the page answers.
+startTransition(() => {
+  if (isComplete && page.state) hydrateRoot(document, app, options)
+  else createRoot(document, options).render(app)
+})
 followRouter(router, reporter)
 restoreStyles(router, styles)
 // Pointing at a link uses none of the tries that a visitor has.

@@ -1,0 +1,36 @@
+import type { Rolldown } from 'vite'
+
+const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
+const isOurs = (id: string) => !id.includes('/node_modules/')
+
+/**
+ * Chunks for the shell: what its entry imports statically comes in two, the libraries, which seldom change, and our own code
+ * with what little else it uses. Every page needs the whole of it; in one piece it compresses better and is asked for once,
+ * its styles too.
+ *
+ * @param entry the entry module's id
+ */
+export function firstViewChunks(entry: string): Rolldown.CodeSplittingOptions {
+  let own: Set<string> | undefined
+  return {
+    groups: [
+      { name: 'libraries', test: libraries, priority: 1 },
+      {
+        debugName: 'site',
+        name(id, context) {
+          own ??= reachedFrom(
+            entry,
+            (from) => context.getModuleInfo(from)?.importedIds.filter(isOurs) ?? [],
+          )
+          return id !== entry && own.has(id) ? 'site' : null
+        },
+      },
+    ],
+  }
+}
+
+function reachedFrom(start: string, importsOf: (id: string) => string[]): Set<string> {
+  const reached = new Set([start])
+  for (const id of reached) importsOf(id).forEach((imported) => reached.add(imported))
+  return reached
+}
