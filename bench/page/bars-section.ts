@@ -3,15 +3,16 @@ import { formatReading, formatVerdict, judge } from '../verdict.ts'
 import type { ResultName, StoredResults } from '../stored-results.ts'
 import { notMeasured, table, when, type Section } from './markdown.ts'
 
-/** The table of bars, what was tried where one is missed, and what it was measured on. */
-export function barsSection(results: StoredResults): Section {
-  const judged = bars.map((bar) => {
+function judgeAll(results: StoredResults) {
+  return bars.map((bar) => {
     const reading = bar.read(results)
     return { bar, reading, verdict: judge(bar, reading) }
   })
-  const count = (outcome: string) =>
-    judged.filter(({ verdict }) => verdict.outcome === outcome).length
-  const rows = judged.map(({ bar, reading, verdict }) => {
+}
+
+/** Each bar with its figure, what that is compared with, and whether it is met. */
+export function barsTable(results: StoredResults): string {
+  const rows = judgeAll(results).map(({ bar, reading, verdict }) => {
     const said = formatVerdict(verdict, bar.unit)
     return [
       bar.name,
@@ -21,6 +22,14 @@ export function barsSection(results: StoredResults): Section {
       verdict.outcome === 'missed' ? `**${said}**` : said,
     ]
   })
+  return table(['bar', 'goal', 'figure', 'beside', 'verdict'], rows)
+}
+
+/** The table of bars, what was tried where one is missed, and what it was measured on. */
+export function barsSection(results: StoredResults): Section {
+  const judged = judgeAll(results)
+  const count = (outcome: string) =>
+    judged.filter(({ verdict }) => verdict.outcome === outcome).length
   const tried = judged
     .filter(({ bar, verdict }) => bar.tried && verdict.outcome === 'missed')
     .map(({ bar }) => `- ${bar.name}, ${bar.words}: ${bar.tried}`)
@@ -32,7 +41,7 @@ export function barsSection(results: StoredResults): Section {
         'or loads the worst is shown. A figure that was measured several times is a median, with the interval in brackets that ' +
         'it lies in with a probability of 95 %; the verdict is the median’s, and says so when the interval holds the limit. ' +
         'Times and rates were taken side by side with what they are compared with, in turns.',
-      table(['bar', 'goal', 'figure', 'beside', 'verdict'], rows),
+      barsTable(results),
       ...(tried.length > 0 ? ['What was tried where a bar is missed:', tried.join('\n')] : []),
       '### When, and on what',
       machinesTable(results),

@@ -5,6 +5,7 @@ import { root } from '../../commands/settings.ts'
 import { bars } from '../bars.ts'
 import { readResults } from '../stored-results.ts'
 import { makePage } from './page.ts'
+import { makeReadme } from './readme.ts'
 import { writtenPictures } from './write-page.ts'
 
 describe('the page of results', () => {
@@ -16,6 +17,11 @@ describe('the page of results', () => {
   test('is what the results yield; `npm run bench -- page` writes it anew', () => {
     for (const [path, content] of files)
       expect(readFileSync(join(root, path), 'utf8'), path).toBe(content)
+  })
+
+  test('stands in the README as it is', async () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8')
+    expect(await makeReadme(readme, await readResults())).toBe(readme)
   })
 
   test('has all its pictures, and no others', async () => {

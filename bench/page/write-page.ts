@@ -1,17 +1,20 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../commands/settings.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { makePage } from './page.ts'
+import { makeReadme } from './readme.ts'
 
 const pictures = 'docs/pictures'
 
-/** Writes `docs/speed.md` and its pictures, and removes those that it no longer has. */
+/** Writes `docs/speed.md`, its pictures and the README's table, and removes pictures that it no longer has. */
 export async function writePage(results: StoredResults): Promise<void> {
   const files = await makePage(results)
   await mkdir(join(root, pictures), { recursive: true })
   for (const path of await writtenPictures()) if (!files.has(path)) await rm(join(root, path))
   for (const [path, content] of files) await writeFile(join(root, path), content)
+  const readme = join(root, 'README.md')
+  await writeFile(readme, await makeReadme(await readFile(readme, 'utf8'), results))
 }
 
 /** The page's pictures that are there, by path from the project's root. */

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { root } from '../../commands/settings.ts'
+import { resultNames, type StoredResults } from '../stored-results.ts'
+import { barsTable } from './bars-section.ts'
+import { when } from './markdown.ts'
+
+const begin = '<!-- Written by `npm run bench`. -->'
+const end = '<!-- So far by `npm run bench`. -->'
+
+/** The README with the bars as they stand between its two marks. */
+export async function makeReadme(readme: string, results: StoredResults): Promise<string> {
+  const [before, after] = [readme.split(begin)[0], readme.split(end)[1]]
+  if (before === undefined || after === undefined) throw new Error('The README has no marks')
+  const text = [before + begin, barsTable(results), machineOf(results), end + after].join('\n\n')
+  const options = (await resolveConfig(join(root, 'README.md'))) ?? {}
+  return format(text, { ...options, parser: 'markdown' })
+}
+
+function machineOf(results: StoredResults): string {
+  const runs = resultNames.flatMap((name) => results[name] ?? [])
+  const dates = runs.map(({ date }) => date).toSorted()
+  const [first, last] = [dates[0], dates.at(-1)]
+  const machine = runs[0]?.machine
+  if (!first || !last || !machine) return ''
+  return `Measured from ${when(first)} to ${when(last)}: ${machine.cores} cores, Node ${machine.node.slice(1)}, ${machine.chromium}.`
+}
