@@ -55,9 +55,7 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until the page answers to events. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
-  )
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
 export async function readRegistry(dataFolder: string): Promise<Registry> {

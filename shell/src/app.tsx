@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { SiteProvider, SlotProvider, type Site, type SlotHost } from 'shared-ui'
 import type { CompositionLock } from 'shared-ui/contract'
 import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
@@ -18,6 +18,8 @@ export function App({
   slots: SlotHost
   children: ReactNode
 }) {
+  // The last effect of the first render: from here on the page answers, which tests and the gate wait for.
+  useEffect(() => void performance.mark('hydrated'), [])
   return (
     <html lang="en" data-preview={isPreview(lock) || undefined} suppressHydrationWarning>
       <head>

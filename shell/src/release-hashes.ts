@@ -24,7 +24,9 @@ export function createLearning(hashes: Hashes | undefined): LearnRelease {
 
   /** Resolves to whether the browser reads a second import map. */
   const bring = async (folder: string, integrity: string) => {
-    const answer = await fetch(folder + importMapFile, { integrity })
+    // It is made by the shell: another shell's map of the same release must not come out of the cache.
+    const address = `${folder}${importMapFile}?${encodeURIComponent(integrity)}`
+    const answer = await fetch(address, { integrity })
     const text = await answer.text()
     const map = JSON.parse(text) as { integrity: Hashes }
     Object.assign(hashes, map.integrity)

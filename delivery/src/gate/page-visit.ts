@@ -43,11 +43,9 @@ async function lookAt(
   const response = await page.goto(siteUrl + sample.address, { timeout: loadMs })
   const html = (await response?.text()) ?? ''
   const isHydrated = await page
-    .waitForFunction(
-      () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
-      null,
-      { timeout: hydrationMs },
-    )
+    .waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
+      timeout: hydrationMs,
+    })
     .then(
       () => true,
       () => false,
