@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until the page answers to events. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.waitForSelector('html[data-hydrated]')
 }
 
 export async function readRegistry(dataFolder: string): Promise<Registry> {

@@ -19,7 +19,7 @@ export function App({
   children: ReactNode
 }) {
   // The last effect of the first render: from here on the page answers, which tests and the gate wait for.
-  useEffect(() => void performance.mark('hydrated'), [])
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
   return (
     <html lang="en" data-preview={isPreview(lock) || undefined} suppressHydrationWarning>
       <head>

@@ -43,9 +43,7 @@ async function lookAt(
   const response = await page.goto(siteUrl + sample.address, { timeout: loadMs })
   const html = (await response?.text()) ?? ''
   const isHydrated = await page
-    .waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
-      timeout: hydrationMs,
-    })
+    .waitForSelector('html[data-hydrated]', { timeout: hydrationMs })
     .then(
       () => true,
       () => false,
