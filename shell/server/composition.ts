@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
-import { documentImportMap, releaseImportMap, releaseUrl, type ImportMap } from './import-map.ts'
+import {
+  documentImportMap,
+  releaseImportMap,
+  releaseUrl,
+  secondImportMap,
+  type ImportMap,
+} from './import-map.ts'
 import type { LiveRemote } from './live-releases.ts'
 import type { VerifiedRelease } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -10,8 +16,14 @@ export interface Composition {
   lock: CompositionLock
   /** The releases that could be verified; a remote that could not be is absent. */
   releases: ReadonlyMap<string, VerifiedRelease>
-  /** The import map of a document that some of the remotes are in. */
-  importMapOf(remotes: readonly string[]): ImportMap
+  /** What a document is told that some of the remotes are in. */
+  documentWith(remotes: readonly string[]): DocumentComposition
+}
+
+export interface DocumentComposition {
+  importMap: ImportMap
+  /** With the hash of the import map that the document may come to add for each remote. */
+  lock: CompositionLock
 }
 
 /** A release and the reason for it. */
@@ -47,23 +59,33 @@ export function describeComposition(
     .digest('hex')
     .slice(0, 16)
   const remotes = Object.fromEntries([...choices].map(([name, choice]) => [name, lockOf(choice)]))
-  const importMaps = new Map<string, ImportMap>()
+  const lock = { id, shell: shell.id, remotes }
+  const documents = new Map<string, DocumentComposition>()
   return {
-    lock: { id, shell: shell.id, remotes },
+    lock,
     releases,
-    importMapOf(names) {
-      const used = [...releases].filter(([name]) => names.includes(name))
+    documentWith(names) {
+      const used = [...choices].filter(([name]) => names.includes(name))
       const key = used.map(([name]) => name).join()
-      const map =
-        importMaps.get(key) ??
-        documentImportMap(
-          shell,
-          used.map(([, release]) => release),
-        )
-      importMaps.set(key, map)
-      return map
+      const document = documents.get(key) ?? describeDocument(shell, lock, new Map(used))
+      documents.set(key, document)
+      return document
     },
   }
+}
+
+function describeDocument(
+  shell: ShellBuild,
+  lock: CompositionLock,
+  used: ReadonlyMap<string, Choice>,
+): DocumentComposition {
+  const releases = [...used.values()].map(({ release }) => release)
+  const known = [...used].map(([name, { release, why }]) => [
+    name,
+    { ...lockOf({ release, why }), integrity: secondImportMap(release).hash },
+  ])
+  const remotes = { ...lock.remotes, ...(Object.fromEntries(known) as CompositionLock['remotes']) }
+  return { importMap: documentImportMap(shell, releases), lock: { ...lock, remotes } }
 }
 
 function lockOf({ release: verified, why }: Choice): LockedRemote {

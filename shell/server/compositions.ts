@@ -1,5 +1,6 @@
 import { emptyRegistry, type Registry, type ReleaseStore, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
+import { once } from '../src/once.ts'
 import { withDeadline } from '../src/with-deadline.ts'
 import {
   choicesOf,
@@ -168,9 +169,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     },
     of(visit, isUsable) {
       if (isUsable || visit.previews.size > 0) return compose(visit, isUsable)
-      const composition = usual.get(visit.bucket) ?? compose(visit)
-      usual.set(visit.bucket, composition)
-      return composition
+      return once(usual, visit.bucket, () => compose(visit))
     },
     refresh: refreshOrComplain,
     async stop() {

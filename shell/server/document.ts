@@ -33,7 +33,6 @@ interface DocumentParts {
  */
 export function writeDocument({ html, page, assets, importMap }: DocumentParts): Bytes {
   const head = [
-    '</script>',
     ...assets.styles.map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin>`,
@@ -55,7 +54,7 @@ export function writeDocument({ html, page, assets, importMap }: DocumentParts):
     Buffer.from(`<!DOCTYPE html>${html.slice(0, endOfHead)}`),
     Buffer.from(`<script>${colourSchemeScript}</script><script type="importmap">`),
     importMap.bytes,
-    Buffer.from(head),
+    Buffer.from(`</script>${head}`),
     Buffer.from(html.slice(endOfHead, endOfBody)),
     Buffer.from(data),
     Buffer.from(html.slice(endOfBody)),

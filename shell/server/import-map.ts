@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { secondAddress } from '../src/release-addresses.ts'
+import { oncePer } from './once-per.ts'
 import type { VerifiedRelease } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -14,7 +15,7 @@ export interface ImportMap {
 
 /**
  * The import map that a document begins with: the shared modules by name, and the hash of every module and stylesheet of
- * the shell and of some releases. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
+ * the shell and of some releases, at their first addresses. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
  * maps know nothing of, the shell's client looks them up in it.
  */
 export function documentImportMap(
@@ -25,23 +26,34 @@ export function documentImportMap(
     Object.entries(shell.shared).map(([name, path]) => [name, shellUrl + path]),
   )
   const integrity = { ...hashesUnder(shellUrl, shell.files) }
-  for (const { manifest } of releases) Object.assign(integrity, hashesOf(manifest))
+  for (const { manifest } of releases)
+    Object.assign(integrity, hashesUnder(folderOf(manifest), manifest.files))
   return describe({ imports, integrity })
 }
 
-const known = new WeakMap<VerifiedRelease, ImportMap>()
+/** The import map of a release at both of its addresses, which a document adds when it comes to need the release. */
+export const releaseImportMap = oncePer((release: VerifiedRelease) => {
+  const first = folderOf(release.manifest)
+  return mapOf(release, first, [first, first + secondAddress])
+})
 
 /**
- * One release's import map, which a document adds when it comes to need the release. The folder itself can be imported by
- * name where the map was read, and only there: a browser that reads one map for each document does not say so.
+ * The import map of a release at its second address, which a document adds when it began with the release and something of
+ * it did not come. Browsers complain when a later map repeats what they know.
  */
-export function releaseImportMap(release: VerifiedRelease): ImportMap {
-  const { manifest } = release
-  const folder = releaseUrl(manifest.remote, manifest.release)
-  const imports = { [folder.slice(1)]: folder }
-  const map = known.get(release) ?? describe({ imports, integrity: hashesOf(manifest) })
-  known.set(release, map)
-  return map
+export const secondImportMap = oncePer((release: VerifiedRelease) => {
+  const second = folderOf(release.manifest) + secondAddress
+  return mapOf(release, second, [second])
+})
+
+/**
+ * The folder itself can be imported by name where the map was read, and only there: a browser that reads one map for each
+ * document does not say so.
+ */
+function mapOf({ manifest }: VerifiedRelease, folder: string, folders: string[]): ImportMap {
+  const hashes = folders.map((each) => hashesUnder(each, manifest.files))
+  const integrity = Object.assign({}, ...hashes) as Record<string, string>
+  return describe({ imports: { [folder.slice(1)]: folder }, integrity })
 }
 
 /** Where the browser finds a release's files. */
@@ -59,10 +71,8 @@ function describe(map: object): ImportMap {
   return { bytes, hash: sha256(bytes) }
 }
 
-/** At both of its addresses: browsers complain when a later map repeats what they know. */
-function hashesOf({ remote, release, files }: VerifiedRelease['manifest']) {
-  const folder = releaseUrl(remote, release)
-  return { ...hashesUnder(folder, files), ...hashesUnder(folder + secondAddress, files) }
+function folderOf({ remote, release }: VerifiedRelease['manifest']): string {
+  return releaseUrl(remote, release)
 }
 
 function hashesUnder(folder: string, files: ShellBuild['files']): Record<string, string> {

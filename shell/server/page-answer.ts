@@ -1,9 +1,9 @@
 import type { CompositionLock } from 'shared-ui/contract'
-import type { PageData } from '../src/page-data.ts'
 import type { Composition } from './composition.ts'
 import { inlineScriptHashes, writeDocument } from './document.ts'
 import { assetsOf } from './page-assets.ts'
 import type { ComposedPage, PhaseSeconds } from './page-composer.ts'
+import { remoteOf } from './page-parts.ts'
 import { pagePolicy } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -36,9 +36,8 @@ export function writePage(
   wanted = '',
 ): PageAnswer {
   const { composition, context, parts, seconds } = page
-  const { lock } = composition
-  const data = { ...page.data, isWatched }
-  const importMap = composition.importMapOf(remotesIn(data))
+  const { importMap, lock } = composition.documentWith(remotesIn(page.data))
+  const data = { ...page.data, lock, isWatched }
   const assets = assetsOf({ ...page, shell, page: data })
   const document = writeDocument({ html: page.html, page: data, assets, importMap })
   const whole = [...parts].filter(([, { isWhole }]) => isWhole)
@@ -54,8 +53,8 @@ export function writePage(
 }
 
 /** Those whose pages or parts are in the document. */
-function remotesIn({ remotes, slots }: PageData): string[] {
-  return [...remotes, ...slots.map((slot) => slot.split('/')[0] ?? '')]
+function remotesIn({ remotes, slots }: ComposedPage['data']): string[] {
+  return [...remotes, ...slots.map(remoteOf)]
 }
 
 /** Of the import maps that the document may come to add. */

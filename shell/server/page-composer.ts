@@ -10,6 +10,7 @@ import { siteRoutes } from '../src/router.tsx'
 import { withDeadline } from '../src/with-deadline.ts'
 import type { Composition } from './composition.ts'
 import { DeadlineError, deadlines } from './deadlines.ts'
+import { oncePer } from './once-per.ts'
 import {
   failedToRender,
   loaded,
@@ -159,13 +160,4 @@ function asGet({ url, headers }: Request): Request {
 function onlyWith(remotes: Remotes, names: string[]): Remotes {
   const loaded = new Map([...remotes.loaded].filter(([name]) => names.includes(name)))
   return { ...remotes, loaded }
-}
-
-function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>()
-  return (key) => {
-    const value = known.get(key) ?? make(key)
-    known.set(key, value)
-    return value
-  }
 }

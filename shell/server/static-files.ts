@@ -2,7 +2,7 @@ import { contentTypeOf } from 'delivery'
 import type { Context, Handler } from 'hono'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 import { errorAnswer } from './error-answer.ts'
-import { isServerFile, releaseImportMap, shellUrl } from './import-map.ts'
+import { isServerFile, releaseImportMap, secondImportMap, shellUrl } from './import-map.ts'
 import { importMapFile, secondAddress } from '../src/release-addresses.ts'
 import type { Releases } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -24,11 +24,13 @@ export function serveShellFiles(shell: ShellBuild): Handler {
 export function serveReleaseFiles(releases: Releases): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
-    const path = decodePath(withoutSecondAddress(c.req.path.split('/').slice(4).join('/')))
+    const address = c.req.path.split('/').slice(4).join('/')
+    const isSecond = address.startsWith(secondAddress)
+    const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
     const verified = await releases.get(name, release).catch(() => null)
     if (verified && path === importMapFile) {
-      const map = releaseImportMap(verified)
+      const map = isSecond ? secondImportMap(verified) : releaseImportMap(verified)
       return sendFile(c, path, map.bytes, map.hash)
     }
     const bytes = verified?.files.get(path)
@@ -36,10 +38,6 @@ export function serveReleaseFiles(releases: Releases): Handler {
     if (!bytes || !record) return fileNotFound(c)
     return sendFile(c, path, bytes, record.integrity)
   }
-}
-
-function withoutSecondAddress(path: string): string {
-  return path.startsWith(secondAddress) ? path.slice(secondAddress.length) : path
 }
 
 function isReleaseName(name: string, release: string): boolean {

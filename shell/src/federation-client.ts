@@ -2,6 +2,7 @@ import { version as reactVersion } from 'react'
 import type { CompositionLock } from 'shared-ui/contract'
 import { version as kitVersion } from 'shared-ui/package.json'
 import { readImportMap } from './document-import-map.ts'
+import { once } from './once.ts'
 import type { ModuleLoader } from './remotes.ts'
 import { secondAddressOf } from './release-addresses.ts'
 import type { LearnRelease } from './release-hashes.ts'
@@ -33,15 +34,6 @@ interface Provider {
 export function moduleLoader(lock: CompositionLock, learn: LearnRelease): ModuleLoader {
   const containers = new Map<string, Promise<Container>>()
 
-  const bring = (entry: string) => {
-    const known = containers.get(entry)
-    if (known) return known
-    const coming = startContainer(entry)
-    containers.set(entry, coming)
-    coming.catch(() => containers.delete(entry))
-    return coming
-  }
-
   return async (remote, expose, from) => {
     const { entry = '', integrity = '', why } = lock.remotes[remote] ?? {}
     if (import.meta.env.DEV && why === 'source') {
@@ -50,7 +42,7 @@ export function moduleLoader(lock: CompositionLock, learn: LearnRelease): Module
     }
     const address = from === 'first' ? entry : secondAddressOf(entry)
     await learn(address, integrity)
-    const container = await bring(address)
+    const container = await once(containers, address, () => startContainer(address))
     const module = await container.get(`./${expose}`)
     return module()
   }

@@ -1,7 +1,7 @@
 /** Where a release is found a second time under its own address. */
 export const secondAddress = '~2/'
 
-/** Beside a release's files: an import map of their hashes, for documents that began without the release. */
+/** At each address of a release: an import map with the hashes that a document may have begun without. */
 export const importMapFile = '~import-map.json'
 
 const folder = /^\/remotes\/[^/]+\/[a-f0-9]{16}\//
@@ -14,6 +14,10 @@ const folder = /^\/remotes\/[^/]+\/[a-f0-9]{16}\//
  */
 export function secondAddressOf(entry: string): string {
   return entry.replace(folder, `$&${secondAddress}`)
+}
+
+export function firstAddressOf(entry: string): string {
+  return entry.replace(`/${secondAddress}`, '/')
 }
 
 /** The folder of a release's entry, `/remotes/<name>/<release>/`; empty on the development server, which has none. */

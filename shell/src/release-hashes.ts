@@ -1,14 +1,20 @@
-import { importMapFile, releaseFolderOf } from './release-addresses.ts'
+import { once } from './once.ts'
+import {
+  firstAddressOf,
+  importMapFile,
+  releaseFolderOf,
+  secondAddress,
+} from './release-addresses.ts'
 
 /** Hashes of files, `sha384-…`, by path. */
 export type Hashes = Record<string, string>
 
 /**
- * Makes the files of a release known to a document that began without it: from then on the browser refuses a module
- * with a changed byte. Rejects when the release's import map does not come, or not as the lock promised.
+ * Makes the files of a release known to a document that began without it, or without its second address: from then on the
+ * browser refuses a module with a changed byte. Rejects when the import map does not come, or not as the lock promised.
  *
  * @param entry which address of the release is to be loaded from
- * @param integrity of the release's import map, from the lock
+ * @param integrity of the import map that is missing, from the lock
  */
 export type LearnRelease = (entry: string, integrity: string) => Promise<void>
 
@@ -42,20 +48,14 @@ export function createLearning(hashes: Hashes | undefined): LearnRelease {
     )
 
   return async (entry, integrity) => {
-    const folder = releaseFolderOf(entry)
-    if (!folder || fromTheStart.has(entry)) return
+    const release = releaseFolderOf(entry)
+    if (!release || fromTheStart.has(entry)) return
+    const isHalfKnown = fromTheStart.has(firstAddressOf(entry))
+    const folder = isHalfKnown ? release + secondAddress : release
     if (await once(folders, folder, () => bring(folder, integrity))) return
     const base = entry.slice(0, entry.lastIndexOf('/') + 1)
     await once(preloads, base, () => preload(base))
   }
-}
-
-/** What failed is tried again. */
-function once<T>(known: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
-  const result = known.get(key) ?? work()
-  known.set(key, result)
-  result.catch(() => known.delete(key))
-  return result
 }
 
 /** The document's policy knows the text by its hash. */
