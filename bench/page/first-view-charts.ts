@@ -1,10 +1,9 @@
 import { formatFigure } from '../figures.ts'
 import type { PageFigures } from '../first-view/page-figures.ts'
-import { middleOf } from '../first-view/ratio.ts'
 import { ours, type FirstViewResults } from '../first-view/results.ts'
 import { dotsChart } from './dots-chart.ts'
 import type { Colour } from './palette.ts'
-import { rowsChart, type Segment } from './rows-chart.ts'
+import { medianCell, rowsChart, type Segment } from './rows-chart.ts'
 import type { Chart } from './svg.ts'
 
 type Figures = FirstViewResults['figures']
@@ -125,22 +124,11 @@ export function requestsChart(figures: Figures): Chart {
 export function navigationChart(navigation: FirstViewResults['navigation']): Chart {
   const groups = Object.entries(navigation).map(([name, times]) => ({
     title: '',
-    rows: (['within', 'between'] as const).map((kind) => {
-      const middle = middleOf(times[kind])
-      const colour = colourOf(name)
-      const value = middle?.value ?? 0
-      return {
-        name: `${name}, ${kind === 'within' ? 'within one remote' : 'between two'}`,
-        isOurs: name === ours,
-        cells: [
-          {
-            segments: [{ value, colour }],
-            ...(middle && { interval: middle }),
-            label: formatFigure(value, 'ms'),
-          },
-        ],
-      }
-    }),
+    rows: (['within', 'between'] as const).map((kind) => ({
+      name: `${name}, ${kind === 'within' ? 'within one remote' : 'between two'}`,
+      isOurs: name === ours,
+      cells: [medianCell(times[kind], 'ms', colourOf(name))],
+    })),
   }))
   return rowsChart({
     name: 'navigation',

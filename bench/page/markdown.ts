@@ -25,6 +25,3 @@ export interface Section {
 /** `1, 25 and 100` */
 export const listOf = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
-
-/** ISO 8601 → day and minute. */
-export const when = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`
