@@ -40,12 +40,13 @@ async function scoresOf(url: string, port: number): Promise<Record<Category, num
     for (const category of categories) {
       const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] }
       scores[category].push(Math.round((score ?? NaN) * 100))
-      for (const { id, weight } of auditRefs) {
+      // What is lost for speed is another every time.
+      if (category === 'performance') continue
+      const weighty = auditRefs.filter(({ weight }) => weight > 0)
+      for (const { id } of weighty) {
         const audit = lhr.audits[id]
-        const isLoss = weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1
-        // What is lost for speed is another every time.
-        if (isLoss && category !== 'performance')
-          console.error(`  ${url}: ${category}: ${audit?.title ?? id}`)
+        if (audit && audit.score !== null && audit.score < 1)
+          console.error(`  ${url}: ${category}: ${audit.title}`)
       }
     }
   }

@@ -1,3 +1,5 @@
+import { formatFigure } from '../figures.ts'
+import type { Measurement } from '../measurement.ts'
 import type { Chart } from './svg.ts'
 
 /** A table; a cell may hold any inline Markdown but a bar. */
@@ -5,6 +7,13 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
 }
+
+/** Figures, one below the other. */
+export const rowsTable = (rows: readonly Measurement[]): string =>
+  table(
+    ['what', 'figure'],
+    rows.map(({ name, value, unit }) => [name, formatFigure(value, unit)]),
+  )
 
 export const pictureOf = ({ name, title, description }: Chart): string =>
   `![${title}. ${description}](pictures/speed-${name}.svg)`

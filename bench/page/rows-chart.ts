@@ -1,7 +1,7 @@
 import { formatFigure, type Unit } from '../figures.ts'
 import { middleOf, type Middle } from '../first-view/ratio.ts'
 import type { Colour } from './palette.ts'
-import { linearScale, type Scale } from './scales.ts'
+import { linearScale, type Scale, type Span } from './scales.ts'
 import { element, fill, line, margin, picture, stroke, text, width, widthOf } from './svg.ts'
 import type { Chart } from './svg.ts'
 
@@ -140,11 +140,6 @@ function scaleOf(
   const highest = Math.max(0, ...present.map(endOf), ...limits.map(({ value }) => value))
   const tickCount = Math.max(2, Math.min(6, Math.round((to - room - from) / 80)))
   return linearScale(highest, { from, to: to - room }, tickCount)
-}
-
-interface Span {
-  from: number
-  to: number
 }
 
 function drawKey(key: NonNullable<RowsChart['key']>): string {
