@@ -57,7 +57,7 @@ export function ownersChart(figures: Figures): Chart {
     const { shell = 0, kit = 0, ...remotes } = scriptsByOwner
     const segments: Segment[] = [
       { value: shell, colour: 'ink', label: `shell ${short(shell)}` },
-      { value: kit, colour: 'link', label: `kit ${short(kit)}` },
+      { value: kit, colour: 'link', label: `shared ${short(kit)}` },
       ...Object.entries(remotes).map(([remote, value]): Segment => {
         return { value, colour: 'brass', label: `${remote} ${short(value)}` }
       }),
@@ -70,9 +70,14 @@ export function ownersChart(figures: Figures): Chart {
     name: 'first-view-owners',
     title: 'Whose JavaScript it is',
     subtitle:
-      'Compressed scripts of a first view of our site, in kB: the shell’s, the kit’s, then each remote’s',
+      'Compressed scripts of a first view of our site, in kB: the shell’s own, the shared ones, then each remote’s',
     description:
-      'For each page of our site, the bytes of its scripts: those of the shell, of the kit that all share, and of each remote on the page.',
+      'For each page of our site, the bytes of its scripts: those of the shell alone, those that pages share (libraries, kit and the shell’s frame), and those of each remote on the page.',
+    key: [
+      { colour: 'ink', label: 'the shell’s own' },
+      { colour: 'link', label: 'shared by all pages: libraries and kit, with the shell’s frame' },
+      { colour: 'brass', label: 'a remote’s' },
+    ],
     panels: [
       {
         title: '',
