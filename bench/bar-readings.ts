@@ -5,7 +5,7 @@ import { ours } from './first-view/results.ts'
 import type { Category } from './lighthouse-rows.ts'
 import { median } from './measurement.ts'
 import type { RemotesPoint } from './scale/remotes-curve.ts'
-import type { Load } from './server/load.ts'
+import { connectionsOf, valuesOf } from './server/rows.ts'
 import type { StoredResults } from './stored-results.ts'
 import type { Reading } from './verdict.ts'
 
@@ -46,6 +46,10 @@ export function costliest(unit: Unit, costOf: (figures: PageFigures) => number |
       }),
     )
 }
+
+/** Our page with the most bytes of a kind. */
+export const heaviest = (kind: keyof PageFigures['bytes']): Read =>
+  costliest('bytes', ({ bytes }) => bytes[kind])
 
 /** Our page whose scripts are the largest multiple of a baseline's. */
 export function scriptsBeside(baseline: string): Read {
@@ -95,16 +99,14 @@ export const navigationRatio: Read = (results) => {
 
 /** The number of connections with which one target answers the fewest requests a second beside another. */
 export function slowestBeside(target: string, baseline: string, baselineName = baseline): Read {
-  const perSecond = (loads: readonly Load[] = []) => loads.map((load) => load.perSecond)
   return ({ server }) =>
     lowest(
       Object.entries(server?.loads ?? {}).flatMap(([connections, targets]) => {
-        const others = perSecond(targets[baseline])
-        const ratio = ratioOf(perSecond(targets[target]), others)
+        const others = valuesOf(targets[baseline], 'perSecond')
+        const ratio = ratioOf(valuesOf(targets[target], 'perSecond'), others)
         if (!ratio) return []
         const besides = `${baselineName} ${formatFigure(median(others), 'count')} a second`
-        const where = `${connections} connection${connections === '1' ? '' : 's'}`
-        return [{ ...asReading(ratio), where, baseline: besides }]
+        return [{ ...asReading(ratio), where: connectionsOf(connections), baseline: besides }]
       }),
     )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { bars } from './bars.ts'
+import { bars, judgeBars } from './bars.ts'
 import type { PageFigures } from './first-view/page-figures.ts'
 import type { FirstViewResults } from './first-view/results.ts'
 import type { LighthouseResults } from './lighthouse.ts'
 import type { ScaleResults } from './scale/scale.ts'
 import type { ServerResults } from './server/server.ts'
 import type { StoredResults } from './stored-results.ts'
-import { formatVerdict, judge } from './verdict.ts'
+import { formatVerdict } from './verdict.ts'
 
 const machine = { cores: 2, processor: '', memoryBytes: 0, node: '', chromium: '', load: 0 }
 const run = { date: '2026-01-01T00:00:00.000Z', machine }
@@ -74,17 +74,21 @@ const lighthouse: LighthouseResults = {
   ...run,
   scores: {
     '/': { performance: [98, 100, 100], accessibility: full, 'best-practices': full, seo: full },
-    '/slow': { performance: [97, 100, 98], accessibility: full, 'best-practices': full, seo: full },
+    '/slow': {
+      performance: [97, 100, 98],
+      accessibility: full,
+      'best-practices': full,
+      seo: [92, 92, 92],
+    },
   },
 }
 
 /** Each bar's verdict, and where it was read. */
 const verdicts = (results: StoredResults) =>
   Object.fromEntries(
-    bars.map((bar) => {
-      const reading = bar.read(results)
-      const verdict = formatVerdict(judge(bar, reading), bar.unit)
-      return [`${bar.name} ${bar.words}`, reading ? `${verdict}: ${reading.where}` : verdict]
+    judgeBars(results).map(({ bar, reading, verdict }) => {
+      const said = formatVerdict(verdict, bar.unit)
+      return [`${bar.name} ${bar.words}`, reading ? `${said}: ${reading.where}` : said]
     }),
   )
 
@@ -97,6 +101,10 @@ describe('a bar is read from its results, and the worst counts', () => {
 
   test.each([
     ['Lighthouse performance 100 on every template, mobile, median of five', 'missed by 2: /slow'],
+    [
+      'Lighthouse accessibility, best practices, SEO 100 on every template, mobile, median of five',
+      'missed by 8: seo of /slow',
+    ],
     ['JavaScript of a content page ≤ 150 kB', 'met, 30 kB to spare: /heavy'],
     ['JavaScript, on the way to ≤ 95 kB', 'missed by 25 kB: /heavy'],
     ['Whole page ≤ 250 kB', 'missed by 10 kB: /heavy'],

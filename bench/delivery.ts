@@ -1,6 +1,5 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { brotliCompressSync } from 'node:zlib'
 import {
   openReleaseStore,
@@ -15,12 +14,13 @@ import {
 } from 'delivery'
 import { root } from '../commands/settings.ts'
 import { withTrialSite } from '../commands/trial-site.ts'
+import { rowsOfChanges, type ChangeTimes } from './delivery-rows.ts'
 import { measureEdits } from './edits.ts'
 import { describeRun } from './first-view/machine.ts'
-import { median, type Measurement } from './measurement.ts'
+import { timed, type Measurement } from './measurement.ts'
+import { remote, untilServed } from './served-release.ts'
 import type { RowResults } from './stored-results.ts'
 
-const remote = 'resources'
 const rounds = 15
 
 /** What a delivery costs: from the registry's change to the first page made of it, and what is checked on the way. */
@@ -30,7 +30,7 @@ export function measureDelivery(): Promise<RowResults> {
     rows: [
       ...(await measureChanges(url, dataFolder)),
       ...(await measureLock(url)),
-      ...(await measureEdits(dataFolder, (release) => served(url, release))),
+      ...(await measureEdits(url, dataFolder)),
     ],
   }))
 }
@@ -39,37 +39,26 @@ async function measureChanges(site: string, dataFolder: string): Promise<Measure
   const store = openReleaseStore(join(dataFolder, 'releases'))
   const trusted = await readTrustedKeys(trustedKeysPath(dataFolder))
   const key = await readSigningKey(signingKeyPath(dataFolder, remote))
-  const promotions: number[] = []
-  const rollbacks: number[] = []
-  const verifications: number[] = []
+  const times: ChangeTimes = { promotions: [], rollbacks: [], verifications: [] }
   for (let round = 0; round < rounds; round++) {
     const folder = await anotherBuild(dataFolder, round)
     const before = (await store.readRegistry()).remotes[remote]?.stable ?? ''
     const { release } = await publish({ store, trusted, key, remote, folder, kit: '1.0.0' })
 
-    let start = performance.now()
-    await readVerifiedRelease(store, trusted, remote, release)
-    verifications.push(performance.now() - start)
-
-    start = performance.now()
-    await store.changeRegistry((registry) => promote(registry, remote, release))
-    await served(site, release)
-    promotions.push(performance.now() - start)
-
-    start = performance.now()
-    await store.changeRegistry((registry) => rollback(registry, remote))
-    await served(site, before)
-    rollbacks.push(performance.now() - start)
+    const verification = await timed(() => readVerifiedRelease(store, trusted, remote, release))
+    const promotion = await timed(async () => {
+      await store.changeRegistry((registry) => promote(registry, remote, release))
+      await untilServed(site, release)
+    })
+    const back = await timed(async () => {
+      await store.changeRegistry((registry) => rollback(registry, remote))
+      await untilServed(site, before)
+    })
+    times.verifications.push(verification.ms)
+    times.promotions.push(promotion.ms)
+    times.rollbacks.push(back.ms)
   }
-  return [
-    { name: 'promote → first page served with it', value: median(promotions), unit: 'ms' },
-    { name: 'rollback → first page served without it', value: median(rollbacks), unit: 'ms' },
-    {
-      name: `verification of ${remote} (signature and hashes)`,
-      value: median(verifications),
-      unit: 'ms',
-    },
-  ]
+  return rowsOfChanges(remote, times)
 }
 
 async function measureLock(site: string): Promise<Measurement[]> {
@@ -85,9 +74,4 @@ async function anotherBuild(dataFolder: string, round: number): Promise<string> 
   await cp(join(root, `mf-${remote}`, 'dist'), folder, { recursive: true })
   await writeFile(join(folder, 'assets/round.css'), `/* ${round} */`)
   return folder
-}
-
-async function served(site: string, release: string): Promise<void> {
-  const mark = `data-release="${release}"`
-  while (!(await (await fetch(`${site}/glossary`)).text()).includes(mark));
 }

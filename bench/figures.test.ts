@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFigure, roundFigure, type Unit } from './figures.ts'
+import { formatDate, formatFigure, roundFigure, type Unit } from './figures.ts'
 
 test.each<[number, Unit, string]>([
   [0.78931, 'ms', '0.789 ms'],
@@ -28,4 +28,8 @@ test.each([
   [0.00012345, 0.000123],
 ])('%d has three digits as %d', (value, rounded) => {
   expect(roundFigure(value)).toBe(rounded)
+})
+
+test('a date is told to the minute', () => {
+  expect(formatDate('2026-01-02T03:04:05.678Z')).toBe('2026-01-02 03:04 UTC')
 })

@@ -29,5 +29,8 @@ export function threeDigits(value: number): string {
   return Number.isInteger(value * 10) ? String(value) : value.toPrecision(3)
 }
 
+/** ISO 8601 → day and minute. */
+export const formatDate = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`
+
 /** To three significant digits. */
 export const roundFigure = (value: number): number => Number(value.toPrecision(3))

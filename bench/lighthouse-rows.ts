@@ -5,18 +5,29 @@ import { median, type Measurement } from './measurement.ts'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
+/** Of each category, what its templates have. */
+export function categoryFigures({ scores }: LighthouseResults) {
+  return categories.map((category) => {
+    const medians = Object.values(scores).map((views) => median(views[category]))
+    return {
+      category,
+      templates: medians.length,
+      lowest: Math.min(...medians),
+      full: medians.filter((score) => score === 100).length,
+    }
+  })
+}
+
 /** Of each template its median score. */
-export function rowsOf({ scores }: LighthouseResults): Measurement[] {
-  const templates = Object.values(scores)
-  return categories.flatMap((category): Measurement[] => {
-    const medians = templates.map((views) => median(views[category]))
-    return [
-      { name: `Lighthouse ${category}: lowest score`, value: Math.min(...medians), unit: 'count' },
+export function rowsOf(results: LighthouseResults): Measurement[] {
+  return categoryFigures(results).flatMap(
+    ({ category, templates, lowest, full }): Measurement[] => [
+      { name: `Lighthouse ${category}: lowest score`, value: lowest, unit: 'count' },
       {
-        name: `Lighthouse ${category}: templates at 100 of ${templates.length}`,
-        value: medians.filter((score) => score === 100).length,
+        name: `Lighthouse ${category}: templates at 100 of ${templates}`,
+        value: full,
         unit: 'count',
       },
-    ]
-  })
+    ],
+  )
 }

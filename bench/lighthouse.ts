@@ -1,7 +1,6 @@
-import { launch } from 'chrome-launcher'
-import { findBrowser } from '../commands/browser.ts'
 import { withTrialSite } from '../commands/trial-site.ts'
 import { templates } from '../e2e/templates.ts'
+import { withLighthousePort } from './first-view/browsers.ts'
 import { examineWithLighthouse } from './first-view/lighthouse-view.ts'
 import { describeRun, type Run } from './first-view/machine.ts'
 import { categories, type Category } from './lighthouse-rows.ts'
@@ -21,17 +20,11 @@ export interface LighthouseResults extends Run {
 export function measureLighthouse(): Promise<LighthouseResults> {
   return withTrialSite(async ({ url }) => {
     const results: LighthouseResults = { ...(await describeRun()), scores: {} }
-    const chrome = await launch({
-      chromePath: await findBrowser(),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-    })
-    try {
+    await withLighthousePort(async (port) => {
       for (const path of Object.values(pages))
-        results.scores[path] = await scoresOf(url + path, chrome.port)
-      return results
-    } finally {
-      chrome.kill()
-    }
+        results.scores[path] = await scoresOf(url + path, port)
+    })
+    return results
   })
 }
 
@@ -47,12 +40,13 @@ async function scoresOf(url: string, port: number): Promise<Record<Category, num
     for (const category of categories) {
       const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] }
       scores[category].push(Math.round((score ?? NaN) * 100))
-      for (const { id, weight } of auditRefs) {
+      // What is lost for speed is another every time.
+      if (category === 'performance') continue
+      const weighty = auditRefs.filter(({ weight }) => weight > 0)
+      for (const { id } of weighty) {
         const audit = lhr.audits[id]
-        const isLoss = weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1
-        // What is lost for speed is another every time.
-        if (isLoss && category !== 'performance')
-          console.error(`  ${url}: ${category}: ${audit?.title ?? id}`)
+        if (audit && audit.score !== null && audit.score < 1)
+          console.error(`  ${url}: ${category}: ${audit.title}`)
       }
     }
   }

@@ -52,7 +52,8 @@ async function measure<N extends ResultName>(name: N): Promise<void> {
 }
 
 bench().then(
-  () => process.exit(0),
+  // A pipe takes the table piece by piece.
+  () => process.stdout.write('', () => process.exit(0)),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -7,6 +7,13 @@ export interface Measurement {
   unit: Unit
 }
 
+/** Does some work, and says how long it took in milliseconds. */
+export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const startedAt = performance.now()
+  const result = await work()
+  return { result, ms: performance.now() - startedAt }
+}
+
 /** The middle one of some figures; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -20,6 +20,13 @@ export interface SmallShell {
   stop(): Promise<void>
 }
 
+/** A shell's settings for a backend. */
+export const backendEnv = (url: string, anonKey: string) => ({
+  SUPABASE_URL: url,
+  SUPABASE_ANON_KEY: anonKey,
+  BOOKING_URL: `${url}/booking`,
+})
+
 interface ShellOptions {
   heapMegabytes: number
   env: Record<string, string>

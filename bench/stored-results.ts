@@ -10,6 +10,7 @@ import type { LighthouseResults } from './lighthouse.ts'
 import type { Measurement } from './measurement.ts'
 import type { ScaleResults } from './scale/scale.ts'
 import type { ServerResults } from './server/server.ts'
+import type { SoakResults } from './soak-rows.ts'
 
 /** Of a measurement that has nothing behind its figures. */
 export interface RowResults extends Run {
@@ -24,7 +25,7 @@ export interface Results {
   lighthouse: LighthouseResults
   scale: ScaleResults
   server: ServerResults
-  soak: RowResults
+  soak: SoakResults
 }
 
 export type ResultName = keyof Results

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describeBuild, type BuildAssets } from 'delivery'
-import { run } from '../../commands/steps.ts'
+import { buildWith } from '../build-with.ts'
 import type { MeasuredPage } from '../first-view/pages.ts'
 import { fetchDocument, pageDataOf, withAssets } from './documents.ts'
 import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'
@@ -14,7 +14,7 @@ export async function startMonolith(
   origin: string,
   pages: readonly MeasuredPage[],
 ): Promise<StaticServer> {
-  await buildWith('monolith/vite.config.ts')
+  await buildWith(join(folder, 'vite.config.ts'))
   const build = await describeBuild(join(folder, 'dist'))
   const documents = new Map<string, string>()
   for (const page of pages) {
@@ -23,13 +23,6 @@ export async function startMonolith(
   }
   const files = await filesOf(join(folder, 'dist'), base)
   return startStaticServer({ documents, files, rest: origin })
-}
-
-/** Runs Vite with a configuration of this folder. */
-export async function buildWith(config: string, env: Record<string, string> = {}): Promise<void> {
-  const path = join(import.meta.dirname, config)
-  const { isOk } = await run('vite', ['build', '--config', path], { env })
-  if (!isOk) throw new Error(`${config} did not build`)
 }
 
 /** Exactly what the page's modules need, as our server does it. */

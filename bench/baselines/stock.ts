@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildWith } from '../build-with.ts'
 import type { MeasuredPage } from '../first-view/pages.ts'
-import { buildWith } from './monolith.ts'
 import { fetchDocument, pageDataOf } from './documents.ts'
 import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'
 import { remotes } from './stock/shared.ts'
 
-const folder = join(import.meta.dirname, 'stock/dist')
+const folder = join(import.meta.dirname, 'stock')
+const dist = join(folder, 'dist')
 
 /**
  * The same sources federated as the guides have it: libraries shared whole, nothing preloaded, drawn in the browser. Host and
@@ -16,10 +17,10 @@ export async function startStock(
   origin: string,
   pages: readonly MeasuredPage[],
 ): Promise<StaticServer> {
-  await buildWith('stock/vite.host.config.ts')
+  await buildWith(join(folder, 'vite.host.config.ts'))
   for (const remote of remotes)
-    await buildWith('stock/vite.remote.config.ts', { STOCK_REMOTE: remote })
-  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+    await buildWith(join(folder, 'vite.remote.config.ts'), { STOCK_REMOTE: remote })
+  const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const { site, lock } = pageDataOf(await fetchDocument(origin, '/'))
   const json = JSON.stringify({ site, lock }).replaceAll('<', '\\u003c')
   const html = shell.replace(
@@ -27,6 +28,6 @@ export async function startStock(
     (_, start: string, end: string) => start + json + end,
   )
   const documents = new Map(pages.map(({ path }) => [path, html]))
-  const files = await filesOf(folder, '/')
+  const files = await filesOf(dist, '/')
   return startStaticServer({ documents, files, rest: origin })
 }

@@ -4,7 +4,6 @@ import { findBrowser } from '../../commands/browser.ts'
 
 /** One Chromium that we drive, and one that Lighthouse does. */
 export interface Browsers {
-  path: string
   browser: Browser
   lighthousePort: number
 }
@@ -12,13 +11,20 @@ export interface Browsers {
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu']
 
 export async function withBrowsers<T>(work: (browsers: Browsers) => Promise<T>): Promise<T> {
-  const path = await findBrowser()
-  const browser = await chromium.launch({ executablePath: path, args: flags })
-  const chrome = await launch({ chromePath: path, chromeFlags: flags })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags })
   try {
-    return await work({ path, browser, lighthousePort: chrome.port })
+    return await withLighthousePort((lighthousePort) => work({ browser, lighthousePort }))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Lets `work` use a Chromium that Lighthouse drives on a port. */
+export async function withLighthousePort<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const chrome = await launch({ chromePath: await findBrowser(), chromeFlags: flags })
+  try {
+    return await work(chrome.port)
   } finally {
     chrome.kill()
-    await browser.close()
   }
 }

@@ -10,7 +10,7 @@ export function seriesOf(views: readonly object[]): Series {
     name,
     views.flatMap((view) => {
       const value: unknown = Object.entries(view).find(([key]) => key === name)?.[1]
-      return typeof value === 'number' ? [Math.round(value * 1_000) / 1_000] : []
+      return typeof value === 'number' ? [toThousandths(value)] : []
     }),
   ])
   return Object.fromEntries(columns.filter(([, values]) => values.length > 0))
@@ -27,6 +27,7 @@ export function compare(ours: Series, baseline: Series): Record<string, Ratio> {
 }
 
 function rounded({ ratio, low, high }: Ratio): Ratio {
-  const round = (value: number) => Math.round(value * 1_000) / 1_000
-  return { ratio: round(ratio), low: round(low), high: round(high) }
+  return { ratio: toThousandths(ratio), low: toThousandths(low), high: toThousandths(high) }
 }
+
+const toThousandths = (value: number) => Math.round(value * 1_000) / 1_000

@@ -43,7 +43,7 @@ export async function viewWithLighthouse(url: string, port: number): Promise<Lig
 
 const tries = 3
 
-/** On a busy machine Chromium's trace sometimes lacks its beginning; Lighthouse says so, and to run it again. */
+/** On a busy machine Chromium's trace sometimes lacks a piece; Lighthouse says so, or leaves a score out: it is run again. */
 export async function examineWithLighthouse(
   url: string,
   port: number,
@@ -52,8 +52,15 @@ export async function examineWithLighthouse(
   for (let left = tries; left > 0; left--) {
     const onlyCategories = [...categories]
     const lhr = (await lighthouse(url, { port, onlyCategories, logLevel: 'error' }))?.lhr
-    if (lhr && !lhr.runtimeError) return lhr
-    console.error(`  ${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse says nothing'}`)
+    const problem = lhr ? problemOf(lhr) : 'Lighthouse says nothing'
+    if (lhr && !problem) return lhr
+    console.error(`  ${url}: ${problem}`)
   }
   throw new Error(`${url}: Lighthouse failed ${tries} times`)
+}
+
+function problemOf({ runtimeError, categories }: Result): string | undefined {
+  if (runtimeError) return runtimeError.message
+  const unscored = Object.values(categories).find(({ score }) => score === null)
+  return unscored && `no score for ${unscored.title}`
 }

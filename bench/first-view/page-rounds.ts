@@ -2,12 +2,9 @@ import type { Browsers } from './browsers.ts'
 import { compare, seriesOf, type Series } from './comparison.ts'
 import { viewWithLighthouse } from './lighthouse-view.ts'
 import type { Ratio } from './ratio.ts'
-import { ours } from './results.ts'
+import { ours, oursAgain } from './results.ts'
 import { measureInRounds } from './rounds.ts'
 import { viewThrottled } from './throttled-view.ts'
-
-/** Our site measured once more, as if it were a baseline: what is not 1 there is the machine's noise. */
-export const oursAgain = 'ours again'
 
 /** How long one candidate's page takes. */
 export interface PageTimes {

@@ -1,18 +1,12 @@
-import { bars } from '../bars.ts'
-import { formatReading, formatVerdict, judge } from '../verdict.ts'
+import { bars, judgeBars } from '../bars.ts'
+import { formatDate } from '../figures.ts'
 import type { ResultName, StoredResults } from '../stored-results.ts'
-import { notMeasured, table, when, type Section } from './markdown.ts'
-
-function judgeAll(results: StoredResults) {
-  return bars.map((bar) => {
-    const reading = bar.read(results)
-    return { bar, reading, verdict: judge(bar, reading) }
-  })
-}
+import { formatReading, formatVerdict } from '../verdict.ts'
+import { notMeasured, table, type Section } from './markdown.ts'
 
 /** Each bar with its figure, what that is compared with, and whether it is met. */
 export function barsTable(results: StoredResults): string {
-  const rows = judgeAll(results).map(({ bar, reading, verdict }) => {
+  const rows = judgeBars(results).map(({ bar, reading, verdict }) => {
     const said = formatVerdict(verdict, bar.unit)
     return [
       bar.name,
@@ -27,7 +21,7 @@ export function barsTable(results: StoredResults): string {
 
 /** The table of bars, what was tried where one is missed, and what it was measured on. */
 export function barsSection(results: StoredResults): Section {
-  const judged = judgeAll(results)
+  const judged = judgeBars(results)
   const count = (outcome: string) =>
     judged.filter(({ verdict }) => verdict.outcome === outcome).length
   const tried = judged
@@ -61,7 +55,7 @@ function machinesTable(results: StoredResults): string {
     return [
       [
         `\`${name}\``,
-        when(run.date),
+        formatDate(run.date),
         `${cores} cores, ${processor.replaceAll('(R)', '')}, ${memory}`,
         `Node ${node.slice(1)}, ${chromium}`,
         `${load.toFixed(1)}${isBusy ? ': busy, so times are worth little' : ''}`,

@@ -1,6 +1,6 @@
 import { formatFigure, threeDigits, type Unit } from '../figures.ts'
 import type { Colour } from './palette.ts'
-import { linearScale, logScale, spread, type Scale } from './scales.ts'
+import { linearScale, logScale, spread, type Scale, type Span } from './scales.ts'
 import { element, fill, line, margin, picture, stroke, text, width, widthOf } from './svg.ts'
 import type { Chart } from './svg.ts'
 
@@ -21,6 +21,8 @@ interface CurvesChart extends Omit<Chart, 'svg'> {
   /** What grows from left to right. */
   axis: string
   isLogarithmic?: boolean
+  /** Too many points for a tick each. */
+  isDense?: boolean
   panels: CurvesPanel[]
 }
 
@@ -33,11 +35,18 @@ const panelHeight = headHeight + plotHeight + 46
 const labelDistance = 14
 
 /** Curves over one measure, several panels; each curve's name and last value stand at its end. */
-export function curvesChart({ panels, axis, isLogarithmic = false, ...words }: CurvesChart): Chart {
+export function curvesChart({
+  panels,
+  axis,
+  isLogarithmic,
+  isDense,
+  ...words
+}: CurvesChart): Chart {
+  const scaleOf = isLogarithmic ? logScale : isDense ? denseScale : straightScale
   const drawing = panels.map((panel, index) => {
     const x = margin + (index % columns) * (panelWidth + gap)
     const y = Math.floor(index / columns) * panelHeight
-    const drawn = drawPanel(panel, axis, isLogarithmic)
+    const drawn = drawPanel(panel, axis, scaleOf)
     return element('g', { transform: `translate(${x} ${y})` }, drawn.join('\n'))
   })
   return picture({
@@ -47,7 +56,7 @@ export function curvesChart({ panels, axis, isLogarithmic = false, ...words }: C
   })
 }
 
-function drawPanel({ title, unit, curves }: CurvesPanel, axis: string, isLogarithmic: boolean) {
+function drawPanel({ title, unit, curves }: CurvesPanel, axis: string, scaleOf: ScaleOf) {
   const points = curves.flatMap((curve) => curve.points)
   const xs = [...new Set(points.map(({ x }) => x))]
   const [top, bottom] = [headHeight, headHeight + plotHeight]
@@ -56,7 +65,7 @@ function drawPanel({ title, unit, curves }: CurvesPanel, axis: string, isLogarit
   const left = Math.max(...ticks.map((tick) => widthOf(tick, 11))) + 6
   const labels = curves.map((curve) => labelOf(curve, unit))
   const right = panelWidth - Math.max(...labels.map((label) => widthOf(label, 11))) - 10
-  const x = (isLogarithmic ? logScale : straightScale)(xs, { from: left + 8, to: right })
+  const x = scaleOf(xs, { from: left + 8, to: right })
   return [
     text(title, { x: 0, y: 12, class: `strong ${fill('ink')}` }),
     ...y.ticks.flatMap((value, index) => [
@@ -68,7 +77,7 @@ function drawPanel({ title, unit, curves }: CurvesPanel, axis: string, isLogarit
         anchor: 'end',
       }),
     ]),
-    ...xs.map((value) =>
+    ...x.ticks.map((value) =>
       text(threeDigits(value), {
         x: x(value),
         y: bottom + 16,
@@ -86,10 +95,14 @@ function drawPanel({ title, unit, curves }: CurvesPanel, axis: string, isLogarit
   ]
 }
 
+type ScaleOf = (values: readonly number[], span: Span) => Scale
+
+/** From 0, with round ticks. */
+const denseScale: ScaleOf = (values, span) => linearScale(Math.max(...values), span)
+
 /** From 0, with a tick for each value. */
-function straightScale(values: readonly number[], span: { from: number; to: number }): Scale {
-  return Object.assign(linearScale(Math.max(...values), span), { ticks: [...values] })
-}
+const straightScale: ScaleOf = (values, span) =>
+  Object.assign(linearScale(Math.max(...values), span), { ticks: [...values] })
 
 const labelOf = ({ name, points }: Curve, unit: Unit) =>
   `${formatFigure(points.at(-1)?.y ?? NaN, unit)} ${name}`.trim()

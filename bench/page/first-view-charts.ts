@@ -1,10 +1,9 @@
 import { formatFigure } from '../figures.ts'
 import type { PageFigures } from '../first-view/page-figures.ts'
-import { middleOf } from '../first-view/ratio.ts'
 import { ours, type FirstViewResults } from '../first-view/results.ts'
 import { dotsChart } from './dots-chart.ts'
 import type { Colour } from './palette.ts'
-import { rowsChart, type Segment } from './rows-chart.ts'
+import { medianCell, rowsChart, type Segment } from './rows-chart.ts'
 import type { Chart } from './svg.ts'
 
 type Figures = FirstViewResults['figures']
@@ -58,7 +57,7 @@ export function ownersChart(figures: Figures): Chart {
     const { shell = 0, kit = 0, ...remotes } = scriptsByOwner
     const segments: Segment[] = [
       { value: shell, colour: 'ink', label: `shell ${short(shell)}` },
-      { value: kit, colour: 'link', label: `kit ${short(kit)}` },
+      { value: kit, colour: 'link', label: `shared ${short(kit)}` },
       ...Object.entries(remotes).map(([remote, value]): Segment => {
         return { value, colour: 'brass', label: `${remote} ${short(value)}` }
       }),
@@ -71,9 +70,14 @@ export function ownersChart(figures: Figures): Chart {
     name: 'first-view-owners',
     title: 'Whose JavaScript it is',
     subtitle:
-      'Compressed scripts of a first view of our site, in kB: the shell’s, the kit’s, then each remote’s',
+      'Compressed scripts of a first view of our site, in kB: the shell’s own, the shared ones, then each remote’s',
     description:
-      'For each page of our site, the bytes of its scripts: those of the shell, of the kit that all share, and of each remote on the page.',
+      'For each page of our site, the bytes of its scripts: those of the shell alone, those that pages share (libraries, kit and the shell’s frame), and those of each remote on the page.',
+    key: [
+      { colour: 'ink', label: 'the shell’s own' },
+      { colour: 'link', label: 'shared by all pages: libraries and kit, with the shell’s frame' },
+      { colour: 'brass', label: 'a remote’s' },
+    ],
     panels: [
       {
         title: '',
@@ -125,22 +129,11 @@ export function requestsChart(figures: Figures): Chart {
 export function navigationChart(navigation: FirstViewResults['navigation']): Chart {
   const groups = Object.entries(navigation).map(([name, times]) => ({
     title: '',
-    rows: (['within', 'between'] as const).map((kind) => {
-      const middle = middleOf(times[kind])
-      const colour = colourOf(name)
-      const value = middle?.value ?? 0
-      return {
-        name: `${name}, ${kind === 'within' ? 'within one remote' : 'between two'}`,
-        isOurs: name === ours,
-        cells: [
-          {
-            segments: [{ value, colour }],
-            ...(middle && { interval: middle }),
-            label: formatFigure(value, 'ms'),
-          },
-        ],
-      }
-    }),
+    rows: (['within', 'between'] as const).map((kind) => ({
+      name: `${name}, ${kind === 'within' ? 'within one remote' : 'between two'}`,
+      isOurs: name === ours,
+      cells: [medianCell(times[kind], 'ms', colourOf(name))],
+    })),
   }))
   return rowsChart({
     name: 'navigation',

@@ -1,5 +1,4 @@
 import { formatFigure, threeDigits } from '../figures.ts'
-import type { RemotesPoint } from '../scale/remotes-curve.ts'
 import type { ScaleResults } from '../scale/scale.ts'
 import type { StoredResults } from '../stored-results.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type Costs,
 } from './internet-scale.ts'
 import { notMeasured, table, type Section } from './markdown.ts'
+import { growthOfRemotes } from './remotes-growth.ts'
 
 const million = 1_000_000
 const peakPages = 1_000
@@ -139,20 +139,15 @@ function needs({ kept, uncached, addresses }: Costs, scale: ScaleResults): strin
 }
 
 function remotesSentence({ remotes }: ScaleResults): string {
-  const [first, last] = [remotes[0], remotes.at(-1)]
-  if (!first || !last || first === last) return ''
-  const each = (figure: (point: RemotesPoint) => number) =>
-    (figure(last) - figure(first)) / (last.remotes - first.remotes)
+  const growth = growthOfRemotes(remotes)
+  if (!growth) return ''
   const wanted = 200
-  const more = wanted - first.remotes
-  const path = Object.keys(first.uncached)[0] ?? ''
-  const html = (point: RemotesPoint) => point.uncached[path]?.brotli ?? NaN
-  const resident = (point: RemotesPoint) => point.memory.resident
+  const { path, html, resident } = growth
   return (
     'Every page names each remote in its lock, and each remote’s list of hashes in its policy; the lists themselves come when a ' +
     `visitor goes there (decision 015). Reckoned in a straight line, ${wanted} remotes would make \`${path}\` ` +
-    `${formatFigure(html(first) + more * each(html), 'bytes')} of HTML in brotli and a shell ` +
-    `${formatFigure(resident(first) + more * each(resident), 'bytes')} of memory, so memory is the greater obstacle: ` +
+    `${formatFigure(html.at(wanted), 'bytes')} of HTML in brotli and a shell ` +
+    `${formatFigure(resident.at(wanted), 'bytes')} of memory, so memory is the greater obstacle: ` +
     'a shell reads every release when it starts, and could leave those until somebody asks for them.'
   )
 }

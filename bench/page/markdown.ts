@@ -1,3 +1,5 @@
+import { formatFigure } from '../figures.ts'
+import type { Measurement } from '../measurement.ts'
 import type { Chart } from './svg.ts'
 
 /** A table; a cell may hold any inline Markdown but a bar. */
@@ -5,6 +7,13 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
 }
+
+/** Figures, one below the other. */
+export const rowsTable = (rows: readonly Measurement[]): string =>
+  table(
+    ['what', 'figure'],
+    rows.map(({ name, value, unit }) => [name, formatFigure(value, unit)]),
+  )
 
 export const pictureOf = ({ name, title, description }: Chart): string =>
   `![${title}. ${description}](pictures/speed-${name}.svg)`
@@ -25,6 +34,3 @@ export interface Section {
 /** `1, 25 and 100` */
 export const listOf = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
-
-/** ISO 8601 → day and minute. */
-export const when = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`

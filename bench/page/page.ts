@@ -3,11 +3,14 @@ import { format, resolveConfig } from 'prettier'
 import { root } from '../../commands/settings.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { barsSection } from './bars-section.ts'
+import { deliverySection } from './delivery-section.ts'
 import { firstViewSection } from './first-view-section.ts'
 import { internetSection } from './internet-section.ts'
-import { otherSection } from './other-section.ts'
+import { leadsSection } from './leads-section.ts'
+import { lighthouseSection } from './lighthouse-section.ts'
 import { scaleSection } from './scale-section.ts'
 import { serverSection } from './server-section.ts'
+import { soakSection } from './soak-section.ts'
 
 const introduction = `# Speed
 
@@ -20,9 +23,12 @@ export async function makePage(results: StoredResults): Promise<Map<string, stri
   const sections = [
     barsSection(results),
     firstViewSection(results),
+    lighthouseSection(results),
     serverSection(results),
     scaleSection(results),
-    otherSection(results),
+    deliverySection(results),
+    soakSection(results),
+    leadsSection(results),
     internetSection(results),
   ]
   const paragraphs = sections.flatMap((section) => section.paragraphs).filter(Boolean)

@@ -1,7 +1,7 @@
 import { formatFigure, type Unit } from '../figures.ts'
-import type { Middle } from '../first-view/ratio.ts'
+import { middleOf, type Middle } from '../first-view/ratio.ts'
 import type { Colour } from './palette.ts'
-import { linearScale, type Scale } from './scales.ts'
+import { linearScale, type Scale, type Span } from './scales.ts'
 import { element, fill, line, margin, picture, stroke, text, width, widthOf } from './svg.ts'
 import type { Chart } from './svg.ts'
 
@@ -46,6 +46,18 @@ interface RowsChart extends Omit<Chart, 'svg'> {
   key?: { colour: Colour; label: string }[]
 }
 
+/** A cell with the median of some figures and its interval; null when nothing was measured. */
+export function medianCell(values: readonly number[], unit: Unit, colour: Colour): Cell | null {
+  const middle = middleOf(values)
+  if (!middle) return null
+  const { value, low, high } = middle
+  return {
+    segments: [{ value, colour }],
+    interval: { low, high },
+    label: formatFigure(value, unit),
+  }
+}
+
 const rowHeight = 20
 const barHeight = 13
 const groupHeight = 30
@@ -78,20 +90,7 @@ export function rowsChart({ panels, groups, key, isOneScale = false, ...words }:
       if (cell) drawing.push(...drawCell(panel, cell, scale, at + rowHeight / 2))
     })
   })
-  for (const { title, row, at } of places)
-    drawing.push(
-      row
-        ? text(row.name, {
-            x: margin,
-            y: at + rowHeight / 2 + 4,
-            class: row.isOurs ? `strong ${fill('ink')}` : fill('soft'),
-          })
-        : text(title, {
-            x: margin,
-            y: at + groupHeight - 9,
-            class: `head ${fill('ink')} ${stroke('paper')}`,
-          }),
-    )
+  drawing.push(...places.map(drawName))
   return picture({ ...words, height: bottom + (hasLimits ? 18 : 0), drawing })
 }
 
@@ -119,6 +118,13 @@ function placesOf(groups: RowsChart['groups'], top: number, isTitled: boolean): 
   return places
 }
 
+function drawName({ title, row, at }: Place): string {
+  const head = { y: at + groupHeight - 9, class: `head ${fill('ink')} ${stroke('paper')}` }
+  if (!row) return text(title, { x: margin, ...head })
+  const look = row.isOurs ? `strong ${fill('ink')}` : fill('soft')
+  return text(row.name, { x: margin, y: at + rowHeight / 2 + 4, class: look })
+}
+
 const endOf = ({ segments, interval }: Cell) => Math.max(sumOf(segments), interval?.high ?? 0)
 
 const sumOf = (segments: readonly Segment[]) => segments.reduce((sum, { value }) => sum + value, 0)
@@ -134,11 +140,6 @@ function scaleOf(
   const highest = Math.max(0, ...present.map(endOf), ...limits.map(({ value }) => value))
   const tickCount = Math.max(2, Math.min(6, Math.round((to - room - from) / 80)))
   return linearScale(highest, { from, to: to - room }, tickCount)
-}
-
-interface Span {
-  from: number
-  to: number
 }
 
 function drawKey(key: NonNullable<RowsChart['key']>): string {

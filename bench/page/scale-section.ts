@@ -2,6 +2,7 @@ import { formatFigure } from '../figures.ts'
 import type { ScaleResults } from '../scale/scale.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { listOf, notMeasured, pictureOf, type Section } from './markdown.ts'
+import { growthOfRemotes } from './remotes-growth.ts'
 import { articlesChart, remotesChart, sitemapChart } from './scale-charts.ts'
 
 /** What grows when the site does. */
@@ -30,14 +31,11 @@ export function scaleSection({ scale }: StoredResults): Section {
 const count = (value: number) => formatFigure(value, 'count')
 
 function growthSentence({ remotes }: ScaleResults): string {
-  const [first, last] = [remotes[0], remotes.at(-1)]
-  if (!first || !last || first === last) return ''
-  const [path = ''] = Object.keys(first.uncached)
-  const more = last.remotes - first.remotes
-  const html = ((last.uncached[path]?.brotli ?? NaN) - (first.uncached[path]?.brotli ?? NaN)) / more
-  const resident = (last.memory.resident - first.memory.resident) / more
+  const growth = growthOfRemotes(remotes)
+  if (!growth) return ''
+  const { path, html, resident, startMs } = growth
   return (
-    `Each further remote adds ${formatFigure(html, 'bytes')} of brotli to the HTML of \`${path}\`, ` +
-    `${formatFigure(resident, 'bytes')} of memory and ${formatFigure((last.startMs - first.startMs) / more, 'ms')} to the start of a shell.`
+    `Each further remote adds ${formatFigure(html.each, 'bytes')} of brotli to the HTML of \`${path}\`, ` +
+    `${formatFigure(resident.each, 'bytes')} of memory and ${formatFigure(startMs.each, 'ms')} to the start of a shell.`
   )
 }

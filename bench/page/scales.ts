@@ -4,7 +4,7 @@ export interface Scale {
   ticks: number[]
 }
 
-interface Span {
+export interface Span {
   /** Pixels of the lowest and of the highest value. */
   from: number
   to: number

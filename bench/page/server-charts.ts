@@ -1,10 +1,9 @@
-import { formatFigure, type Unit } from '../figures.ts'
-import { middleOf } from '../first-view/ratio.ts'
-import type { Load } from '../server/load.ts'
+import { formatFigure } from '../figures.ts'
+import { connectionsOf, valuesOf } from '../server/rows.ts'
 import type { ServerResults } from '../server/server.ts'
 import { listOf } from './markdown.ts'
 import type { Colour } from './palette.ts'
-import { rowsChart, type Cell } from './rows-chart.ts'
+import { medianCell, rowsChart, type Cell } from './rows-chart.ts'
 import type { Chart } from './svg.ts'
 
 const targets: Record<string, { label: string; colour: Colour }> = {
@@ -16,13 +15,16 @@ const targets: Record<string, { label: string; colour: Colour }> = {
 
 export function loadChart({ loads, page }: ServerResults): Chart {
   const groups = Object.entries(loads).map(([connections, runs]) => ({
-    title: connections === '1' ? '1 connection' : `${connections} connections`,
+    title: connectionsOf(connections),
     rows: Object.entries(runs).map(([target, some]) => {
       const { label, colour } = targets[target] ?? { label: target, colour: 'soft' as const }
       return {
         name: label,
         isOurs: colour === 'brass',
-        cells: [cellOf(some, 'perSecond', 'count', colour), cellOf(some, 'cpuMs', 'ms', colour)],
+        cells: [
+          medianCell(valuesOf(some, 'perSecond'), 'count', colour),
+          medianCell(valuesOf(some, 'cpuMs'), 'ms', colour),
+        ],
       }
     }),
   }))
@@ -39,19 +41,6 @@ export function loadChart({ loads, page }: ServerResults): Chart {
     ],
     groups,
   })
-}
-
-function cellOf(
-  runs: readonly Load[],
-  figure: keyof Load,
-  unit: Unit,
-  colour: Colour,
-): Cell | null {
-  const middle = middleOf(runs.map((run) => run[figure]))
-  if (!middle) return null
-  const { value, low, high } = middle
-  const label = formatFigure(value, unit)
-  return { segments: [{ value, colour }], interval: { low, high }, label }
 }
 
 export function templatesChart({ templates }: ServerResults): Chart {

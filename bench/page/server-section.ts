@@ -1,5 +1,6 @@
 import { formatFigure } from '../figures.ts'
 import { median } from '../measurement.ts'
+import { medianOf, speedsOf } from '../server/rows.ts'
 import type { ServerResults } from '../server/server.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { details, listOf, notMeasured, pictureOf, table, type Section } from './markdown.ts'
@@ -32,28 +33,23 @@ export function serverSection({ server }: StoredResults): Section {
 }
 
 function templatesSentence({ templates }: ServerResults): string {
-  const ratios = Object.values(templates).map(
-    ({ federated, unfederated }) => unfederated.answer / federated.answer,
-  )
+  const speeds = speedsOf(templates)
   return (
-    `made anew for one client: the median of ${ratios.length} templates is as fast as ${formatFigure(median(ratios), '×')} ` +
-    `the same without federation, the lowest ${formatFigure(Math.min(...ratios), '×')}`
+    `made anew for one client: the median of ${speeds.length} templates is as fast as ${formatFigure(median(speeds), '×')} ` +
+    `the same without federation, the lowest ${formatFigure(Math.min(...speeds), '×')}`
   )
 }
 
 function loadsTable({ loads }: ServerResults): string {
   const rows = Object.entries(loads).flatMap(([connections, targets]) =>
-    Object.entries(targets).map(([target, runs]) => {
-      const middle = (figure: keyof (typeof runs)[number]) => median(runs.map((run) => run[figure]))
-      return [
-        connections,
-        target,
-        formatFigure(middle('perSecond'), 'count'),
-        formatFigure(middle('cpuMs'), 'ms'),
-        formatFigure(middle('p50'), 'ms'),
-        formatFigure(middle('p99'), 'ms'),
-      ]
-    }),
+    Object.entries(targets).map(([target, runs]) => [
+      connections,
+      target,
+      formatFigure(medianOf(runs, 'perSecond'), 'count'),
+      formatFigure(medianOf(runs, 'cpuMs'), 'ms'),
+      formatFigure(medianOf(runs, 'p50'), 'ms'),
+      formatFigure(medianOf(runs, 'p99'), 'ms'),
+    ]),
   )
   const heads = [
     'connections',

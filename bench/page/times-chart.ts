@@ -1,8 +1,5 @@
-import { formatFigure } from '../figures.ts'
-import { middleOf } from '../first-view/ratio.ts'
 import { ours, type FirstViewResults } from '../first-view/results.ts'
-import type { Colour } from './palette.ts'
-import { rowsChart, type Cell } from './rows-chart.ts'
+import { medianCell, rowsChart } from './rows-chart.ts'
 import type { Chart } from './svg.ts'
 
 const methods = {
@@ -40,7 +37,7 @@ export function timesChart(times: FirstViewResults['times'], method: Method): Ch
       name,
       isOurs: name === ours,
       cells: Object.keys(figures).map((figure) =>
-        cellOf(candidate[method][figure] ?? [], name === ours ? 'brass' : 'ink'),
+        medianCell(candidate[method][figure] ?? [], 'ms', name === ours ? 'brass' : 'ink'),
       ),
     })),
   }))
@@ -51,15 +48,4 @@ export function timesChart(times: FirstViewResults['times'], method: Method): Ch
     panels: titles.map((title) => ({ title, unit: 'ms', mark: 'dot' })),
     groups,
   })
-}
-
-function cellOf(values: readonly number[], colour: Colour): Cell | null {
-  const middle = middleOf(values)
-  if (!middle) return null
-  const { value, low, high } = middle
-  return {
-    segments: [{ value, colour }],
-    interval: { low, high },
-    label: formatFigure(value, 'ms'),
-  }
 }

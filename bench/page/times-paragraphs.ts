@@ -1,6 +1,5 @@
 import { formatFigure } from '../figures.ts'
-import { oursAgain } from '../first-view/page-rounds.ts'
-import { ours, type FirstViewResults } from '../first-view/results.ts'
+import { ours, oursAgain, type FirstViewResults } from '../first-view/results.ts'
 import type { Ratio } from '../first-view/ratio.ts'
 import { details, notMeasured, pictureOf, table } from './markdown.ts'
 import type { Chart } from './svg.ts'

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestBackend } from 'supabase/local/harness.ts'
 import { publishRemotes } from '../../commands/site.ts'
 import { startSmallShell } from '../small-shell.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
 import { measurePage, type PageCost } from './page-costs.ts'
 
 const counts = [100, 1_000]
@@ -16,12 +14,11 @@ export interface ArticlesPoint {
 }
 
 /** Copies of a seeded article until there are as many as wanted. */
-export async function measureArticles(
+export function measureArticles(
   { sql }: Pick<TestBackend, 'sql'>,
   backend: Record<string, string>,
 ): Promise<ArticlesPoint[]> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-'))
-  try {
+  return withTemporaryFolder(async (dataFolder) => {
     await publishRemotes(dataFolder)
     const points = [await measureNow(sql, { ...backend, DATA_DIR: dataFolder })]
     for (const count of counts) {
@@ -35,9 +32,7 @@ export async function measureArticles(
       points.push(await measureNow(sql, { ...backend, DATA_DIR: dataFolder }))
     }
     return points
-  } finally {
-    await rm(dataFolder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function measureNow(

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { amountFor, putLoad } from '../server/load.ts'
 import { sizeOnTheWire } from '../server/sizes.ts'
 import type { SmallShell } from '../small-shell.ts'

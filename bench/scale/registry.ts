@@ -1,5 +1,4 @@
-import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   makeSigningKey,
@@ -13,6 +12,7 @@ import {
 } from 'delivery'
 import { root } from '../../commands/settings.ts'
 import { publishRemotes } from '../../commands/site.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
 
 /** The largest of the site's own, of which the others are copies. */
 const model = 'mf-catalogue'
@@ -36,17 +36,14 @@ async function publishCopy(dataFolder: string, remote: string): Promise<void> {
   const trusted = trustedKeysPath(dataFolder)
   const key = await makeSigningKey(remote)
   await saveSigningKey(key, { secret: signingKeyPath(dataFolder, remote), trusted })
-  const folder = await mkdtemp(join(tmpdir(), 'plumbline-copy-'))
-  try {
+  await withTemporaryFolder(async (folder) => {
     await cp(join(root, model, 'dist'), folder, { recursive: true })
     await makeItsOwn(folder, remote)
     const store = openReleaseStore(join(dataFolder, 'releases'))
     const keys = await readTrustedKeys(trusted)
     const { release } = await publish({ store, trusted: keys, key, remote, folder, kit: '1.0.0' })
     await store.changeRegistry((registry) => promote(registry, remote, release))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Real remotes share no byte, nor a hash, which would compress to nothing. */

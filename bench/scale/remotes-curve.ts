@@ -1,10 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { root } from '../../commands/settings.ts'
-import { run } from '../../commands/steps.ts'
+import { buildWith } from '../build-with.ts'
 import { startSmallShell, type Memory } from '../small-shell.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
 import { measurePage, type PageCost } from './page-costs.ts'
 import { publishMany } from './registry.ts'
 
@@ -26,18 +25,14 @@ export interface RemotesPoint {
 
 export async function measureRemotes(backend: Record<string, string>): Promise<RemotesPoint[]> {
   const main = await buildShell()
-  const points = []
-  for (const remotes of counts) {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-'))
-    try {
+  const points: RemotesPoint[] = []
+  for (const remotes of counts)
+    await withTemporaryFolder(async (dataFolder) => {
       const more = await publishMany(dataFolder, remotes - ownRemotes)
       const env = { ...backend, DATA_DIR: dataFolder, MORE_REMOTES: JSON.stringify(more) }
       points.push({ remotes, ...(await measureShells(main, env)) })
       console.error(`  ${remotes} remotes`)
-    } finally {
-      await rm(dataFolder, { recursive: true, force: true })
-    }
-  }
+    })
   return points
 }
 
@@ -64,12 +59,7 @@ async function measureShells(main: string, env: Record<string, string>) {
 
 /** The shell's server with remotes that are named when it starts, beside its usual files for browsers. */
 async function buildShell(): Promise<string> {
-  const { isOk } = await run('vite', [
-    'build',
-    '--config',
-    join(import.meta.dirname, 'vite.config.ts'),
-  ])
-  if (!isOk) throw new Error('The shell over more remotes did not build')
+  await buildWith(join(import.meta.dirname, 'vite.config.ts'))
   const dist = join(import.meta.dirname, 'dist')
   await cp(join(root, 'shell/dist/client'), join(dist, 'client'), { recursive: true })
   return join(dist, 'server/main.js')

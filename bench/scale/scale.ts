@@ -1,5 +1,6 @@
 import { startBackend } from 'supabase/local/harness.ts'
 import { describeRun, type Run } from '../first-view/machine.ts'
+import { backendEnv } from '../small-shell.ts'
 import { measureArticles, type ArticlesPoint } from './articles-curve.ts'
 import { measureRemotes, type RemotesPoint } from './remotes-curve.ts'
 import { measureSitemap, type SitemapPoint } from './sitemap.ts'
@@ -14,11 +15,7 @@ export interface ScaleResults extends Run {
 export async function measureScale(): Promise<ScaleResults> {
   const backend = await startBackend()
   try {
-    const env = {
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: backend.anonKey,
-      BOOKING_URL: `${backend.url}/booking`,
-    }
+    const env = backendEnv(backend.url, backend.anonKey)
     return {
       ...(await describeRun()),
       remotes: await measureRemotes(env),

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { serveSitemap } from 'supabase/functions/generate-sitemap/serve-sitemap.ts'
 import type { TestBackend } from 'supabase/local/harness.ts'
 import { median } from '../measurement.ts'

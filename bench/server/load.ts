@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { browserHeaders } from './sizes.ts'
 
 /** A server that is measured. */
 export interface Target {
@@ -18,9 +19,6 @@ export interface Load {
   p99: number
 }
 
-/** As browsers ask. */
-const headers = { 'accept-encoding': 'gzip, deflate, br' }
-
 /**
  * A number of requests, not a span of time: what is under way at the end of one would cost the server and count for nothing.
  *
@@ -33,7 +31,7 @@ export async function putLoad(target: Target, connections: number, amount: numbe
     url: target.url,
     connections,
     amount,
-    headers,
+    headers: browserHeaders,
     timeout: 60,
     sampleInt: 10,
   })

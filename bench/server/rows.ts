@@ -16,9 +16,13 @@ export function rowsOf({ page, file, loads, severalShells, templates }: ServerRe
     },
   ]
   for (const [connections, targets] of Object.entries(loads)) {
-    const at = `${connections} connections: `
+    const at = `${connectionsOf(connections)}: `
     for (const [name, runs] of Object.entries(targets))
-      rows.push({ name: `${at}${name}, a second`, value: middle(runs, 'perSecond'), unit: 'count' })
+      rows.push({
+        name: `${at}${name}, a second`,
+        value: medianOf(runs, 'perSecond'),
+        unit: 'count',
+      })
     rows.push(
       percentRow(`${at}cached, of a file`, targets['cached'], targets['file']),
       percentRow(`${at}uncached, of unfederated`, targets['uncached'], targets['unfederated']),
@@ -31,18 +35,35 @@ export function rowsOf({ page, file, loads, severalShells, templates }: ServerRe
   return [...rows, ...templateRows(templates)]
 }
 
-const middle = (runs: readonly Load[], figure: keyof Load) => median(runs.map((run) => run[figure]))
+/** One figure of each round. */
+export const valuesOf = (runs: readonly Load[] = [], figure: keyof Load): number[] =>
+  runs.map((run) => run[figure])
+
+export const medianOf = (runs: readonly Load[], figure: keyof Load): number =>
+  median(valuesOf(runs, figure))
+
+/** How fast each template is as a multiple of the same without federation. */
+export const speedsOf = (templates: Record<string, TemplateCosts>): number[] =>
+  Object.values(templates).map(
+    ({ federated, unfederated }) => unfederated.answer / federated.answer,
+  )
+
+/** `1 connection`, `25 connections` */
+export const connectionsOf = (count: string): string =>
+  `${count} connection${count === '1' ? '' : 's'}`
 
 /** Requests a second as a percentage, with its 95 % interval, and the processor time of one the other way round. */
 function percentRow(name: string, ours: readonly Load[] = [], theirs: readonly Load[] = []) {
-  const perSecond = (runs: readonly Load[]) => runs.map((run) => run.perSecond)
-  const { ratio, low, high } = ratioOf(perSecond(ours), perSecond(theirs)) ?? {
+  const { ratio, low, high } = ratioOf(
+    valuesOf(ours, 'perSecond'),
+    valuesOf(theirs, 'perSecond'),
+  ) ?? {
     ratio: NaN,
     low: NaN,
     high: NaN,
   }
   const percent = (value: number) => formatFigure(value * 100, '%')
-  const cpu = middle(theirs, 'cpuMs') / middle(ours, 'cpuMs')
+  const cpu = medianOf(theirs, 'cpuMs') / medianOf(ours, 'cpuMs')
   return {
     name: `${name} (${percent(low)} to ${percent(high)}; by processor time ${percent(cpu)})`,
     value: ratio * 100,
@@ -60,16 +81,14 @@ function templateRows(templates: Record<string, TemplateCosts>): Measurement[] {
       unit: 'ms',
     }
   })
-  const ratios = Object.values(templates).map(
-    ({ federated, unfederated }) => unfederated.answer / federated.answer,
-  )
+  const speeds = speedsOf(templates)
   return [
     ...renders,
     {
       name: 'templates: speed, of unfederated, median',
-      value: median(ratios) * 100,
+      value: median(speeds) * 100,
       unit: '%',
     },
-    { name: 'lowest', value: Math.min(...ratios) * 100, unit: '%' },
+    { name: 'lowest', value: Math.min(...speeds) * 100, unit: '%' },
   ]
 }

@@ -1,6 +1,6 @@
 import { withTrialSite } from '../../commands/trial-site.ts'
 import { describeRun, type Run } from '../first-view/machine.ts'
-import { startSmallShell, type SmallShell } from '../small-shell.ts'
+import { backendEnv, startSmallShell, type SmallShell } from '../small-shell.ts'
 import { amountFor, putLoad, putLoads, type Load, type Target } from './load.ts'
 import { fileLike, sizeOnTheWire } from './sizes.ts'
 import { measureTemplates, type TemplateCosts } from './template-costs.ts'
@@ -27,12 +27,7 @@ export interface ServerResults extends Run {
 export function measureServer(): Promise<ServerResults> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
     const run = await describeRun()
-    const env = {
-      DATA_DIR: dataFolder,
-      SUPABASE_URL: supabaseUrl,
-      SUPABASE_ANON_KEY: supabaseAnonKey,
-      BOOKING_URL: `${supabaseUrl}/booking`,
-    }
+    const env = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
     const start = (HTML_CACHE: 'on' | 'off') =>
       startSmallShell({ heapMegabytes: 512, env: { ...env, HTML_CACHE } })
     const servers = {

@@ -1,17 +1,16 @@
 import { get } from 'node:http'
 
+/** As browsers ask. */
+export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' }
+
 /** Size of an answer's body as a browser gets it, in bytes. */
 export function sizeOnTheWire(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = get(
-      url,
-      { headers: { 'accept-encoding': 'gzip, deflate, br' } },
-      (response) => {
-        let size = 0
-        response.on('data', (chunk: Buffer) => (size += chunk.byteLength))
-        response.on('end', () => resolve(size))
-      },
-    )
+    const request = get(url, { headers: browserHeaders }, (response) => {
+      let size = 0
+      response.on('data', (chunk: Buffer) => (size += chunk.byteLength))
+      response.on('end', () => resolve(size))
+    })
     request.once('error', reject)
   })
 }

@@ -1,8 +1,8 @@
 import { templates } from '../../e2e/templates.ts'
 import { median } from '../measurement.ts'
 
-/** What a page costs its server, medians in milliseconds. */
-export interface PageCost {
+/** Of one answer, or medians of several, in milliseconds. */
+export interface AnswerTimes {
   loaders: number
   render: number
   /** From request to the whole answer, as a client without other work sees it. */
@@ -11,8 +11,8 @@ export interface PageCost {
 
 export interface TemplateCosts {
   path: string
-  federated: PageCost
-  unfederated: PageCost
+  federated: AnswerTimes
+  unfederated: AnswerTimes
 }
 
 const views = 40
@@ -25,21 +25,21 @@ export async function measureTemplates(
   const costs: Record<string, TemplateCosts> = {}
   for (const [name, path] of Object.entries(templates)) {
     const taken = await viewInTurn([federated + path, unfederated + path])
-    const [ours, theirs] = taken.map(costOf)
+    const [ours, theirs] = taken.map(mediansOf)
     if (ours && theirs) costs[name] = { path, federated: ours, unfederated: theirs }
   }
   return costs
 }
 
-async function viewInTurn(urls: readonly string[]): Promise<PageCost[][]> {
-  const taken: PageCost[][] = urls.map(() => [])
+async function viewInTurn(urls: readonly string[]): Promise<AnswerTimes[][]> {
+  const taken: AnswerTimes[][] = urls.map(() => [])
   for (let view = 0; view < views; view++)
     for (const [index, url] of urls.entries()) taken[index]?.push(await viewOnce(url))
   // The first ones read the backend and compile.
   return taken.map((costs) => costs.slice(views / 4))
 }
 
-async function viewOnce(url: string): Promise<PageCost> {
+async function viewOnce(url: string): Promise<AnswerTimes> {
   const startedAt = performance.now()
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   await response.arrayBuffer()
@@ -49,7 +49,7 @@ async function viewOnce(url: string): Promise<PageCost> {
   return { loaders: phase('loaders'), render: phase('render'), answer }
 }
 
-function costOf(views: readonly PageCost[]): PageCost {
-  const middle = (phase: keyof PageCost) => median(views.map((view) => view[phase]))
+function mediansOf(views: readonly AnswerTimes[]): AnswerTimes {
+  const middle = (phase: keyof AnswerTimes) => median(views.map((view) => view[phase]))
   return { loaders: middle('loaders'), render: middle('render'), answer: middle('answer') }
 }

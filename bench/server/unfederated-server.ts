@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from 'delivery'
-import { run } from '../../commands/steps.ts'
+import { buildWith } from '../build-with.ts'
 
 export interface UnfederatedServer {
   url: string
@@ -12,9 +12,7 @@ export interface UnfederatedServer {
 
 /** Builds and starts the server of `unfederated.ts`. */
 export async function startUnfederated(env: Record<string, string>): Promise<UnfederatedServer> {
-  const config = join(import.meta.dirname, 'vite.config.ts')
-  const { isOk } = await run('vite', ['build', '--config', config])
-  if (!isOk) throw new Error('The server without federation did not build')
+  await buildWith(join(import.meta.dirname, 'vite.config.ts'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = fork(join(import.meta.dirname, 'dist/unfederated.js'), {

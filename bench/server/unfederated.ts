@@ -23,6 +23,23 @@ const parts: Record<string, unknown> = {
   'resources/routes': resources,
 }
 
+const names = ['catalogue', 'resources', 'leads']
+const part = { release: 'none', entry: '' }
+const lock = {
+  id: 'none',
+  shell: 'none',
+  remotes: Object.fromEntries(names.map((name) => [name, part])),
+}
+
+async function loadRemotes() {
+  const remotes = createRemotes(lock, (remote, expose) =>
+    Promise.resolve(parts[`${remote}/${expose}`]),
+  )
+  for (const name of names) await remotes.loadRoutes(name)
+  await remotes.load('leads/contact-form')
+  return remotes
+}
+
 /** The same pages with the same data, from code that was built together: nothing is found, checked or composed at run time. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env)
@@ -31,18 +48,7 @@ async function main(): Promise<void> {
     anonKey: settings.SUPABASE_ANON_KEY,
     fetch: cachedFetch(),
   })
-  const names = ['catalogue', 'resources', 'leads']
-  const part = { release: 'none', entry: '' }
-  const lock = {
-    id: 'none',
-    shell: 'none',
-    remotes: Object.fromEntries(names.map((name) => [name, part])),
-  }
-  const remotes = createRemotes(lock, (remote, expose) =>
-    Promise.resolve(parts[`${remote}/${expose}`]),
-  )
-  for (const name of names) await remotes.loadRoutes(name)
-  await remotes.load('leads/contact-form')
+  const remotes = await loadRemotes()
   const handler = createStaticHandler(siteRoutes(remotes))
   const site = siteOf(settings)
 
