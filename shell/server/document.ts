@@ -3,6 +3,9 @@ import { sha256, type ImportMap } from './import-map.ts'
 import type { DocumentAssets } from './page-assets.ts'
 import type { Bytes } from './written-body.ts'
 
+/** Longest wait for a browser to say what it painted, in milliseconds. */
+const paintPatienceMs = 500
+
 /** Applies the visitor's choice of light or dark before the first paint. */
 const colourSchemeScript =
   "try{var s=localStorage.getItem('mantine-color-scheme-value');document.documentElement.setAttribute('data-mantine-color-scheme',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}"
@@ -11,10 +14,10 @@ const colourSchemeScript =
 export const firstModulesId = 'first-modules'
 
 /**
- * Asks for the page's modules once its text is painted: until then styles and fonts have the line for themselves. A page
- * that nobody sees yet is not painted.
+ * Asks for the page's modules once its text is seen: until then styles and fonts have the line for themselves. A browser says
+ * what it painted some time after it began to. A page that nobody sees yet is not painted.
  */
-const startScript = `(function(){function start(){document.head.append(document.getElementById('${firstModulesId}').content)}if(document.hidden)addEventListener('DOMContentLoaded',start);else requestAnimationFrame(function(){setTimeout(start)})})()`
+const startScript = `(function(){var modules=document.getElementById('${firstModulesId}');function start(){document.head.append(modules.content)}if(document.hidden)return addEventListener('DOMContentLoaded',start);requestAnimationFrame(function(){setTimeout(start,${paintPatienceMs});new PerformanceObserver(start).observe({type:'paint',buffered:true})})})()`
 
 export const inlineScriptHashes = [sha256(colourSchemeScript), sha256(startScript)]
 

@@ -25,15 +25,15 @@ export function documentImportMap(
   const imports = Object.fromEntries(
     Object.entries(shell.shared).map(([name, path]) => [name, shellUrl + path]),
   )
-  const integrity = { ...hashesUnder(shellUrl, shell.files) }
-  for (const { manifest } of releases)
-    Object.assign(integrity, hashesUnder(folderOf(manifest), manifest.files))
+  const integrity = { ...hashesUnder(shellUrl, shell.contents) }
+  for (const release of releases)
+    Object.assign(integrity, hashesUnder(folderOf(release), release.files))
   return describe({ imports, integrity })
 }
 
 /** The import map of a release at both of its addresses, which a document adds when it comes to need the release. */
 export const releaseImportMap = oncePer((release: VerifiedRelease) => {
-  const first = folderOf(release.manifest)
+  const first = folderOf(release)
   return mapOf(release, first, [first, first + secondAddress])
 })
 
@@ -42,7 +42,7 @@ export const releaseImportMap = oncePer((release: VerifiedRelease) => {
  * it did not come. Browsers complain when a later map repeats what they know.
  */
 export const secondImportMap = oncePer((release: VerifiedRelease) => {
-  const second = folderOf(release.manifest) + secondAddress
+  const second = folderOf(release) + secondAddress
   return mapOf(release, second, [second])
 })
 
@@ -50,8 +50,8 @@ export const secondImportMap = oncePer((release: VerifiedRelease) => {
  * The folder itself can be imported by name where the map was read, and only there: a browser that reads one map for each
  * document does not say so.
  */
-function mapOf({ manifest }: VerifiedRelease, folder: string, folders: string[]): ImportMap {
-  const hashes = folders.map((each) => hashesUnder(each, manifest.files))
+function mapOf({ files }: VerifiedRelease, folder: string, folders: string[]): ImportMap {
+  const hashes = folders.map((each) => hashesUnder(each, files))
   const integrity = Object.assign({}, ...hashes) as Record<string, string>
   return describe({ imports: { [folder.slice(1)]: folder }, integrity })
 }
@@ -71,17 +71,23 @@ function describe(map: object): ImportMap {
   return { bytes, hash: sha256(bytes) }
 }
 
-function folderOf({ remote, release }: VerifiedRelease['manifest']): string {
+function folderOf({ manifest: { remote, release } }: VerifiedRelease): string {
   return releaseUrl(remote, release)
 }
 
-function hashesUnder(folder: string, files: ShellBuild['files']): Record<string, string> {
+function hashesUnder(folder: string, files: VerifiedRelease['files']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(files)
+    [...files]
       .filter(([path]) => /\.(js|css)$/.test(path) && !isServerFile(path))
-      .map(([path, { integrity }]) => [folder + path, integrity]),
+      .map(([path, bytes]) => [folder + path, integrityOf(bytes)]),
   )
 }
+
+/**
+ * The hash of a verified file, as browsers are told it. A document has a hundred of these, which do not compress: those of the
+ * manifest, SHA-384, would make a page's HTML a tenth larger, and longer than what a server may send before it is answered.
+ */
+export const integrityOf = oncePer((bytes: Uint8Array) => sha256(bytes))
 
 /** `sha256-…` of an inline script or style, as a policy names it. */
 export function sha256(content: string | Uint8Array): string {

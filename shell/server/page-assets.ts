@@ -4,7 +4,7 @@ import type { PageData } from '../src/page-data.ts'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import type { Composition } from './composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
-import { releaseUrl, shellUrl } from './import-map.ts'
+import { integrityOf, releaseUrl, shellUrl } from './import-map.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 export interface Asset {
@@ -22,6 +22,8 @@ export interface DocumentAssets {
   fonts: readonly string[]
 }
 
+type Files = ShellBuild['contents']
+
 interface Rendered {
   context: StaticHandlerContext
   composition: Composition
@@ -30,23 +32,25 @@ interface Rendered {
 }
 
 const entrySource = 'src/entry-client.tsx'
+
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
 export function assetsOf({ context, composition, shell, page }: Rendered): DocumentAssets {
   const modules = new Map<string, string>()
   const styles = new Map<string, string>()
-  const add = (base: string, files: ShellBuild['files'], assets: PageAssets | undefined) => {
+  const add = (base: string, files: Files, assets: PageAssets | undefined) => {
     assets?.scripts.forEach((path) => modules.set(base + path, hashOf(path, files)))
     assets?.styles.forEach((path) => styles.set(base + path, hashOf(path, files)))
   }
 
-  const addKit = (name: string) => add(shellUrl, shell.files, shell.modules[sharedModuleId(name)])
+  const addKit = (name: string) =>
+    add(shellUrl, shell.contents, shell.modules[sharedModuleId(name)])
 
-  add(shellUrl, shell.files, shell.modules[entrySource])
+  add(shellUrl, shell.contents, shell.modules[entrySource])
   const sources = context.matches.flatMap(
     ({ route }) => (route as { source?: string }).source ?? [],
   )
   const owner = page.remotes[0]
-  for (const source of sources) add(shellUrl, shell.files, shell.modules[source])
+  for (const source of sources) add(shellUrl, shell.contents, shell.modules[source])
 
   const parts = [
     ...(owner ? [{ remote: owner, sources: ['src/routes.tsx', ...sources] }] : []),
@@ -56,30 +60,31 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
     }),
   ]
   for (const { remote, sources } of parts) {
-    const manifest = composition.releases.get(remote)?.manifest
-    if (!manifest) continue
+    const release = composition.releases.get(remote)
+    if (!release) continue
+    const { manifest, files } = release
     const base = releaseUrl(remote, manifest.release)
     for (const source of [manifest.entry, ...sources]) {
       const module = manifest.modules[source]
       module?.shared.forEach(addKit)
-      add(base, manifest.files, module)
+      add(base, files, module)
     }
   }
 
   const entry = shellUrl + shell.entry
   modules.delete(entry)
   return {
-    entry: { href: entry, integrity: hashOf(shell.entry, shell.files) },
+    entry: { href: entry, integrity: hashOf(shell.entry, shell.contents) },
     modules: toAssets(modules),
     styles: toAssets(styles),
     fonts: firstFonts,
   }
 }
 
-function hashOf(path: string, files: ShellBuild['files']): string {
-  const file = files[path]
-  if (!file) throw new Error(`No hash is known for ${path}: the page must not load it`)
-  return file.integrity
+function hashOf(path: string, files: Files): string {
+  const bytes = files.get(path)
+  if (!bytes) throw new Error(`No hash is known for ${path}: the page must not load it`)
+  return integrityOf(bytes)
 }
 
 function toAssets(entries: Map<string, string>): Asset[] {

@@ -24,7 +24,10 @@ export const testShell: ShellBuild = {
   },
   shared: {},
   modules: {},
-  contents: new Map(),
+  contents: new Map([
+    ['entry.js', Buffer.from('entry')],
+    ['entry.css', Buffer.from('style')],
+  ]),
 }
 
 /** A store with keys of its own, and shells that follow it. */

@@ -6,7 +6,7 @@ import {
   secondAddress,
 } from './release-addresses.ts'
 
-/** Hashes of files, `sha384-…`, by path. */
+/** Hashes of files, `sha256-…`, by path. */
 export type Hashes = Record<string, string>
 
 /**
