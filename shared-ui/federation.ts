@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
@@ -55,6 +56,7 @@ export function remoteConfig(
       pageSource(),
       directIcons(),
       react(),
+      brotliFiles(),
       remoteContainer(exposes),
       ...onServerOnly(
         federation({
@@ -116,6 +118,7 @@ export function hostConfig({ port }: { port: number }): UserConfig {
       pageSource(),
       directIcons(),
       react(),
+      brotliFiles(),
       sharedModules(),
       ...(isBuild
         ? []

@@ -1,4 +1,6 @@
-import { amountFor, putLoad } from '../server/load.ts'
+import { timed } from '../measurement.ts'
+import { putLoad, putLoads } from '../server/load.ts'
+import { medianOf } from '../server/rows.ts'
 import { sizeOnTheWire } from '../server/sizes.ts'
 import type { SmallShell } from '../small-shell.ts'
 
@@ -9,27 +11,42 @@ export interface PageCost {
   brotli: number
   /** Of the very first view, in milliseconds: code is loaded, data is read. */
   firstMs: number
-  /** Of the views after that, in the mean. */
+  /** Of the views after that. */
   ms: number
   /** Of the shell's processor. */
   cpuMs: number
 }
 
-const seconds = 3
+const rounds = 5
+const seconds = 1
 
 export async function measurePage(shell: SmallShell, path: string): Promise<PageCost> {
-  const url = shell.url + path
-  const startedAt = performance.now()
-  const html = await (await fetch(url)).arrayBuffer()
-  const firstMs = performance.now() - startedAt
-  const target = { name: path, url, readCpuSeconds: shell.readCpuSeconds }
-  await putLoad(target, 1, 50)
-  const { perSecond, cpuMs } = await putLoad(target, 1, await amountFor(target, 1, seconds))
-  return {
-    bytes: html.byteLength,
-    brotli: await sizeOnTheWire(url),
-    firstMs,
-    ms: 1_000 / perSecond,
-    cpuMs,
-  }
+  const [cost] = await measurePages([shell], path)
+  if (!cost) throw new Error(`Nothing was measured of ${path}`)
+  return cost
+}
+
+/** One page of several shells, in turns, so that what else the machine does meets them all. */
+export async function measurePages(
+  shells: readonly SmallShell[],
+  path: string,
+): Promise<PageCost[]> {
+  const views = []
+  for (const { url } of shells) views.push(await viewFirst(url + path))
+  const targets = shells.map(({ url, readCpuSeconds }) => ({
+    name: url,
+    url: url + path,
+    readCpuSeconds,
+  }))
+  for (const target of targets) await putLoad(target, 1, 50)
+  const loads = await putLoads(targets, { connections: 1, rounds, seconds })
+  return views.map((view, index) => {
+    const runs = loads[targets[index]?.name ?? ''] ?? []
+    return { ...view, ms: 1_000 / medianOf(runs, 'perSecond'), cpuMs: medianOf(runs, 'cpuMs') }
+  })
+}
+
+async function viewFirst(url: string) {
+  const { result: html, ms } = await timed(async () => (await fetch(url)).arrayBuffer())
+  return { bytes: html.byteLength, brotli: await sizeOnTheWire(url), firstMs: ms }
 }

@@ -2,9 +2,10 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../commands/settings.ts'
 import { buildWith } from '../build-with.ts'
-import { startSmallShell, type Memory } from '../small-shell.ts'
+import { timed } from '../measurement.ts'
+import { startSmallShell, type Memory, type SmallShell } from '../small-shell.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
-import { measurePage, type PageCost } from './page-costs.ts'
+import { measurePages, type PageCost } from './page-costs.ts'
 import { publishMany } from './registry.ts'
 
 const counts = [3, 10, 50]
@@ -23,38 +24,57 @@ export interface RemotesPoint {
   cached: Record<string, PageCost>
 }
 
-export async function measureRemotes(backend: Record<string, string>): Promise<RemotesPoint[]> {
-  const main = await buildShell()
-  const points: RemotesPoint[] = []
-  for (const remotes of counts)
-    await withTemporaryFolder(async (dataFolder) => {
-      const more = await publishMany(dataFolder, remotes - ownRemotes)
-      const env = { ...backend, DATA_DIR: dataFolder, MORE_REMOTES: JSON.stringify(more) }
-      points.push({ remotes, ...(await measureShells(main, env)) })
-      console.error(`  ${remotes} remotes`)
-    })
-  return points
+type Env = Record<string, string>
+type Start = (env: Env) => Promise<SmallShell>
+
+/** Shells over all the registries run at the same time, and are measured in turns. */
+export function measureRemotes(backend: Env): Promise<RemotesPoint[]> {
+  return withTemporaryFolder(async (folder) => {
+    const main = await buildShell()
+    const start: Start = (env) =>
+      startSmallShell({ heapMegabytes: 512, env: { ...backend, ...env }, main })
+    const registries: Env[] = []
+    for (const remotes of counts) {
+      const DATA_DIR = join(folder, String(remotes))
+      const more = await publishMany(DATA_DIR, remotes - ownRemotes)
+      registries.push({ DATA_DIR, MORE_REMOTES: JSON.stringify(more) })
+    }
+    // Once for nothing: the first start after a build reads everything from disk.
+    for (const env of registries) await (await start(env)).stop()
+    const cached = await measureShells(start, registries, 'on')
+    const uncached = await measureShells(start, registries, 'off')
+    return counts.map((remotes, index) => pointOf(remotes, cached[index], uncached[index]))
+  })
 }
 
-async function measureShells(main: string, env: Record<string, string>) {
-  const measure = async (HTML_CACHE: 'on' | 'off') => {
-    const startedAt = performance.now()
-    const shell = await startSmallShell({ heapMegabytes: 512, env: { ...env, HTML_CACHE }, main })
-    try {
-      const startMs = performance.now() - startedAt
-      const memory = await shell.readMemory()
-      const pages: Record<string, PageCost> = {}
-      for (const path of paths) pages[path] = await measurePage(shell, path)
-      return { startMs, memory, pages }
-    } finally {
-      await shell.stop()
+interface ShellCosts extends Pick<RemotesPoint, 'startMs' | 'memory'> {
+  pages: Record<string, PageCost>
+}
+
+async function measureShells(start: Start, registries: readonly Env[], HTML_CACHE: 'on' | 'off') {
+  const shells: SmallShell[] = []
+  const costs: ShellCosts[] = []
+  try {
+    for (const env of registries) {
+      const { result: shell, ms: startMs } = await timed(() => start({ ...env, HTML_CACHE }))
+      shells.push(shell)
+      costs.push({ startMs, memory: await shell.readMemory(), pages: {} })
     }
+    for (const path of paths) {
+      const found = await measurePages(shells, path)
+      costs.forEach(({ pages }, index) => Object.assign(pages, { [path]: found[index] }))
+    }
+    console.error(`  remotes, cache ${HTML_CACHE}`)
+    return costs
+  } finally {
+    for (const shell of shells) await shell.stop()
   }
-  // Once for nothing: the first start after a build reads everything from disk.
-  await measure('on')
-  const { pages: cached } = await measure('on')
-  const { startMs, memory, pages: uncached } = await measure('off')
-  return { startMs, memory, uncached, cached }
+}
+
+function pointOf(remotes: number, cached?: ShellCosts, uncached?: ShellCosts): RemotesPoint {
+  if (!cached || !uncached) throw new Error(`Nothing was measured over ${remotes} remotes`)
+  const { startMs, memory, pages } = uncached
+  return { remotes, startMs, memory, uncached: pages, cached: cached.pages }
 }
 
 /** The shell's server with remotes that are named when it starts, beside its usual files for browsers. */

@@ -1,8 +1,11 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { contentTypeOf } from 'delivery'
 import type { Context, Handler } from 'hono'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isServerFile, releaseImportMap, secondImportMap, shellUrl } from './import-map.ts'
+import { once } from '../src/once.ts'
 import { importMapFile, secondAddress } from '../src/release-addresses.ts'
 import type { Releases } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -16,7 +19,7 @@ export function serveShellFiles(shell: ShellBuild): Handler {
     const record = path === null ? undefined : shell.files[path]
     const bytes = path === null ? undefined : shell.contents.get(path)
     if (!path || !record || !bytes) return fileNotFound(c)
-    return sendFile(c, path, bytes, record.integrity)
+    return sendFile(c, path, { bytes, hash: record.integrity, files: shell.contents })
   }
 }
 
@@ -31,12 +34,13 @@ export function serveReleaseFiles(releases: Releases): Handler {
     const verified = await releases.get(name, release).catch(() => null)
     if (verified && path === importMapFile) {
       const map = isSecond ? secondImportMap(verified) : releaseImportMap(verified)
-      return sendFile(c, path, map.bytes, map.hash)
+      return sendFile(c, path, map)
     }
-    const bytes = verified?.files.get(path)
+    const files = verified?.files
+    const bytes = files?.get(path)
     const record = verified?.manifest.files[path]
     if (!bytes || !record) return fileNotFound(c)
-    return sendFile(c, path, bytes, record.integrity)
+    return sendFile(c, path, { bytes, hash: record.integrity, files })
   }
 }
 
@@ -56,27 +60,41 @@ function fileNotFound(c: Context) {
   return errorAnswer(c, 404, 'not-found', 'There is no such file.')
 }
 
-async function sendFile(c: Context, path: string, bytes: Uint8Array, integrity: string) {
-  const extension = path.split('.').pop() ?? ''
-  c.header('Content-Type', contentTypeOf(path))
-  c.header('Cache-Control', 'public, max-age=31536000, immutable')
-  c.header('ETag', `"${integrity.slice(7, 39)}"`)
-  c.header('Vary', 'Accept-Encoding')
-  if (c.req.header('if-none-match')?.includes(integrity.slice(7, 39))) return c.body(null, 304)
-  const encoding = compressible.has(extension) ? pickEncoding(c) : null
-  if (!encoding) return c.body(copy(bytes))
-  c.header('Content-Encoding', encoding)
-  return c.body(copy(await compressed(integrity, encoding, bytes)))
+interface File {
+  bytes: Uint8Array
+  /** Of the bytes. */
+  hash: string
+  /** Those that it was built with, by path: beside it may stand what it is in brotli. */
+  files?: ReadonlyMap<string, Uint8Array> | undefined
 }
 
+async function sendFile(c: Context, path: string, file: File) {
+  const extension = path.split('.').pop() ?? ''
+  const tag = file.hash.slice(7, 39)
+  c.header('Content-Type', contentTypeOf(path))
+  c.header('Cache-Control', 'public, max-age=31536000, immutable')
+  c.header('ETag', `"${tag}"`)
+  c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+  const encoding = compressible.has(extension) ? pickEncoding(c) : null
+  if (!encoding) return c.body(copy(file.bytes))
+  c.header('Content-Encoding', encoding)
+  const built = encoding === 'br' ? file.files?.get(`${path}.br`) : undefined
+  const work = () => encode(encoding, file, built)
+  return c.body(copy(await once(variants, `${encoding} ${file.hash}`, work)))
+}
+
+/** Kept under the hash of the content. */
 const variants = new Map<string, Promise<Uint8Array>>()
 
-/** Each file is compressed once per encoding, as small as it gets, and kept under the hash of its content. */
-function compressed(integrity: string, encoding: Encoding, bytes: Uint8Array): Promise<Uint8Array> {
-  const key = `${encoding} ${integrity}`
-  const known = variants.get(key) ?? compress(encoding, bytes, 'smallest')
-  variants.set(key, known)
-  return known
+/** As the build made it, where that is the same file; otherwise as small as it gets. */
+async function encode(encoding: Encoding, { bytes }: File, built?: Uint8Array) {
+  const content =
+    built &&
+    (await promisify(brotliDecompress)(built, { maxOutputLength: bytes.byteLength }).catch(
+      () => null,
+    ))
+  return built && content?.equals(bytes) ? built : compress(encoding, bytes, 'smallest')
 }
 
 function copy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
