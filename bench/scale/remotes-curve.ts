@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../commands/settings.ts'
 import { buildWith } from '../build-with.ts'
@@ -81,6 +81,9 @@ function pointOf(remotes: number, cached?: ShellCosts, uncached?: ShellCosts): R
 async function buildShell(): Promise<string> {
   await buildWith(join(import.meta.dirname, 'vite.config.ts'))
   const dist = join(import.meta.dirname, 'dist')
-  await cp(join(root, 'shell/dist/client'), join(dist, 'client'), { recursive: true })
+  const client = join(dist, 'client')
+  // Files of earlier builds would be in every page's list of hashes.
+  await rm(client, { recursive: true, force: true })
+  await cp(join(root, 'shell/dist/client'), client, { recursive: true })
   return join(dist, 'server/main.js')
 }
