@@ -85,6 +85,21 @@ export default tseslint.config(
     },
   },
   {
+    // The first formatter or collator holds a telephone up for 150 ms.
+    files: ['{shell,shared-ui,mf-*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Identifier[name="Intl"], MemberExpression[property.name=/^(localeCompare|toLocale(Date|Time)?String)$/]',
+          message: 'Pages write English without Intl: see shared-ui/src/english.ts.',
+        },
+      ],
+    },
+  },
+  {
     // Content is data: long texts are modules.
     files: [
       '**/*-content.ts',

@@ -86,7 +86,7 @@ export function remoteConfig(
         build: {
           outDir: 'dist',
           manifest: 'vite-manifest.json',
-          rolldownOptions: { input: './src/routes.tsx' },
+          rolldownOptions: { input: './src/routes.tsx', output: plainNames('assets') },
         },
       },
       ssr: {
@@ -98,10 +98,7 @@ export function remoteConfig(
           manifest: false,
           rolldownOptions: {
             input: './src/routes.tsx',
-            output: {
-              entryFileNames: 'server/[name].js',
-              chunkFileNames: 'server/[name]-[hash].js',
-            },
+            output: plainNames('server'),
           },
         },
         resolve: { noExternal: true },
@@ -154,6 +151,15 @@ const build = {
   emptyOutDir: true,
   modulePreload: { polyfill: false },
 } as const
+
+/** A release has its hash in its own address: in the names of its files they would be bytes of every document. */
+function plainNames(folder: string) {
+  return {
+    entryFileNames: `${folder}/[name].js`,
+    chunkFileNames: `${folder}/[name].js`,
+    assetFileNames: `${folder}/[name][extname]`,
+  }
+}
 
 /** The plugin's parts, kept out of the browser's build. */
 function onServerOnly(plugins: Plugin[]): Plugin[] {

@@ -58,43 +58,39 @@ export function describeComposition(
     .update(JSON.stringify([shell.id, ids]))
     .digest('hex')
     .slice(0, 16)
-  const remotes = Object.fromEntries([...choices].map(([name, choice]) => [name, lockOf(choice)]))
-  const lock = { id, shell: shell.id, remotes }
+  const lockWith = (used: ReadonlyMap<string, VerifiedRelease>): CompositionLock => ({
+    id,
+    shell: shell.id,
+    remotes: Object.fromEntries(
+      [...choices].map(([name, choice]) => [name, lockOf(choice, used.has(name))]),
+    ),
+  })
   const documents = new Map<string, DocumentComposition>()
   return {
-    lock,
+    lock: lockWith(new Map()),
     releases,
     documentWith(names) {
-      const used = [...choices].filter(([name]) => names.includes(name))
-      const key = used.map(([name]) => name).join()
-      const document = documents.get(key) ?? describeDocument(shell, lock, new Map(used))
+      const used = new Map([...releases].filter(([name]) => names.includes(name)))
+      const key = [...used.keys()].join()
+      const document = documents.get(key) ?? {
+        importMap: documentImportMap(shell, [...used.values()]),
+        lock: lockWith(used),
+      }
       documents.set(key, document)
       return document
     },
   }
 }
 
-function describeDocument(
-  shell: ShellBuild,
-  lock: CompositionLock,
-  used: ReadonlyMap<string, Choice>,
-): DocumentComposition {
-  const releases = [...used.values()].map(({ release }) => release)
-  const known = [...used].map(([name, { release, why }]) => [
-    name,
-    { ...lockOf({ release, why }), integrity: secondImportMap(release).hash },
-  ])
-  const remotes = { ...lock.remotes, ...(Object.fromEntries(known) as CompositionLock['remotes']) }
-  return { importMap: documentImportMap(shell, releases), lock: { ...lock, remotes } }
-}
-
-function lockOf({ release: verified, why }: Choice): LockedRemote {
+/** @param isUsed whether the document is told its files already, and may come to add only their second addresses */
+function lockOf({ release: verified, why }: Choice, isUsed: boolean): LockedRemote {
   const { manifest, signer } = verified
   const { remote, release, entry } = manifest
+  const missing = isUsed ? secondImportMap : releaseImportMap
   return {
     release,
     entry: `${releaseUrl(remote, release)}${entry}`,
-    integrity: releaseImportMap(verified).hash,
+    integrity: missing(verified).hash,
     team: signer.team,
     why,
   }

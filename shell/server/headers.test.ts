@@ -41,6 +41,21 @@ test.each([
   })
 })
 
+test('a file of the build carries those that a file has a use for', async () => {
+  const response = await (await makeApp()).request('/assets/entry.js')
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'same-origin',
+    etag: '"entry"',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
+  })
+})
+
 test('an error on our side carries them too, and tells nothing', async () => {
   const broken = { endPreviews() {}, startPreview: () => Promise.reject(new Error()) }
   const visits = { ...broken, of: () => Promise.reject(new Error('password at /srv/app')) }

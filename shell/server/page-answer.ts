@@ -44,7 +44,7 @@ export function writePage(
   return {
     // A loader's unexpected error is a failure to load, not a fault of the address.
     status: context.statusCode === 500 ? 503 : context.statusCode,
-    body: writeBody(document, 'quick'),
+    body: writeBody(document),
     policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
     releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
     seconds,

@@ -13,7 +13,7 @@ export function searchIndexRoutes(sources: SearchIndexSources): Hono {
   return new Hono().get(searchIndexPath, async (c) => {
     const entries = await readIndex()
     if (written?.entries !== entries)
-      written = { entries, body: writeBody(Buffer.from(JSON.stringify({ entries })), 'smallest') }
+      written = { entries, body: writeBody(Buffer.from(JSON.stringify({ entries }))) }
     c.header('Content-Type', 'application/json; charset=utf-8')
     c.header('Vary', 'Accept-Encoding')
     c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=3600')

@@ -1,20 +1,38 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Settings } from './settings.ts'
 
-/** Headers of every answer, whatever it is. Pages replace the policy by their own. */
+const policy = 'Content-Security-Policy'
+
+const everywhere = {
+  [policy]: "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Only a document gives them a meaning: a first view has a dozen files, which come the sooner without. */
+const ofDocuments = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+/** Headers of a file of a build, or of whatever else is answered: that may be a document. */
+export function securityHeaders(kind: 'file' | 'other'): Record<string, string> {
+  return kind === 'file' ? everywhere : { ...everywhere, ...ofDocuments }
+}
+
+const builtFile = /^\/(assets|remotes)\//
+
+/** Security headers for every answer. A page has a policy of its own. */
 export function baseHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    const headers = c.res.headers
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('X-Frame-Options', 'DENY')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-    headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()')
-    if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    const { headers, status } = c.res
+    const isFile = builtFile.test(c.req.path) && status < 400
+    for (const [name, value] of Object.entries(securityHeaders(isFile ? 'file' : 'other')))
+      if (name !== policy || !headers.has(name)) headers.set(name, value)
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { once } from '../src/once.ts'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -14,16 +15,32 @@ export interface WrittenBody {
   bodyIn(encoding: Encoding | null): Promise<Bytes>
 }
 
-export function writeBody(bytes: Bytes, effort: 'smallest' | 'quick'): WrittenBody {
+/** Compressed quickly for the visitor who waits for it; asked for again, it becomes as small as it gets. */
+export function writeBody(bytes: Bytes): WrittenBody {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const bodies = new Map<Encoding, Promise<Bytes>>()
+  const shrunk = new Map<Encoding, Promise<void>>()
+  const shrink = async (encoding: Encoding) => {
+    const body = await compress(encoding, bytes, 'smallest')
+    bodies.set(encoding, Promise.resolve(body))
+  }
   const bodyIn = async (encoding: Encoding | null) => {
     if (!encoding) return bytes
-    const body = bodies.get(encoding) ?? compress(encoding, bytes, effort)
-    bodies.set(encoding, body)
-    return body
+    // What cannot be made smaller stays as it is, and is tried again.
+    if (bodies.has(encoding))
+      once(shrunk, encoding, () => inTurn(() => shrink(encoding))).catch(() => undefined)
+    return once(bodies, encoding, () => compress(encoding, bytes, 'quick'))
   }
   return { bytes, etag: `W/"${hash}"`, bodyIn }
+}
+
+let last: Promise<void> = Promise.resolve()
+
+/** Work that nobody waits for, one after the other: what visitors wait for needs the same threads. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const running = last.then(work)
+  last = running.catch(() => undefined)
+  return running
 }
 
 /** Answers 200 in the best encoding that the client takes, or 304 when it has the body already. */

@@ -18,6 +18,7 @@ import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
 import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { patientRoutes } from './patient-routes.ts'
 import { prefetchOnIntent } from './prefetch.ts'
+import { rememberReads } from './remember-reads.ts'
 import { createRemotes, ownerOf } from './remotes.ts'
 import { createLearning } from './release-hashes.ts'
 import { requireStyleHashes } from './require-style-hashes.ts'
@@ -33,7 +34,12 @@ const outbox = createOutbox(page.lock)
 const reporter = createReporter(outbox, Object.keys(page.lock.remotes))
 followErrors(reporter)
 
-configureBackend({ url: page.site.supabaseUrl, anonKey: page.site.supabaseAnonKey })
+configureBackend({
+  url: page.site.supabaseUrl,
+  anonKey: page.site.supabaseAnonKey,
+  fetch: rememberReads(),
+  retry: true,
+})
 const failed = new Set<string>()
 const remotes = createRemotes(page.lock, moduleLoader(page.lock, createLearning(hashes)), {
   onFailure(name, error) {

@@ -1,3 +1,4 @@
+import { alphabetically } from 'shared-ui'
 import { getBackend, rowOrNull, rowsOf } from 'shared-ui/data'
 import { textList } from '../text-list.ts'
 
@@ -58,6 +59,6 @@ export async function getIndustryServices(slug: string): Promise<IndustryService
   return {
     name: industry.name,
     slug: industry.slug,
-    services: services.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US')),
+    services: services.toSorted((one, other) => alphabetically(one.name, other.name)),
   }
 }

@@ -1,3 +1,4 @@
+import { alphabetically } from 'shared-ui'
 import { getBackend, rowsOf } from 'shared-ui/data'
 import { textList } from '../text-list.ts'
 
@@ -41,5 +42,5 @@ export async function getServiceIndustries(slug: string): Promise<IndustryName[]
   )
   return rows
     .map(({ industries }) => industries)
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .toSorted((one, other) => alphabetically(one.name, other.name))
 }

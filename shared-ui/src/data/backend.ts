@@ -8,8 +8,10 @@ export interface BackendSettings {
   url: string
   /** The public, anonymous-level key. */
   anonKey: string
-  /** Replaces the platform's fetch; the server puts its cache and deadline here. */
+  /** Replaces the platform's fetch: server and browser put their memory here. */
   fetch?: typeof fetch
+  /** Whether a read that failed is asked for again; a `fetch` that has its own patience decides itself. True without one. */
+  retry?: boolean
 }
 
 let settings: BackendSettings | undefined
@@ -35,11 +37,12 @@ export function getBackend(): Promise<Backend> {
 
 async function connect(): Promise<Backend> {
   if (!settings) throw new Error('configureBackend must be called before the first read')
-  const { url, anonKey, fetch } = settings
+  const { url, anonKey, fetch, retry = !fetch } = settings
   const { createClient } = await import('@supabase/supabase-js')
-  // A caller with a fetch of its own has its own patience: it decides when to ask again.
-  const options = fetch && { global: { fetch }, db: { retry: false } }
-  return createClient<Database>(url, anonKey, options)
+  return createClient<Database>(url, anonKey, {
+    ...(fetch && { global: { fetch } }),
+    db: { retry },
+  })
 }
 
 /** A read that did not succeed; `cause` is the client's error with message, details, hint and code. */

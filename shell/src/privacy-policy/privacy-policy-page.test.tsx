@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { SiteProvider, SlotProvider, type Site } from 'shared-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { longDate } from './long-date.ts'
 import { Component, handle, loader } from './privacy-policy-page.tsx'
 
 beforeEach(() => {
@@ -21,13 +20,6 @@ test('was updated today, by the clock that server and browser share', async () =
   const date = screen.getByText('November 21, 2026')
   expect(date.getAttribute('datetime')).toBe('2026-11-21')
   expect(date.parentElement?.textContent).toBe('Last updated: November 21, 2026')
-})
-
-test.each([
-  ['2024-01-01', 'January 1, 2024'],
-  ['2024-02-29', 'February 29, 2024'],
-])('%s reads %s', (day, words) => {
-  expect(longDate(day)).toBe(words)
 })
 
 test('has every section, and a way to each of them', async () => {

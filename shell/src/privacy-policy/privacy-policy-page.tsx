@@ -5,11 +5,11 @@ import {
   Section,
   Seo,
   Slot,
+  longDate,
   useSite,
   type SlotName,
 } from 'shared-ui'
 import { Link, useLoaderData } from 'shared-ui/provider/router'
-import { longDate } from './long-date.ts'
 import { PolicyPart } from './policy-part.tsx'
 import { contactSection, policySections } from './privacy-policy-content.ts'
 import styles from './privacy-policy-page.module.css'
