@@ -6,9 +6,9 @@ import { TableOfContents } from './table-of-contents.tsx'
 import styles from './article-body.module.css'
 
 /** The article's text, with a table of contents when it is long. */
-export function ArticleBody({ text: { tree, sections, rest } }: { text: ParsedMarkdown }) {
+export function ArticleBody({ text: { nodes, sections, rest } }: { text: ParsedMarkdown }) {
   const restId = useId()
-  const body = useMemo(() => showMarkdown(tree, { offersLinks: true }), [tree])
+  const body = useMemo(() => showMarkdown(nodes, { offersLinks: true }), [nodes])
   return (
     <>
       <TableOfContents sections={sections} />

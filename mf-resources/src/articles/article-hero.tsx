@@ -1,8 +1,8 @@
-import { Badge, BadgeList, PageHero } from 'shared-ui'
+import { Badge, BadgeList, PageHero, longDate } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import type { ArticleFacts } from './articles.ts'
 import { ContentTypeIcon } from './content-type-icon.tsx'
-import { capitalised, dateInWords, minutes } from './wording.ts'
+import { capitalised, minutes } from './wording.ts'
 import styles from './article-hero.module.css'
 
 /** Type, title, excerpt and the facts about the article. */
@@ -40,7 +40,7 @@ export function ArticleHero({ article }: { article: ArticleFacts }) {
 }
 
 function Byline({ article: { author, publishedAt } }: { article: ArticleFacts }) {
-  const date = dateInWords(publishedAt)
+  const date = longDate(publishedAt)
   if (!author && !date) return null
   return (
     <p className={styles.byline}>

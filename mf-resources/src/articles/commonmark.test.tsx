@@ -57,7 +57,7 @@ function rendered(markdown: string): string {
   return renderToStaticMarkup(
     <SiteProvider value={site}>
       <MemoryRouter initialEntries={['/resources/here']}>
-        {showMarkdown(asSent(markdown).tree)}
+        {showMarkdown(asSent(markdown).nodes)}
       </MemoryRouter>
     </SiteProvider>,
   )

@@ -1,15 +1,10 @@
-import type { Element, Nodes, Root } from 'hast'
+import type { Nodes, Root } from 'hast'
 
-/** A second-level heading of the article. */
-export interface ArticleSection {
-  id: string
-  title: string
-}
-
-/** A rehype plugin: the page's own title is its only `h1`. */
+/** A rehype plugin: the page's own title is its only `h1`; those in a quotation or list of the article stay. */
 export function lowerHeadings() {
   return (tree: Root) => {
-    for (const heading of headings(tree)) if (heading.tagName === 'h1') heading.tagName = 'h2'
+    for (const node of tree.children)
+      if (node.type === 'element' && node.tagName === 'h1') node.tagName = 'h2'
   }
 }
 
@@ -27,28 +22,4 @@ function visit(node: Nodes) {
     node.properties.id = `section-${String(node.properties.id)}`
   }
   node.children.forEach(visit)
-}
-
-/** A rehype plugin: lists the second-level headings, which have their ids by now, in `sections`. */
-export function collectSections(sections: ArticleSection[]) {
-  return (tree: Root) => {
-    for (const heading of headings(tree)) {
-      const title = textOf(heading).trim()
-      if (heading.tagName === 'h2' && title)
-        sections.push({ id: String(heading.properties.id), title })
-    }
-  }
-}
-
-/** Those of the article itself, not of a quotation or list in it. */
-function headings(tree: Root): Element[] {
-  return tree.children.filter(
-    (node): node is Element => node.type === 'element' && /^h[1-6]$/.test(node.tagName),
-  )
-}
-
-/** The words of an element, without their marks. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
 }

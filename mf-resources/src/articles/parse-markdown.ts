@@ -1,20 +1,20 @@
-import type { Nodes, Root } from 'hast'
 import Markdown, { defaultUrlTransform } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { limitLayout } from './layout-limit.ts'
+import { clearOfFrame, lowerHeadings } from './markdown-headings.ts'
 import {
-  clearOfFrame,
-  collectSections,
-  lowerHeadings,
+  describeMarkdown,
+  sectionsOf,
   type ArticleSection,
-} from './markdown-headings.ts'
+  type MarkdownNode,
+} from './markdown-nodes.ts'
 import { showRawHtml } from './markdown-raw-html.ts'
 
 /** An article's text, read: plain data, so that a page which the server made needs no parser. */
 export interface ParsedMarkdown {
-  tree: Root
+  nodes: MarkdownNode[]
   sections: ArticleSection[]
   /** The end of an article that is too much to be laid out, as it was written; mostly empty. */
   rest: string
@@ -26,24 +26,14 @@ export interface ParsedMarkdown {
  */
 export function parseMarkdown(content: string): ParsedMarkdown {
   const { text, rest } = limitLayout(content)
-  const sections: ArticleSection[] = []
-  let tree: Root = { type: 'root', children: [] }
-  Markdown({
+  const made = Markdown({
     children: text,
     remarkPlugins: [remarkGfm, showRawHtml],
-    rehypePlugins: [
-      [rehypeSanitize, schema],
-      lowerHeadings,
-      rehypeSlug,
-      clearOfFrame,
-      [collectSections, sections],
-      // Addresses are judged last, in this very tree.
-      () => (read: Root) => void (tree = read),
-    ],
+    rehypePlugins: [[rehypeSanitize, schema], lowerHeadings, rehypeSlug, clearOfFrame],
     urlTransform: blankOthers,
   })
-  forgetPositions(tree)
-  return { tree, sections, rest }
+  const nodes = describeMarkdown(made)
+  return { nodes, sections: sectionsOf(nodes), rest }
 }
 
 /**
@@ -58,10 +48,4 @@ const schema = { ...defaultSchema, clobberPrefix: '', protocols: {} }
  */
 function blankOthers(address: string): string | undefined {
   return address && (defaultUrlTransform(address) || undefined)
-}
-
-/** Where in the source something stood is half of the data, and nobody asks. */
-function forgetPositions(node: Nodes): void {
-  delete node.position
-  if ('children' in node) node.children.forEach(forgetPositions)
 }

@@ -1,3 +1,4 @@
+import { alphabetically } from 'shared-ui'
 import { slugify } from './slug.ts'
 import { glossaryTerms } from './terms.ts'
 import type { GlossaryTerm } from './terms.ts'
@@ -37,5 +38,5 @@ export function categoryCounts(terms: readonly GlossaryTerm[] = glossaryTerms): 
   for (const { category } of terms) counts.set(category, (counts.get(category) ?? 0) + 1)
   return [...counts]
     .map(([category, count]) => ({ category, count }))
-    .sort((a, b) => a.category.localeCompare(b.category, 'en'))
+    .sort((a, b) => alphabetically(a.category, b.category))
 }

@@ -1,14 +1,14 @@
-import { Card } from 'shared-ui'
+import { Card, longDate } from 'shared-ui'
 import { AudienceBadges } from '../articles/audience-badges.tsx'
 import { ContentTypeIcon } from '../articles/content-type-icon.tsx'
-import { capitalised, dateInWords, minutes } from '../articles/wording.ts'
+import { capitalised, minutes } from '../articles/wording.ts'
 import type { ArticleSummary } from './newest-articles.ts'
 import styles from './article-card.module.css'
 
 /** An article in brief: type, reading time, excerpt, whom it is for and since when. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { slug, type, title, excerpt, audiences, readingMinutes, publishedAt } = article
-  const date = dateInWords(publishedAt)
+  const date = longDate(publishedAt)
   return (
     <Card
       title={title}
