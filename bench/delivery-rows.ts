@@ -1,4 +1,5 @@
-import { median, type Measurement } from './measurement.ts'
+import { median, sumOf, type Measurement } from './measurement.ts'
+import type { RowResults } from './stored-results.ts'
 
 /** Milliseconds, round after round. */
 export interface ChangeTimes {
@@ -7,6 +8,7 @@ export interface ChangeTimes {
   verifications: number[]
 }
 
+/** Medians of the rounds. */
 export function rowsOfChanges(remote: string, times: ChangeTimes): Measurement[] {
   const row = (name: string, values: number[]): Measurement => ({
     name,
@@ -26,49 +28,56 @@ export const steps = ['build', 'test', 'publish', 'live'] as const
 /** Milliseconds of each step. */
 export type Edit = Record<(typeof steps)[number], number>
 
+/** Medians of several edits, in milliseconds. */
+interface EditMedians extends Edit {
+  /** Of all the steps of one edit. */
+  whole: number
+}
+
 /** With nothing built or tested before, or with all but the edit. */
-export type Start = 'cold' | 'warm'
+export const starts = ['cold', 'warm'] as const
+export type Start = (typeof starts)[number]
 
-/** The rows of an edit are found again by these names. */
-function namesOf(start: Start): Record<keyof Edit | 'whole', string> {
-  const when = start === 'cold' ? ', with nothing built before' : ''
+/** By what was built before. */
+export type Edits = Record<Start, EditMedians>
+
+export interface DeliveryResults extends RowResults {
+  edits: Edits
+}
+
+export function mediansOf(edits: readonly Edit[]): EditMedians {
+  const middle = (step: keyof Edit) => median(edits.map((edit) => edit[step]))
+  const wholes = edits.map((edit) => sumOf(steps.map((step) => edit[step])))
   return {
-    whole: `edit in one remote → live, its tests included${when}`,
-    build: `of that, building ${start === 'cold' ? 'every app' : 'the remote'}${when}`,
-    test: `its tests${when}`,
-    publish: `publishing, with the gate’s look at every page${when}`,
-    live: `promoting, until the first page is served${when}`,
+    whole: median(wholes),
+    build: middle('build'),
+    test: middle('test'),
+    publish: middle('publish'),
+    live: middle('live'),
   }
 }
 
-export function rowsOfEdits(start: Start, edits: readonly Edit[]): Measurement[] {
-  const names = namesOf(start)
-  const row = (name: string, read: (edit: Edit) => number): Measurement => ({
-    name,
-    value: median(edits.map(read)),
-    unit: 'ms',
+/** What is stored as rows, then the edits. */
+export function rowsOf({ rows, edits }: DeliveryResults): Measurement[] {
+  return [...rows, ...rowsOfEdits(edits)]
+}
+
+/** Of each start, the whole and then its steps in their order. */
+export function rowsOfEdits(edits: Edits): Measurement[] {
+  return starts.flatMap((start) => {
+    const { whole, build, test, publish, live } = edits[start]
+    const isCold = start === 'cold'
+    const row = (name: string, value: number): Measurement => ({
+      name: isCold ? `${name}, with nothing built before` : name,
+      value,
+      unit: 'ms',
+    })
+    return [
+      row('edit in one remote → live, its tests included', whole),
+      row(`of that, building ${isCold ? 'every app' : 'the remote'}`, build),
+      row('its tests', test),
+      row('publishing, with the gate’s look at every page', publish),
+      row('promoting, until the first page is served', live),
+    ]
   })
-  const whole = (edit: Edit) => steps.reduce((sum, step) => sum + edit[step], 0)
-  return [row(names.whole, whole), ...steps.map((step) => row(names[step], (edit) => edit[step]))]
-}
-
-/** Whether a row is one of an edit's. */
-export const isOfEdit = ({ name }: Measurement): boolean =>
-  [namesOf('cold'), namesOf('warm')].some((names) => Object.values(names).includes(name))
-
-/** The medians of edits with one start, in milliseconds; null when the rows have none. */
-export function editIn(
-  rows: readonly Measurement[],
-  start: Start,
-): Record<keyof Edit | 'whole', number> | null {
-  const names = namesOf(start)
-  const valueOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.value ?? NaN
-  if (!rows.some(({ name }) => name === names.whole)) return null
-  return {
-    whole: valueOf(names.whole),
-    build: valueOf(names.build),
-    test: valueOf(names.test),
-    publish: valueOf(names.publish),
-    live: valueOf(names.live),
-  }
 }

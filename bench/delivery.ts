@@ -14,24 +14,20 @@ import {
 } from 'delivery'
 import { root } from '../commands/settings.ts'
 import { withTrialSite } from '../commands/trial-site.ts'
-import { rowsOfChanges, type ChangeTimes } from './delivery-rows.ts'
+import { rowsOfChanges, type ChangeTimes, type DeliveryResults } from './delivery-rows.ts'
 import { measureEdits } from './edits.ts'
 import { describeRun } from './first-view/machine.ts'
 import { timed, type Measurement } from './measurement.ts'
 import { remote, untilServed } from './served-release.ts'
-import type { RowResults } from './stored-results.ts'
 
 const rounds = 15
 
 /** What a delivery costs: from the registry's change to the first page made of it, and what is checked on the way. */
-export function measureDelivery(): Promise<RowResults> {
+export function measureDelivery(): Promise<DeliveryResults> {
   return withTrialSite(async ({ url }, dataFolder) => ({
     ...(await describeRun()),
-    rows: [
-      ...(await measureChanges(url, dataFolder)),
-      ...(await measureLock(url)),
-      ...(await measureEdits(url, dataFolder)),
-    ],
+    rows: [...(await measureChanges(url, dataFolder)), ...(await measureLock(url))],
+    edits: await measureEdits(url, dataFolder),
   }))
 }
 

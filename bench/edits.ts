@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { run } from '../commands/steps.ts'
 import { root } from '../commands/settings.ts'
-import { rowsOfEdits, type Edit, type Start } from './delivery-rows.ts'
-import { timed, type Measurement } from './measurement.ts'
+import { mediansOf, type Edit, type Edits, type Start } from './delivery-rows.ts'
+import { timed } from './measurement.ts'
 import { remote, untilServed } from './served-release.ts'
 
 const project = `mf-${remote}`
@@ -13,7 +13,7 @@ const edited = `${project}/src/glossary/glossary-page.module.css`
 const rounds = 3
 
 /** From an edit in one remote to its visitors, with the commands of its team. Edits a source file in place, and puts it back. */
-export async function measureEdits(site: string, dataFolder: string): Promise<Measurement[]> {
+export async function measureEdits(site: string, dataFolder: string): Promise<Edits> {
   const affected = await affectedProjects()
   if (affected.join() !== project)
     throw new Error(`An edit in ${project} would build ${affected.join(', ')} too`)
@@ -26,7 +26,7 @@ export async function measureEdits(site: string, dataFolder: string): Promise<Me
     const cold = await measure('cold', 0)
     const warm: Edit[] = []
     for (let round = 1; round <= rounds; round++) warm.push(await measure('warm', round))
-    return [...rowsOfEdits('cold', [cold]), ...rowsOfEdits('warm', warm)]
+    return { cold: mediansOf([cold]), warm: mediansOf(warm) }
   } finally {
     await writeFile(join(root, edited), before)
     await nx('build', [project])

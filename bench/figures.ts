@@ -13,6 +13,10 @@ export function formatFigure(value: number, unit: Unit): string {
   return formatBytes(value)
 }
 
+/** From where to where. */
+export const formatRange = (low: number, high: number, unit: Unit): string =>
+  `${formatFigure(low, unit)} to ${formatFigure(high, unit)}`
+
 /** Thousands are kB, thousands of these MB. */
 function formatBytes(value: number): string {
   const size = Math.abs(value)

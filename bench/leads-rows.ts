@@ -1,10 +1,9 @@
 import type { LeadReport } from 'supabase/local/lead-checker/check-leads.ts'
-import type { Measurement } from './measurement.ts'
+import { sumOf, type Measurement } from './measurement.ts'
 
 /** @param ms how long the leads checker took */
 export function rowsOf(report: LeadReport, ms: number): Measurement[] {
   const { disk, journal, nobody: _, ...kills } = report.strikes
-  const killed = Object.values(kills).reduce((sum, count) => sum + count)
   return [
     { name: 'contact forms sent', value: report.submissions, unit: 'count' },
     { name: 'of these acknowledged', value: report.acknowledged, unit: 'count' },
@@ -12,7 +11,7 @@ export function rowsOf(report: LeadReport, ms: number): Measurement[] {
     { name: 'of these released from quarantine', value: report.released, unit: 'count' },
     { name: 'mails sent, each under one Message-ID', value: report.mails, unit: 'count' },
     { name: 'further copies under the same Message-ID', value: report.duplicates, unit: 'count' },
-    { name: 'processes killed meanwhile', value: killed, unit: 'count' },
+    { name: 'processes killed meanwhile', value: sumOf(Object.values(kills)), unit: 'count' },
     { name: 'of these the shell', value: kills.shell, unit: 'count' },
     { name: 'times that the disk was full', value: disk + journal, unit: 'count' },
     {

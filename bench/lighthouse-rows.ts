@@ -5,7 +5,10 @@ import { median, type Measurement } from './measurement.ts'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** Of each category, what its templates have. */
+/** Of each view of a template 0–100. */
+export type Scores = Record<Category, number[]>
+
+/** Of each category, of its templates’ median scores: the lowest, and how many are full. */
 export function categoryFigures({ scores }: LighthouseResults) {
   return categories.map((category) => {
     const medians = Object.values(scores).map((views) => median(views[category]))
@@ -18,7 +21,7 @@ export function categoryFigures({ scores }: LighthouseResults) {
   })
 }
 
-/** Of each template its median score. */
+/** Two of each category. */
 export function rowsOf(results: LighthouseResults): Measurement[] {
   return categoryFigures(results).flatMap(
     ({ category, templates, lowest, full }): Measurement[] => [

@@ -3,7 +3,7 @@ import { templates } from '../e2e/templates.ts'
 import { withLighthousePort } from './first-view/browsers.ts'
 import { examineWithLighthouse } from './first-view/lighthouse-view.ts'
 import { describeRun, type Run } from './first-view/machine.ts'
-import { categories, type Category } from './lighthouse-rows.ts'
+import { categories, type Scores } from './lighthouse-rows.ts'
 
 /** Views of each template. */
 const views = Number(process.env['BENCH_VIEWS'] ?? 5)
@@ -12,8 +12,8 @@ const views = Number(process.env['BENCH_VIEWS'] ?? 5)
 const { 'no such page': _, ...pages } = templates
 
 export interface LighthouseResults extends Run {
-  /** Of each view 0–100, by path. */
-  scores: Record<string, Record<Category, number[]>>
+  /** By path. */
+  scores: Record<string, Scores>
 }
 
 /** Lighthouse's scores of every template on its telephone. Says what costs points. */
@@ -28,13 +28,8 @@ export function measureLighthouse(): Promise<LighthouseResults> {
   })
 }
 
-async function scoresOf(url: string, port: number): Promise<Record<Category, number[]>> {
-  const scores: Record<Category, number[]> = {
-    performance: [],
-    accessibility: [],
-    'best-practices': [],
-    seo: [],
-  }
+async function scoresOf(url: string, port: number): Promise<Scores> {
+  const scores: Scores = { performance: [], accessibility: [], 'best-practices': [], seo: [] }
   for (let view = 0; view < views; view++) {
     const lhr = await examineWithLighthouse(url, port, categories)
     for (const category of categories) {

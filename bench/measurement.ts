@@ -22,14 +22,15 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? high : ((sorted[middle - 1] ?? NaN) + high) / 2
 }
 
-export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
+export const sumOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0)
+
+export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length
 
 /** Of the straight line nearest to some points, by least squares: y for each x. */
 export function slope(points: readonly { x: number; y: number }[]): number {
   const x = meanOf(points.map((point) => point.x))
   const y = meanOf(points.map((point) => point.y))
-  const covariance = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0)
-  return covariance / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0)
+  const covariance = sumOf(points.map((point) => (point.x - x) * (point.y - y)))
+  return covariance / sumOf(points.map((point) => (point.x - x) ** 2))
 }

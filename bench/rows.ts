@@ -1,3 +1,4 @@
+import { rowsOf as deliveryRows } from './delivery-rows.ts'
 import { rowsOf as firstViewRows } from './first-view/rows.ts'
 import { rowsOf as lighthouseRows } from './lighthouse-rows.ts'
 import type { Measurement } from './measurement.ts'
@@ -21,7 +22,7 @@ export function allRows(results: StoredResults): (Measurement & { from: ResultNa
     ...rows('lighthouse', lighthouseRows),
     ...rows('server', serverRows),
     ...rows('scale', scaleRows),
-    ...rows('delivery', plainRows),
+    ...rows('delivery', deliveryRows),
     ...rows('leads', plainRows),
     ...rows('soak', plainRows),
   ]

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../commands/settings.ts'
+import type { DeliveryResults } from './delivery-rows.ts'
 import { roundFigure } from './figures.ts'
 import type { Run } from './first-view/machine.ts'
 import type { FirstViewResults } from './first-view/results.ts'
@@ -19,7 +20,7 @@ export interface RowResults extends Run {
 
 /** What each measurement writes down. */
 export interface Results {
-  delivery: RowResults
+  delivery: DeliveryResults
   'first-view': FirstViewResults
   leads: RowResults
   lighthouse: LighthouseResults

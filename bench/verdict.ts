@@ -1,4 +1,4 @@
-import { formatFigure, type Unit } from './figures.ts'
+import { formatFigure, formatRange, type Unit } from './figures.ts'
 
 /** What a bar's results say, in the bar's unit. */
 export interface Reading {
@@ -42,10 +42,9 @@ export function judge({ is, limit }: Limit, reading: Reading | null): Verdict {
 }
 
 export function formatReading({ figure, low, high, where }: Reading, unit: Unit): string {
-  const format = (value: number) => formatFigure(value, unit)
   const interval =
-    low === undefined || high === undefined ? '' : ` (${format(low)} to ${format(high)})`
-  return `${format(figure)}${interval}, ${where}`
+    low === undefined || high === undefined ? '' : ` (${formatRange(low, high, unit)})`
+  return `${formatFigure(figure, unit)}${interval}, ${where}`
 }
 
 export function formatVerdict({ outcome, by, isCertain }: Verdict, unit: Unit): string {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { contentTypeOf } from 'delivery'
 import { compress } from '../../shell/server/compressed-body.ts'
+import { securityHeaders } from '../../shell/server/security-headers.ts'
 
 /** What the server has, by path. */
 export interface StaticSite {
@@ -30,11 +31,14 @@ interface Answer {
   link?: string | null
 }
 
+/** Isolated from other sites' pages, a page starts in a process of its own, which takes time. */
+const { 'Content-Security-Policy': _, ...ofPages } = securityHeaders('other')
+
 const forever = 'public, max-age=31536000, immutable'
 
 /**
  * Serves a site on a free port of localhost as our shell serves itself: the same compression by kind of file, the same
- * cache headers, HTTP/1.1. Everything is compressed before it is asked for.
+ * cache headers, the same security headers but for a page's policy, HTTP/1.1. Everything is compressed before it is asked for.
  */
 export async function startStaticServer({
   documents,
@@ -100,6 +104,7 @@ function send(response: ServerResponse, answer: Answer | undefined): void {
     'Content-Length': body.byteLength,
     'Cache-Control': cacheControl,
     Vary: 'Accept-Encoding',
+    ...(type.startsWith('text/html') ? ofPages : securityHeaders('file')),
     ...(link && { Link: link }),
     ...(isCompressed && { 'Content-Encoding': 'br' }),
   })
@@ -114,9 +119,9 @@ const notFound: Answer = {
   isCompressed: false,
 }
 
-/** As the shell sends a page. */
+/** As the shell sends a page that was asked for before. */
 async function documentAnswer(html: string): Promise<Answer> {
-  const body = await compress('br', new TextEncoder().encode(html), 'quick')
+  const body = await compress('br', new TextEncoder().encode(html), 'smallest')
   const type = 'text/html; charset=utf-8'
   return { status: 200, type, cacheControl: 'no-cache', body, isCompressed: true }
 }

@@ -18,7 +18,7 @@ export interface Candidate {
   isNavigable: boolean
 }
 
-export interface Running {
+interface Running {
   candidates: Candidate[]
   stop(): Promise<void>
 }

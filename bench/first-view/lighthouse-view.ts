@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /** Lighthouse's figures of one page view on a simulated telephone; times in milliseconds. */
-export interface LighthouseView {
+interface LighthouseView {
   fcp: number
   lcp: number
   tbt: number

@@ -5,7 +5,7 @@ import type { PageTimes } from './page-rounds.ts'
 import type { Ratio } from './ratio.ts'
 
 /** Going from page to page on one candidate. */
-export interface NavigationFigures extends NavigationTimes {
+interface NavigationFigures extends NavigationTimes {
   /** Between remotes as a multiple of within one. */
   ratio: Ratio | null
 }

@@ -1,9 +1,3 @@
-import type { LighthouseView } from './lighthouse-view.ts'
-import type { ThrottledView } from './throttled-view.ts'
-
-/** Figures of one page view. */
-export type View = LighthouseView | ThrottledView
-
 /**
  * Measures each candidate once a round, in an order that turns round every time, so that a slow moment of the machine and
  * a place in the order meet all alike. What was measured in the same round belongs together.

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { withNewPhone } from './phone.ts'
 
 /** One page view over a slow line and on a slow processor, really waited for; times in milliseconds. */
-export interface ThrottledView {
+interface ThrottledView {
   fcp: number
   lcp: number
   /** Until the page answers to events; null where no script takes it over. */

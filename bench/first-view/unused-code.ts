@@ -5,7 +5,7 @@ interface Range {
   count: number
 }
 
-export interface CoveredScript {
+interface CoveredScript {
   url: string
   source?: string
   functions: readonly { ranges: readonly Range[] }[]

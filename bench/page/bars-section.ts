@@ -1,6 +1,7 @@
 import { bars, judgeBars } from '../bars.ts'
 import { formatDate } from '../figures.ts'
-import type { ResultName, StoredResults } from '../stored-results.ts'
+import type { Machine, Run } from '../first-view/machine.ts'
+import { resultNames, type StoredResults } from '../stored-results.ts'
 import { formatReading, formatVerdict } from '../verdict.ts'
 import { notMeasured, table, type Section } from './markdown.ts'
 
@@ -44,24 +45,27 @@ export function barsSection(results: StoredResults): Section {
 }
 
 function machinesTable(results: StoredResults): string {
-  const names = Object.keys(results) as ResultName[]
-  if (names.length === 0) return notMeasured
-  const rows = names.toSorted().flatMap((name) => {
+  const rows = resultNames.flatMap((name) => {
     const run = results[name]
-    if (!run) return []
-    const { cores, processor, memoryBytes, node, chromium, load } = run.machine
-    const memory = `${Math.round(memoryBytes / 2 ** 30)} GiB`
-    const isBusy = load > cores
-    return [
-      [
-        `\`${name}\``,
-        formatDate(run.date),
-        `${cores} cores, ${processor.replaceAll('(R)', '')}, ${memory}`,
-        `Node ${node.slice(1)}, ${chromium}`,
-        `${load.toFixed(1)}${isBusy ? ': busy, so times are worth little' : ''}`,
-      ],
-    ]
+    return run ? [[`\`${name}\``, ...cellsOf(run)]] : []
   })
+  if (rows.length === 0) return notMeasured
   const heads = ['measurement', 'date', 'machine', 'programs', 'load']
   return `${table(heads, rows)}\n\nLoad: programs that wanted to run, on average of the minute before.`
 }
+
+function cellsOf({ date, machine }: Run): string[] {
+  const { cores, processor, memoryBytes, load } = machine
+  const memory = `${Math.round(memoryBytes / 2 ** 30)} GiB`
+  const isBusy = load > cores
+  return [
+    formatDate(date),
+    `${cores} cores, ${processor.replaceAll('(R)', '')}, ${memory}`,
+    programsOf(machine),
+    `${load.toFixed(1)}${isBusy ? ': busy, so times are worth little' : ''}`,
+  ]
+}
+
+/** `Node 24.21.0, Chromium 156.0.8078.79` */
+export const programsOf = ({ node, chromium }: Machine): string =>
+  `Node ${node.slice(1)}, ${chromium}`

@@ -20,11 +20,20 @@ interface CurvesChart extends Omit<Chart, 'svg'> {
   subtitle: string
   /** What grows from left to right. */
   axis: string
-  isLogarithmic?: boolean
-  /** Too many points for a tick each. */
-  isDense?: boolean
+  /** Of the axis: from 0 with a tick for each point unless told otherwise. */
+  scale?: keyof typeof scales
   panels: CurvesPanel[]
 }
+
+type ScaleOf = (values: readonly number[], span: Span) => Scale
+
+const scales = {
+  straight: (values, span) =>
+    Object.assign(linearScale(Math.max(...values), span), { ticks: [...values] }),
+  /** Straight, with round ticks: there are too many points for a tick each. */
+  dense: (values, span) => linearScale(Math.max(...values), span),
+  logarithmic: logScale,
+} satisfies Record<string, ScaleOf>
 
 const columns = 2
 const gap = 32
@@ -33,20 +42,14 @@ const plotHeight = 120
 const headHeight = 30
 const panelHeight = headHeight + plotHeight + 46
 const labelDistance = 14
+const noteLook = `note ${fill('soft')}`
 
 /** Curves over one measure, several panels; each curve's name and last value stand at its end. */
-export function curvesChart({
-  panels,
-  axis,
-  isLogarithmic,
-  isDense,
-  ...words
-}: CurvesChart): Chart {
-  const scaleOf = isLogarithmic ? logScale : isDense ? denseScale : straightScale
+export function curvesChart({ panels, axis, scale = 'straight', ...words }: CurvesChart): Chart {
   const drawing = panels.map((panel, index) => {
     const x = margin + (index % columns) * (panelWidth + gap)
     const y = Math.floor(index / columns) * panelHeight
-    const drawn = drawPanel(panel, axis, scaleOf)
+    const drawn = drawPanel(panel, axis, scales[scale])
     return element('g', { transform: `translate(${x} ${y})` }, drawn.join('\n'))
   })
   return picture({
@@ -73,7 +76,7 @@ function drawPanel({ title, unit, curves }: CurvesPanel, axis: string, scaleOf: 
       text(ticks[index] ?? '', {
         x: left - 6,
         y: y(value) + 4,
-        class: `note ${fill('soft')}`,
+        class: noteLook,
         anchor: 'end',
       }),
     ]),
@@ -81,28 +84,19 @@ function drawPanel({ title, unit, curves }: CurvesPanel, axis: string, scaleOf: 
       text(threeDigits(value), {
         x: x(value),
         y: bottom + 16,
-        class: `note ${fill('soft')}`,
+        class: noteLook,
         anchor: 'middle',
       }),
     ),
     text(axis, {
       x: (left + right) / 2,
       y: bottom + 30,
-      class: `note ${fill('soft')}`,
+      class: noteLook,
       anchor: 'middle',
     }),
     ...drawCurves(curves, labels, { x, y, top, bottom }),
   ]
 }
-
-type ScaleOf = (values: readonly number[], span: Span) => Scale
-
-/** From 0, with round ticks. */
-const denseScale: ScaleOf = (values, span) => linearScale(Math.max(...values), span)
-
-/** From 0, with a tick for each value. */
-const straightScale: ScaleOf = (values, span) =>
-  Object.assign(linearScale(Math.max(...values), span), { ticks: [...values] })
 
 const labelOf = ({ name, points }: Curve, unit: Unit) =>
   `${formatFigure(points.at(-1)?.y ?? NaN, unit)} ${name}`.trim()

@@ -1,10 +1,15 @@
-import { editIn, isOfEdit, steps, type Edit } from '../delivery-rows.ts'
+import { rowsOfEdits, starts, steps, type Edit, type Edits, type Start } from '../delivery-rows.ts'
 import { formatFigure } from '../figures.ts'
-import type { RowResults, StoredResults } from '../stored-results.ts'
-import { details, notMeasured, pictureOf, rowsTable, type Section } from './markdown.ts'
+import type { StoredResults } from '../stored-results.ts'
+import { details, unmeasuredSection, pictureOf, rowsTable, type Section } from './markdown.ts'
 import type { Colour } from './palette.ts'
-import { rowsChart, type Row } from './rows-chart.ts'
+import { rowsChart } from './rows-chart.ts'
 import type { Chart } from './svg.ts'
+
+const names: Record<Start, string> = {
+  cold: 'nothing built before',
+  warm: 'all but the edit built',
+}
 
 const looks: Record<keyof Edit, { label: string; colour: Colour }> = {
   build: { label: 'build', colour: 'ink' },
@@ -16,8 +21,8 @@ const looks: Record<keyof Edit, { label: string; colour: Colour }> = {
 /** How long it takes until visitors have what a team made. */
 export function deliverySection({ delivery }: StoredResults): Section {
   const heading = '## Delivery'
-  if (!delivery) return { charts: [], paragraphs: [heading, notMeasured] }
-  const chart = editsChart(delivery)
+  if (!delivery) return unmeasuredSection(heading)
+  const chart = editsChart(delivery.edits)
   return {
     charts: [chart],
     paragraphs: [
@@ -25,16 +30,15 @@ export function deliverySection({ delivery }: StoredResults): Section {
       'From an edit in one remote’s styles to the first page that shows it, with the commands of its team. Once with nothing built or ' +
         'tested before, so that every app is built; then as on every other day, when nothing but that remote is.',
       pictureOf(chart),
-      details('The figures', rowsTable(delivery.rows.filter(isOfEdit))),
+      details('The figures', rowsTable(rowsOfEdits(delivery.edits))),
       'Promotion and rollback are also timed by themselves, from the change of the registry to the first page that is made of it, round ' +
         'after round. A release is verified before the server runs it; the lock is what a page tells the browser about its remotes.',
-      rowsTable(delivery.rows.filter((row) => !isOfEdit(row))),
+      rowsTable(delivery.rows),
     ],
   }
 }
 
-function editsChart({ rows }: RowResults): Chart {
-  const starts = { cold: 'nothing built before', warm: 'all but the edit built' } as const
+function editsChart(edits: Edits): Chart {
   return rowsChart({
     name: 'delivery-edits',
     title: 'From an edit to its visitors',
@@ -48,15 +52,17 @@ function editsChart({ rows }: RowResults): Chart {
     groups: [
       {
         title: '',
-        rows: (['cold', 'warm'] as const).map((start): Row => {
-          const edit = editIn(rows, start)
+        rows: starts.map((start) => {
+          const edit = edits[start]
           const segments = steps.map((step) => ({
-            value: edit?.[step] ?? 0,
+            value: edit[step],
             colour: looks[step].colour,
-            label: formatFigure(edit?.[step] ?? 0, 'ms'),
+            label: formatFigure(edit[step], 'ms'),
           }))
-          const label = formatFigure(edit?.whole ?? NaN, 'ms')
-          return { name: starts[start], cells: [edit && { segments, label }] }
+          return {
+            name: names[start],
+            cells: [{ segments, label: formatFigure(edit.whole, 'ms') }],
+          }
         }),
       },
     ],

@@ -4,7 +4,7 @@ import { element, fill, line, margin, picture, stroke, text, width, widthOf } fr
 import type { Chart } from './svg.ts'
 
 /** A disc with a figure in it. */
-export interface Dot {
+interface Dot {
   name: string
   value: number
   figure: string
@@ -48,7 +48,7 @@ export function dotsChart({ rows, axis, ...words }: DotsChart): Chart {
   })
 }
 
-export interface PlacedDot extends Dot {
+interface PlacedDot extends Dot {
   x: number
   /** 0 on the row's line; what would cover its neighbour stands below it. */
   level: number

@@ -1,6 +1,7 @@
 import { formatFigure } from '../figures.ts'
 import type { PageFigures } from '../first-view/page-figures.ts'
 import { ours, type FirstViewResults } from '../first-view/results.ts'
+import { sumOf } from '../measurement.ts'
 import { dotsChart } from './dots-chart.ts'
 import type { Colour } from './palette.ts'
 import { medianCell, rowsChart, type Segment } from './rows-chart.ts'
@@ -47,24 +48,24 @@ function segmentsOf(bytes: PageFigures['bytes']): Segment[] {
     const value = bytes[kind] ?? 0
     return { value, colour, label: short(value) }
   })
-  const rest = otherKinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0)
+  const rest = sumOf(otherKinds.map((kind) => bytes[kind] ?? 0))
   return [...segments, { value: rest, colour: others.colour }].filter(({ value }) => value > 0)
 }
 
 export function ownersChart(figures: Figures): Chart {
-  const rows = Object.entries(figures).flatMap(([path, candidates]) => {
+  const rows = Object.entries(figures).map(([path, candidates]) => {
     const { scriptsByOwner = {}, bytes } = candidates[ours] ?? {}
     const { shell = 0, kit = 0, ...remotes } = scriptsByOwner
-    const segments: Segment[] = [
-      { value: shell, colour: 'ink', label: `shell ${short(shell)}` },
-      { value: kit, colour: 'link', label: `shared ${short(kit)}` },
-      ...Object.entries(remotes).map(([remote, value]): Segment => {
-        return { value, colour: 'brass', label: `${remote} ${short(value)}` }
-      }),
-    ]
-    const names = Object.keys(remotes).map((remote) => `${remote} ${short(remotes[remote] ?? 0)}`)
-    const label = [formatFigure(bytes?.script ?? 0, 'bytes'), ...names].join(' · ')
-    return [{ name: path, cells: [{ segments, label }] }]
+    const piece = (owner: string, value: number, colour: Colour) => ({
+      value,
+      colour,
+      label: `${owner} ${short(value)}`,
+    })
+    const ofRemotes = Object.entries(remotes).map(([name, value]) => piece(name, value, 'brass'))
+    const segments = [piece('shell', shell, 'ink'), piece('shared', kit, 'link'), ...ofRemotes]
+    const whole = formatFigure(bytes?.script ?? 0, 'bytes')
+    const label = [whole, ...ofRemotes.map((remote) => remote.label)].join(' · ')
+    return { name: path, cells: [{ segments, label }] }
   })
   return rowsChart({
     name: 'first-view-owners',

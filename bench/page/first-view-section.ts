@@ -3,7 +3,7 @@ import { ours, type FirstViewResults } from '../first-view/results.ts'
 import { meanOf } from '../measurement.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { bytesChart, navigationChart, ownersChart, requestsChart } from './first-view-charts.ts'
-import { details, notMeasured, pictureOf, table, type Section } from './markdown.ts'
+import { details, unmeasuredSection, pictureOf, table, type Section } from './markdown.ts'
 import { timesParagraphs } from './times-paragraphs.ts'
 import { timesChart } from './times-chart.ts'
 
@@ -16,30 +16,28 @@ const candidates = `- **ours**: this site, as \`npm start\` serves it.
 /** What a first view weighs, how long it takes, and going on from there. */
 export function firstViewSection({ 'first-view': results }: StoredResults): Section {
   const heading = '## First view'
-  if (!results) return { charts: [], paragraphs: [heading, notMeasured] }
-  const charts = [
-    bytesChart(results.figures),
-    ownersChart(results.figures),
-    requestsChart(results.figures),
-  ]
-  const [bytes, owners, requests] = charts.map(pictureOf)
+  if (!results) return unmeasuredSection(heading)
+  const bytes = bytesChart(results.figures)
+  const owners = ownersChart(results.figures)
+  const requests = requestsChart(results.figures)
   const hasTimes = Object.keys(results.times).length > 0
   const timeCharts = hasTimes
     ? [timesChart(results.times, 'lighthouse'), timesChart(results.times, 'throttled')]
     : []
   const navigation = navigationChart(results.navigation)
   return {
-    charts: [...charts, ...timeCharts, navigation],
+    charts: [bytes, owners, requests, ...timeCharts, navigation],
     paragraphs: [
       heading,
       'A page of each kind is opened once in a Chromium that has never been there, a telephone’s window of 412 × 823, to the ' +
         'end of its network. A view counts only when nothing failed or complained, and the server’s HTML was taken over as it should ' +
-        'be. Bodies are weighed as they travel, in brotli; all candidates come from servers with the same compression and cache headers.',
+        'be. Bodies are weighed as they travel, in brotli; all candidates come from servers ' +
+        'with the same compression, cache headers and, but for a page’s policy, security headers.',
       candidates,
-      bytes ?? '',
+      pictureOf(bytes),
       besideMonolith(results),
-      owners ?? '',
-      requests ?? '',
+      pictureOf(owners),
+      pictureOf(requests),
       details('The figures', figuresTable(results)),
       '### Times',
       ...timesParagraphs(results, timeCharts),

@@ -59,22 +59,21 @@ export function costsOf({ 'first-view': view, server, scale }: StoredResults): C
 export const coresFor = (perSecond: number, ms: number): number =>
   (perSecond * ms) / 1_000 / assumptions.use
 
-/** Megabits a second of so many answers of so many bytes. */
-export const megabits = (perSecond: number, bytes: number): number =>
-  (perSecond * bytes * 8) / 1_000_000
+/** Of so many bytes. */
+export const megabits = (bytes: number): number => (bytes * 8) / 1_000_000
 
-/** Rates of so many visits a day: mean and peak, of documents and of files. */
-export function ratesOf(visits: number, { files }: Pick<Costs, 'files'>) {
-  const visitsPerSecond = visits / 86_400
-  const pages = visitsPerSecond * assumptions.pagesPerVisit
-  const { peak } = assumptions
-  return {
-    pages,
-    pagesAtPeak: pages * peak,
-    filesAtPeak: visitsPerSecond * files * peak,
-    visitsAtPeak: visitsPerSecond * peak,
-  }
+/** Means of so many visits a day, a second: of visits, documents, files and bytes. */
+export function ratesOf(
+  visitsADay: number,
+  { files, whole, html }: Pick<Costs, 'files' | 'whole' | 'html'>,
+) {
+  const visits = visitsADay / 86_400
+  const pages = visits * assumptions.pagesPerVisit
+  return { visits, pages, files: visits * files, bytes: visits * whole + (pages - visits) * html }
 }
+
+/** Of a mean. */
+export const peakOf = (mean: number): number => mean * assumptions.peak
 
 /** Renders a second that are enough when every address is made anew as often as it may be. */
 export const mostRenders = (addresses: number): number => addresses / assumptions.freshSeconds

@@ -7,10 +7,11 @@ import {
   costsOf,
   megabits,
   mostRenders,
+  peakOf,
   ratesOf,
   type Costs,
 } from './internet-scale.ts'
-import { notMeasured, table, type Section } from './markdown.ts'
+import { unmeasuredSection, table, type Section } from './markdown.ts'
 import { growthOfRemotes } from './remotes-growth.ts'
 
 const million = 1_000_000
@@ -20,7 +21,7 @@ const peakPages = 1_000
 export function internetSection(results: StoredResults): Section {
   const heading = '## What internet scale needs'
   const costs = costsOf(results)
-  if (!costs || !results.scale) return { charts: [], paragraphs: [heading, notMeasured] }
+  if (!costs || !results.scale) return unmeasuredSection(heading)
   return {
     charts: [],
     paragraphs: [
@@ -65,29 +66,29 @@ function measuredTable({
 }
 
 function millionParagraphs(costs: Costs): string[] {
-  const { pages, pagesAtPeak, filesAtPeak, visitsAtPeak } = ratesOf(million, costs)
-  const { cached, uncached, file, html, whole } = costs
-  const furtherAtPeak = pagesAtPeak - visitsAtPeak
-  const bytesAtPeak = visitsAtPeak * whole + furtherAtPeak * html
+  const { pages, files, bytes } = ratesOf(million, costs)
+  const { cached, uncached, file, html } = costs
+  const row = (name: string, mean: number, format: (figure: number) => string) => [
+    name,
+    format(mean),
+    format(peakOf(mean)),
+  ]
   return [
     '### Reckoned: a million visits a day',
     table(
       ['reckoned', 'mean', 'at the peak'],
       [
-        ['pages a second', threeDigits(pages), threeDigits(pagesAtPeak)],
-        ['cores, every page from the cache', ...cores([pages, pagesAtPeak], cached)],
-        ['cores, every page made anew', ...cores([pages, pagesAtPeak], uncached)],
-        ['files a second', ...[filesAtPeak / assumptions.peak, filesAtPeak].map(threeDigits)],
-        ['cores for these files', ...cores([filesAtPeak / assumptions.peak, filesAtPeak], file)],
-        [
-          'traffic, documents and files',
-          ...[bytesAtPeak / assumptions.peak, bytesAtPeak].map(traffic),
-        ],
-        ['traffic, documents alone', ...[pages, pagesAtPeak].map((rate) => traffic(rate * html))],
+        row('pages a second', pages, threeDigits),
+        row('cores, every page from the cache', coresFor(pages, cached), threeDigits),
+        row('cores, every page made anew', coresFor(pages, uncached), threeDigits),
+        row('files a second', files, threeDigits),
+        row('cores for these files', coresFor(files, file), threeDigits),
+        row('traffic, documents and files', bytes, traffic),
+        row('traffic, documents alone', pages * html, traffic),
       ],
     ),
-    `${capital(amountOf(coresFor(pagesAtPeak, cached)))} for cached documents, ${amountOf(coresFor(pagesAtPeak, uncached))} where no page is kept. ` +
-      `Files cost the origin ${comparison(coresFor(filesAtPeak, file), coresFor(pagesAtPeak, cached))} the documents: ` +
+    `${capital(amountOf(peakOf(coresFor(pages, cached))))} for cached documents, ${amountOf(peakOf(coresFor(pages, uncached)))} where no page is kept. ` +
+      `Files cost the origin ${comparison(coresFor(files, file), coresFor(pages, cached))} the documents: ` +
       'they never change under their address, so a CDN takes all of them.',
   ]
 }
@@ -155,17 +156,15 @@ function remotesSentence({ remotes }: ScaleResults): string {
 function sitemapSentence(largest: ScaleResults['sitemap'][number] | undefined): string {
   if (!largest) return ''
   const perPart = largest.indexMs / largest.parts
+  const wanted = 1_000
   return (
     `${formatFigure(largest.pages, 'count')} pages are ${largest.parts} parts, the largest of ${formatFigure(largest.bytes, 'bytes')} (measured). ` +
-    `The index took ${formatFigure(largest.indexMs, 'ms')}, ${formatFigure(perPart, 'ms')} a part: reckoned in a straight line, 1,000 parts (50 million pages) ` +
-    `take ${threeDigits((perPart * 1_000) / 1_000)} s, so at that size the index has to be made ahead and kept.`
+    `The index took ${formatFigure(largest.indexMs, 'ms')}, ${formatFigure(perPart, 'ms')} a part: reckoned in a straight line, ${formatFigure(wanted, 'count')} parts (50 million pages) ` +
+    `take ${threeDigits((perPart * wanted) / 1_000)} s, so at that size the index has to be made ahead and kept.`
   )
 }
 
-const cores = (rates: readonly number[], ms: number) =>
-  rates.map((rate) => threeDigits(coresFor(rate, ms)))
-
-const traffic = (bytesPerSecond: number) => `${threeDigits(megabits(1, bytesPerSecond))} Mbit/s`
+const traffic = (bytesPerSecond: number) => `${threeDigits(megabits(bytesPerSecond))} Mbit/s`
 
 const amountOf = (need: number) => {
   const whole = Math.ceil(need)

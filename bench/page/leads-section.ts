@@ -1,10 +1,10 @@
 import type { StoredResults } from '../stored-results.ts'
-import { notMeasured, rowsTable, type Section } from './markdown.ts'
+import { unmeasuredSection, rowsTable, type Section } from './markdown.ts'
 
 /** What becomes of leads when things break. */
 export function leadsSection({ leads }: StoredResults): Section {
   const heading = '## Leads under faults'
-  if (!leads) return { charts: [], paragraphs: [heading, notMeasured] }
+  if (!leads) return unmeasuredSection(heading)
   return {
     charts: [],
     paragraphs: [

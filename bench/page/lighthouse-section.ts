@@ -1,9 +1,9 @@
-import { formatFigure } from '../figures.ts'
+import { formatFigure, formatRange } from '../figures.ts'
 import type { LighthouseResults } from '../lighthouse.ts'
-import { categories, categoryFigures, type Category } from '../lighthouse-rows.ts'
+import { categories, categoryFigures, type Category, type Scores } from '../lighthouse-rows.ts'
 import { median } from '../measurement.ts'
 import type { StoredResults } from '../stored-results.ts'
-import { details, notMeasured, table, type Section } from './markdown.ts'
+import { details, unmeasuredSection, table, type Section } from './markdown.ts'
 
 const names: Record<Category, string> = {
   performance: 'performance',
@@ -15,7 +15,7 @@ const names: Record<Category, string> = {
 /** How Lighthouse scores each template. */
 export function lighthouseSection({ lighthouse }: StoredResults): Section {
   const heading = '## Lighthouse'
-  if (!lighthouse) return { charts: [], paragraphs: [heading, notMeasured] }
+  if (!lighthouse) return unmeasuredSection(heading)
   const templates = Object.values(lighthouse.scores)
   const views = Math.max(0, ...templates.map(({ performance }) => performance.length))
   return {
@@ -39,8 +39,6 @@ function categoriesTable(results: LighthouseResults): string {
   return table(['category', 'templates at 100', 'lowest template'], rows)
 }
 
-type Views = Record<Category, number[]>
-
 function templatesTable({ scores }: LighthouseResults): string {
   const rows = Object.entries(scores)
     .toSorted(([, a], [, b]) => compareScores(scoresOf(a), scoresOf(b)))
@@ -49,7 +47,7 @@ function templatesTable({ scores }: LighthouseResults): string {
 }
 
 /** Medians of the categories and then the worst view of each, from the lowest. */
-function scoresOf(views: Views): number[] {
+function scoresOf(views: Scores): number[] {
   const lists = categories.map((name) => views[name])
   const ascending = (values: number[]) => values.toSorted((a, b) => a - b)
   return [...ascending(lists.map(median)), ...ascending(lists.map((list) => Math.min(...list)))]
@@ -65,6 +63,6 @@ const formatScore = (score: number) => formatFigure(score, 'count')
 /** The median, and from where to where the views went when they differ. */
 function formatScores(views: readonly number[]): string {
   const [low, high] = [Math.min(...views), Math.max(...views)]
-  const range = low === high ? '' : ` (${formatScore(low)} to ${formatScore(high)})`
+  const range = low === high ? '' : ` (${formatRange(low, high, 'count')})`
   return formatScore(median(views)) + range
 }

@@ -31,6 +31,12 @@ export interface Section {
   charts: Chart[]
 }
 
+/** What stands under a heading until there are results. */
+export const unmeasuredSection = (heading: string): Section => ({
+  charts: [],
+  paragraphs: [heading, notMeasured],
+})
+
 /** `1, 25 and 100` */
 export const listOf = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')

@@ -27,10 +27,8 @@ export function readPalette(): Record<'light' | 'dark', Record<Colour, string>> 
       if (!value) throw new Error(`The theme has no --pl-${token} in ${scheme}`)
       return value
     }
-    return Object.fromEntries(tokens.map((token) => [token, valueOf(token)]))
+    const colours = tokens.map((token) => [token, valueOf(token)])
+    return Object.fromEntries(colours) as Record<Colour, string>
   }
-  return {
-    light: coloursOf('light') as Record<Colour, string>,
-    dark: coloursOf('dark') as Record<Colour, string>,
-  }
+  return { light: coloursOf('light'), dark: coloursOf('dark') }
 }

@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import { root } from '../../commands/settings.ts'
 import { formatDate } from '../figures.ts'
 import { resultNames, type StoredResults } from '../stored-results.ts'
-import { barsTable } from './bars-section.ts'
+import { barsTable, programsOf } from './bars-section.ts'
 
 const begin = '<!-- Written by `npm run bench`. -->'
 const end = '<!-- So far by `npm run bench`. -->'
@@ -23,5 +23,5 @@ function machineOf(results: StoredResults): string {
   const [first, last] = [dates[0], dates.at(-1)]
   const machine = runs[0]?.machine
   if (!first || !last || !machine) return ''
-  return `Measured from ${formatDate(first)} to ${formatDate(last)}: ${machine.cores} cores, Node ${machine.node.slice(1)}, ${machine.chromium}.`
+  return `Measured from ${formatDate(first)} to ${formatDate(last)}: ${machine.cores} cores, ${programsOf(machine)}.`
 }

@@ -9,7 +9,7 @@ interface Growth {
   at(remotes: number): number
 }
 
-export interface RemotesGrowth {
+interface RemotesGrowth {
   /** The page that `html` is of, the first measured one. */
   path: string
   /** In brotli. */

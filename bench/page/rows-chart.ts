@@ -1,5 +1,6 @@
 import { formatFigure, type Unit } from '../figures.ts'
 import { middleOf, type Middle } from '../first-view/ratio.ts'
+import { sumOf } from '../measurement.ts'
 import type { Colour } from './palette.ts'
 import { linearScale, type Scale, type Span } from './scales.ts'
 import { element, fill, line, margin, picture, stroke, text, width, widthOf } from './svg.ts'
@@ -28,7 +29,7 @@ export interface Row {
   cells: (Cell | null)[]
 }
 
-export interface Panel {
+interface Panel {
   title: string
   unit: Unit
   mark: 'bar' | 'dot'
@@ -51,12 +52,14 @@ export function medianCell(values: readonly number[], unit: Unit, colour: Colour
   const middle = middleOf(values)
   if (!middle) return null
   const { value, low, high } = middle
-  return {
-    segments: [{ value, colour }],
-    interval: { low, high },
-    label: formatFigure(value, unit),
-  }
+  return { ...figureCell(value, unit, colour), interval: { low, high } }
 }
+
+/** A cell with one figure. */
+export const figureCell = (value: number, unit: Unit, colour: Colour): Cell => ({
+  segments: [{ value, colour }],
+  label: formatFigure(value, unit),
+})
 
 const rowHeight = 20
 const barHeight = 13
@@ -125,9 +128,9 @@ function drawName({ title, row, at }: Place): string {
   return text(row.name, { x: margin, y: at + rowHeight / 2 + 4, class: look })
 }
 
-const endOf = ({ segments, interval }: Cell) => Math.max(sumOf(segments), interval?.high ?? 0)
+const endOf = ({ segments, interval }: Cell) => Math.max(valueOf(segments), interval?.high ?? 0)
 
-const sumOf = (segments: readonly Segment[]) => segments.reduce((sum, { value }) => sum + value, 0)
+const valueOf = (segments: readonly Segment[]) => sumOf(segments.map(({ value }) => value))
 
 /** As long as the labels leave room for. */
 function scaleOf(
@@ -184,7 +187,7 @@ function drawHead(
 
 function drawCell({ mark }: Panel, { segments, interval, label }: Cell, scale: Scale, y: number) {
   const drawn: string[] = []
-  const end = sumOf(segments)
+  const end = valueOf(segments)
   const colour = segments[0]?.colour ?? 'ink'
   if (mark === 'bar') drawn.push(...drawBar(segments, scale, y))
   if (interval) drawn.push(drawInterval(interval, scale, y, mark === 'bar' ? 'ink' : colour))

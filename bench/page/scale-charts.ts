@@ -5,7 +5,7 @@ import type { ScaleResults } from '../scale/scale.ts'
 import { curvesChart, type CurvesPanel } from './curves-chart.ts'
 import { listOf } from './markdown.ts'
 import type { Colour } from './palette.ts'
-import { rowsChart } from './rows-chart.ts'
+import { figureCell, rowsChart } from './rows-chart.ts'
 import type { Chart } from './svg.ts'
 
 const colours: Colour[] = ['brass', 'ink', 'link', 'success']
@@ -13,17 +13,15 @@ const colourAt = (index: number) => colours[index % colours.length] ?? 'ink'
 
 export function remotesChart({ remotes }: ScaleResults): Chart {
   const paths = Object.keys(remotes[0]?.uncached ?? {})
-  const ofPages = (of: 'uncached' | 'cached', cost: keyof PageCost) =>
-    paths.map((path, index) => ({
-      name: path,
-      colour: colourAt(index),
-      points: remotes.map((point) => ({ x: point.remotes, y: point[of][path]?.[cost] ?? NaN })),
-    }))
-  const ofShell = (name: string, colour: Colour, figure: (point: RemotesPoint) => number) => ({
+  const curve = (name: string, colour: Colour, figure: (point: RemotesPoint) => number) => ({
     name,
     colour,
     points: remotes.map((point) => ({ x: point.remotes, y: figure(point) })),
   })
+  const ofPages = (of: 'uncached' | 'cached', cost: keyof PageCost) =>
+    paths.map((path, index) =>
+      curve(path, colourAt(index), (point) => point[of][path]?.[cost] ?? NaN),
+    )
   return curvesChart({
     name: 'scale-remotes',
     title: 'More remotes in the registry',
@@ -44,14 +42,14 @@ export function remotesChart({ remotes }: ScaleResults): Chart {
         title: 'Memory before the first page',
         unit: 'bytes',
         curves: [
-          ofShell('resident', 'ink', ({ memory }) => memory.resident),
-          ofShell('heap', 'brass', ({ memory }) => memory.heap),
+          curve('resident', 'ink', ({ memory }) => memory.resident),
+          curve('heap', 'brass', ({ memory }) => memory.heap),
         ],
       },
       {
         title: 'Start of the shell',
         unit: 'ms',
-        curves: [ofShell('', 'brass', ({ startMs }) => startMs)],
+        curves: [curve('', 'brass', ({ startMs }) => startMs)],
       },
       { title: 'HTML as it is', unit: 'bytes', curves: ofPages('uncached', 'bytes') },
     ],
@@ -75,7 +73,7 @@ export function articlesChart({ articles }: ScaleResults): Chart {
     description:
       'How HTML and processor time of the library’s list and of an article change with the number of articles.',
     axis: 'articles, logarithmic',
-    isLogarithmic: true,
+    scale: 'logarithmic',
     panels: [
       panel('HTML, brotli', 'bytes', 'brotli'),
       panel('Processor time of a page made anew', 'ms', 'cpuMs'),
@@ -83,28 +81,27 @@ export function articlesChart({ articles }: ScaleResults): Chart {
   })
 }
 
-const sitemapRows = [
+const wholeSitemap = [{ figure: 'indexMs', name: 'the document' }] as const
+const sitemapInParts = [
   { figure: 'indexMs', name: 'the index' },
   { figure: 'partMs', name: 'a part, median' },
   { figure: 'slowestMs', name: 'the slowest part' },
 ] as const
 
 export function sitemapChart({ sitemap }: ScaleResults): Chart {
-  const groups = sitemap.map((point) => ({
-    title: `${formatFigure(point.pages, 'count')} pages: ${
-      point.parts === 1 ? 'one document' : `${point.parts} parts`
-    } of up to ${formatFigure(point.bytes, 'bytes')}`,
-    rows: (point.parts === 1 ? sitemapRows.slice(0, 1) : sitemapRows).map(({ figure, name }) => ({
-      name: point.parts === 1 ? 'the document' : name,
-      isOurs: true,
-      cells: [
-        {
-          segments: [{ value: point[figure], colour: 'brass' as const }],
-          label: formatFigure(point[figure], 'ms'),
-        },
-      ],
-    })),
-  }))
+  const groups = sitemap.map((point) => {
+    const isWhole = point.parts === 1
+    const pages = formatFigure(point.pages, 'count')
+    const parts = isWhole ? 'one document' : `${point.parts} parts`
+    return {
+      title: `${pages} pages: ${parts} of up to ${formatFigure(point.bytes, 'bytes')}`,
+      rows: (isWhole ? wholeSitemap : sitemapInParts).map(({ figure, name }) => ({
+        name,
+        isOurs: true,
+        cells: [figureCell(point[figure], 'ms', 'brass')],
+      })),
+    }
+  })
   return rowsChart({
     name: 'scale-sitemap',
     title: 'More pages in the sitemap',

@@ -1,29 +1,30 @@
 import { formatFigure } from '../figures.ts'
 import type { ScaleResults } from '../scale/scale.ts'
 import type { StoredResults } from '../stored-results.ts'
-import { listOf, notMeasured, pictureOf, type Section } from './markdown.ts'
+import { listOf, unmeasuredSection, pictureOf, type Section } from './markdown.ts'
 import { growthOfRemotes } from './remotes-growth.ts'
 import { articlesChart, remotesChart, sitemapChart } from './scale-charts.ts'
 
 /** What grows when the site does. */
 export function scaleSection({ scale }: StoredResults): Section {
   const heading = '## Scale'
-  if (!scale) return { charts: [], paragraphs: [heading, notMeasured] }
-  const charts = [remotesChart(scale), articlesChart(scale), sitemapChart(scale)]
-  const [remotes, articles, sitemap] = charts.map(pictureOf)
+  if (!scale) return unmeasuredSection(heading)
+  const remotes = remotesChart(scale)
+  const articles = articlesChart(scale)
+  const sitemap = sitemapChart(scale)
   return {
-    charts,
+    charts: [remotes, articles, sitemap],
     paragraphs: [
       heading,
       `**Remotes.** The site’s own three and signed copies of the largest of them, ${listOf(scale.remotes.map(({ remotes }) => count(remotes)))} in the registry; the ` +
         'copies are on no page. Each page is asked for on one connection, from a shell without and one with its cache. ' +
         'Flat lines would mean that a page costs only what is on it.',
-      remotes ?? '',
+      pictureOf(remotes),
       growthSentence(scale),
       `**Articles.** Copies of the longest seeded article, until there are ${listOf(scale.articles.map(({ articles }) => count(articles)))}; nothing is cached.`,
-      articles ?? '',
+      pictureOf(articles),
       '**Pages.** The sitemap function, asked directly, over the seeded database and over one with rows for another 200,000 pages.',
-      sitemap ?? '',
+      pictureOf(sitemap),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LeadReport } from 'supabase/local/lead-checker/check-leads.ts'
-import { rowsOfChanges, rowsOfEdits } from '../delivery-rows.ts'
+import { mediansOf, rowsOfChanges, type DeliveryResults } from '../delivery-rows.ts'
 import { rowsOf as leadsRows } from '../leads-rows.ts'
 import type { LighthouseResults } from '../lighthouse.ts'
 import { allRows } from '../rows.ts'
@@ -24,7 +24,7 @@ const lighthouse: LighthouseResults = {
 }
 
 const edit = (build: number) => ({ build, test: 9_000, publish: 20_000, live: 1_000 })
-const delivery: RowResults = {
+const delivery: DeliveryResults = {
   ...run,
   rows: [
     ...rowsOfChanges('resources', {
@@ -34,9 +34,11 @@ const delivery: RowResults = {
     }),
     { name: 'lock in the HTML', value: 1_200, unit: 'bytes' },
     { name: 'lock, brotli', value: 600, unit: 'bytes' },
-    ...rowsOfEdits('cold', [edit(60_000)]),
-    ...rowsOfEdits('warm', [edit(5_000), edit(6_000), edit(7_000)]),
   ],
+  edits: {
+    cold: mediansOf([edit(60_000)]),
+    warm: mediansOf([edit(5_000), edit(6_000), edit(7_000)]),
+  },
 }
 
 const samples = Array.from({ length: 60 }, (_, index) => ({
@@ -96,61 +98,83 @@ test('the printed table has the figures of all four', () => {
   for (const { value } of rows) expect(value).not.toBeNaN()
 })
 
-describe('Lighthouse', () => {
-  test('says of each category how many templates have all points, and the lowest', async () => {
-    const { text } = await pageOf({ lighthouse })
-    expect(text).toContain('| performance | 3 of 4 | 98 |')
-    expect(text).toContain('| accessibility | 3 of 4 | 91 |')
-    expect(text).toContain('| SEO | 4 of 4 | 100 |')
-  })
-
-  test('lists templates from the worst, with the range of their views', async () => {
-    const { text } = await pageOf({ lighthouse })
-    const rows = [
-      '| `/deaf` | 100 | 91 | 100 | 100 |',
-      '| `/slow` | 98 (97 to 99) | 100 | 100 | 100 |',
-      '| `/unsteady` | 100 (90 to 100) | 100 | 100 | 100 |',
-      '| `/` | 100 | 100 | 100 | 100 |',
-    ]
-    expect(text).toContain(rows.join(' '))
-  })
-
-  test('decides its bars', async () => {
-    const { text } = await pageOf({ lighthouse })
-    expect(text).toContain('| 98, /slow | | **missed by 2** |')
-    expect(text).toContain('| 91, accessibility of /deaf | | **missed by 9** |')
-  })
+test.each<[string, StoredResults, string[]]>([
+  [
+    'of each Lighthouse category how many templates have all points, and the lowest',
+    { lighthouse },
+    ['| performance | 3 of 4 | 98 |', '| accessibility | 3 of 4 | 91 |', '| SEO | 4 of 4 | 100 |'],
+  ],
+  [
+    'templates from the worst, with the range of their views',
+    { lighthouse },
+    [
+      [
+        '| `/deaf` | 100 | 91 | 100 | 100 |',
+        '| `/slow` | 98 (97 to 99) | 100 | 100 | 100 |',
+        '| `/unsteady` | 100 (90 to 100) | 100 | 100 | 100 |',
+        '| `/` | 100 | 100 | 100 | 100 |',
+      ].join(' '),
+    ],
+  ],
+  [
+    'whether Lighthouse’s bars are met',
+    { lighthouse },
+    ['| 98, /slow | | **missed by 2** |', '| 91, accessibility of /deaf | | **missed by 9** |'],
+  ],
+  [
+    'promotion and rollback',
+    { delivery },
+    [
+      '| promote → first page served with it | 360 ms |',
+      '| rollback → first page served without it | 390 ms |',
+    ],
+  ],
+  [
+    'the steps of an edit with nothing built before, and with all but the edit built',
+    { delivery },
+    [
+      '| of that, building every app, with nothing built before | 60,000 ms | | its tests, with nothing built before | 9,000 ms |',
+      '| of that, building the remote | 6,000 ms | | its tests | 9,000 ms |',
+    ],
+  ],
+  [
+    'requests and failures of a steady load, and how memory grows',
+    { soak },
+    [
+      '| requests served | 4,321 |',
+      '| requests failed | 0 |',
+      '| its slope after minute 1, an hour | 359 kB |',
+    ],
+  ],
+  [
+    'leads that were sent, acknowledged and stored, and what broke meanwhile',
+    { leads },
+    [
+      '| contact forms sent | 10,088 | | of these acknowledged | 9,935 |',
+      '| stored, each once | 9,980 |',
+      '| processes killed meanwhile | 50 |',
+      '| times that the disk was full | 13 |',
+    ],
+  ],
+])('the page tells %s', async (_, results, told) => {
+  const { text } = await pageOf(results)
+  for (const words of told) expect(text).toContain(words)
 })
 
-describe('delivery', () => {
-  test('draws an edit with nothing built before, and with all but the edit built', async () => {
-    const picture = (await pageOf({ delivery })).picture('delivery-edits')
-    expect(picture).toContain('>90,000 ms</text>')
-    expect(picture).toContain('>36,000 ms</text>')
-  })
-
-  test('tells promotion and rollback', async () => {
-    const { text } = await pageOf({ delivery })
-    expect(text).toContain('| promote → first page served with it | 360 ms |')
-    expect(text).toContain('| rollback → first page served without it | 390 ms |')
-  })
+test('an edit is drawn with nothing built before, and with all but the edit built', async () => {
+  const picture = (await pageOf({ delivery })).picture('delivery-edits')
+  expect(picture).toContain('>90,000 ms</text>')
+  expect(picture).toContain('>36,000 ms</text>')
 })
 
 describe('the steady load', () => {
-  test('draws memory over minutes, with ticks that can be read', async () => {
+  test('is drawn as memory over minutes, with ticks that can be read', async () => {
     const picture = (await pageOf({ soak })).picture('soak-memory') ?? ''
     const ticks = [...picture.matchAll(/text-anchor="middle">([\d.]+)</g)].map(([, tick]) => tick)
     expect(ticks).toEqual(['0', '5', '10', '0', '5', '10'])
   })
 
-  test('tells requests, failures and how memory grows', async () => {
-    const { text } = await pageOf({ soak })
-    expect(text).toContain('| requests served | 4,321 |')
-    expect(text).toContain('| requests failed | 0 |')
-    expect(text).toContain('| its slope after minute 1, an hour | 359 kB |')
-  })
-
-  test('that was stored without its samples, or was short, has a table alone', async () => {
+  test('has a table alone when it was stored without its samples, or was short', async () => {
     const { samples: _, ...stored } = soak
     for (const results of [stored, { ...run, rows: soakOf([]), samples: [] }]) {
       const { text, files } = await pageOf({ soak: results })
@@ -158,12 +182,4 @@ describe('the steady load', () => {
       expect(text).toContain('| requests served | 4,321 |')
     }
   })
-})
-
-test('leads tell what was sent, acknowledged and stored, and what broke meanwhile', async () => {
-  const { text } = await pageOf({ leads })
-  expect(text).toContain('| contact forms sent | 10,088 | | of these acknowledged | 9,935 |')
-  expect(text).toContain('| stored, each once | 9,980 |')
-  expect(text).toContain('| processes killed meanwhile | 50 |')
-  expect(text).toContain('| times that the disk was full | 13 |')
 })

@@ -3,13 +3,13 @@ import { median } from '../measurement.ts'
 import { medianOf, speedsOf } from '../server/rows.ts'
 import type { ServerResults } from '../server/server.ts'
 import type { StoredResults } from '../stored-results.ts'
-import { details, listOf, notMeasured, pictureOf, table, type Section } from './markdown.ts'
+import { details, listOf, unmeasuredSection, pictureOf, table, type Section } from './markdown.ts'
 import { loadChart, templatesChart } from './server-charts.ts'
 
 /** How many requests the server answers, and what they cost it. */
 export function serverSection({ server }: StoredResults): Section {
   const heading = '## Server'
-  if (!server) return { charts: [], paragraphs: [heading, notMeasured] }
+  if (!server) return unmeasuredSection(heading)
   const load = loadChart(server)
   const templates = templatesChart(server)
   const { page, file, severalShells } = server

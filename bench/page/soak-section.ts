@@ -1,13 +1,14 @@
+import type { Memory } from '../small-shell.ts'
 import { heapMegabytes, type Sample } from '../soak-rows.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { curvesChart } from './curves-chart.ts'
-import { notMeasured, pictureOf, rowsTable, type Section } from './markdown.ts'
+import { unmeasuredSection, pictureOf, rowsTable, type Section } from './markdown.ts'
 import type { Chart } from './svg.ts'
 
 /** Whether a shell's memory stays flat. */
 export function soakSection({ soak }: StoredResults): Section {
   const heading = '## A steady load'
-  if (!soak) return { charts: [], paragraphs: [heading, notMeasured] }
+  if (!soak) return unmeasuredSection(heading)
   const charts = soak.samples?.length ? [memoryChart(soak.samples)] : []
   return {
     charts,
@@ -22,7 +23,7 @@ export function soakSection({ soak }: StoredResults): Section {
 }
 
 function memoryChart(samples: readonly Sample[]): Chart {
-  const curve = (of: 'heap' | 'resident') =>
+  const curve = (of: keyof Memory) =>
     samples.map((sample) => ({ x: sample.atMs / 60_000, y: sample[of] }))
   return curvesChart({
     name: 'soak-memory',
@@ -32,7 +33,7 @@ function memoryChart(samples: readonly Sample[]): Chart {
     description:
       'Memory of the shell over the minutes of the load: the heap after collection, and resident memory.',
     axis: 'minutes',
-    isDense: true,
+    scale: 'dense',
     panels: [
       {
         title: 'Heap after collection',

@@ -26,7 +26,7 @@ const methods = {
   },
 } as const
 
-export type Method = keyof typeof methods
+type Method = keyof typeof methods
 
 /** Dots with intervals: for each page and candidate, three figures beside each other. */
 export function timesChart(times: FirstViewResults['times'], method: Method): Chart {

@@ -1,4 +1,4 @@
-import { formatFigure } from '../figures.ts'
+import { formatFigure, formatRange } from '../figures.ts'
 import { ours, oursAgain, type FirstViewResults } from '../first-view/results.ts'
 import type { Ratio } from '../first-view/ratio.ts'
 import { details, notMeasured, pictureOf, table } from './markdown.ts'
@@ -38,6 +38,5 @@ function ratiosTable(times: FirstViewResults['times']): string {
 
 function ratioText(ratio: Ratio | undefined): string {
   if (!ratio) return '–'
-  const format = (value: number) => formatFigure(value, '×')
-  return `${format(ratio.ratio)} (${format(ratio.low)} to ${format(ratio.high)})`
+  return `${formatFigure(ratio.ratio, '×')} (${formatRange(ratio.low, ratio.high, '×')})`
 }

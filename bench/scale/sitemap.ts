@@ -1,6 +1,6 @@
 import { serveSitemap } from 'supabase/functions/generate-sitemap/serve-sitemap.ts'
 import type { TestBackend } from 'supabase/local/harness.ts'
-import { median } from '../measurement.ts'
+import { median, sumOf, timed } from '../measurement.ts'
 
 /** A site map of so many pages. */
 export interface SitemapPoint {
@@ -25,22 +25,23 @@ export async function measureSitemap(backend: TestBackend): Promise<SitemapPoint
 }
 
 async function readSitemap({ url, anonKey }: TestBackend): Promise<SitemapPoint> {
+  const settings = { supabaseUrl: url, anonKey, siteUrl: 'https://www.example.com' }
   const ask = async (search: string) => {
-    const startedAt = performance.now()
-    const request = new Request(`http://localhost/generate-sitemap${search}`)
-    const settings = { supabaseUrl: url, anonKey, siteUrl: 'https://www.example.com' }
-    const response = await serveSitemap(request, settings)
-    if (response.status !== 200) throw new Error(`The site map answers ${response.status}`)
-    const xml = await response.text()
-    return { xml, ms: performance.now() - startedAt }
+    const { result: xml, ms } = await timed(async () => {
+      const request = new Request(`http://localhost/generate-sitemap${search}`)
+      const response = await serveSitemap(request, settings)
+      if (response.status !== 200) throw new Error(`The site map answers ${response.status}`)
+      return response.text()
+    })
+    return { xml, ms }
   }
   const index = await ask('')
   const isIndex = index.xml.includes('<sitemapindex ')
-  const parts = []
-  if (!isIndex) parts.push(index)
-  else for (const address of addressesIn(index.xml)) parts.push(await ask(new URL(address).search))
+  const parts = isIndex ? [] : [index]
+  for (const address of isIndex ? addressesIn(index.xml) : [])
+    parts.push(await ask(new URL(address).search))
   return {
-    pages: parts.reduce((sum, { xml }) => sum + addressesIn(xml).length, 0),
+    pages: sumOf(parts.map(({ xml }) => addressesIn(xml).length)),
     parts: parts.length,
     indexMs: index.ms,
     partMs: median(parts.map(({ ms }) => ms)),

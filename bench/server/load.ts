@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { timed } from '../measurement.ts'
 import { browserHeaders } from './sizes.ts'
 
 /** A server that is measured. */
@@ -26,22 +27,22 @@ export interface Load {
  */
 export async function putLoad(target: Target, connections: number, amount: number): Promise<Load> {
   const before = await target.readCpuSeconds()
-  const startedAt = performance.now()
-  const result = await autocannon({
-    url: target.url,
-    connections,
-    amount,
-    headers: browserHeaders,
-    timeout: 60,
-    sampleInt: 10,
-  })
-  const seconds = (performance.now() - startedAt) / 1_000
+  const { result, ms } = await timed(() =>
+    autocannon({
+      url: target.url,
+      connections,
+      amount,
+      headers: browserHeaders,
+      timeout: 60,
+      sampleInt: 10,
+    }),
+  )
   const cpuSeconds = (await target.readCpuSeconds()) - before
   const { errors, timeouts, non2xx, latency } = result
   if (errors + timeouts + non2xx > 0)
     throw new Error(`${target.name}: ${errors + timeouts} errors, ${non2xx} answers but 200`)
   return {
-    perSecond: amount / seconds,
+    perSecond: amount / (ms / 1_000),
     cpuMs: (cpuSeconds / amount) * 1_000,
     p50: latency.p50,
     p99: latency.p99,

@@ -1,4 +1,4 @@
-import { formatFigure } from '../figures.ts'
+import { formatFigure, formatRange } from '../figures.ts'
 import { ratioOf } from '../first-view/ratio.ts'
 import { median, type Measurement } from '../measurement.ts'
 import type { Load } from './load.ts'
@@ -53,22 +53,20 @@ export const connectionsOf = (count: string): string =>
   `${count} connection${count === '1' ? '' : 's'}`
 
 /** Requests a second as a percentage, with its 95 % interval, and the processor time of one the other way round. */
-function percentRow(name: string, ours: readonly Load[] = [], theirs: readonly Load[] = []) {
-  const { ratio, low, high } = ratioOf(
-    valuesOf(ours, 'perSecond'),
-    valuesOf(theirs, 'perSecond'),
-  ) ?? {
-    ratio: NaN,
-    low: NaN,
-    high: NaN,
-  }
-  const percent = (value: number) => formatFigure(value * 100, '%')
-  const cpu = medianOf(theirs, 'cpuMs') / medianOf(ours, 'cpuMs')
+function percentRow(
+  name: string,
+  ours: readonly Load[] = [],
+  theirs: readonly Load[] = [],
+): Measurement {
+  const found = ratioOf(valuesOf(ours, 'perSecond'), valuesOf(theirs, 'perSecond'))
+  const { ratio, low, high } = found ?? { ratio: NaN, low: NaN, high: NaN }
+  const interval = formatRange(low * 100, high * 100, '%')
+  const cpu = formatFigure((medianOf(theirs, 'cpuMs') / medianOf(ours, 'cpuMs')) * 100, '%')
   return {
-    name: `${name} (${percent(low)} to ${percent(high)}; by processor time ${percent(cpu)})`,
+    name: `${name} (${interval}; by processor time ${cpu})`,
     value: ratio * 100,
     unit: '%',
-  } satisfies Measurement
+  }
 }
 
 function templateRows(templates: Record<string, TemplateCosts>): Measurement[] {

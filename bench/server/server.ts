@@ -1,5 +1,6 @@
 import { withTrialSite } from '../../commands/trial-site.ts'
 import { describeRun, type Run } from '../first-view/machine.ts'
+import { sumOf } from '../measurement.ts'
 import { backendEnv, startSmallShell, type SmallShell } from '../small-shell.ts'
 import { amountFor, putLoad, putLoads, type Load, type Target } from './load.ts'
 import { fileLike, sizeOnTheWire } from './sizes.ts'
@@ -84,5 +85,5 @@ async function measureSeveral(first: Target, second: Target) {
   const amount = await amountFor(first, 25, seconds * rounds)
   const alone = await putLoad(first, 25, amount)
   const both = await Promise.all([first, second].map((each) => putLoad(each, 25, amount)))
-  return { one: alone.perSecond, two: both.reduce((sum, { perSecond }) => sum + perSecond, 0) }
+  return { one: alone.perSecond, two: sumOf(both.map(({ perSecond }) => perSecond)) }
 }

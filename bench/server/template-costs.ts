@@ -1,8 +1,8 @@
 import { templates } from '../../e2e/templates.ts'
-import { median } from '../measurement.ts'
+import { median, timed } from '../measurement.ts'
 
 /** Of one answer, or medians of several, in milliseconds. */
-export interface AnswerTimes {
+interface AnswerTimes {
   loaders: number
   render: number
   /** From request to the whole answer, as a client without other work sees it. */
@@ -40,11 +40,11 @@ async function viewInTurn(urls: readonly string[]): Promise<AnswerTimes[][]> {
 }
 
 async function viewOnce(url: string): Promise<AnswerTimes> {
-  const startedAt = performance.now()
-  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-  await response.arrayBuffer()
-  const answer = performance.now() - startedAt
-  const timing = response.headers.get('server-timing') ?? ''
+  const { result: timing, ms: answer } = await timed(async () => {
+    const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+    await response.arrayBuffer()
+    return response.headers.get('server-timing') ?? ''
+  })
   const phase = (name: string) => Number(new RegExp(`${name};dur=([\\d.]+)`).exec(timing)?.[1])
   return { loaders: phase('loaders'), render: phase('render'), answer }
 }

@@ -3,15 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from 'delivery'
 import { buildWith } from '../build-with.ts'
-
-export interface UnfederatedServer {
-  url: string
-  readCpuSeconds(): Promise<number>
-  stop(): Promise<void>
-}
+import type { SmallShell } from '../small-shell.ts'
 
 /** Builds and starts the server of `unfederated.ts`. */
-export async function startUnfederated(env: Record<string, string>): Promise<UnfederatedServer> {
+export async function startUnfederated(
+  env: Record<string, string>,
+): Promise<Omit<SmallShell, 'readMemory'>> {
   await buildWith(join(import.meta.dirname, 'vite.config.ts'))
   const port = await freePort()
   const url = `http://localhost:${port}`

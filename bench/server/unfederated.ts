@@ -89,7 +89,7 @@ async function main(): Promise<void> {
       'Server-Timing',
       `loaders;dur=${queriedAt - startedAt}, render;dur=${renderedAt - queriedAt}`,
     )
-    return sendEncoded(c, writeBody(document, 'quick'))
+    return sendEncoded(c, writeBody(document))
   })
   await listen(app, settings.PORT)
   console.log('ready')
