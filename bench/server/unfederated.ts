@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     const context = await handler.query(new Request(c.req.url))
     if (context instanceof Response) return context
     const queriedAt = performance.now()
-    const html = renderApp({ handler, context, site, lock, slots: remotes })
+    const html = renderApp({ context, site, lock, slots: remotes })
     const renderedAt = performance.now()
     const { loaderData, actionData } = context
     const document = writeDocument({

@@ -68,7 +68,7 @@ export function createPageComposer(site: Site): ComposePage {
     const loadedAt = performance.now()
     const answer = await query(request, remotes, own?.isWhole ? owner : null)
     if (answer instanceof Response) return answer
-    const { handler, context, used } = answer
+    const { context, used } = answer
     const queriedAt = performance.now()
 
     const parts = new Map<string, Part>()
@@ -82,7 +82,7 @@ export function createPageComposer(site: Site): ComposePage {
 
     const slotsAt = performance.now()
     const fault = own?.fault ?? answer.fault ?? unexpectedErrorOf(context)
-    const rendered = render({ handler, context, lock, slots: { ...remotes, peek } })
+    const rendered = render({ context, lock, slots: { ...remotes, peek } })
     const { html, failed } = rendered
     if (failed === 'slots')
       for (const name of slots) parts.set(remoteOf(name), failedToRender(rendered))
@@ -104,7 +104,6 @@ export function createPageComposer(site: Site): ComposePage {
 }
 
 interface Answer {
-  handler: StaticHandler
   context: StaticHandlerContext
   /** Remotes whose routes it was made with. */
   used: string[]
@@ -142,7 +141,7 @@ async function query(
     const late = () => new DeadlineError(`the page took longer than ${ms / 1000} s`)
     const context = await withDeadline(work, ms, late)
     if (!(context instanceof Response) && context.statusCode >= 500) forget()
-    return context instanceof Response ? context : { handler, context, used, fault: null }
+    return context instanceof Response ? context : { context, used, fault: null }
   } catch (error) {
     forget()
     if (!(error instanceof DeadlineError) || owner === null) throw error

@@ -1,11 +1,10 @@
-import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
+import type { StaticHandlerContext } from 'react-router-dom'
 import type { Site, SlotHost } from 'shared-ui'
 import type { CompositionLock } from 'shared-ui/contract'
 import { renderApp } from '../src/entry-server.tsx'
 import { deadlines } from './deadlines.ts'
 
 interface Page {
-  handler: StaticHandler
   /** Changed when the page cannot be rendered: then it carries the error and the status. */
   context: StaticHandlerContext
   lock: CompositionLock

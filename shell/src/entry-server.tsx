@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import {
   StaticRouterProvider,
   createStaticRouter,
-  type StaticHandler,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { Site, SlotHost } from 'shared-ui'
@@ -11,7 +11,6 @@ import type { CompositionLock } from 'shared-ui/contract'
 import { App } from './app.tsx'
 
 interface Rendering {
-  handler: StaticHandler
   context: StaticHandlerContext
   site: Site
   lock: CompositionLock
@@ -19,13 +18,21 @@ interface Rendering {
 }
 
 /** The document's HTML. Throws what a component throws: error boundaries work in the browser only. */
-export function renderApp({ handler, context, site, lock, slots }: Rendering): string {
-  const router = createStaticRouter(handler.dataRoutes, context)
+export function renderApp({ context, site, lock, slots }: Rendering): string {
+  const router = createStaticRouter(branchOf(context), context)
   return renderToString(
     <StrictMode>
       <App site={site} lock={lock} slots={slots}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </StrictMode>,
+  )
+}
+
+/** The matched routes without their neighbours: the router copies and ranks what it is given for each page. */
+function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [route.index ? route : { ...route, children }],
+    [],
   )
 }
