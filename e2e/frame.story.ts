@@ -1,3 +1,4 @@
+import { settled } from './axe.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 test('header menus open as disclosures and close by Escape and by leaving', async ({ page }) => {
@@ -22,11 +23,13 @@ test('the top bar turns translucent after 20 px', async ({ page }) => {
   await hydrated(page)
   const background = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
-  const atTop = await background()
+  const clear = 'rgba(0, 0, 0, 0)'
+  await expect.poll(background).toBe(clear)
   await page.evaluate(() => window.scrollTo(0, 20))
-  expect(await background()).toBe(atTop)
-  await page.evaluate(() => window.scrollTo(0, 200))
-  await expect.poll(background).not.toBe(atTop)
+  await settled(page)
+  expect(await background()).toBe(clear)
+  await page.evaluate(() => window.scrollTo(0, 21))
+  await expect.poll(background).not.toBe(clear)
 })
 
 test('the mobile menu opens, offers Get Started, and closes when a link is followed', async ({

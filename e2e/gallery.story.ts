@@ -120,5 +120,5 @@ test('the tokens are those of the stylesheet, light and dark', async ({ page, ga
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const before = await ground()
   await page.getByRole('button', { name: 'Light / dark' }).click()
-  expect(await ground()).not.toBe(before)
+  await expect.poll(ground).not.toBe(before)
 })
