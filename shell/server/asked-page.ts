@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Composition } from './composition.ts'
 import type { Compositions, Visit } from './compositions.ts'
-import { canariesOf } from './page-answer.ts'
+import { oncePer } from './once-per.ts'
 import type { Asked } from './page-cache.ts'
 
 interface Sources {
@@ -16,31 +16,18 @@ export async function askedOf(
   { compositions, dataVersion }: Sources,
 ): Promise<Asked | null> {
   if (visit.previews.size > 0) return null
-  const { canaries, id } = factsOf(await compositions.of(visit))
+  const composition = await compositions.of(visit)
   const { pathname, search } = new URL(url)
   return {
     address: pathname + search,
     isQuery: search !== '',
-    canaries,
-    version: `${id} ${compositions.hasCanary ? 'watched' : ''} ${dataVersion()}`,
+    canaries: composition.canaries,
+    version: `${idOf(composition)} ${compositions.hasCanary ? 'watched' : ''} ${dataVersion()}`,
   }
 }
 
-interface Facts {
-  canaries: string
-  /** Of the whole lock: of equal releases too, the reasons stand in the document. */
-  id: string
-}
-
-const known = new WeakMap<Composition, Facts>()
-
-function factsOf(composition: Composition): Facts {
-  const facts = known.get(composition) ?? readFacts(composition)
-  known.set(composition, facts)
-  return facts
-}
-
-function readFacts(composition: Composition): Facts {
-  const hash = createHash('sha256').update(JSON.stringify(composition.lock))
-  return { canaries: canariesOf(composition), id: hash.digest('base64url').slice(0, 22) }
-}
+/** Of the whole lock: of equal releases too, the reasons stand in the document. */
+const idOf = oncePer(({ lock }: Composition) => {
+  const hash = createHash('sha256').update(JSON.stringify(lock))
+  return hash.digest('base64url').slice(0, 22)
+})

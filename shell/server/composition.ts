@@ -16,13 +16,22 @@ export interface Composition {
   lock: CompositionLock
   /** The releases that could be verified; a remote that could not be is absent. */
   releases: ReadonlyMap<string, VerifiedRelease>
-  /** What a document is told that some of the remotes are in. */
-  documentWith(remotes: readonly string[]): DocumentComposition
+  /** Those releases as `<remote>/<release>`. */
+  keys: readonly string[]
+  /** Of these the canaries, one after the other; empty when there is none. */
+  canaries: string
+  /**
+   * What a document is told.
+   *
+   * @param shown remotes of which pages or slots are in it
+   * @param near others that it may come to need next: those that it links to, and those that should be in it and failed
+   */
+  documentWith(shown: readonly string[], near?: readonly string[]): DocumentComposition
 }
 
 export interface DocumentComposition {
   importMap: ImportMap
-  /** With the hash of the import map that the document may come to add for each remote. */
+  /** Of the remotes shown and near, with the hash of the import map that the document may come to add for each. */
   lock: CompositionLock
 }
 
@@ -58,35 +67,42 @@ export function describeComposition(
     .update(JSON.stringify([shell.id, ids]))
     .digest('hex')
     .slice(0, 16)
-  const lockWith = (used: ReadonlyMap<string, VerifiedRelease>): CompositionLock => ({
+  const lockOf = (names: Iterable<string>, shown: ReadonlySet<string>): CompositionLock => ({
     id,
     shell: shell.id,
     remotes: Object.fromEntries(
-      [...choices].map(([name, choice]) => [name, lockOf(choice, used.has(name))]),
+      [...names].flatMap((name) => {
+        const choice = choices.get(name)
+        return choice ? [[name, lockedRemote(choice, shown.has(name))]] : []
+      }),
     ),
   })
-  const documents = new Map<string, DocumentComposition>()
+  // Who looks at a preview may inspect all of it.
+  const isPreview = [...choices.values()].some(({ why }) => why === 'preview')
+  const importMaps = new Map<string, ImportMap>()
+  const canaries = [...choices.values()].filter(({ why }) => why === 'canary')
   return {
-    lock: lockWith(new Map()),
+    lock: lockOf(choices.keys(), new Set()),
     releases,
-    documentWith(names) {
-      const used = new Map([...releases].filter(([name]) => names.includes(name)))
-      const key = [...used.keys()].join()
-      const document = documents.get(key) ?? {
-        importMap: documentImportMap(shell, [...used.values()]),
-        lock: lockWith(used),
-      }
-      documents.set(key, document)
-      return document
+    keys: [...releases.values()].map(keyOfRelease),
+    canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
+    documentWith(shown, near = []) {
+      const names = new Set(shown)
+      const key = [...names].join()
+      const used = [...names].flatMap((name) => releases.get(name) ?? [])
+      const importMap = importMaps.get(key) ?? documentImportMap(shell, used)
+      importMaps.set(key, importMap)
+      const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
+      return { importMap, lock: lockOf(listed, names) }
     },
   }
 }
 
-/** @param isUsed whether the document is told its files already, and may come to add only their second addresses */
-function lockOf({ release: verified, why }: Choice, isUsed: boolean): LockedRemote {
+/** @param isShown whether the document is told its files already, and may come to add only their second addresses */
+function lockedRemote({ release: verified, why }: Choice, isShown: boolean): LockedRemote {
   const { manifest, signer } = verified
   const { remote, release, entry } = manifest
-  const missing = isUsed ? secondImportMap : releaseImportMap
+  const missing = isShown ? secondImportMap : releaseImportMap
   return {
     release,
     entry: `${releaseUrl(remote, release)}${entry}`,

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openReleaseStore, startCanary, type ReleaseStore } from 'delivery'
 import { afterEach, expect, test } from 'vitest'
-import { ordinaryVisit, type Compositions } from './compositions.ts'
+import { ordinaryVisit, type Compositions, type Visit } from './compositions.ts'
 import { releaseImportMap, secondImportMap, type ImportMap } from './import-map.ts'
 import { makeDelivery } from './testing-composition.ts'
 
@@ -74,7 +74,7 @@ test('a document lists nothing of the remotes that it does not show, and the loc
   await delivery.promote(release)
   const base = `/remotes/catalogue/${release}/`
   const { documentWith, releases } = await (await follow(delivery)).of(ordinaryVisit)
-  const { importMap, lock } = documentWith([])
+  const { importMap, lock } = documentWith([], ['catalogue'])
   expect(Object.keys(readMap(importMap).integrity)).toEqual([
     '/assets/entry.js',
     '/assets/entry.css',
@@ -85,6 +85,21 @@ test('a document lists nothing of the remotes that it does not show, and the loc
     [`${base}remoteEntry.js`]: expect.stringMatching(/^sha256-/) as string,
     [`${base}~2/remoteEntry.js`]: expect.stringMatching(/^sha256-/) as string,
   })
+})
+
+test('a document’s lock has the remotes that it shows and those near, and a preview’s has all', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const compositions = await follow(delivery)
+  const namesOf = async (visit: Visit, ...near: string[]) => {
+    const { documentWith } = await compositions.of(visit)
+    return Object.keys(documentWith([], near).lock.remotes)
+  }
+  expect(await namesOf(ordinaryVisit)).toEqual([])
+  expect(await namesOf(ordinaryVisit, 'shell', 'catalogue', 'unpublished')).toEqual(['catalogue'])
+  const previews = new Map([['catalogue', release]])
+  expect(await namesOf({ bucket: null, previews })).toEqual(['catalogue'])
 })
 
 test('of a remote that a document shows, the lock has the hash of its second addresses, and nothing is listed twice', async () => {

@@ -167,9 +167,11 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     get hasCanary() {
       return [...live.values()].some(({ canary }) => canary !== null)
     },
-    of(visit, isUsable) {
-      if (isUsable || visit.previews.size > 0) return compose(visit, isUsable)
-      return once(usual, visit.bucket, () => compose(visit))
+    async of(visit, isUsable) {
+      if (visit.previews.size > 0) return compose(visit, isUsable)
+      const composition = await once(usual, visit.bucket, () => compose(visit))
+      if (!isUsable || composition.keys.every(isUsable)) return composition
+      return compose(visit, isUsable)
     },
     refresh: refreshOrComplain,
     async stop() {

@@ -1,6 +1,6 @@
 import type { CompositionLock } from 'shared-ui/contract'
-import type { Composition } from './composition.ts'
 import { inlineScriptHashes, writeDocument } from './document.ts'
+import { linkedRemotes } from './linked-remotes.ts'
 import { assetsOf } from './page-assets.ts'
 import type { ComposedPage, PhaseSeconds } from './page-composer.ts'
 import { remoteOf } from './page-parts.ts'
@@ -36,7 +36,8 @@ export function writePage(
   wanted = '',
 ): PageAnswer {
   const { composition, context, parts, seconds } = page
-  const { importMap, lock } = composition.documentWith(remotesIn(page.data))
+  const near = [...parts.keys(), ...linkedRemotes(page.html)]
+  const { importMap, lock } = composition.documentWith(remotesIn(page.data), near)
   const data = { ...page.data, lock, isWatched }
   const assets = assetsOf({ ...page, shell, page: data })
   const document = writeDocument({ html: page.html, page: data, assets, importMap })
@@ -62,15 +63,9 @@ function hashesOf({ remotes }: CompositionLock): string[] {
   return Object.values(remotes).flatMap(({ integrity }) => integrity ?? [])
 }
 
-/** The canaries of a composition; empty when it has none. */
-export function canariesOf({ lock }: Composition): string {
-  const canaries = Object.entries(lock.remotes).filter(([, { why }]) => why === 'canary')
-  return canaries.map(([remote, { release }]) => `${remote}/${release}`).join()
-}
-
 function worthOf({ composition, context, parts }: ComposedPage, wanted: string) {
   const isWhole = [...parts.values()].every((part) => part.isWhole)
   if (context.statusCode >= 500 || (context.statusCode === 200 && !isWhole)) return 'failure'
   // Each view of a canary that fails is to be seen.
-  return context.statusCode === 200 && canariesOf(composition) === wanted ? 'good' : 'nothing'
+  return context.statusCode === 200 && composition.canaries === wanted ? 'good' : 'nothing'
 }

@@ -34,11 +34,12 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
   return async (request, visit) => {
     const { pathname } = new URL(request.url)
     const owner = ownerOf(pathname)
+    const owned = `${owner}/`
     const failed = new Set<string>()
     for (let attempt = 1; ; attempt++) {
       const isUsable = oncePerKey((key) => {
         if (failed.has(key)) return false
-        return key.startsWith(`${owner}/`) ? breaker.allows(key) : !breaker.isOpen(key)
+        return key.startsWith(owned) ? breaker.allows(key) : !breaker.isOpen(key)
       })
       const composition = await compositions.of(visit, isUsable)
       const page = await compose(request, composition, unusable(composition, isUsable))
@@ -47,7 +48,7 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
       culprits.forEach((key) => failed.add(key))
       if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page)) return page
       const next = await compositions.of(visit, (key) => !failed.has(key) && !breaker.isOpen(key))
-      if (culprits.every((key) => keysOf(next).includes(key))) return page
+      if (culprits.every((key) => next.keys.includes(key))) return page
     }
   }
 
@@ -88,12 +89,8 @@ function mayRepeat({ method }: Request, { parts }: ComposedPage): boolean {
   return method !== 'POST' || faults.every(({ phase }) => phase === 'load')
 }
 
-function keysOf({ lock }: Composition): string[] {
-  return Object.entries(lock.remotes).map(([remote, { release }]) => `${remote}/${release}`)
-}
-
-function unusable(composition: Composition, isUsable: (key: string) => boolean): Set<string> {
-  const keys = keysOf(composition).filter((key) => !isUsable(key))
+function unusable({ keys: all }: Composition, isUsable: (key: string) => boolean): Set<string> {
+  const keys = all.filter((key) => !isUsable(key))
   return new Set(keys.map((key) => key.split('/')[0] ?? ''))
 }
 

@@ -18,15 +18,16 @@ export function App({
   slots: SlotHost
   children: ReactNode
 }) {
+  const isOnlySeenHere = isPreview(lock)
   // The last effect of the first render: from here on the page answers, which tests and the gate wait for.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
   return (
-    <html lang="en" data-preview={isPreview(lock) || undefined} suppressHydrationWarning>
+    <html lang="en" data-preview={isOnlySeenHere || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {isPreview(lock) && <meta name="robots" content="noindex" />}
+        {isOnlySeenHere && <meta name="robots" content="noindex" />}
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -35,7 +36,7 @@ export function App({
         <meta name="theme-color" content="#101a26" media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        <PreviewBanner lock={lock} />
+        {isOnlySeenHere && <PreviewBanner lock={lock} />}
         <SiteProvider value={site}>
           <ThemeProvider>
             <SlotProvider value={slots}>{children}</SlotProvider>

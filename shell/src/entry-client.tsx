@@ -15,6 +15,7 @@ import { createReporter } from './beacons/reporter.ts'
 import { readImportMap } from './document-import-map.ts'
 import { moduleLoader } from './federation-client.ts'
 import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
+import { completeLock } from './live-lock.ts'
 import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { patientRoutes } from './patient-routes.ts'
 import { prefetchOnIntent } from './prefetch.ts'
@@ -31,7 +32,7 @@ requireStyleHashes(hashes)
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
 
 const outbox = createOutbox(page.lock)
-const reporter = createReporter(outbox, Object.keys(page.lock.remotes))
+const reporter = createReporter(outbox, page.lock)
 followErrors(reporter)
 
 configureBackend({
@@ -41,13 +42,18 @@ configureBackend({
   retry: true,
 })
 const failed = new Set<string>()
-const remotes = createRemotes(page.lock, moduleLoader(page.lock, createLearning(hashes)), {
-  onFailure(name, error) {
-    failed.add(name)
-    reporter.fail(error, name)
+const remotes = createRemotes(
+  page.lock,
+  moduleLoader(page.lock, createLearning(hashes, page.lock)),
+  {
+    onFailure(name, error) {
+      failed.add(name)
+      reporter.fail(error, name)
+    },
+    complete: completeLock,
+    prepare: patientRoutes,
   },
-  prepare: patientRoutes,
-})
+)
 
 const styles = watchStyles()
 const hasRemotes = await loadWhatTheServerUsed()

@@ -1,4 +1,4 @@
-import type { CompositionLock } from 'shared-ui/contract'
+import { readLiveLock } from './live-lock.ts'
 import { pageDataId, type PageData } from './page-data.ts'
 import { ownerOf } from './remotes.ts'
 
@@ -21,8 +21,7 @@ export async function needsNewDocument(pathname: string): Promise<boolean> {
   if (!remote) return true
   const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
   try {
-    const answer = await fetch('/_composition', { signal: AbortSignal.timeout(patienceMs) })
-    const live = (await answer.json()) as CompositionLock
+    const live = await readLiveLock(AbortSignal.timeout(patienceMs))
     return live.remotes[remote]?.release !== page.lock.remotes[remote]?.release
   } catch {
     return false

@@ -1,3 +1,4 @@
+import type { CompositionLock } from 'shared-ui/contract'
 import { once } from './once.ts'
 import {
   firstAddressOf,
@@ -21,9 +22,11 @@ export type LearnRelease = (entry: string, integrity: string) => Promise<void>
 /**
  * @param hashes those that the document began with, to which what is learned is added; none where files have none, as on
  *   the development server
+ * @param lock of the document as it was written: its policy allows the import maps of these remotes, and no others
  */
-export function createLearning(hashes: Hashes | undefined): LearnRelease {
+export function createLearning(hashes: Hashes | undefined, lock: CompositionLock): LearnRelease {
   if (!hashes) return () => Promise.resolve()
+  const allowed = new Set(Object.values(lock.remotes).map(({ entry }) => releaseFolderOf(entry)))
   const fromTheStart = new Set(Object.keys(hashes))
   const folders = new Map<string, Promise<boolean>>()
   const preloads = new Map<string, Promise<unknown>>()
@@ -36,6 +39,7 @@ export function createLearning(hashes: Hashes | undefined): LearnRelease {
     const text = await answer.text()
     const map = JSON.parse(text) as { integrity: Hashes }
     Object.assign(hashes, map.integrity)
+    if (!allowed.has(releaseFolderOf(folder))) return false
     addImportMap(text)
     return isMapped(folder)
   }

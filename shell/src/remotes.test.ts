@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { CompositionLock } from 'shared-ui/contract'
 import { createRemotes, ownerOf, remoteDeadlineMs } from './remotes.ts'
 
 const lock = {
@@ -46,6 +47,19 @@ test('a module that is no remote is refused by name', async () => {
 
 test('a remote without a release is refused', async () => {
   const remotes = createRemotes(lock, () => Promise.resolve({ routes: [{}] }))
+  await expect(remotes.loadRoutes('leads')).rejects.toThrow("Remote 'leads' has no release")
+})
+
+test('a remote that the lock left out is asked for before it is refused', async () => {
+  const document: CompositionLock = { ...lock, remotes: {} }
+  const load = vi.fn(() => Promise.resolve({ routes: [{}] }))
+  const remotes = createRemotes(document, load, {
+    complete: () => {
+      document.remotes = lock.remotes
+      return Promise.resolve()
+    },
+  })
+  await expect(remotes.loadRoutes('catalogue')).resolves.toHaveLength(1)
   await expect(remotes.loadRoutes('leads')).rejects.toThrow("Remote 'leads' has no release")
 })
 

@@ -55,6 +55,8 @@ interface RemotesOptions {
   onFailure?: (remote: string, error: unknown) => void
   /** Longest wait for one module, in milliseconds. */
   deadlineMs?: number
+  /** Completes the lock, which may have left out a remote that is needed after all; the server's leaves out nothing. */
+  complete?: (lock: CompositionLock) => Promise<void>
   /** What becomes of a remote's routes when they are there; on the server nothing does. */
   prepare?: typeof patientRoutes
 }
@@ -62,7 +64,7 @@ interface RemotesOptions {
 export function createRemotes(
   lock: CompositionLock,
   loadModule: ModuleLoader,
-  { onFailure = () => {}, deadlineMs = remoteDeadlineMs, prepare }: RemotesOptions = {},
+  { onFailure = () => {}, deadlineMs = remoteDeadlineMs, complete, prepare }: RemotesOptions = {},
 ): Remotes {
   const loaded = new Map<string, RouteObject[]>()
   const slots = new Map<SlotName, LoadedSlot>()
@@ -85,6 +87,7 @@ export function createRemotes(
   const load = <T>(remote: string, expose: string, read: (module: unknown) => T) => {
     const from = next.get(remote) ?? 'first'
     return attempt(remote, from, async () => {
+      if (!lock.remotes[remote]) await complete?.(lock)
       if (!lock.remotes[remote]) throw new Error(`Remote '${remote}' has no release`)
       return { from, part: read(await loadModule(remote, expose, from)) }
     })

@@ -35,10 +35,9 @@ export function siteRoutes(remotes: Remotes): RouteObject[] {
 
 /** A remote's region: its own routes once they are loaded, and what catches its prefixes when they are not. */
 function remoteRoute(name: string, remotes: Remotes): RouteObject {
-  const release = remotes.lock.remotes[name]?.release ?? 'none'
   return {
     id: regionId(name),
-    element: <RemoteRegion name={name} release={release} />,
+    element: <RemoteRegion name={name} lock={remotes.lock} />,
     ErrorBoundary: PageError,
     children: [
       ...(remotes.loaded.get(name) ?? []),

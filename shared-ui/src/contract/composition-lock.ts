@@ -12,7 +12,7 @@ export interface LockedRemote {
   why?: 'stable' | 'canary' | 'preview' | 'last-good' | 'source'
 }
 
-/** The set of releases that one page view is made of. */
+/** The set of releases that one page view is made of. A document's has the remotes that it shows and links to. */
 export interface CompositionLock {
   /** Hash of the releases and the shell; equal ids mean equal bytes. */
   id: string

@@ -17,13 +17,11 @@ export const shellName = 'shell'
 const maxEvents = 20
 
 export function createOutbox(lock: CompositionLock): Outbox {
-  const releases: Record<string, string> = { [shellName]: lock.shell }
-  for (const [name, { release }] of Object.entries(lock.remotes)) releases[name] = release
   let events: BeaconEvent[] = []
 
   const flush = () => {
     if (events.length === 0) return
-    const beacon: Beacon = { lock: lock.id, releases, events }
+    const beacon: Beacon = { lock: lock.id, releases: releasesIn(lock), events }
     events = []
     // Only composition servers take reports; the development server does not.
     if (lock.shell === 'source') return
@@ -38,4 +36,10 @@ export function createOutbox(lock: CompositionLock): Outbox {
     },
     flush,
   }
+}
+
+/** As it stands when something is told: it may have been completed since the document was written. */
+function releasesIn({ shell, remotes }: CompositionLock): Beacon['releases'] {
+  const locked = Object.entries(remotes).map(([name, { release }]) => [name, release])
+  return { [shellName]: shell, ...(Object.fromEntries(locked) as Beacon['releases']) }
 }

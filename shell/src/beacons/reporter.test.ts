@@ -12,8 +12,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/roles/data-engineer?email=a@b.example')
 })
 
-const remotes = Object.keys(testLock.remotes)
-const makeReporter = () => createReporter(createOutbox(testLock), remotes)
+const makeReporter = () => createReporter(createOutbox(testLock), testLock)
 
 test('a failure reaches the server at once, with remote, release and path', async () => {
   makeReporter().fail(new TypeError('no such thing'))
@@ -72,7 +71,7 @@ test('long texts are cut to what the server takes, and queries of addresses are 
 })
 
 test('the development server is told nothing', async () => {
-  createReporter(createOutbox({ ...testLock, shell: 'source' }), remotes).fail(new Error('x'))
+  createReporter(createOutbox({ ...testLock, shell: 'source' }), testLock).fail(new Error('x'))
   expect(await server.answers()).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom'
+import type { CompositionLock } from 'shared-ui/contract'
 import { ownerOf } from '../remotes.ts'
 import { shellName, type Outbox } from './outbox.ts'
 
@@ -15,13 +16,13 @@ export interface Reporter {
 const maxPath = 200
 const maxMessage = 300
 
-/** @param remotes names of the remotes that this page view is made of */
-export function createReporter(outbox: Outbox, remotes: readonly string[]): Reporter {
+/** @param lock with the remotes that this page view is made of */
+export function createReporter(outbox: Outbox, lock: CompositionLock): Reporter {
   const lastErrors = new Map<string, string>()
   const told = new Set<string>()
   let path = location.pathname
 
-  const blame = (error: unknown) => namedIn(error, remotes) ?? ownerOf(path) ?? shellName
+  const blame = (error: unknown) => namedIn(error, lock) ?? ownerOf(path) ?? shellName
 
   return {
     lastErrors,
@@ -48,10 +49,10 @@ function isExpected(error: unknown): boolean {
 }
 
 /** The remote whose file an error comes from: a page may hold another remote's slot. */
-function namedIn(error: unknown, remotes: readonly string[]): string | undefined {
+function namedIn(error: unknown, { remotes }: CompositionLock): string | undefined {
   if (!(error instanceof Error)) return undefined
   const name = /\/remotes\/([^/]+)\//.exec(`${error.message} ${error.stack}`)?.[1] ?? ''
-  return remotes.includes(name) ? name : undefined
+  return Object.hasOwn(remotes, name) ? name : undefined
 }
 
 /** Without what follows a `?` in an address: a visitor may have typed it. */

@@ -22,11 +22,6 @@ test('says what is previewed and leaves by a form of the document', () => {
   expect(form?.getAttribute('action')).toBe('/_preview/leave')
 })
 
-test('the live site has no banner', () => {
-  render(<PreviewBanner lock={lockWith('canary')} />)
-  expect(screen.queryByRole('complementary')).toBeNull()
-})
-
 const site = {
   name: 'Plumbline',
   titleSuffix: '',
@@ -39,13 +34,18 @@ const slots = { peek: () => undefined, load: () => Promise.reject(new Error('non
 
 test.each([
   ['preview', true],
+  ['canary', false],
   ['stable', false],
-] as const)('a document with a release that is %s is kept from search engines: %s', (why, is) => {
-  const html = renderToStaticMarkup(
-    <App site={site} lock={lockWith(why)} slots={slots}>
-      page
-    </App>,
-  )
-  expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(is)
-  expect(html.includes('data-preview="true"')).toBe(is)
-})
+] as const)(
+  'a document with a release that is %s says so and is kept from search engines: %s',
+  (why, is) => {
+    const html = renderToStaticMarkup(
+      <App site={site} lock={lockWith(why)} slots={slots}>
+        page
+      </App>,
+    )
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(is)
+    expect(html.includes('data-preview="true"')).toBe(is)
+    expect(html.includes('aria-label="Preview"')).toBe(is)
+  },
+)

@@ -7,9 +7,9 @@ import styles from './preview-banner.module.css'
  * the document, not of the router: leaving changes the composition, so the document has to come anew.
  */
 export function PreviewBanner({ lock }: { lock: CompositionLock }) {
-  const shown = previewed(lock)
-  if (shown.length === 0) return null
-  const names = shown.map(([name, release]) => `${name} ${release.slice(0, 8)}…`).join(', ')
+  const names = previewed(lock)
+    .map(([name, release]) => `${name} ${release.slice(0, 8)}…`)
+    .join(', ')
   return (
     <aside aria-label="Preview" className={styles.bar} data-print="no">
       <p className={styles.text}>Preview: {names} Only you see this.</p>

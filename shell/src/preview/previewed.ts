@@ -8,5 +8,5 @@ export function previewed(lock: CompositionLock): [name: string, release: string
 }
 
 export function isPreview(lock: CompositionLock): boolean {
-  return previewed(lock).length > 0
+  return Object.values(lock.remotes).some(({ why }) => why === 'preview')
 }
