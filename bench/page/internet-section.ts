@@ -145,10 +145,10 @@ function remotesSentence({ remotes }: ScaleResults): string {
   const wanted = 200
   const { path, html, resident } = growth
   return (
-    'Every page names each remote in its lock, and each remote’s list of hashes in its policy; the lists themselves come when a ' +
-    `visitor goes there (decision 015). Reckoned in a straight line, ${wanted} remotes would make \`${path}\` ` +
-    `${formatFigure(html.at(wanted), 'bytes')} of HTML in brotli and a shell ` +
-    `${formatFigure(resident.at(wanted), 'bytes')} of memory, so memory is the greater obstacle: ` +
+    'A page names the remotes that it shows and links to, and no others (decisions 015 and 019); the lists of their files come when ' +
+    `a visitor goes there. Reckoned in a straight line, ${wanted} remotes would leave \`${path}\` at ` +
+    `${formatFigure(html.at(wanted), 'bytes')} of HTML in brotli, and take a shell ` +
+    `${formatFigure(resident.at(wanted), 'bytes')} of memory, so memory is the obstacle: ` +
     'a shell reads every release when it starts, and could leave those until somebody asks for them.'
   )
 }

@@ -17,7 +17,7 @@ export interface PageCost {
   cpuMs: number
 }
 
-const rounds = 5
+const rounds = 15
 const seconds = 1
 
 export async function measurePage(shell: SmallShell, path: string): Promise<PageCost> {

@@ -30,7 +30,10 @@ const keptCircuits = 1_000
 export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits): Breaker {
   const circuits = new Map<string, Circuit>()
   const restOf = (count: number) => Math.min(restMs * 2 ** (count - failures), maxRestMs)
-  const isOpen = (key: string) => (circuits.get(key)?.restingUntil ?? 0) > performance.now()
+  const isOpen = (key: string) => {
+    const circuit = circuits.get(key)
+    return circuit !== undefined && circuit.restingUntil > performance.now()
+  }
 
   return {
     isOpen,

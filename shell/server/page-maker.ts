@@ -37,10 +37,11 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
     const owned = `${owner}/`
     const failed = new Set<string>()
     for (let attempt = 1; ; attempt++) {
-      const isUsable = oncePerKey((key) => {
+      const isTried = oncePerKey((key) => breaker.allows(key))
+      const isUsable = (key: string) => {
         if (failed.has(key)) return false
-        return key.startsWith(owned) ? breaker.allows(key) : !breaker.isOpen(key)
-      })
+        return key.startsWith(owned) ? isTried(key) : !breaker.isOpen(key)
+      }
       const composition = await compositions.of(visit, isUsable)
       const page = await compose(request, composition, unusable(composition, isUsable))
       if (page instanceof Response) return page
