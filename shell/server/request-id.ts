@@ -15,7 +15,8 @@ export function requestIds(): MiddlewareHandler {
     const given = c.req.header(requestIdHeader) ?? ''
     const id = knownForm.test(given) ? given : randomUUID()
     await current.run(id, next)
-    c.header(requestIdHeader, id)
+    // `c.header` would copy an answer that is finished.
+    c.res.headers.set(requestIdHeader, id)
   }
 }
 
