@@ -35,7 +35,7 @@ for (const subject of subjects) {
       const bad = await publishFaulty(shell, subject, fault, 'server')
       await shell.forget(remote)
       shell.takeLog(remote)
-      await shell.promote(remote, bad)
+      await shell.promoteFaulty(remote, bad)
       // A query keeps the last good document out of it.
       const answer = await page.goto(`${shell.url}${path}?fault=${encodeURIComponent(fault)}`)
       expect(answer?.status()).toBe(503)
@@ -50,7 +50,7 @@ for (const subject of subjects) {
       expect((await fetch(shell.url + path)).status).toBe(200)
       const bad = await publishFaulty(shell, subject, fault, 'server')
       shell.takeLog(remote)
-      await shell.promote(remote, bad)
+      await shell.promoteFaulty(remote, bad)
       const answer = await fetch(shell.url + path)
       expect(answer.status).toBe(200)
       expect(await answer.text()).toContain(`data-release="${good}"`)

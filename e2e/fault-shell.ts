@@ -45,8 +45,10 @@ export interface FaultShell {
   repair(): void
   /** Publishes a build without the gate; resolves to the release. */
   publish(remote: string, folder: string, kit?: string): Promise<string>
-  /** Makes a release live, and waits until the shell has tried it. */
+  /** Makes a sound release live, and waits until the shell serves it, which tries again what did not come. */
   promote(remote: string, release: string): Promise<void>
+  /** Makes a faulty release live, and waits until the shell serves or refuses it. */
+  promoteFaulty(remote: string, release: string): Promise<void>
   /** Takes a remote out of the registry with all that was good of it. */
   forget(remote: string): Promise<void>
   liveRelease(remote: string): Promise<string | undefined>
@@ -115,6 +117,10 @@ export async function startFaultShell(): Promise<FaultShell> {
       return release
     },
     async promote(remote, release) {
+      await store.changeRegistry((registry) => promote(registry, remote, release))
+      await until(async () => (await locked(remote)) === release)
+    },
+    async promoteFaulty(remote, release) {
       await store.changeRegistry((registry) => promote(registry, remote, release))
       await until(() => hasTried(remote, release))
     },
