@@ -1,5 +1,5 @@
 import { withTrialSite } from '../commands/trial-site.ts'
-import { templates } from '../e2e/templates.ts'
+import { templates } from '../e2e/site/templates.ts'
 import { withLighthousePort } from './first-view/browsers.ts'
 import { examineWithLighthouse } from './first-view/lighthouse-view.ts'
 import { describeRun, type Run } from './first-view/machine.ts'

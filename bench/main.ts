@@ -1,5 +1,6 @@
 import { build, step } from '../commands/steps.ts'
 import { measureDelivery } from './delivery.ts'
+import { sowFaults } from './faults/sow.ts'
 import { measureFirstView } from './first-view/first-view.ts'
 import { measureLeads } from './leads.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -27,6 +28,8 @@ const measurements: { [N in ResultName]: () => Promise<Results[N]> } = {
 }
 /** Only writes the page anew, and prints the table, from what was measured before. */
 const page = 'page'
+/** Tries the tests, for hours; what follows names some of the faults. */
+const faults = 'faults'
 
 /**
  * `npm run bench [-- <name> …]`: measures, side by side where there is something to compare with, writes the page of
@@ -34,9 +37,12 @@ const page = 'page'
  */
 async function bench(): Promise<void> {
   const asked = process.argv.slice(2)
+  if (asked[0] === faults) return sowFaults(asked.slice(1))
   const unknown = asked.find((name) => name !== page && !Object.hasOwn(measurements, name))
   if (unknown)
-    throw new Error(`There is no measurement '${unknown}': ${[...resultNames, page].join(', ')}`)
+    throw new Error(
+      `There is no measurement '${unknown}': ${[...resultNames, page, faults].join(', ')}`,
+    )
   const wanted =
     asked.length === 0 ? resultNames : resultNames.filter((name) => asked.includes(name))
   if (wanted.length > 0) await step('build', build)

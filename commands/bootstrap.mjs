@@ -9,7 +9,7 @@ const [command, ...args] = process.argv.slice(2)
 const entries = {
   start: 'commands/start.ts',
   dev: 'commands/dev.ts',
-  test: 'commands/test.ts',
+  test: 'commands/test/main.ts',
   delivery: 'commands/delivery.ts',
   'new-remote': 'commands/new-remote.ts',
   bench: 'bench/main.ts',

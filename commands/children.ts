@@ -6,8 +6,11 @@ import { root } from './settings.ts'
 export class Children {
   private readonly running = new Set<ChildProcess>()
   private isStopping = false
+  private readonly log: number | 'inherit'
 
-  constructor() {
+  /** @param log the file descriptor that takes what children say of themselves; this command's own when absent */
+  constructor(log?: number) {
+    this.log = log ?? 'inherit'
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => void this.stop().then(() => process.exit(0)))
   }
@@ -22,7 +25,7 @@ export class Children {
     const child = spawn(process.execPath, [file], {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', this.log],
     })
     return this.adopt(name, child, () => true)
   }

@@ -6,12 +6,16 @@ import { Children } from './children.ts'
 import { parseSiteSettings } from './settings.ts'
 import { publishRemotes, startBackend, startShell, type RunningSite } from './site.ts'
 
-/** Runs the built site on free ports with data of its own, for as long as `work` takes. */
+/**
+ * Runs the built site on free ports with data of its own, for as long as `work` takes.
+ * @param log the file descriptor that takes its log; this command's own when absent
+ */
 export async function withTrialSite<T>(
   work: (site: RunningSite, dataFolder: string) => Promise<T>,
+  log?: number,
 ): Promise<T> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-'))
-  const children = new Children()
+  const children = new Children(log)
   try {
     // The inbox's neighbour takes the mail.
     const [port, supabasePort] = await freePorts(2)

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
+    reporters: ['../commands/test/report-unit.ts'],
     silent: 'passed-only',
     include: ['**/*.test.ts'],
     // Starting the embedded database for the first time takes a few seconds.

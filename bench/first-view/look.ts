@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { copiesOf, type Copies } from './library-copies.ts'
 import { withNewPhone } from './phone.ts'
-import { recordRequests, type PageRequest } from '../../e2e/page-requests.ts'
+import { recordRequests, type PageRequest } from '../../e2e/site/page-requests.ts'
 import { useOf, type Use } from './unused-code.ts'
 
 /** What one unhurried view of a page shows: the same on every machine. */

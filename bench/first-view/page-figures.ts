@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
-import { weigh } from '../../e2e/weigh.ts'
+import { weigh } from '../../e2e/site/weigh.ts'
 import type { Candidate } from './candidates.ts'
 import type { Copies } from './library-copies.ts'
 import { lookAt, type Look } from './look.ts'
 import type { OwnerOf } from './owners.ts'
-import type { Kind, PageRequest } from '../../e2e/page-requests.ts'
+import type { Kind, PageRequest } from '../../e2e/site/page-requests.ts'
 
 /** What a page view costs on every machine alike. */
 export interface PageFigures {

@@ -1,4 +1,4 @@
-import { templates } from '../../e2e/templates.ts'
+import { templates } from '../../e2e/site/templates.ts'
 import { median, timed } from '../measurement.ts'
 
 /** Of one answer, or medians of several, in milliseconds. */

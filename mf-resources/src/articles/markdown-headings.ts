@@ -1,11 +1,14 @@
 import type { Nodes, Root } from 'hast'
 
-/** A rehype plugin: the page's own title is its only `h1`; those in a quotation or list of the article stay. */
+/** A rehype plugin: the page's own title is its only `h1`, also beside those in a quotation or list of the article. */
 export function lowerHeadings() {
-  return (tree: Root) => {
-    for (const node of tree.children)
-      if (node.type === 'element' && node.tagName === 'h1') node.tagName = 'h2'
-  }
+  return (tree: Root) => lower(tree)
+}
+
+function lower(node: Nodes) {
+  if (!('children' in node)) return
+  if (node.type === 'element' && node.tagName === 'h1') node.tagName = 'h2'
+  node.children.forEach(lower)
 }
 
 /** Ids of the frame around the page; an element before it with the same id would stand in its way. */

@@ -1,0 +1,69 @@
+/**
+ * How a test tells what became of it, on stdout: a line for people, which `npm test` reads too, whether the tests run
+ * now or Nx repeats what they said. A name is a file and a title, or that of a check.
+ */
+export function passedLine(name: string): string {
+  return `✓ ${name}\n`
+}
+
+/** Lines of an error that are shown. */
+const longestError = 40
+
+/** The error's lines stand under the name, indented. */
+export function failedLine(name: string, error: string): string {
+  const lines = withoutColours(error).trimEnd().split('\n').slice(0, longestError)
+  return `✖ ${name}\n${lines.map((line) => `    ${line}\n`).join('')}`
+}
+
+/** That so many tests of a file are to come. */
+export function announcedLine(file: string, count: number): string {
+  return `… ${file} (${count})\n`
+}
+
+export interface Failure {
+  name: string
+  error: string
+}
+
+/** What the tests of one kind have said so far. */
+export interface Report {
+  announced: number
+  passed: number
+  failures: Failure[]
+}
+
+export const kinds = ['checks', 'unit tests', 'stories'] as const
+export type Kind = (typeof kinds)[number]
+export type Reports = Record<Kind, Report>
+
+/** Reads output line by line into reports, which grow with it. */
+export function createReportReader(): { reports: Reports; read: (line: string) => void } {
+  const empty = (): Report => ({ announced: 0, passed: 0, failures: [] })
+  const reports = { checks: empty(), 'unit tests': empty(), stories: empty() }
+  let failure: Failure | null = null
+  return {
+    reports,
+    read(line) {
+      const [, mark, text = ''] = /^([✓✖…]) (.+)$/.exec(line) ?? []
+      if (!mark) {
+        if (failure && line.startsWith('    ')) failure.error += `${line}\n`
+        return
+      }
+      const report = reports[kindOf(text)]
+      failure = null
+      if (mark === '…') report.announced += Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0)
+      else if (mark === '✓') report.passed++
+      else report.failures.push((failure = { name: text, error: '' }))
+    },
+  }
+}
+
+function kindOf(name: string): Kind {
+  if (/\.story\.ts\b/.test(name)) return 'stories'
+  return /\.test\.tsx?\b/.test(name) ? 'unit tests' : 'checks'
+}
+
+function withoutColours(text: string): string {
+  // eslint-disable-next-line no-control-regex -- the colour codes are control characters
+  return text.replace(/\u001b\[[0-9;]*m/g, '')
+}

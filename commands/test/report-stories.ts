@@ -1,0 +1,62 @@
+import { relative } from 'node:path'
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter'
+import { root } from '../settings.ts'
+import { announcedLine, failedLine, passedLine } from './report-line.ts'
+
+/** Tells of each story as `npm test` reads it, with where its trace and its picture lie. */
+export default class StoryReporter implements Reporter {
+  onBegin(_config: FullConfig, suite: Suite): void {
+    for (const { suites } of suite.suites)
+      for (const file of suites)
+        process.stdout.write(announcedLine(fileOf(file.location?.file), file.allTests().length))
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'interrupted') return
+    // A failure is told when it has been tried again, which brings its trace.
+    const isLast = result.retry === test.retries || result.status !== 'failed'
+    if (result.status === 'passed' && result.retry === 0)
+      process.stdout.write(passedLine(nameOf(test)))
+    else if (isLast) process.stdout.write(failedLine(nameOf(test), errorOf(test)))
+  }
+
+  onError(error: { message?: string; stack?: string }): void {
+    process.stdout.write(
+      failedLine('a .story.ts file', error.stack ?? error.message ?? 'did not run'),
+    )
+  }
+
+  onEnd(result: FullResult): void {
+    if (result.status === 'timedout')
+      process.stdout.write(failedLine('a .story.ts file', 'took too long'))
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}
+
+function nameOf(test: TestCase): string {
+  const [, , file = '', ...titles] = test.titlePath()
+  return `e2e/${file} › ${titles.join(' › ')}`
+}
+
+const fileOf = (path = '') => relative(root, path)
+
+/** Of the first try, which is the one that counts; traces and pictures of all tries. */
+function errorOf({ results }: TestCase): string {
+  const [first] = results
+  const errors = (first?.errors ?? []).map(({ stack, message }) => stack ?? message ?? '')
+  const files = results
+    .flatMap(({ attachments }) => attachments)
+    .flatMap(({ path }) => (path ? [relative(root, path)] : []))
+  const again = results.at(-1)?.status === 'passed' ? ['It passed when it was tried again.'] : []
+  return [...errors, ...again, ...files].join('\n') || (first?.status ?? '')
+}

@@ -1,0 +1,39 @@
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBrowser } from '../browser.ts'
+import { root } from '../settings.ts'
+import { withTrialSite } from '../trial-site.ts'
+
+/** Where stories leave what they recorded of failures, and the site its log. */
+const resultsFolder = join(root, 'test-results')
+
+/**
+ * The built site, running on free ports with data of its own for as long as the work takes, which is told of it by
+ * environment variables; none of that when no story needs it.
+ */
+export async function withStorySite<T>(
+  isNeeded: boolean,
+  work: (env: NodeJS.ProcessEnv) => Promise<T>,
+): Promise<T> {
+  await rm(resultsFolder, { recursive: true, force: true })
+  if (!isNeeded) return work({})
+  await mkdir(resultsFolder, { recursive: true })
+  const log = await open(join(resultsFolder, 'site.log'), 'w')
+  try {
+    const browser = await findBrowser()
+    return await withTrialSite(
+      (site, dataFolder) =>
+        work({
+          SITE: site.url,
+          INBOX: site.inboxUrl ?? '',
+          SUPABASE_URL: site.supabaseUrl,
+          SUPABASE_ANON_KEY: site.supabaseAnonKey,
+          DATA_DIR: dataFolder,
+          CHROMIUM_PATH: browser,
+        }),
+      log.fd,
+    )
+  } finally {
+    await log.close()
+  }
+}

@@ -1,0 +1,112 @@
+import type { APIRequestContext } from '@playwright/test'
+import { checkPage, deadFragments, duplicates, reachable } from './crawler-checks.ts'
+import { readPage, type PageFacts } from './crawler-page.ts'
+import { missingSections } from './crawler-sections.ts'
+import { createValidators } from './crawler-validators.ts'
+import { expect, test } from '../site/fixtures.ts'
+import { siteUnderTest } from '../site/site-under-test.ts'
+import { templates } from '../site/templates.ts'
+
+const home = new URL(siteUnderTest.url).href
+
+async function addressesOf(request: APIRequestContext): Promise<string[]> {
+  const robots = await (await request.get('/robots.txt')).text()
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? []
+  const xml = await (await request.get(sitemap)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).href)
+}
+
+/** Four at a time, as a polite crawler does. */
+async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>) {
+  const queue = [...items]
+  const worker = async () => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) await work(next)
+  }
+  await Promise.all(Array.from({ length: 4 }, worker))
+}
+
+test('a crawler finds every page, and nothing wrong with any', async ({ request, page }) => {
+  test.setTimeout(300_000)
+  const addresses = await addressesOf(request)
+  expect(addresses.length).toBeGreaterThan(500)
+  expect(new Set(addresses).size).toBe(addresses.length)
+
+  const problems: string[] = []
+  const pages = new Map<string, PageFacts>()
+  const validate = createValidators()
+  await forEach(addresses, async (address) => {
+    const response = await request.get(address, { maxRedirects: 0 })
+    if (response.status() !== 200) {
+      problems.push(`${address}: status ${response.status()}`)
+      return
+    }
+    const html = await response.text()
+    const facts = await readPage(page, html, address)
+    pages.set(address, facts)
+    const found = [
+      ...checkPage(facts, address),
+      ...missingSections(new URL(address).pathname, html),
+      ...(await validate(facts)),
+    ]
+    problems.push(...found.map((problem) => `${address}: ${problem}`))
+  })
+
+  const reached = reachable(pages, home)
+  const orphans = addresses.filter((address) => !reached.has(address))
+  problems.push(...orphans.map((address) => `${address}: reached by no link`))
+  await forEach(
+    [...reached].filter((address) => !pages.has(address)),
+    async (address) => {
+      const response = await request.get(address)
+      const { metas, canonicals } = await readPage(page, await response.text(), address)
+      const isListed = metas['robots']?.includes('noindex') || pages.has(canonicals[0] ?? '')
+      if (response.status() !== 200) problems.push(`${address}: a link to ${response.status()}`)
+      else if (!isListed) problems.push(`${address}: in no sitemap`)
+    },
+  )
+  problems.push(...duplicates(pages), ...deadFragments(pages))
+  expect(problems.toSorted()).toEqual([])
+
+  const kinds = new Set([...pages.values()].flatMap(({ nodes }) => nodes.map((n) => n['@type'])))
+  expect([...kinds].toSorted()).toEqual(
+    [
+      'Article',
+      'BreadcrumbList',
+      'DefinedTerm',
+      'DefinedTermSet',
+      'FAQPage',
+      'LocalBusiness',
+      'Organization',
+      'Service',
+      'WebSite',
+    ].toSorted(),
+  )
+})
+
+test('every template has a picture for shared links, and what is no page has none', async ({
+  request,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  for (const [name, path] of Object.entries(templates)) {
+    const response = await request.get(path)
+    const facts = await readPage(page, await response.text(), new URL(path, home).href)
+    const [image] = facts.metas['og:image'] ?? []
+    if (response.status() !== 200 || facts.metas['robots']) {
+      expect(image, `${name} is not shared`).toBeUndefined()
+      continue
+    }
+    const picture = await request.get(image ?? '')
+    expect([picture.status(), picture.headers()['content-type']], name).toEqual([200, 'image/png'])
+  }
+  expect((await request.get('/og/no/such/page.png')).status()).toBe(404)
+  expect((await request.get('/og/_composition.png')).status()).toBe(404)
+})
+
+test('crawlers are told where the pages are, and nothing of what is none', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${siteUnderTest.url}/sitemap.xml`)
+  const listed = (await addressesOf(request)).map((address) => new URL(address).pathname)
+  const hidden = /^\/(_|og\/|assets\/|remotes\/|healthz|readyz|metrics|search)/
+  expect(listed.filter((path) => hidden.test(path))).toEqual([])
+})

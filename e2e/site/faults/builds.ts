@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeRemoteBuild } from 'delivery/testing-release'
+import { copyBuild } from '../remote-builds.ts'
+
+/** What can be wrong with what a team has signed. */
+export const codeFaults = [
+  'HTML instead of JavaScript',
+  'syntax error',
+  'throws on import',
+  'throws on render',
+  'incompatible shared kit',
+] as const
+
+export type CodeFault = (typeof codeFaults)[number]
+export type Side = 'server' | 'browser'
+
+/** Where a page says that the fault is over. */
+export const faultIsOver = 'isFaultOver'
+
+const throws = `if (!globalThis.${faultIsOver}) throw new Error('made for the fault matrix')`
+/** What stands in the entry's place, by fault; `code` is the sound entry. */
+const entries: Record<Exclude<CodeFault, 'throws on render'>, (code: string) => string> = {
+  'HTML instead of JavaScript': () => '<!doctype html><title>Sign in</title>',
+  'syntax error': (code) => `${code}\nexport const = 1`,
+  'throws on import': (code) => `${throws};\n${code}`,
+  'incompatible shared kit': () =>
+    `export { get } from './sound-entry.js'\nexport function init() { throw new Error('needs shared-ui ^2.0.0') }`,
+}
+
+let count = 0
+
+/** A remote's real build, different from every other in one byte that does nothing. */
+export async function soundBuild(remote: string): Promise<string> {
+  const folder = await copyBuild(remote)
+  await writeFile(join(folder, 'edition.js'), `// ${process.pid} ${Date.now()} ${++count}`)
+  return folder
+}
+
+/** A build that is sound on one side and faulty on the other. */
+export async function faultyBuild(
+  { remote, path }: { remote: string; path: string },
+  fault: CodeFault,
+  side: Side,
+): Promise<string> {
+  if (fault === 'throws on render') return makeThrower(remote, path, side)
+  const folder = await soundBuild(remote)
+  const entry = join(folder, side === 'server' ? 'remoteEntry.ssr.js' : 'remoteEntry.js')
+  const code = await readFile(entry, 'utf8')
+  await writeFile(join(folder, 'sound-entry.js'), code)
+  // On the server the version that the manifest asks for is enough.
+  if (side === 'browser' || fault !== 'incompatible shared kit')
+    await writeFile(entry, entries[fault](code))
+  return folder
+}
+
+async function makeThrower(remote: string, path: string, side: Side): Promise<string> {
+  const here = side === 'server' ? `typeof window === 'undefined'` : `typeof window !== 'undefined'`
+  const component = `() => { if (${here}) { ${throws} } return h('h1', null, 'Made by hand') }`
+  return makeRemoteBuild({
+    routes: `[{ path: '${path.slice(1)}', lazy: async () => ({ Component: ${component} }) }]`,
+    slots: remote === 'leads' ? { 'contact-form': component } : {},
+    files: { 'edition.js': `// ${++count}` },
+  })
+}

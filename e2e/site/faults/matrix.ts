@@ -1,0 +1,165 @@
+import { transportFaults } from './answers.ts'
+import { codeFaults, faultIsOver, faultyBuild, soundBuild, type Side } from './builds.ts'
+import { expectFrame, expectRecovered, isFileOf, retryIn } from './region.ts'
+import { startFaultShell, type FaultShell } from './shell.ts'
+import { checkFaultTable, type FaultRow } from './table.ts'
+import { startTransit } from './transit.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** A remote, a page of it, and an address that works whatever becomes of it. */
+interface Subject {
+  remote: string
+  path: string
+  other: string
+}
+
+const faults = [...transportFaults, 'missing stylesheet', ...codeFaults] as const
+type Fault = (typeof faults)[number]
+const endsInPlace: readonly Fault[] = ['throws on import', 'throws on render']
+
+/** Stories of every fault that a remote can have, on the server's side and on the browser's. */
+export function examineFaults(subject: Subject): void {
+  const { remote, path, other } = subject
+  const stops: (() => unknown)[] = []
+  test.describe.configure({ timeout: 300_000 })
+  test.afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop()
+  })
+
+  test(`${remote}: every fault on the server side`, async ({ page }) => {
+    const shell = await startFaultShell()
+    stops.push(shell.stop)
+    const rows: FaultRow[] = []
+
+    async function withoutAnythingGood(fault: Fault) {
+      const bad = await publishFaulty(shell, subject, fault, 'server')
+      await shell.forget(remote)
+      shell.takeLog(remote)
+      await shell.promoteFaulty(remote, bad)
+      // A query keeps the last good document out of it.
+      const answer = await page.goto(`${shell.url}${path}?fault=${encodeURIComponent(fault)}`)
+      expect(answer?.status()).toBe(503)
+      expect(answer?.headers()['retry-after']).toBe('30')
+      await expectFrame(page)
+      expect(shell.takeLog(remote), 'one log line').toHaveLength(1)
+      for (const elsewhere of [other, '/'])
+        expect((await fetch(shell.url + elsewhere)).status).toBe(200)
+    }
+
+    async function overGood(fault: Fault, good: string) {
+      expect((await fetch(shell.url + path)).status).toBe(200)
+      const bad = await publishFaulty(shell, subject, fault, 'server')
+      shell.takeLog(remote)
+      await shell.promoteFaulty(remote, bad)
+      const answer = await fetch(shell.url + path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain(`data-release="${good}"`)
+      expect(shell.takeLog(remote), 'one log line').toHaveLength(1)
+      shell.repair()
+    }
+
+    for (const fault of faults)
+      await test.step(fault, async () => {
+        await withoutAnythingGood(fault)
+        shell.repair()
+        const good = await shell.publish(remote, await soundBuild(remote))
+        await shell.promote(remote, good)
+        await retryIn(page).click()
+        await expectRecovered(page, remote, good)
+        await overGood(fault, good)
+        const seen = '200 with the last good release; where there is none, 503 with the message'
+        rows.push({ remote, side: 'server', fault, seen, recovery: '`Try again` brings the page' })
+      })
+
+    await shell.forget(remote)
+    const document = await fetch(shell.url + path)
+    expect(document.status, 'the last good document').toBe(200)
+    expect(document.headers.get('age')).toMatch(/^\d+$/)
+    checkFaultTable(rows)
+  })
+
+  test(`${remote}: every fault on the browser side`, async ({ page }) => {
+    const shell = await startFaultShell()
+    stops.push(shell.stop)
+    const transit = await startTransit(shell.url)
+    stops.push(transit.stop)
+    const rows: FaultRow[] = []
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+    })
+
+    async function begin(fault: Fault): Promise<string> {
+      if (isCodeFault(fault)) {
+        const bad = await publishFaulty(shell, subject, fault, 'browser')
+        await shell.promote(remote, bad)
+        return bad
+      }
+      const ending = fault === 'missing stylesheet' ? '.css' : '.js'
+      await transit.disturb(page, transportOf(fault), (file) => isFileOf(file, remote, ending))
+      return (await shell.liveRelease(remote)) ?? ''
+    }
+
+    async function end(fault: Fault, release: string): Promise<string> {
+      await transit.repair(page)
+      await page.evaluate((flag) => Object.assign(window, { [flag]: true }), faultIsOver)
+      if (!isCodeFault(fault) || endsInPlace.includes(fault)) return release
+      const good = await shell.publish(remote, await soundBuild(remote))
+      await shell.promote(remote, good)
+      return good
+    }
+
+    for (const fault of faults)
+      await test.step(fault, async () => {
+        const bad = await begin(fault)
+        shell.takeLog(remote)
+        documents = 0
+        const answer = await page.goto(shell.url + path)
+        expect(answer?.status()).toBe(200)
+        await expectFrame(page)
+        await expect.poll(() => shell.takeLog(remote).length, 'one log line').toBe(1)
+        expect(documents, 'no reload by itself').toBe(1)
+        expect((await fetch(shell.url + other)).status).toBe(200)
+
+        const release = await end(fault, bad)
+        await retryIn(page).click()
+        await expectRecovered(page, remote, release)
+        expect(documents).toBe(release === bad ? 1 : 2)
+        const recovery =
+          release === bad
+            ? '`Try again` brings the page, without a reload'
+            : '`Try again` brings the page of the next release'
+        rows.push({ remote, side: 'browser', fault, seen: 'the message in its region', recovery })
+      })
+    checkFaultTable(rows)
+  })
+}
+
+async function publishFaulty(
+  shell: FaultShell,
+  subject: Subject,
+  fault: Fault,
+  side: Side,
+): Promise<string> {
+  const { remote } = subject
+  if (isCodeFault(fault)) {
+    const isOld = side === 'server' && fault === 'incompatible shared kit'
+    const folder = await faultyBuild(subject, fault, side)
+    return shell.publish(remote, folder, isOld ? '2.0.0' : '1.0.0')
+  }
+  const release = await shell.publish(remote, await soundBuild(remote))
+  const ending = fault === 'missing stylesheet' ? '.css' : '.js'
+  shell.disturb(
+    transportOf(fault),
+    (key) => key.startsWith(`${remote}/${release}/`) && key.endsWith(ending),
+  )
+  return release
+}
+
+function transportOf(fault: Exclude<Fault, (typeof codeFaults)[number]>) {
+  return fault === 'missing stylesheet' ? '404' : fault
+}
+
+function isCodeFault(fault: Fault): fault is (typeof codeFaults)[number] {
+  return (codeFaults as readonly string[]).includes(fault)
+}

@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import {
+  freePort,
+  openReleaseStore,
+  promote,
+  publish,
+  readSigningKey,
+  readTrustedKeys,
+  signingKeyPath,
+  trustedKeysPath,
+} from 'delivery'
+import { answerWith, type TransportFault } from './answers.ts'
+import { siteUnderTest } from '../site-under-test.ts'
+
+interface StoreFault {
+  fault: TransportFault
+  /** Which keys of the store, `<remote>/<release>/<path>`. */
+  meets: (key: string) => boolean
+}
+
+interface LogLine {
+  level: number
+  event?: string
+  remote?: string
+  release?: string
+}
+
+const warning = 40
+
+/** A shell of a test's own, over a store that answers as badly as the test wants. */
+export interface FaultShell {
+  url: string
+  /** What it has logged about failures of a remote since the last call. */
+  takeLog(remote: string): LogLine[]
+  /** From now on the store brings the files that `meets` names as the fault leaves them. */
+  disturb(fault: TransportFault, meets: (key: string) => boolean): void
+  /** The store is sound again. */
+  repair(): void
+  /** Publishes a build without the gate; resolves to the release. */
+  publish(remote: string, folder: string, kit?: string): Promise<string>
+  /** Makes a sound release live, and waits until the shell serves it, which tries again what did not come. */
+  promote(remote: string, release: string): Promise<void>
+  /** Makes a faulty release live, and waits until the shell serves or refuses it. */
+  promoteFaulty(remote: string, release: string): Promise<void>
+  /** Takes a remote out of the registry with all that was good of it. */
+  forget(remote: string): Promise<void>
+  liveRelease(remote: string): Promise<string | undefined>
+  stop(): Promise<void>
+}
+
+export async function startFaultShell(): Promise<FaultShell> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-faults-'))
+  for (const part of ['releases', 'keys'])
+    await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
+  const folder = join(dataFolder, 'releases')
+  const store = openReleaseStore(folder)
+  let fault: StoreFault | null = null
+  const front = await startFront(folder, () => fault)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const main = resolve(import.meta.dirname, '../../../shell/dist/server/main.js')
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataFolder,
+      BOOKING_URL: `${siteUnderTest.supabaseUrl}/booking`,
+      RELEASE_STORE: 's3://store',
+      S3_ENDPOINT: `http://localhost:${(front.address() as AddressInfo).port}`,
+      S3_REGION: 'test',
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log: LogLine[] = []
+  createInterface(child.stderr).on('line', (line) => log.push(parseLine(line)))
+  await once(child.stdout, 'data')
+
+  const locked = async (remote: string) => {
+    const { remotes } = (await (await fetch(`${url}/readyz`)).json()) as {
+      remotes: Record<string, { release: string } | undefined>
+    }
+    return remotes[remote]?.release
+  }
+  const hasTried = async (remote: string, release: string) =>
+    (await locked(remote)) === release || log.some((line) => line.release === release)
+
+  return {
+    url,
+    takeLog(remote) {
+      const lines = log.filter((line) => line.remote === remote && line.level >= warning)
+      log = log.filter((line) => !lines.includes(line))
+      return lines
+    },
+    disturb: (kind, meets) => void (fault = { fault: kind, meets }),
+    repair: () => void (fault = null),
+    async publish(remote, build, kit = '1.0.0') {
+      const { release } = await publish({
+        store,
+        trusted: await readTrustedKeys(trustedKeysPath(dataFolder)),
+        key: await readSigningKey(signingKeyPath(dataFolder, remote)),
+        remote,
+        folder: build,
+        kit,
+      })
+      return release
+    },
+    async promote(remote, release) {
+      await store.changeRegistry((registry) => promote(registry, remote, release))
+      await until(async () => (await locked(remote)) === release)
+    },
+    async promoteFaulty(remote, release) {
+      await store.changeRegistry((registry) => promote(registry, remote, release))
+      await until(() => hasTried(remote, release))
+    },
+    async forget(remote) {
+      await store.changeRegistry(({ remotes: { [remote]: _, ...remotes }, sequence, ...rest }) => ({
+        ...rest,
+        sequence: sequence + 1,
+        remotes,
+      }))
+      await until(async () => (await locked(remote)) === undefined)
+    },
+    liveRelease: locked,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      front.closeAllConnections()
+      front.close()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The little of S3 that a shell reads with, over a folder. */
+async function startFront(folder: string, faultNow: () => StoreFault | null): Promise<Server> {
+  const front = createServer((request, response) => {
+    const key = decodeURIComponent((request.url ?? '').replace('/store/', ''))
+    void readFile(join(folder, key)).then(
+      (bytes) => {
+        const met = faultNow()
+        if (met?.meets(key)) answerWith(met.fault, response, bytes)
+        else response.writeHead(200, { ETag: '"1"' }).end(bytes)
+      },
+      () => response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>'),
+    )
+  })
+  front.listen(0, 'localhost')
+  await once(front, 'listening')
+  return front
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 20_000
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error('The shell did not take the registry up')
+    await new Promise((wait) => setTimeout(wait, 50))
+  }
+}
+
+function parseLine(line: string): LogLine {
+  try {
+    return JSON.parse(line) as LogLine
+  } catch {
+    return { level: 30 }
+  }
+}

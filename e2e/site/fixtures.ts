@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import { freePort, type Registry } from 'delivery'
+import { ownerOf } from '../../shell/src/remotes.ts'
+import { siteUnderTest } from './site-under-test.ts'
+
+export { expect }
+
+interface ShellOptions {
+  /** Remotes whose release is missing from the store. */
+  without?: string[]
+  env?: Record<string, string>
+}
+
+interface Fixtures {
+  /** Ends a story that meets a remote which its room does not depend on: `--affected` would leave it out. */
+  declared: undefined
+  /** What the browser's console complained about on the test's page. */
+  complaints: string[]
+  /** Starts another shell over a copy of the releases; resolves to its origin. */
+  startShell: (options?: ShellOptions) => Promise<string>
+  /** A shell of the test's own over a copy of the releases and keys, to deliver to. */
+  ownSite: { url: string; dataFolder: string }
+}
+
+export const test = base.extend<Fixtures>({
+  declared: [
+    async ({ context }, use, testInfo) => {
+      const declared = await remotesOf(roomOf(testInfo))
+      const met = new Set<string | null>()
+      context.on('page', (page) =>
+        page.on('framenavigated', (frame) => met.add(ownerOf(new URL(frame.url()).pathname))),
+      )
+      await use(undefined)
+      for (const page of context.pages())
+        for (const region of await page.locator('[data-remote]').all())
+          met.add(await region.getAttribute('data-remote'))
+      const undeclared = [...met].filter((remote) => remote && !declared.has(remote))
+      expect(undeclared, 'remotes that project.json beside the story does not name').toEqual([])
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+    },
+    { auto: true },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  startShell: async ({}, use) => {
+    const ended: (() => Promise<void>)[] = []
+    await use(async (options = {}) => {
+      const shell = await startShell(options)
+      ended.push(shell.stop)
+      return shell.url
+    })
+    for (const stop of ended) await stop()
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  ownSite: async ({}, use) => {
+    const { url, dataFolder, stop } = await startShell({})
+    await use({ url, dataFolder })
+    await stop()
+  },
+})
+
+/** Waits until the page answers to events. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated]')
+}
+
+export async function readRegistry(dataFolder: string): Promise<Registry> {
+  return JSON.parse(await readFile(join(dataFolder, 'releases/registry.json'), 'utf8')) as Registry
+}
+
+/** The folder of the story that runs, wherever its steps are written. */
+export function roomOf({ config, titlePath: [file = ''] }: TestInfo): string {
+  return dirname(join(config.rootDir, file))
+}
+
+/** The remotes that a room of stories depends on. */
+async function remotesOf(room: string): Promise<Set<string>> {
+  const project = JSON.parse(await readFile(join(room, 'project.json'), 'utf8')) as {
+    implicitDependencies: string[]
+  }
+  const names = project.implicitDependencies.filter((name) => name.startsWith('mf-'))
+  return new Set(names.map((name) => name.slice('mf-'.length)))
+}
+
+async function startShell({ without = [], env = {} }: ShellOptions) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
+  for (const part of ['releases', 'keys'])
+    await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
+  const registry = await readRegistry(dataFolder)
+  registry.remotes = Object.fromEntries(
+    Object.entries(registry.remotes).filter(([name]) => !without.includes(name)),
+  )
+  await writeFile(join(dataFolder, 'releases/registry.json'), JSON.stringify(registry))
+
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, '../../shell/dist/server/main.js')],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        BOOKING_URL: `${siteUnderTest.supabaseUrl}/booking`,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  await new Promise((ready) => child.stdout.once('data', ready))
+  return {
+    url: `http://localhost:${port}`,
+    dataFolder,
+    stop: async () => {
+      await end(child)
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  await gone
+}

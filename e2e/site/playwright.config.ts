@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test'
+import { siteUnderTest } from './site-under-test.ts'
+
+const isBailing = Boolean(process.env['BAIL'])
+
+/** Stories of visitors in a real browser, against the built and running site; a folder beside this one is a room. */
+export default defineConfig({
+  testDir: '..',
+  testMatch: '*.story.ts',
+  outputDir: '../../test-results/stories',
+  fullyParallel: true,
+  workers: 1,
+  forbidOnly: true,
+  maxFailures: isBailing ? 1 : 0,
+  // A failure is tried again to record it, and stays a failure.
+  retries: isBailing ? 0 : 1,
+  failOnFlakyTests: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
+  reporter: [['../../commands/test/report-stories.ts']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: siteUnderTest.url,
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: siteUnderTest.browser,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // As a screen shows them: the headless shell would round each letter's width.
+        '--font-render-hinting=none',
+      ],
+    },
+  },
+})

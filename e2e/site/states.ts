@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { findings, look, type View } from './axe.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+export const wide: View[] = [
+  { width: 1280, mode: 'light' },
+  { width: 1280, mode: 'dark' },
+]
+export const narrow: View[] = [
+  { width: 320, mode: 'light' },
+  { width: 320, mode: 'dark' },
+]
+export const forced: View[] = [{ width: 1280, mode: 'forced colours' }]
+const everywhere = [...wide, ...narrow, ...forced]
+
+export interface State {
+  path: string
+  /** The first one is how the page is opened. */
+  views?: View[]
+  /** Set up before the page is asked for. */
+  before?: (page: Page) => Promise<unknown>
+  /** What the visitor does, and how to see that the state is there. */
+  enter: (page: Page) => Promise<unknown>
+}
+
+/** A story for each state that pages can be brought into: axe finds nothing there in any view. */
+export function examineStates(states: Record<string, State>): void {
+  test.describe.configure({ timeout: 180_000 })
+
+  for (const [name, { path, views = everywhere, before, enter }] of Object.entries(states)) {
+    test(`${path}, ${name}: no accessibility finding in any view`, async ({ page }) => {
+      const [first] = views
+      if (first) await look(page, first)
+      await before?.(page)
+      await page.goto(path)
+      await hydrated(page)
+      await enter(page)
+      expect(await findings(page, name, views)).toEqual([])
+    })
+  }
+}
+
+export function isNotFound(page: Page): Promise<void> {
+  return expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible()
+}
+
+/** Notifications stay while something in them has focus. */
+export const hold = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).focus()

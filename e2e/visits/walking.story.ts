@@ -1,0 +1,87 @@
+import { expect, hydrated, test } from '../site/fixtures.ts'
+
+test('a visitor walks through all three remotes without a reload', async ({ page, complaints }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Resources' }).click()
+  await header.getByRole('link', { name: 'Glossary' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technical Recruiting Glossary')
+  await expect(page.locator('[data-remote="resources"]')).toBeVisible()
+  await expect(page).toHaveTitle(/Glossary.* \| Plumbline Technical Recruiting$/)
+
+  await header.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.locator('[data-remote="leads"]').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/contact$/)
+
+  await page.evaluate(() => window.history.pushState(null, '', '/contact'))
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technical Recruiting Glossary')
+
+  await page.goto('/technologies/react')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('main').getByRole('link', { name: 'TypeScript' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'TypeScript Developer Recruitment',
+  )
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('after a navigation the title, the focus and the scroll position are those of the new page', async ({
+  page,
+}) => {
+  await page.goto('/glossary')
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources', exact: true }).click()
+  await expect(page).toHaveURL(/\/resources$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null))
+    .toBe(true)
+})
+
+test('pointing at a link fetches its page’s code before the click', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const entry = page.waitForRequest(/\/remotes\/leads\/[a-f0-9]+\/assets\/contact-page/)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).hover()
+  await entry
+})
+
+test('a page that takes long shows at once that it is coming', async ({ page }) => {
+  await page.goto('/technologies')
+  await hydrated(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: /React/ }).first().click()
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer Recruitment')
+})
+
+test('a failed read on the way to a page leaves the frame, and its retry brings the page', async ({
+  page,
+}) => {
+  await page.goto('/technologies')
+  await hydrated(page)
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 400, json: {} }))
+  await page.getByRole('main').getByRole('link', { name: /React/ }).first().click()
+  await expect(page.getByText('Failed to load technology data')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unroute('**/rest/v1/**')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer Recruitment')
+})

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests of what is no package: commands and bench. */
+export default defineConfig({
+  test: { reporters: ['./commands/test/report-unit.ts'] },
+})
