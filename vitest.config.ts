@@ -2,5 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Unit tests of what is no package: commands and bench. */
 export default defineConfig({
-  test: { reporters: ['./commands/test/report-unit.ts'] },
+  test: {
+    include: ['{commands,bench}/**/*.test.ts'],
+    reporters: ['./commands/test/report-unit.ts'],
+  },
 })

@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], reporters: ['../commands/test/report-unit.ts'] } })
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    reporters: ['../commands/test/report-unit.ts'],
+    // Files share workers: a test leaves nothing behind.
+    isolate: false,
+    pool: 'threads',
+  },
+})

@@ -1,7 +1,20 @@
-// A busy machine may take longer over a page than the library's one second; a test that fails still fails.
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 15_000 })
-}
+import { afterEach, vi } from 'vitest'
 
-export {}
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react')
+  // A busy machine may take longer over a page than the library's one second; a test that fails still fails.
+  configure({ asyncUtilTimeout: 15_000 })
+  afterEach(() => {
+    cleanup()
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}

@@ -3,12 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { directIcons } from './vite-plugins.ts'
 
-/** Vitest as every app uses it: a DOM for components; a test of queries says `// @vitest-environment node` on top. */
+/** Vitest as every app uses it: a DOM for `*.test.tsx`; a `*.test.ts` that needs one says so on top. */
 export const unitTests = defineConfig({
   plugins: [directIcons(), react()],
   test: {
-    environment: 'jsdom',
-    include: ['**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'node', include: ['**/*.test.ts'] } },
+      { extends: true, test: { name: 'dom', include: ['**/*.test.tsx'], environment: 'jsdom' } },
+    ],
+    // Files share workers, so that React and Mantine are read once: a test leaves nothing behind.
+    isolate: false,
+    pool: 'threads',
     exclude: ['dist/**', 'node_modules/**'],
     setupFiles: [fileURLToPath(new URL('unit-test-setup.ts', import.meta.url))],
     reporters: [fileURLToPath(new URL('../commands/test/report-unit.ts', import.meta.url))],

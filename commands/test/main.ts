@@ -1,48 +1,43 @@
-import { step } from '../steps.ts'
 import { parseTestOptions, type TestOptions } from './options.ts'
 import { cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
 import { readExpected, rememberCounts, showProgress } from './progress.ts'
 import { createReportReader, kinds, type Reports } from './report-line.ts'
-import { testFiles } from './test-files.ts'
+import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
 import { endTools, lastLines, runTool } from './tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
-/** Targets of Nx, those first that take longest. */
-const targets = ['stories', 'test', 'lint', 'types', 'format', 'dependencies']
+/** Targets of Nx that need no running site. */
+const targets = ['test', 'lint', 'types', 'format', 'dependencies']
 
-/** As many tasks at once: they wait for browsers and servers, so more than there are cores. */
-const tasksAtOnce = 4
+/** Stories of as many rooms at once, each with two browsers: they wait for servers and for one another. */
+const roomsAtOnce = 2
 
-type Run = (tool: string, args: readonly string[]) => Promise<{ isOk: boolean; output: string }>
+type Outcome = { isOk: boolean; output: string }
+type Run = (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Outcome>
 
 /** `npm test`: everything that must hold, or the part that the options name. */
 async function test(options: TestOptions): Promise<boolean> {
   const commit = await cleanCommit()
   const { reports, read } = createReportReader()
-  const fail = (name: string, error: string) => reports.checks.failures.push({ name, error })
   const failures = () => kinds.flatMap((kind) => reports[kind].failures)
-
-  const run = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
-    runTool(tool, args, {
+  const run: Run = async (tool, args, env = {}) => {
+    const before = failures().length
+    const outcome = await runTool(tool, args, {
       env: { ...env, ...(options.bail && { BAIL: '1' }) },
       onLine(line) {
         read(line)
         if (options.bail && failures().length > 0) endTools()
       },
     })
-  const build = await step('build', () =>
-    runTool('nx', ['run-many', '-t', 'build', ...nxOptions(options)]),
-  )
-  if (!build.isOk) fail('build', lastLines(build.output))
-  else {
-    const progress = showProgress(reports, await readExpected())
-    const { isOk, output } = await withStorySite(await needsStories(options), (env) =>
-      runAsked(options, (tool, args) => run(tool, args, env)),
-    )
-    progress.stop()
-    if (!isOk && failures().length === 0) fail('a tool ended without a word', lastLines(output))
+    if (!outcome.isOk && failures().length === before)
+      reports.checks.failures.push({ name: args.join(' '), error: lastLines(outcome.output) })
+    return outcome
   }
+
+  const progress = showProgress(reports, await readExpected())
+  const work = options.files.length > 0 ? runFiles(options, run) : runTargets(options, run)
+  await work.finally(() => progress.stop())
 
   const isWhole = !options.isAffected && options.files.length === 0
   const isGood = failures().length === 0
@@ -52,29 +47,44 @@ async function test(options: TestOptions): Promise<boolean> {
   return isGood
 }
 
-async function runAsked(options: TestOptions, run: Run) {
-  if (options.files.length > 0) return testFiles(options.files, run)
-  const projects = await affectedOptions(options)
-  return run('nx', [...projects, '-t', targets.join(), ...nxOptions(options)])
+/** Everything side by side: what needs no site at once, the stories when it is built and runs. */
+async function runTargets(options: TestOptions, run: Run): Promise<void> {
+  const projects = options.isAffected
+    ? ['affected', `--base=${await findBase(options.base)}`]
+    : ['run-many']
+  const nx = (names: string[], atOnce: number, env?: NodeJS.ProcessEnv) =>
+    run('nx', [...projects, '-t', names.join(), ...nxOptions(options, atOnce)], env)
+  const stories = async () => {
+    if (!(await needsStories(options)) || !(await runBuild(options, run)).isOk) return
+    await withStorySite((env) => nx(['stories'], roomsAtOnce, env))
+  }
+  await Promise.all([nx(targets, 1), stories()])
 }
 
-async function affectedOptions({ isAffected, base }: TestOptions): Promise<string[]> {
-  return isAffected ? ['affected', `--base=${await findBase(base)}`] : ['run-many']
+async function runFiles(options: TestOptions, run: Run): Promise<void> {
+  const { stories, units } = sortTestFiles(options.files)
+  for (const [folder, files] of units) await run('vitest', ['run', '--root', folder, ...files])
+  if (stories.length === 0 || !(await runBuild(options, run)).isOk) return
+  const args = ['test', '--config', 'e2e/site/playwright.config.ts', ...stories]
+  await withStorySite((env) => run('playwright', args, env))
 }
 
-function nxOptions({ isCacheOff }: TestOptions): string[] {
+function runBuild(options: TestOptions, run: Run): Promise<Outcome> {
+  return run('nx', ['run-many', '-t', 'build', ...nxOptions(options, 2)])
+}
+
+function nxOptions({ isCacheOff }: TestOptions, atOnce: number): string[] {
   return [
-    ...[`--parallel=${tasksAtOnce}`, '--outputStyle=stream-without-prefixes'],
+    ...[`--parallel=${atOnce}`, '--outputStyle=stream-without-prefixes'],
     ...(isCacheOff ? ['--skip-nx-cache'] : []),
   ]
 }
 
 /** Without stories nobody needs a browser or a running site. */
-async function needsStories(options: TestOptions): Promise<boolean> {
-  if (options.files.length > 0) return options.files.some((file) => file.endsWith('.story.ts'))
-  if (!options.isAffected) return true
+async function needsStories({ isAffected, base }: TestOptions): Promise<boolean> {
+  if (!isAffected) return true
   const { output } = await runTool('nx', [
-    ...['show', 'projects', '--affected', `--base=${await findBase(options.base)}`],
+    ...['show', 'projects', '--affected', `--base=${await findBase(base)}`],
     ...['--with-target', 'stories', '--json'],
   ])
   return (JSON.parse(output) as string[]).length > 0

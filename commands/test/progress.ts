@@ -30,11 +30,15 @@ const reportMs = 30_000
 export function showProgress(reports: Reports, expected: Expected, out = process.stderr) {
   const startedAt = performance.now()
   let drawn = 0
+  let told = 0
   const draw = () => {
+    const failures = kinds.flatMap((kind) => reports[kind].failures)
     const lines = kinds.map((kind) => progressLine(kind, reports[kind], expected[kind] ?? 0))
     const clock = `${Math.round((performance.now() - startedAt) / 1000)} s`
     if (out.isTTY && drawn > 0) out.write(`\u001b[${drawn}A\u001b[0J`)
-    else if (!out.isTTY) out.write(`${clock}\n`)
+    for (const { name } of failures.slice(told)) out.write(`✖ ${name}\n`)
+    told = failures.length
+    if (!out.isTTY) out.write(`${clock}\n`)
     out.write(`${lines.join('\n')}\n`)
     drawn = lines.length
   }

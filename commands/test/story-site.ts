@@ -9,14 +9,10 @@ const resultsFolder = join(root, 'test-results')
 
 /**
  * The built site, running on free ports with data of its own for as long as the work takes, which is told of it by
- * environment variables; none of that when no story needs it.
+ * environment variables.
  */
-export async function withStorySite<T>(
-  isNeeded: boolean,
-  work: (env: NodeJS.ProcessEnv) => Promise<T>,
-): Promise<T> {
+export async function withStorySite<T>(work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
   await rm(resultsFolder, { recursive: true, force: true })
-  if (!isNeeded) return work({})
   await mkdir(resultsFolder, { recursive: true })
   const log = await open(join(resultsFolder, 'site.log'), 'w')
   try {

@@ -1,9 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { withFileLock } from './file-lock.ts'
 import { makeFolder } from './testing-release.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const makeLock = async () => {
   const folder = await makeFolder()
@@ -55,7 +57,12 @@ test.each([
 test('a lock of another machine is waited for, then named', async () => {
   const { path } = await makeLock()
   await writeFile(path, `1 elsewhere ${Date.now()} alive`)
-  await expect(withFileLock(path, async () => undefined)).rejects.toThrow(
-    `Another writer (1 elsewhere`,
-  )
-}, 60_000)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  let isOver = false
+  const refusal = withFileLock(path, async () => undefined).finally(() => (isOver = true))
+  vi.advanceTimersByTime(9_999)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(isOver).toBe(false)
+  vi.advanceTimersByTime(2)
+  await expect(refusal).rejects.toThrow(`Another writer (1 elsewhere`)
+})

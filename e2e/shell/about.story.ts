@@ -25,14 +25,3 @@ test('about tells the story, three capabilities, four statistics and two calls, 
   for (const figure of ['98%', '95%', '500+', '24h'])
     await expect(statistics.getByText(figure, { exact: true })).toBeVisible()
 })
-
-for (const { name, path } of [
-  { name: 'Contact us', path: '/contact' },
-  { name: 'See how an interview works', path: '/services/technical-interview' },
-]) {
-  test(`its call '${name}' leads to ${path}`, async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-  })
-}

@@ -65,25 +65,6 @@ test('the results band shows every marketing figure', async ({ page }) => {
   await expect(band.getByText('Rated 4.9 out of 5 from 150 reviews')).toBeVisible()
 })
 
-test('a related resource says its kind and leads to the top of its page', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const cards = page.getByRole('region', { name: 'Related Resources' }).getByRole('listitem')
-  const expected = [
-    ['guide', '/resources/how-to-hire-software-developers'],
-    ['industry', '/industries/financial-services'],
-    ['resource', '/resources/technical-screening-process'],
-  ] as const
-  for (const [index, [kind, path]] of expected.entries()) {
-    const card = cards.filter({ has: page.getByRole('link') }).nth(index)
-    await expect(card.getByText(kind, { exact: true })).toBeVisible()
-    await expect(card.getByRole('link', { name: /^Learn more/ })).toHaveAttribute('href', path)
-  }
-  await cards.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/resources\/how-to-hire-software-developers$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`cards rise 0.1 s apart, not at all with reduced motion: ${reducedMotion}`, async ({
     page,

@@ -27,15 +27,22 @@ export async function look(page: Page, { width, mode }: View): Promise<void> {
   await settled(page)
 }
 
-/** Waits until the new styles are painted and no transition runs that would end by itself. */
+/**
+ * Waits until the new styles are painted and no transition runs that would end by itself. A colour that is inherited
+ * passes from parent to child with a transition for each.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++)
-      await new Promise((painted) => requestAnimationFrame(painted))
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(finite.map(({ finished }) => finished))
+    const painted = () => new Promise((done) => requestAnimationFrame(done))
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    do {
+      await Promise.allSettled(running().map(({ finished }) => finished))
+      await painted()
+      await painted()
+    } while (running().length > 0)
   })
 }
 
@@ -63,7 +70,9 @@ export async function axeFindings(
         options,
       )
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`),
+        nodes.map(
+          ({ target, any }) => `${id}: ${target.flat().join(' ')} ${any[0]?.message ?? ''}`,
+        ),
       )
     },
     [options, without] as const,

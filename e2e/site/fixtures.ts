@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, matchesGlob, resolve } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { freePort, type Registry } from 'delivery'
 import { ownerOf } from '../../shell/src/remotes.ts'
@@ -29,7 +29,6 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   declared: [
     async ({ context }, use, testInfo) => {
-      const declared = await remotesOf(roomOf(testInfo))
       const met = new Set<string | null>()
       context.on('page', (page) =>
         page.on('framenavigated', (frame) => met.add(ownerOf(new URL(frame.url()).pathname))),
@@ -38,7 +37,8 @@ export const test = base.extend<Fixtures>({
       for (const page of context.pages())
         for (const region of await page.locator('[data-remote]').all())
           met.add(await region.getAttribute('data-remote'))
-      const undeclared = [...met].filter((remote) => remote && !declared.has(remote))
+      const declared = await dependenciesOf(roomOf(testInfo))
+      const undeclared = [...met].filter((remote) => remote && !declared(`mf-${remote}`))
       expect(undeclared, 'remotes that project.json beside the story does not name').toEqual([])
     },
     { auto: true },
@@ -86,13 +86,12 @@ export function roomOf({ config, titlePath: [file = ''] }: TestInfo): string {
   return dirname(join(config.rootDir, file))
 }
 
-/** The remotes that a room of stories depends on. */
-async function remotesOf(room: string): Promise<Set<string>> {
-  const project = JSON.parse(await readFile(join(room, 'project.json'), 'utf8')) as {
-    implicitDependencies: string[]
-  }
-  const names = project.implicitDependencies.filter((name) => name.startsWith('mf-'))
-  return new Set(names.map((name) => name.slice('mf-'.length)))
+/** Tells whether a room of stories depends on a project. */
+async function dependenciesOf(room: string): Promise<(project: string) => boolean> {
+  const { implicitDependencies } = JSON.parse(
+    await readFile(join(room, 'project.json'), 'utf8'),
+  ) as { implicitDependencies: string[] }
+  return (project) => implicitDependencies.some((pattern) => matchesGlob(project, pattern))
 }
 
 async function startShell({ without = [], env = {} }: ShellOptions) {

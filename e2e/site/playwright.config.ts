@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: '../../test-results/stories',
   fullyParallel: true,
-  workers: 1,
+  workers: 2,
+  updateSnapshots: process.env['UPDATE_PICTURES'] ? 'changed' : 'none',
   forbidOnly: true,
   maxFailures: isBailing ? 1 : 0,
   // A failure is tried again to record it, and stays a failure.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { configureBackend } from 'shared-ui/data'
 import { startBackend } from 'supabase/local/harness.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -85,7 +84,7 @@ describe('with the backend there', () => {
 
 describe('with the backend away', () => {
   beforeEach(() => {
-    configureBackend({ url: 'http://127.0.0.1:1', anonKey: 'key' })
+    configureBackend({ url: 'http://127.0.0.1:1', anonKey: 'key', retry: false })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 

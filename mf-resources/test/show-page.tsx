@@ -1,10 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router-dom'
 import { SiteProvider, type Site } from 'shared-ui'
-import { afterEach } from 'vitest'
-
-afterEach(cleanup)
 
 export const site: Site = {
   name: 'Plumbline',

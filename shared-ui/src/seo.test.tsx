@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Seo, searchSnippet, type SeoProps } from './seo.tsx'
 import { SiteProvider } from './site.tsx'
-
-afterEach(cleanup)
 
 const site = {
   name: 'Plumbline',

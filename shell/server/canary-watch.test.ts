@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { startCanary } from 'delivery'
 import { expect, test } from 'vitest'
 import { createCanaryWatch } from './canary-watch.ts'

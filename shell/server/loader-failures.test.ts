@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { expect, test, vi } from 'vitest'
 import { createReleases } from './releases.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { brotliDecompressSync } from 'node:zlib'
 import { pageRoute } from 'delivery/testing-release'
 import { promote, rollback, signPreview, startCanary } from 'delivery'

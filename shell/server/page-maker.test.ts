@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createCanaryWatch } from './canary-watch.ts'
 import { ordinaryVisit } from './compositions.ts'

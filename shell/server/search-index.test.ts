@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
 import type { SearchEntry } from 'shared-ui/contract'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { makeSigningKey, signPreview, startCanary } from 'delivery'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { compress } from './compressed-body.ts'

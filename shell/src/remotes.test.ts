@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CompositionLock } from 'shared-ui/contract'
 import { createRemotes, ownerOf, remoteDeadlineMs } from './remotes.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { configureBackend } from 'shared-ui/data'
 import { startBackend } from 'supabase/local/harness.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { configureBackend } from 'shared-ui/data'
 import type { LoaderFunctionArgs } from 'shared-ui/router'
 import { startBackend } from 'supabase/local/harness.ts'

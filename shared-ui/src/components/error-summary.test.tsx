@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ErrorSummary, FormScope, TextField } from '../forms.ts'
-
-afterEach(cleanup)
 
 function Demo({ errors }: { errors?: Record<string, string> }) {
   return (

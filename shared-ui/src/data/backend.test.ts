@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { configureBackend, getBackend, rowsOf, type Backend } from './backend.ts'
 import { aSession, startAuthServer, type AuthServer } from './testing/auth-server.ts'

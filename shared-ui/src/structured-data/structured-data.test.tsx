@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { StructuredData, structuredData } from './index.ts'
-
-afterEach(cleanup)
 
 const firm = { name: 'Plumbline', url: 'https://www.example.com' }
 const builders = structuredData

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { renderInSite } from '../frame/frame-harness.tsx'
 import { Component } from './about-page.tsx'
 
 beforeEach(() => void renderInSite(<Component />, '/about'))
-afterEach(cleanup)
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 

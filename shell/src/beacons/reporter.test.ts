@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createMemoryRouter, data } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { followErrors, followRouter } from './follow-page.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ownerOf } from '../remotes.ts'

@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderInSite } from './frame-harness.tsx'
 import { Header } from './header.tsx'
 
 beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
-afterEach(cleanup)
 
 const menu = (name: string) => screen.getByRole('button', { name })
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { SlotProvider } from 'shared-ui'
 import { renderInSite } from '../frame/frame-harness.tsx'
 import { HomePage, handle } from './home-page.tsx'
@@ -17,7 +16,6 @@ beforeEach(() => {
     </SlotProvider>,
   )
 })
-afterEach(cleanup)
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map((heading) => heading.textContent)

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testimonials } from './home-content.ts'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 
 beforeEach(() => void render(<TestimonialCarousel quotes={testimonials} />))
-afterEach(cleanup)
 
 const slide = () => screen.getByRole('group', { name: / of 3$/ }).getAttribute('aria-label')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -1,11 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CompositionLock } from 'shared-ui/contract'
 import { Inspector } from './inspector.tsx'
 import { isInspectorWanted } from './is-inspector-wanted.ts'
-
-afterEach(cleanup)
 
 const lock: CompositionLock = {
   id: '0123456789abcdef',

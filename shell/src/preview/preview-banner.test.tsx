@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import { App } from '../app.tsx'
 import { PreviewBanner } from './preview-banner.tsx'
-
-afterEach(cleanup)
 
 function lockWith(why: LockedRemote['why']): CompositionLock {
   const entry = '/remotes/catalogue/1a2b3c4d5e6f7a8b/remoteEntry.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { SearchEntry } from 'shared-ui/contract'
 import { expect, test } from 'vitest'
 import { findEntries } from './find-entries.ts'

@@ -24,17 +24,15 @@ test('a new remote is a part of the workspace like the others', { timeout: longe
     output: expect.stringContaining("'job-board' exists already"),
   })
 
-  const targets = ['build', 'test', 'lint', 'typecheck'].join(',')
-  const checks = await workspace.run('nx', 'run-many', '-t', targets, '-p', 'mf-job-board')
-  expect(checks.code, checks.output).toBe(0)
-  const format = await workspace.run(
-    'prettier',
-    '--check',
-    'mf-job-board',
-    'shell/src/remotes.ts',
-    'package.json',
-  )
-  expect(format.code, format.output).toBe(0)
+  for (const [tool, ...args] of [
+    ['nx', 'run-many', '-t', 'build,test', '-p', 'mf-job-board'],
+    ['eslint', 'mf-job-board', '--max-warnings', '0'],
+    ['tsc', '-p', 'mf-job-board'],
+    ['prettier', '--check', 'mf-job-board', 'shell/src/remotes.ts', 'package.json'],
+  ] as const) {
+    const check = await workspace.run(tool, ...args)
+    expect(check.code, `${tool}: ${check.output}`).toBe(0)
+  }
 
   for (const entry of ['remoteEntry.js', 'remoteEntry.ssr.js'])
     expect(existsSync(join(workspace.folder, 'mf-job-board/dist', entry)), entry).toBe(true)
