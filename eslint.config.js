@@ -112,7 +112,7 @@ export default tseslint.config(
   },
   {
     // What tries, measures and starts everything may depend on everything, and is imported by nothing.
-    files: ['{e2e,commands,bench}/**/*.ts'],
+    files: ['{e2e,commands,bench}/**/*.{ts,tsx}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

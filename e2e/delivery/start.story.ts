@@ -7,8 +7,12 @@ import { expect, test } from '../site/fixtures.ts'
 function start(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
   const file = resolve(import.meta.dirname, '../../commands/start.ts')
   return new Promise((done) => {
-    execFile(process.execPath, [file], { env: { ...process.env, ...env } }, (error, _, stderr) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, stderr }),
+    execFile(
+      process.execPath,
+      [file],
+      { env: { ...process.env, NO_COLOR: undefined, ...env } },
+      (error, _, stderr) =>
+        done({ code: typeof error?.code === 'number' ? error.code : 0, stderr }),
     )
   })
 }

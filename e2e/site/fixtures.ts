@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       )
       await use(undefined)
       for (const page of context.pages())
-        for (const region of await page.locator('[data-remote]').all())
+        for (const region of await page.locator(shownRegions).all())
           met.add(await region.getAttribute('data-remote'))
       const declared = await dependenciesOf(roomOf(testInfo))
       const undeclared = [...met].filter((remote) => remote && !declared(`mf-${remote}`))
@@ -85,6 +85,9 @@ export async function readRegistry(dataFolder: string): Promise<Registry> {
 export function roomOf({ config, titlePath: [file = ''] }: TestInfo): string {
   return dirname(join(config.rootDir, file))
 }
+
+/** Regions of remotes; the gallery shows samples of them. */
+const shownRegions = '[data-remote]:not([data-sample] *)'
 
 /** Tells whether a room of stories depends on a project. */
 async function dependenciesOf(room: string): Promise<(project: string) => boolean> {

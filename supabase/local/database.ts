@@ -56,8 +56,8 @@ async function forgetRowTypes(sql: Sql): Promise<void> {
     "select typarray from pg_type where typtype = 'c' and typarray <> 0",
   )
   for (const { typarray } of rows) {
-    delete sql.parsers[typarray]
-    delete sql.serializers[typarray]
+    Reflect.deleteProperty(sql.parsers, typarray)
+    Reflect.deleteProperty(sql.serializers, typarray)
   }
 }
 

@@ -106,7 +106,7 @@ function adapt(root: HTMLElement): HTMLElement {
   for (const picture of root.querySelectorAll('img')) {
     if (!isKept(picture.getAttribute('src') ?? '')) picture.removeAttribute('src')
   }
-  for (const heading of root.querySelectorAll(':scope > h1')) {
+  for (const heading of root.querySelectorAll('h1')) {
     const lower = document.createElement('h2')
     lower.append(...heading.childNodes)
     heading.replaceWith(lower)
