@@ -18,8 +18,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Starting the embedded database for the first time takes a few seconds.
     hookTimeout: 240_000,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LeadCheckerFirst },
     // Every file has a database of its own, so that files may share workers, and with them the compiled Postgres.
     isolate: false,

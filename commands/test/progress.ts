@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../settings.ts'
-import { kinds, type Kind, type Report, type Reports } from './report-line.ts'
+import { kinds, type Failure, type Kind, type Report, type Reports } from './report-line.ts'
 
 /** How many tests of a kind there were the last time: what is to come is not all known at first. */
 type Expected = Partial<Record<Kind, number>>
@@ -30,14 +30,16 @@ const reportMs = 30_000
 export function showProgress(reports: Reports, expected: Expected, out = process.stderr) {
   const startedAt = performance.now()
   let drawn = 0
-  let told = 0
+  const told = new Set<Failure>()
   const draw = () => {
     const failures = kinds.flatMap((kind) => reports[kind].failures)
     const lines = kinds.map((kind) => progressLine(kind, reports[kind], expected[kind] ?? 0))
     const clock = `${Math.round((performance.now() - startedAt) / 1000)} s`
     if (out.isTTY && drawn > 0) out.write(`\u001b[${drawn}A\u001b[0J`)
-    for (const { name } of failures.slice(told)) out.write(`✖ ${name}\n`)
-    told = failures.length
+    for (const failure of failures.filter((each) => !told.has(each))) {
+      out.write(`✖ ${failure.name}\n`)
+      told.add(failure)
+    }
     if (!out.isTTY) out.write(`${clock}\n`)
     out.write(`${lines.join('\n')}\n`)
     drawn = lines.length

@@ -1,23 +1,36 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { root } from '../settings.ts'
 
-/** What has been started and has not ended, each the leader of a group of its own. */
 const running = new Set<ChildProcess>()
 
-/** Time that a tool has to end by itself, in milliseconds. */
+/** Time that tools have to end by themselves, in milliseconds. */
 const patienceMs = 5_000
 
-/** Ends all tools, with everything that they have started. */
+/** Ends all tools, with everything that they have started: Nx gives its tasks sessions of their own. */
 export function endTools(): void {
-  signalTools('SIGTERM')
-  setTimeout(() => signalTools('SIGKILL'), patienceMs).unref()
+  const begun = familyOf([...running].flatMap(({ pid }) => pid ?? []))
+  signal(begun, 'SIGTERM')
+  setTimeout(() => signal(begun, 'SIGKILL'), patienceMs).unref()
 }
 
-function signalTools(signal: NodeJS.Signals): void {
-  for (const { pid } of running) {
+/** The processes, and those that they have started, and so on. */
+function familyOf(pids: readonly number[]): number[] {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+  const pairs = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const family = new Set(pids)
+  for (const parent of family)
+    for (const [pid = 0, ppid = 0] of pairs) if (ppid === parent) family.add(pid)
+  return [...family]
+}
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
     try {
-      if (pid) process.kill(-pid, signal)
+      process.kill(pid, name)
     } catch {
       // It has ended by itself.
     }
@@ -43,7 +56,6 @@ export async function runTool(
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
   })
   running.add(child)
   let output = ''

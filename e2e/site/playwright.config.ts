@@ -16,8 +16,8 @@ export default defineConfig({
   // A failure is tried again to record it, and stays a failure.
   retries: isBailing ? 0 : 1,
   failOnFlakyTests: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   reporter: [['../../commands/test/report-stories.ts']],
   use: {
