@@ -10,8 +10,8 @@ import { watchUnitTests } from './watch-unit-tests.ts'
 /** Targets of Nx that need no running site. */
 const targets = ['test', 'lint', 'types', 'format', 'dependencies']
 
-/** Stories of as many rooms at once, each with two browsers: they wait for servers and for one another. */
-const roomsAtOnce = 2
+/** Stories of as many rooms at once, each with a browser: they wait for servers now and then. */
+const roomsAtOnce = 3
 
 type Outcome = { isOk: boolean; output: string }
 type Run = (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Outcome>
@@ -58,7 +58,7 @@ async function runTargets(options: TestOptions, run: Run): Promise<void> {
     if (!(await needsStories(options)) || !(await runBuild(options, run)).isOk) return
     await withStorySite((env) => nx(['stories'], roomsAtOnce, env))
   }
-  await Promise.all([nx(targets, 1), stories()])
+  await Promise.all([nx(targets, 2), stories()])
 }
 
 async function runFiles(options: TestOptions, run: Run): Promise<void> {

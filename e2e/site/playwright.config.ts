@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: '../../test-results/stories',
   fullyParallel: true,
-  workers: 2,
+  workers: 1,
   updateSnapshots: process.env['UPDATE_PICTURES'] ? 'changed' : 'none',
   forbidOnly: true,
   maxFailures: isBailing ? 1 : 0,
