@@ -35,11 +35,11 @@ async function test(options: TestOptions): Promise<boolean> {
     return outcome
   }
 
-  const progress = showProgress(reports, await readExpected())
+  const isWhole = !options.isAffected && options.files.length === 0
+  const progress = showProgress(reports, isWhole ? await readExpected() : {})
   const work = options.files.length > 0 ? runFiles(options, run) : runTargets(options, run)
   await work.finally(() => progress.stop())
 
-  const isWhole = !options.isAffected && options.files.length === 0
   const isGood = failures().length === 0
   if (isWhole && isGood) await rememberCounts(reports)
   if (isWhole && isGood && commit && commit === (await cleanCommit())) await rememberPassed(commit)

@@ -49,7 +49,7 @@ function keepOurGrants(connection: PgliteConnection): void {
 
 /**
  * PGlite (0.4) copies its list of types at each query. Most of them are arrays of whole rows, which nothing here reads:
- * without them a query takes half the processor time.
+ * without them a small query takes half the processor time.
  */
 async function forgetRowTypes(sql: Sql): Promise<void> {
   const { rows } = await sql.query<{ typarray: number }>(

@@ -104,7 +104,7 @@ async function openTestDatabase(folder?: string): Promise<Database> {
   return database
 }
 
-/** Away with what a test does without: a snapshot with it takes five times as long to open. */
+/** Away with what a test does without: a snapshot with it takes three times as long to open. */
 const lightening = [
   'update pg_database set datistemplate = false',
   'drop database template0',
