@@ -84,7 +84,7 @@ describe('with the backend there', () => {
 
 describe('with the backend away', () => {
   beforeEach(() => {
-    configureBackend({ url: 'http://127.0.0.1:1', anonKey: 'key', retry: false })
+    configureBackend({ url: 'http://127.0.0.1:1', anonKey: 'key' })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
