@@ -12,7 +12,7 @@ export class Children {
   constructor(log?: number) {
     this.log = log ?? 'inherit'
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => void this.stop().then(() => process.exit(0)))
+      process.once(signal, () => void this.stop().then(() => process.exit()))
   }
 
   /**

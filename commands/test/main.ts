@@ -110,7 +110,11 @@ async function main(): Promise<boolean> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => endTools())
+  process.once(signal, () => {
+    // What was interrupted has not passed.
+    process.exitCode = 1
+    endTools()
+  })
 
 main().then(
   (isGood) => process.exit(isGood ? 0 : 1),
