@@ -34,9 +34,12 @@ export const test = base.extend<Fixtures>({
         page.on('framenavigated', (frame) => met.add(ownerOf(new URL(frame.url()).pathname))),
       )
       await use(undefined)
-      for (const page of context.pages())
+      for (const page of context.pages()) {
+        // A file may be on its way through a story's route when the story has seen enough.
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         for (const region of await page.locator(shownRegions).all())
           met.add(await region.getAttribute('data-remote'))
+      }
       const declared = await dependenciesOf(roomOf(testInfo))
       const undeclared = [...met].filter((remote) => remote && !declared(`mf-${remote}`))
       expect(undeclared, 'remotes that project.json beside the story does not name').toEqual([])
