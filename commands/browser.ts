@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { run } from './steps.ts'
 
 /** Chromium without its windows takes two thirds of the processor time; Debian has it as a package. */
@@ -12,7 +11,7 @@ export async function findBrowser(): Promise<string> {
   const known = process.env['CHROMIUM_PATH'] ?? onPath([headlessShell])
   if (known) return known
   await installHeadlessShell()
-  const found = onPath([headlessShell, ...others]) ?? playwrightsOwn()
+  const found = onPath([headlessShell, ...others]) ?? (await playwrightsOwn())
   if (!found) throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH')
   return found
 }
@@ -28,7 +27,9 @@ function onPath(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
 }
 
-function playwrightsOwn(): string | undefined {
+/** Loaded only where it is needed: it takes longer than most commands. */
+async function playwrightsOwn(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : undefined
 }
