@@ -18,8 +18,11 @@ export async function findBrowser(): Promise<string> {
 
 async function installHeadlessShell(): Promise<void> {
   if (!onPath(['apt-get']) || process.getuid?.() !== 0) return
-  await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headlessShell])
+  // Another clone on this machine may be installing it just now.
+  const apt = (...args: string[]) =>
+    run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args])
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', headlessShell)
 }
 
 function onPath(names: readonly string[]): string | undefined {
