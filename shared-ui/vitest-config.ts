@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { retries } from '../commands/test/retries.ts'
 import { directIcons } from './vite-plugins.ts'
 
 /** Vitest as every app uses it: a DOM for `*.test.tsx`; a `*.test.ts` that needs one says so on top. */
@@ -18,7 +17,7 @@ export const unitTests = defineConfig({
     exclude: ['dist/**', 'node_modules/**'],
     setupFiles: [fileURLToPath(new URL('unit-test-setup.ts', import.meta.url))],
     reporters: [fileURLToPath(new URL('../commands/test/report-unit.ts', import.meta.url))],
-    retry: retries,
+    retry: process.env['BAIL'] ? 0 : 1,
     testTimeout: 120_000,
     hookTimeout: 240_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { retries } from '../commands/test/retries.ts'
 
 /** Also in a fresh clone, where nobody knows yet which file takes longest. */
 class LeadCheckerFirst extends BaseSequencer {
@@ -15,7 +14,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     reporters: ['../commands/test/report-unit.ts'],
-    retry: retries,
+    retry: process.env['BAIL'] ? 0 : 1,
     silent: 'passed-only',
     include: ['**/*.test.ts'],
     // Starting the embedded database for the first time takes a few seconds.
