@@ -36,8 +36,8 @@ export interface AppParts {
   metrics: Metrics
   /** Another number whenever the backend is known to say something new. */
   dataVersion: () => number
-  /** True from the signal to stop until the end. */
-  isDraining: () => boolean
+  /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
+  phase: () => 'starting' | 'ready' | 'draining'
   log: Logger
 }
 
@@ -57,8 +57,9 @@ export function createApp(parts: AppParts): Hono {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
-    if (parts.isDraining()) return c.json({ status: 'draining' }, 503)
-    return c.json({ status: 'ready', lock: lock.id, remotes: lock.remotes })
+    const status = parts.phase()
+    if (status !== 'ready') return c.json({ status }, 503)
+    return c.json({ status, lock: lock.id, remotes: lock.remotes })
   })
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')

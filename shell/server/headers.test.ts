@@ -84,11 +84,16 @@ test('a request keeps the id that a proxy gave it, when it is one', async () => 
   expect(await id('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('while it drains the server is not ready for more', async () => {
-  const app = await makeApp({ isDraining: () => true })
-  expect((await app.request('/readyz')).status).toBe(503)
-  expect((await app.request('/healthz')).status).toBe(200)
-})
+test.each(['starting', 'draining'] as const)(
+  'while it is %s the server is not ready for more',
+  async (status) => {
+    const app = await makeApp({ phase: () => status })
+    const answer = await app.request('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ status })
+    expect((await app.request('/healthz')).status).toBe(200)
+  },
+)
 
 test('the metrics name answers, the registry and no visitor', async () => {
   const app = await makeApp()
