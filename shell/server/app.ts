@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): Hono {
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
   app.get('/assets/*', serveShellFiles(parts.shell))
-  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts.releases))
+  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts))
   app.get('/_composition', async (c) => {
     c.header('Cache-Control', 'no-store')
     const { lock } = await compositions.of(await visits.of(c))

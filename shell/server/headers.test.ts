@@ -56,7 +56,11 @@ test('a file of the build carries those that a file has a use for', async () => 
 })
 
 test('an error on our side carries them too, and tells nothing', async () => {
-  const broken = { endPreviews() {}, startPreview: () => Promise.reject(new Error()) }
+  const broken = {
+    previewsOf: () => Promise.resolve(new Map()),
+    endPreviews() {},
+    startPreview: () => Promise.reject(new Error()),
+  }
   const visits = { ...broken, of: () => Promise.reject(new Error('password at /srv/app')) }
   const response = await (await makeApp({ visits })).request('/about')
   expect(response.status).toBe(500)
