@@ -165,12 +165,12 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   await refreshOrComplain()
 
   let isStopped = false
-  let next = Promise.withResolvers<void>()
+  let next = Promise.withResolvers<boolean>()
   const poll = async () => {
     const { resolve } = next
     next = Promise.withResolvers()
     await refreshOrComplain()
-    resolve()
+    resolve(complaint === '')
     if (!isStopped) timer = setTimeout(poll, pollMs)
   }
   let timer = setTimeout(poll, pollMs)
@@ -189,15 +189,12 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       return compose(visit, isUsable)
     },
     wasLive: (key) => named.has(key),
-    async nextRead() {
-      if (!isStopped) await next.promise
-      return complaint === ''
-    },
+    nextRead: async () => (isStopped ? complaint === '' : next.promise),
     refresh: refreshOrComplain,
     async stop() {
       isStopped = true
       clearTimeout(timer)
-      next.resolve()
+      next.resolve(false)
       await keeping
     },
   }
