@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { takeBeacons } from './beacons.ts'
@@ -14,6 +14,7 @@ import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
 import { shedLoad } from './load-shedding.ts'
 import type { Metrics } from './metrics.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 import { formsOnly, sameOriginOnly } from './posted-forms.ts'
 import { previewRoutes } from './previews.ts'
 import { searchIndexRoutes } from './search-index-routes.ts'
@@ -80,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
       maxSize: maxBeaconBytes,
       onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The report is too large.'),
     }),
-    takeBeacons(parts.watch, metrics, log),
+    takeBeacons(parts),
   )
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
@@ -124,9 +125,4 @@ export function createApp(parts: AppParts): Hono {
     return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
   })
   return app
-}
-
-/** Anybody, unless the operator has set a token. */
-function mayReadMetrics(c: Context, { METRICS_TOKEN }: Settings): boolean {
-  return !METRICS_TOKEN || c.req.header('authorization') === `Bearer ${METRICS_TOKEN}`
 }

@@ -46,7 +46,9 @@ export interface Compositions {
    *   kept where there is none
    */
   of(visit: Visit, isUsable?: (key: string) => boolean): Promise<Composition>
-  /** Whether a release, `<remote>/<release>`, is live, or was as far back as the registry knows. */
+  /** Whether a release, `<remote>/<release>`, is live, or was just before. */
+  isRecent(key: string): boolean
+  /** Whether it is live, or was as far back as the registry knows. */
   wasLive(key: string): boolean
   /** Resolves when the registry was read once more, and is what it says; to false when it could not be read. */
   nextRead(): Promise<boolean>
@@ -80,6 +82,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   const verify = createVerifier(releases, log)
   let registry = emptyRegistry
   let live: LiveReleases = new Map()
+  let recent: ReadonlySet<string> = new Set()
   let named: ReadonlySet<string> = new Set()
   let known = new Map<string, Composition>()
   /** What visitors get while nothing fails, by bucket: most requests need nothing else. */
@@ -96,7 +99,8 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     registry = next
     live = verified
     named = namedKeys(next)
-    releases.pin(recentKeys(live))
+    recent = recentKeys(live)
+    releases.pin(recent)
     known = new Map()
     usual = new Map()
     verifiedAt = performance.now()
@@ -188,6 +192,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       if (!isUsable || composition.keys.every(isUsable)) return composition
       return compose(visit, isUsable)
     },
+    isRecent: (key) => recent.has(key),
     wasLive: (key) => named.has(key),
     nextRead: async () => (isStopped ? complaint === '' : next.promise),
     refresh: refreshOrComplain,
