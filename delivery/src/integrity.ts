@@ -8,6 +8,11 @@ export class IntegrityError extends Error {
   override name = 'IntegrityError'
 }
 
+/** Thrown when a store says that it has no such release. */
+export class NoSuchReleaseError extends Error {
+  override name = 'NoSuchReleaseError'
+}
+
 /** A release whose signature and every byte were checked. */
 export interface VerifiedFiles extends SignedRelease {
   files: ReadonlyMap<string, Uint8Array>
@@ -37,7 +42,7 @@ export async function readVerifiedFile(
 /**
  * Reads a whole release: its signature, then every file against its hash.
  *
- * @throws {Error} when there is no such release, {@link IntegrityError} or `SignatureError` when it was changed
+ * @throws {NoSuchReleaseError} when there is none, {@link IntegrityError} or `SignatureError` when it was changed
  */
 export async function readVerifiedRelease(
   store: ReleaseStore,
@@ -46,7 +51,7 @@ export async function readVerifiedRelease(
   release: string,
 ): Promise<VerifiedFiles> {
   const signed = await store.readRelease(remote, release, trusted)
-  if (!signed) throw new Error(`${remote} has no release ${release}`)
+  if (!signed) throw new NoSuchReleaseError(`${remote} has no release ${release}`)
   const files = await Promise.all(
     Object.keys(signed.manifest.files).map(
       async (path) => [path, await readVerifiedFile(store, signed.manifest, path)] as const,

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { takeBeacons } from './beacons.ts'
@@ -14,6 +14,7 @@ import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
 import { shedLoad } from './load-shedding.ts'
 import type { Metrics } from './metrics.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 import { formsOnly, sameOriginOnly } from './posted-forms.ts'
 import { previewRoutes } from './previews.ts'
 import { searchIndexRoutes } from './search-index-routes.ts'
@@ -36,8 +37,8 @@ export interface AppParts {
   metrics: Metrics
   /** Another number whenever the backend is known to say something new. */
   dataVersion: () => number
-  /** True from the signal to stop until the end. */
-  isDraining: () => boolean
+  /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
+  phase: () => 'starting' | 'ready' | 'draining'
   log: Logger
 }
 
@@ -57,8 +58,9 @@ export function createApp(parts: AppParts): Hono {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
-    if (parts.isDraining()) return c.json({ status: 'draining' }, 503)
-    return c.json({ status: 'ready', lock: lock.id, remotes: lock.remotes })
+    const status = parts.phase()
+    if (status !== 'ready') return c.json({ status }, 503)
+    return c.json({ status, lock: lock.id, remotes: lock.remotes })
   })
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
@@ -66,7 +68,7 @@ export function createApp(parts: AppParts): Hono {
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
   app.get('/assets/*', serveShellFiles(parts.shell))
-  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts.releases))
+  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts))
   app.get('/_composition', async (c) => {
     c.header('Cache-Control', 'no-store')
     const { lock } = await compositions.of(await visits.of(c))
@@ -79,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
       maxSize: maxBeaconBytes,
       onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The report is too large.'),
     }),
-    takeBeacons(parts.watch, metrics, log),
+    takeBeacons(parts),
   )
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
@@ -123,9 +125,4 @@ export function createApp(parts: AppParts): Hono {
     return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
   })
   return app
-}
-
-/** Anybody, unless the operator has set a token. */
-function mayReadMetrics(c: Context, { METRICS_TOKEN }: Settings): boolean {
-  return !METRICS_TOKEN || c.req.header('authorization') === `Bearer ${METRICS_TOKEN}`
 }

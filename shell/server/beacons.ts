@@ -3,8 +3,10 @@ import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { CanaryWatch } from './canary-watch.ts'
+import type { Compositions } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
 import type { Metrics } from './metrics.ts'
+import type { ShellBuild } from './shell-build.ts'
 
 const maxEvents = 20
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
@@ -43,8 +45,27 @@ export type Beacon = v.InferOutput<typeof beaconSchema>
 /** Above these a vital is rated poor. Source: web.dev/articles/vitals. */
 const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
 
-/** Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. */
-export function takeBeacons(watch: CanaryWatch, metrics: Metrics, log: Logger): Handler {
+/** Lines about reports in a minute: anybody can send more. */
+const maxLines = 20
+const minuteMs = 60_000
+
+interface Parts {
+  watch: CanaryWatch
+  compositions: Pick<Compositions, 'isRecent'>
+  shell: Pick<ShellBuild, 'id'>
+  metrics: Metrics
+  log: Logger
+}
+
+/**
+ * Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. Names
+ * that are not live, and were not just before, are somebody's invention or an old tab's: all of these are one figure.
+ */
+export function takeBeacons({ watch, compositions, shell, metrics, log }: Parts): Handler {
+  const logFailure = limitLines(log)
+  const isKnown = (remote: string, release: string) =>
+    compositions.isRecent(`${remote}/${release}`) || (remote === 'shell' && release === shell.id)
+
   return async (c) => {
     const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))
     if (!result.success) return errorAnswer(c, 400, 'not-a-beacon', 'This is not a report.')
@@ -53,9 +74,10 @@ export function takeBeacons(watch: CanaryWatch, metrics: Metrics, log: Logger): 
       const release = releases[event.remote]
       if (!release) continue
       if (event.kind === 'view') watch.observe(event.remote, release, { views: 1 })
-      if (event.kind === 'failure') {
+      if (event.kind === 'failure' && !isKnown(event.remote, release)) metrics.countUnknownFailure()
+      else if (event.kind === 'failure') {
         const { remote, path, message } = event
-        log.warn({ event: 'browser-failure', lock, remote, release, path, message })
+        logFailure({ event: 'browser-failure', lock, remote, release, path, message })
         metrics.countBrowserFailure(remote, release)
         watch.observe(remote, release, { failures: 1 })
       }
@@ -65,5 +87,19 @@ export function takeBeacons(watch: CanaryWatch, metrics: Metrics, log: Logger): 
       }
     }
     return c.body(null, 204)
+  }
+}
+
+/** Warns of the first in a minute, and at its end of how many more there were. */
+function limitLines(log: Logger): (line: object) => void {
+  let lines = 0
+  const endMinute = () => {
+    if (lines > maxLines) log.warn({ event: 'browser-failures-left-out', count: lines - maxLines })
+    lines = 0
+  }
+  return (line) => {
+    if (lines === 0) setTimeout(endMinute, minuteMs).unref()
+    lines++
+    if (lines <= maxLines) log.warn(line)
   }
 }

@@ -14,6 +14,8 @@ import { createLastGood } from './last-good.ts'
 import {
   firstGood,
   isIncomplete,
+  namedKeys,
+  recentKeys,
   verifyRegistry,
   type LiveReleases,
   type LiveRemote,
@@ -44,6 +46,12 @@ export interface Compositions {
    *   kept where there is none
    */
   of(visit: Visit, isUsable?: (key: string) => boolean): Promise<Composition>
+  /** Whether a release, `<remote>/<release>`, is live, or was just before. */
+  isRecent(key: string): boolean
+  /** Whether it is live, or was as far back as the registry knows. */
+  wasLive(key: string): boolean
+  /** Resolves when the registry was read once more, and is what it says; to false when it could not be read. */
+  nextRead(): Promise<boolean>
   /** Reads the registry now. */
   refresh(): Promise<void>
   /** Ends following; resolves when the last good copy is complete. */
@@ -62,6 +70,8 @@ interface Sources {
 }
 
 const pollMs = 400
+/** Compositions that are kept; more come about only by previews. */
+const maxKnown = 200
 /** A release that could not be verified is tried again at this distance. */
 const retryMs = 5_000
 
@@ -72,6 +82,8 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   const verify = createVerifier(releases, log)
   let registry = emptyRegistry
   let live: LiveReleases = new Map()
+  let recent: ReadonlySet<string> = new Set()
+  let named: ReadonlySet<string> = new Set()
   let known = new Map<string, Composition>()
   /** What visitors get while nothing fails, by bucket: most requests need nothing else. */
   let usual = new Map<number | null, Promise<Composition>>()
@@ -86,6 +98,9 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       log.info({ event: 'registry', sequence: next.sequence, remotes: next.remotes })
     registry = next
     live = verified
+    named = namedKeys(next)
+    recent = recentKeys(live)
+    releases.pin(recent)
     known = new Map()
     usual = new Map()
     verifiedAt = performance.now()
@@ -118,7 +133,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       .map(([name, { release, why }]) => `${name} ${release.manifest.release} ${why}`)
       .join()
     const composition = known.get(key) ?? describeComposition(shell, choices)
-    known.set(key, composition)
+    if (known.size < maxKnown) known.set(key, composition)
     return composition
   }
 
@@ -154,8 +169,12 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   await refreshOrComplain()
 
   let isStopped = false
+  let next = Promise.withResolvers<boolean>()
   const poll = async () => {
+    const { resolve } = next
+    next = Promise.withResolvers()
     await refreshOrComplain()
+    resolve(complaint === '')
     if (!isStopped) timer = setTimeout(poll, pollMs)
   }
   let timer = setTimeout(poll, pollMs)
@@ -173,10 +192,14 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       if (!isUsable || composition.keys.every(isUsable)) return composition
       return compose(visit, isUsable)
     },
+    isRecent: (key) => recent.has(key),
+    wasLive: (key) => named.has(key),
+    nextRead: async () => (isStopped ? complaint === '' : next.promise),
     refresh: refreshOrComplain,
     async stop() {
       isStopped = true
       clearTimeout(timer)
+      next.resolve(false)
       await keeping
     },
   }

@@ -56,7 +56,11 @@ test('a file of the build carries those that a file has a use for', async () => 
 })
 
 test('an error on our side carries them too, and tells nothing', async () => {
-  const broken = { endPreviews() {}, startPreview: () => Promise.reject(new Error()) }
+  const broken = {
+    previewsOf: () => Promise.resolve(new Map()),
+    endPreviews() {},
+    startPreview: () => Promise.reject(new Error()),
+  }
   const visits = { ...broken, of: () => Promise.reject(new Error('password at /srv/app')) }
   const response = await (await makeApp({ visits })).request('/about')
   expect(response.status).toBe(500)
@@ -84,11 +88,16 @@ test('a request keeps the id that a proxy gave it, when it is one', async () => 
   expect(await id('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('while it drains the server is not ready for more', async () => {
-  const app = await makeApp({ isDraining: () => true })
-  expect((await app.request('/readyz')).status).toBe(503)
-  expect((await app.request('/healthz')).status).toBe(200)
-})
+test.each(['starting', 'draining'] as const)(
+  'while it is %s the server is not ready for more',
+  async (status) => {
+    const app = await makeApp({ phase: () => status })
+    const answer = await app.request('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ status })
+    expect((await app.request('/healthz')).status).toBe(200)
+  },
+)
 
 test('the metrics name answers, the registry and no visitor', async () => {
   const app = await makeApp()

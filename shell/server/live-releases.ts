@@ -78,3 +78,21 @@ export function isIncomplete(registry: Registry, live: LiveReleases): boolean {
     return !remote?.isCurrent || (wantsCanary && !remote.canary)
   })
 }
+
+/** What stays in memory, as `<remote>/<release>`: what is served, and what was served last. */
+export function recentKeys(live: LiveReleases): Set<string> {
+  const keys = [...live].flatMap(([name, { stable, canary, earlier }]) =>
+    [stable.manifest.release, ...(canary ? [canary.release.manifest.release] : []), ...earlier].map(
+      (id) => `${name}/${id}`,
+    ),
+  )
+  return new Set(keys)
+}
+
+/** All that the registry knows to be live or to have been, as `<remote>/<release>`. */
+export function namedKeys({ remotes, history }: Registry): Set<string> {
+  const keys = Object.entries(remotes).flatMap(([name, { stable, canary, previous }]) =>
+    [stable, ...(canary ? [canary.release] : []), ...previous].map((id) => `${name}/${id}`),
+  )
+  return new Set([...keys, ...history.map(({ remote, release }) => `${remote}/${release}`)])
+}

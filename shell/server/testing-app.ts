@@ -30,7 +30,7 @@ export async function makeApp(parts: Partial<AppParts> = {}): Promise<Hono> {
     shell: testShell,
     metrics: createMetrics(),
     dataVersion: () => 0,
-    isDraining: () => false,
+    phase: () => 'ready',
     log,
     ...parts,
   })

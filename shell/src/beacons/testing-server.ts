@@ -22,7 +22,15 @@ export function takeBeaconsHere() {
   const statuses: Promise<number>[] = []
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
   const watch = { observe: (...entry: (typeof observed)[number]) => void observed.push(entry) }
-  const app = new Hono().post('/_beacon', takeBeacons(watch, createMetrics(), log))
+  const compositions = { isRecent: () => true }
+  const parts = {
+    watch,
+    compositions,
+    shell: { id: testLock.shell },
+    metrics: createMetrics(),
+    log,
+  }
+  const app = new Hono().post('/_beacon', takeBeacons(parts))
 
   navigator.sendBeacon = (url, body) => {
     const answer = async () => {
