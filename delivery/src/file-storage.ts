@@ -1,29 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { createStorage } from 'unstorage'
-import fsDriver from 'unstorage/drivers/fs'
+import { mkdir, open, opendir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock } from './file-lock.ts'
 import type { Storage } from './storage.ts'
 
-/** Keeps bytes in a local folder, which is created on the first write. */
+/** Keeps bytes in a local folder, which is created on the first write. Links inside it are not followed to what they name. */
 export function openFileStorage(folder: string): Storage {
-  const files = createStorage({ driver: fsDriver({ base: folder }) })
   const pathOf = (key: string) => join(folder, key)
 
+  /** True while a key's folder is where its name says. A folder that is not there is no link. */
+  async function isReached(path: string): Promise<boolean> {
+    const real = await realpath(path).catch(nullWhenMissing)
+    return real === null || real === join(await realpath(folder), relative(folder, path))
+  }
+
+  async function refuseLinks(path: string): Promise<void> {
+    if (!(await isReached(dirname(path)))) throw new Error(`${path} is reached by a link`)
+  }
+
   return {
-    async read(key) {
-      return (await files.getItemRaw<Uint8Array>(key)) ?? null
-    },
+    read: (key) => readFile(pathOf(key)).catch(nullWhenMissing),
     async write(key, bytes) {
-      await replaceFile(pathOf(key), bytes)
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      await refuseLinks(path)
+      await replaceFile(path, bytes)
     },
     async list(prefix) {
-      const below = createStorage({ driver: fsDriver({ base: pathOf(prefix) }) })
-      const keys = await below.getKeys()
-      return keys.map((key) => `${prefix}${key.replaceAll(':', '/')}`).sort()
+      const base = resolve(folder, prefix)
+      const entries =
+        (await isReached(base)) && (await opendir(base, { recursive: true }).catch(nullWhenMissing))
+      const keys: string[] = []
+      for await (const entry of entries || [])
+        if (!entry.isDirectory())
+          keys.push(prefix + relative(base, join(entry.parentPath, entry.name)))
+      return keys.sort()
     },
     async remove(key) {
+      await refuseLinks(pathOf(key))
       await rm(pathOf(key), { force: true })
     },
     async change(key, next) {
@@ -43,7 +57,6 @@ export function openFileStorage(folder: string): Storage {
 async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
-    await mkdir(dirname(path), { recursive: true })
     await writeDurably(draft, bytes)
     await rename(draft, path)
   } catch (error) {
@@ -63,6 +76,6 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
 }

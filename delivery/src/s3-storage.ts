@@ -30,11 +30,13 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     async list(folder) {
       const keys = await bucket.list(keyOf(folder))
       const start = keyOf('').length
-      // Consoles mark folders by empty objects with a slash at the end.
-      return keys
-        .map((key) => key.slice(start))
-        .filter((key) => !key.endsWith('/'))
-        .sort()
+      return (
+        keys
+          // Consoles mark folders by empty objects with a slash at the end.
+          .filter((key) => key.startsWith(keyOf(folder)) && !key.endsWith('/'))
+          .map((key) => key.slice(start))
+          .sort()
+      )
     },
     async remove(key) {
       await bucket.remove(keyOf(key))
