@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, opendir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock } from './file-lock.ts'
-import type { Storage } from './storage.ts'
+import { limits } from './limits.ts'
+import { nullWhenMissing, readRegularFile } from './regular-file.ts'
+import { UnfitObjectError, type Storage } from './storage.ts'
 
 /** Keeps bytes in a local folder, which is created on the first write. Links inside it are not followed to what they name. */
 export function openFileStorage(folder: string): Storage {
@@ -19,7 +21,7 @@ export function openFileStorage(folder: string): Storage {
   }
 
   return {
-    read: (key) => readFile(pathOf(key)).catch(nullWhenMissing),
+    read: (key, maxBytes = limits.file) => readRegularFile(pathOf(key), maxBytes),
     async write(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
@@ -31,9 +33,12 @@ export function openFileStorage(folder: string): Storage {
       const entries =
         (await isReached(base)) && (await opendir(base, { recursive: true }).catch(nullWhenMissing))
       const keys: string[] = []
-      for await (const entry of entries || [])
-        if (!entry.isDirectory())
-          keys.push(prefix + relative(base, join(entry.parentPath, entry.name)))
+      for await (const entry of entries || []) {
+        if (entry.isDirectory()) continue
+        keys.push(prefix + relative(base, join(entry.parentPath, entry.name)))
+        if (keys.length > limits.listed)
+          throw new UnfitObjectError(`${base} has more than ${limits.listed} names below it`)
+      }
       return keys.sort()
     },
     async remove(key) {
@@ -44,7 +49,7 @@ export function openFileStorage(folder: string): Storage {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       await withFileLock(`${path}.lock`, async () => {
-        const current = await readFile(path).catch(nullWhenMissing)
+        const current = await readRegularFile(path, limits.registry)
         const bytes = next(current)
         if (bytes === null || bytes === current) return
         await replaceFile(path, bytes)
@@ -73,9 +78,4 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await handle.close()
   }
-}
-
-function nullWhenMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
-  throw error
 }
