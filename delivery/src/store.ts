@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { openFileStorage } from './file-storage.ts'
 import type { TrustedKey, TrustedKeys } from './keys.ts'
-import { assertRelease, assertRemote, releaseIdSchema } from './names.ts'
+import { assertRelease, assertRemote, filePathSchema, releaseIdSchema } from './names.ts'
 import { emptyRegistry, parseRegistry, type Registry } from './registry.ts'
 import { releaseIdOf, releaseManifestSchema, type ReleaseManifest } from './release.ts'
 import { SignatureError, verifyBytes } from './signature.ts'
@@ -32,7 +32,8 @@ export interface ReleaseStore {
   writeManifest(release: Pick<SignedRelease, 'manifest' | 'bytes' | 'signature'>): Promise<void>
   /** Ids of everything that was written for a remote, unfinished releases among them. */
   listReleases(remote: string): Promise<string[]>
-  removeRelease(remote: string, release: string): Promise<void>
+  /** Removes a release's files; answers names below it that no file of a release can have, which stay. */
+  removeRelease(remote: string, release: string): Promise<string[]>
   /** @throws {Error} when it cannot be read whole, or was written by a newer version */
   readRegistry(): Promise<Registry>
   /** Changes the registry atomically; concurrent changes follow each other and none is lost. */
@@ -51,8 +52,6 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
 
   return {
     async readRelease(remote, release, trusted) {
-      assertRemote(remote)
-      assertRelease(release)
       const signatureBytes = await storage.read(keyOf(remote, release, signatureName))
       const bytes = signatureBytes && (await storage.read(keyOf(remote, release, manifestName)))
       if (!bytes) return null
@@ -64,21 +63,30 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
       )
       return { manifest: parseManifest(bytes, remote, release), bytes, signature, ...signed }
     },
-    readFile: (remote, release, path) => storage.read(keyOf(remote, release, path)),
-    writeFile: (remote, release, path, bytes) => storage.write(keyOf(remote, release, path), bytes),
+    async readFile(remote, release, path) {
+      return v.is(filePathSchema, path) ? storage.read(keyOf(remote, release, path)) : null
+    },
+    async writeFile(remote, release, path, bytes) {
+      await storage.write(keyOf(remote, release, path), bytes)
+    },
     async writeManifest({ manifest: { remote, release }, bytes, signature }) {
       await storage.write(keyOf(remote, release, manifestName), bytes)
       await storage.write(keyOf(remote, release, signatureName), encodeText(signature))
     },
     async listReleases(remote) {
+      assertRemote(remote)
       const keys = await storage.list(`${remote}/`)
-      const names = new Set(keys.map((key) => key.split('/')[1] ?? ''))
-      return [...names].filter((name) => v.is(releaseIdSchema, name))
+      const releases = keys.map((key) => /^[^/]+\/([^/]+)\/./s.exec(key)?.[1])
+      return [...new Set(releases)].filter((name) => v.is(releaseIdSchema, name))
     },
     async removeRelease(remote, release) {
+      const folder = keyOf(remote, release, '')
+      const names = (await storage.list(folder)).map((key) => nameBelow(folder, key))
+      const files = names.filter((name) => v.is(filePathSchema, name))
       // The signature goes first: from then on the release does not exist.
-      await storage.remove(keyOf(remote, release, signatureName))
-      for (const key of await storage.list(`${remote}/${release}/`)) await storage.remove(key)
+      files.sort((a, b) => Number(b === signatureName) - Number(a === signatureName))
+      for (const file of files) await storage.remove(keyOf(remote, release, file))
+      return names.filter((name) => !v.is(filePathSchema, name))
     },
     async readRegistry() {
       const bytes = await storage.read(registryName)
@@ -97,8 +105,17 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
   }
 }
 
+/** Every key of a release is made here, of names that cannot lead out of it; an empty path is the release's folder. */
 function keyOf(remote: string, release: string, path: string): string {
+  assertRemote(remote)
+  assertRelease(release)
+  if (path) v.parse(filePathSchema, path)
   return `${remote}/${release}/${path}`
+}
+
+/** Whatever a listing answers, what is not below the folder keeps a name that no file can have. */
+function nameBelow(folder: string, key: string): string {
+  return key.startsWith(folder) ? key.slice(folder.length) : `/${key}`
 }
 
 /** @throws {Error} rather than write what nobody could read again */
