@@ -3,7 +3,7 @@ import { pageRoute } from 'delivery/testing-release'
 import { promote, rollback, signPreview, startCanary } from 'delivery'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Observation } from './canary-watch.ts'
-import { maxPagesAtOnce } from './load-shedding.ts'
+import { limits } from './admission/limits.ts'
 import { testSettings } from './testing-app.ts'
 import { makeSite } from './testing-site.ts'
 
@@ -225,7 +225,7 @@ test('kept pages are answered while as many others are made as may be', async ()
   await ask(app, '/services')
   let open = () => {}
   world.gate = new Promise((resolve) => (open = resolve))
-  const waiting = Array.from({ length: maxPagesAtOnce }, (_, index) =>
+  const waiting = Array.from({ length: limits.pagesAtOnce }, (_, index) =>
     ask(app, `/services/waiting?${index}`),
   )
   await vi.waitFor(async () => expect((await ask(app, '/services/form')).status).toBe(503))

@@ -1,4 +1,4 @@
-import { maxPagesAtOnce } from './load-shedding.ts'
+import { limits as admitted } from './admission/limits.ts'
 import { createPageStore } from './page-store.ts'
 import type { PageAnswer } from './page-answer.ts'
 
@@ -126,7 +126,7 @@ export function createPageCache(isOn: boolean, limits = maxBytes): PageCache {
         return running ? made(asked, running, false) : null
       const { answer, isLastGood } = kept
       if (ageMs < freshMs) return { answer, outcome: 'hit', isOwn: false, isLastGood, ageMs }
-      const isOwn = !running && making.size < maxPagesAtOnce
+      const isOwn = !running && making.size < admitted.pagesAtOnce
       if (isOwn) void begin(asked, makeAnew).catch(() => undefined)
       return { answer, outcome: 'stale', isOwn, isLastGood, ageMs }
     },
