@@ -69,6 +69,7 @@ test('no script comes in past the policies, says the CSP evaluator too', async (
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(response.headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
   expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
