@@ -12,6 +12,7 @@ import { createPageComposer } from './page-composer.ts'
 import { createPageMaker } from './page-maker.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
+import { reportRoutes, reportsPath } from './reports.ts'
 import { shedLoad } from './load-shedding.ts'
 import type { Metrics } from './metrics.ts'
 import { formsOnly, sameOriginOnly } from './posted-forms.ts'
@@ -81,6 +82,7 @@ export function createApp(parts: AppParts): Hono {
     }),
     takeBeacons(parts.watch, metrics, log),
   )
+  app.route(reportsPath, reportRoutes(settings, metrics, log))
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
   app.route('/', searchIndexRoutes(parts))

@@ -5,6 +5,7 @@ import type { Breaker } from './breaker.ts'
 import type { Compositions } from './compositions.ts'
 import { pageOutcomes, type PageOutcome } from './page-cache.ts'
 import type { PhaseSeconds } from './page-composer.ts'
+import { reportKinds, type ReportKind } from './reports.ts'
 
 /** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors. */
 export interface Metrics {
@@ -15,6 +16,8 @@ export interface Metrics {
   countBackendRead(outcome: BackendOutcome): void
   countRemote(remote: string, release: string, outcome: 'whole' | 'failed'): void
   countBrowserFailure(remote: string, release: string): void
+  /** Of what a page's policies forbade. */
+  countReport(kind: ReportKind): void
   /** How a page that every visitor gets came about. */
   countPage(outcome: PageOutcome): void
   /** A document of an earlier minute was sent in place of one that could not be made. */
@@ -78,6 +81,13 @@ export function createMetrics(): Metrics {
     labelNames: ['remote', 'release'],
     registers,
   })
+  const reports = new Counter({
+    name: 'browser_reports_total',
+    help: "Reports of browsers on what a page's policies forbade",
+    labelNames: ['kind'],
+    registers,
+  })
+  for (const kind of reportKinds) reports.inc({ kind }, 0)
   const lastGoodPages = new Counter({
     name: 'last_good_pages_total',
     help: 'Pages that could not be made and were answered with their last good document',
@@ -98,6 +108,7 @@ export function createMetrics(): Metrics {
     countBackendRead: (outcome) => reads.inc({ outcome }),
     countRemote: (remote, release, outcome) => remotes.inc({ remote, release, outcome }),
     countBrowserFailure: (remote, release) => failures.inc({ remote, release }),
+    countReport: (kind) => reports.inc({ kind }),
     countPage: (outcome) => cache.inc({ outcome }),
     countLastGoodPage: () => lastGoodPages.inc(),
     followBreaker(breaker) {

@@ -61,5 +61,6 @@ export function pagePolicy(settings: Settings, scriptHashes: string[]): string {
     // The rules of the one policy are in `src/trusted-text.ts`.
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    'report-to policies',
   ].join('; ')
 }
