@@ -12,6 +12,7 @@ import { createPageComposer } from './page-composer.ts'
 import { createPageMaker } from './page-maker.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
+import { takeReports, reportsPath } from './reports.ts'
 import type { Metrics } from './metrics.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { previewRoutes } from './previews.ts'
@@ -71,6 +72,7 @@ export function createApp(parts: AppParts): Hono {
     return c.json(lock)
   })
   app.post('/_beacon', admit.beacon, takeBeacons(parts))
+  app.post(reportsPath, admit.beacon, takeReports(metrics, log))
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
   app.route('/', searchIndexRoutes(parts))

@@ -6,6 +6,7 @@ import { describeError } from './describe-error.ts'
 import { writePage, type PageAnswer } from './page-answer.ts'
 import { createPageCache, type Asked, type FoundPage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
+import { reportingEndpoints } from './reports.ts'
 import { currentRequestId } from './request-id.ts'
 import { sendEncoded, sendWritten } from './written-body.ts'
 
@@ -104,8 +105,9 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
 function setHeaders(c: Context, { bucket, previews }: Visit, { policy }: PageAnswer): void {
   c.header('Content-Type', 'text/html; charset=utf-8')
   c.header('Content-Security-Policy', policy)
-  // Stylesheets may be named here too once browsers know them: Chromium 156 does not.
-  c.header('Integrity-Policy', 'blocked-destinations=(script)')
+  c.header('Reporting-Endpoints', reportingEndpoints)
+  // Stylesheets may be named here too once browsers know them: Chromium 156 does not, and complains on every page.
+  c.header('Integrity-Policy', 'blocked-destinations=(script), endpoints=(policies)')
   // Shared caches keep what every visitor gets, and never what only some get.
   c.header('Cache-Control', bucket === null ? 'no-cache' : 'private, no-cache')
   c.header('Vary', bucket === null ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
