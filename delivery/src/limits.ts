@@ -16,8 +16,9 @@ export const limits = {
   /** One file of a release, and all of them together. */
   file: 8 * mebibyte,
   release: 16 * mebibyte,
-  /** Number of files of a release. */
+  /** Number of files of a release, and how many of them are read at once. */
   files: 2_000,
+  filesAtOnce: 32,
   /** Names below one folder: of fifty releases it is 10,000. */
   listed: 100_000,
   /** What a bucket answers apart from objects: a page of a listing is a thousand keys. */

@@ -91,7 +91,7 @@ test('a server that does not answer is given up, also when memory is collected m
 async function withoutAnswer(
   mishap: Mishap,
   ask: () => Promise<unknown>,
-  meanwhile = () => undefined as void,
+  meanwhile: () => void = () => undefined,
 ): Promise<string> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

@@ -1,11 +1,9 @@
-import type { limits } from './limits.ts'
-
 /** Named bytes: a folder or a bucket. Keys are plain relative paths with `/` between their parts. */
 export interface Storage {
   /**
    * The bytes under a key, or null when there are none. Rejects when the storage does not answer.
    *
-   * @param maxBytes {@link limits.file} when nothing else is said
+   * @param maxBytes that of one file of a release (`limits.ts`) when nothing else is said
    * @throws {UnfitObjectError} when there is more
    */
   read(key: string, maxBytes?: number): Promise<Uint8Array | null>
@@ -15,7 +13,7 @@ export interface Storage {
   list(prefix: string): Promise<string[]>
   remove(key: string): Promise<void>
   /**
-   * Replaces one document, of at most {@link limits.registry}, atomically: readers see the old bytes or the new ones, and of concurrent changes none is
+   * Replaces one document of at most the registry's size atomically: readers see the old bytes or the new ones, and of concurrent changes none is
    * lost. `next` may be called again when somebody else was faster; returning what it was given changes nothing.
    */
   change(key: string, next: (bytes: Uint8Array | null) => Uint8Array | null): Promise<void>
