@@ -8,7 +8,7 @@ import {
   releaseStatus,
   type Release,
 } from './release-lead.ts'
-import styles from './contact-page.module.css'
+import styles from './release-page.module.css'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
@@ -42,12 +42,14 @@ export function Component() {
               confirmation. A request that you do not release stays where it is.
             </p>
           </Prose>
-          {release && <PostNotice {...releaseNotice[release]} />}
-          {(!release || release === 'failed') && (
-            <form method="post" className={styles.form}>
-              <Button type="submit">Release this request</Button>
-            </form>
-          )}
+          <div className={styles.answer}>
+            {release && <PostNotice {...releaseNotice[release]} />}
+            {(!release || release === 'failed') && (
+              <form method="post">
+                <Button type="submit">Release this request</Button>
+              </form>
+            )}
+          </div>
         </SubSection>
       </PageBody>
     </>
