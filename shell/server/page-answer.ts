@@ -18,6 +18,8 @@ export interface PageAnswer {
   policy: string
   /** Releases that did their part in it, by remote. */
   releases: readonly (readonly [remote: string, release: string])[]
+  /** The composition that it was made of. */
+  lock: CompositionLock
   /** Whose code had a part in it. */
   signers: readonly TrustedKey[]
   seconds: PhaseSeconds
@@ -51,6 +53,7 @@ export function writePage(
     body: writeBody(document),
     policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
     releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
+    lock: composition.lock,
     signers: whole.flatMap(([remote]) => composition.releases.get(remote)?.signer ?? []),
     seconds,
     worth: worthOf(page, wanted),

@@ -1,4 +1,5 @@
 import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
+import { viewTokenName } from '../src/beacons/outbox.ts'
 import type { AppParts } from './app.ts'
 import { askedOf } from './asked-page.ts'
 import { ordinaryVisit, type Visit } from './compositions.ts'
@@ -90,7 +91,9 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
     if (!isOwn) countView(answer)
     if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
     setHeaders(c, visit, answer)
-    c.header('Server-Timing', timingOf(found, answer))
+    const token = watch.tokenFor(answer.lock)
+    const timing = timingOf(found, answer)
+    c.header('Server-Timing', token ? `${timing}, ${viewTokenName};desc="${token}"` : timing)
     if (answer.status === 200) return sendWritten(c, answer.body)
     if (answer.status === 503) c.header('Retry-After', '30')
     c.status(answer.status as 404)
