@@ -73,16 +73,17 @@ export async function readVerifiedRelease(
   return { ...signed, files: await readVerifiedFiles(store, signed.manifest) }
 }
 
-/** Reads every file of a release and checks it, a few at a time: each takes a socket or a handle. */
+/** Reads every file of a release and checks it, a few at a time: each takes a socket or a handle. In the manifest's order. */
 export async function readVerifiedFiles(
   store: ReleaseStore,
   manifest: ReleaseManifest,
 ): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>()
-  const paths = Object.keys(manifest.files).values()
+  const files: [string, Uint8Array][] = []
+  const paths = Object.keys(manifest.files).entries()
   const reader = async () => {
-    for (const path of paths) files.set(path, await readVerifiedFile(store, manifest, path))
+    for (const [place, path] of paths)
+      files[place] = [path, await readVerifiedFile(store, manifest, path)]
   }
   await Promise.all(Array.from({ length: limits.filesAtOnce }, reader))
-  return files
+  return new Map(files)
 }

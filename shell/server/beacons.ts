@@ -2,7 +2,7 @@ import { releaseIdSchema, remoteNameSchema } from 'delivery'
 import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { CanaryWatch } from './canary-watch.ts'
+import type { CanaryWatch, Told } from './canary-watch.ts'
 import type { Compositions } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
 import { limitLines } from './limit-lines.ts'
@@ -15,6 +15,8 @@ const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 /** What a page view tells about itself: the lock it was made of, and what happened under it. */
 const beaconSchema = v.object({
   lock: releaseIdSchema,
+  /** What came with the document: while a canary runs, reports are evidence with it only, and once. */
+  token: v.optional(text(1_000)),
   /** Release of each remote in that lock. */
   releases: v.record(remoteNameSchema, releaseIdSchema),
   events: v.pipe(
@@ -47,7 +49,7 @@ export type Beacon = v.InferOutput<typeof beaconSchema>
 const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
 
 interface Parts {
-  watch: CanaryWatch
+  watch: Pick<CanaryWatch, 'report'>
   compositions: Pick<Compositions, 'isRecent'>
   shell: Pick<ShellBuild, 'id'>
   metrics: Metrics
@@ -66,23 +68,25 @@ export function takeBeacons({ watch, compositions, shell, metrics, log }: Parts)
   return async (c) => {
     const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))
     if (!result.success) return errorAnswer(c, 400, 'not-a-beacon', 'This is not a report.')
-    const { lock, releases, events } = result.output
+    const { lock, token, releases, events } = result.output
+    const told: Told[] = []
     for (const event of events) {
       const release = releases[event.remote]
       if (!release) continue
-      if (event.kind === 'view') watch.observe(event.remote, release, { views: 1 })
+      if (event.kind === 'view') told.push([event.remote, release, { views: 1 }])
       if (event.kind === 'failure' && !isKnown(event.remote, release)) metrics.countUnknownFailure()
       else if (event.kind === 'failure') {
         const { remote, path, message } = event
         logFailure({ event: 'browser-failure', lock, remote, release, path, message })
         metrics.countBrowserFailure(remote, release)
-        watch.observe(remote, release, { failures: 1 })
+        told.push([remote, release, { failures: 1 }])
       }
       if (event.kind === 'vital') {
         const isPoor = event.value > poorAbove[event.name]
-        watch.observe(event.remote, release, { measured: 1, poor: isPoor ? 1 : 0 })
+        told.push([event.remote, release, { measured: 1, poor: isPoor ? 1 : 0 }])
       }
     }
+    watch.report(token, told)
     return c.body(null, 204)
   }
 }

@@ -151,6 +151,8 @@ test('those who get a canary have pages of their own, and each view counts', asy
   const watch = {
     observe: (_: string, release: string, observation: Observation) =>
       void seen.push([release, observation]),
+    tokenFor: () => null,
+    report: () => {},
   }
   const { app, release, publish, delivery, compositions } = await makeSite(routes, { watch })
   await ask(app, '/services')

@@ -64,8 +64,15 @@ interface KeptPage {
 /** In bytes. A page has about 100 kB; with what it is compressed to, half as much again. */
 const maxBytes = { pages: 64_000_000, queries: 8_000_000 }
 
-/** @param isOn false: every page is made for its request, and only last good ones are kept */
-export function createPageCache(isOn: boolean, limits = maxBytes): PageCache {
+/**
+ * @param isOn false: every page is made for its request, and only last good ones are kept
+ * @param isServed false for a page that must not stand in for another any more
+ */
+export function createPageCache(
+  isOn: boolean,
+  limits = maxBytes,
+  isServed: (page: PageAnswer) => boolean = () => true,
+): PageCache {
   const pages = createPageStore<KeptPage>(limits.pages)
   const queries = createPageStore<KeptPage>(limits.queries)
   const making = new Map<string, Promise<PageAnswer | Response>>()
@@ -105,7 +112,7 @@ export function createPageCache(isOn: boolean, limits = maxBytes): PageCache {
   const lastGoodFor = ({ address, isQuery }: Asked): FoundPage | null => {
     const kept = isQuery ? undefined : pages.get(address)
     const ageMs = kept ? performance.now() - kept.madeAt : Infinity
-    if (!kept || ageMs > lastGoodMs) return null
+    if (!kept || ageMs > lastGoodMs || !isServed(kept.answer)) return null
     return { answer: kept.answer, outcome: 'miss', isOwn: false, isLastGood: true, ageMs }
   }
 

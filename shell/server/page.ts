@@ -1,8 +1,10 @@
 import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
+import { viewTokenName } from '../src/beacons/outbox.ts'
 import type { AppParts } from './app.ts'
 import { askedOf } from './asked-page.ts'
 import { ordinaryVisit, type Visit } from './compositions.ts'
 import { describeError } from './describe-error.ts'
+import { errorAnswer } from './error-answer.ts'
 import { writePage, type PageAnswer } from './page-answer.ts'
 import { createPageCache, type Asked, type FoundPage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
@@ -24,7 +26,8 @@ export interface PageHandlers {
 
 export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHandlers {
   const { settings, compositions, visits, watch, metrics, log } = parts
-  const cache = createPageCache(settings.HTML_CACHE === 'on')
+  const isServed = ({ signers }: PageAnswer) => signers.every(compositions.trusts)
+  const cache = createPageCache(settings.HTML_CACHE === 'on', undefined, isServed)
   const origin = new URL(settings.SITE_URL).origin
 
   const write = async (page: ReturnType<MakePage>, wanted?: string) => {
@@ -82,11 +85,16 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
     const { answer, outcome, isLastGood, isOwn, ageMs } = found
     if (outcome) metrics.countPage(outcome)
     if (answer instanceof Response) return answer.clone()
+    // Its key was revoked while it was made.
+    if (!isServed(answer))
+      return errorAnswer(c, 503, 'unavailable', 'This page cannot be made now.')
     if (isLastGood) metrics.countLastGoodPage()
     if (!isOwn) countView(answer)
     if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
     setHeaders(c, visit, answer)
-    c.header('Server-Timing', timingOf(found, answer))
+    const token = watch.tokenFor(answer.lock)
+    const timing = timingOf(found, answer)
+    c.header('Server-Timing', token ? `${timing}, ${viewTokenName};desc="${token}"` : timing)
     if (answer.status === 200) return sendWritten(c, answer.body)
     if (answer.status === 503) c.header('Retry-After', '30')
     c.status(answer.status as 404)

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import {
   readVerifiedRelease,
+  SignatureError,
   type ReleaseStore,
   type TrustedKeys,
   type VerifiedFiles,
@@ -9,6 +10,8 @@ import {
 import { once } from '../src/once.ts'
 import { withDeadline } from '../src/with-deadline.ts'
 import { DeadlineError, deadlines } from './deadlines.ts'
+import { oncePer } from './once-per.ts'
+import { isTrusted } from './trusted-keys.ts'
 
 /** A release whose every byte was checked. */
 export interface VerifiedRelease extends VerifiedFiles {
@@ -24,6 +27,8 @@ export interface Releases {
   ask(remote: string, release: string): Promise<VerifiedRelease>
   /** Whether it is in memory, or about to be. */
   has(key: string): boolean
+  /** Forgets what was signed by a key that is not trusted any more. */
+  forgetRevoked(): void
   /** From now on these stay in memory, whatever else is asked for. */
   pin(keys: Iterable<string>): void
 }
@@ -46,9 +51,15 @@ const maxAsked = 4
 /** How long a release that did not come is not brought for its files, in milliseconds. */
 const absentMs = 1_000
 
+interface Entry {
+  coming: Promise<VerifiedRelease>
+  /** Once it has come. */
+  release: VerifiedRelease | null
+}
+
 export function createReleases({ store, lastGood, trusted, folder }: Sources): Releases {
   /** What was asked for last is last. */
-  const known = new Map<string, { coming: Promise<VerifiedRelease>; bytes: number }>()
+  const known = new Map<string, Entry>()
   let pinned: ReadonlySet<string> = new Set()
 
   async function load(remote: string, release: string): Promise<VerifiedRelease> {
@@ -61,26 +72,30 @@ export function createReleases({ store, lastGood, trusted, folder }: Sources): R
         throw reason
       }),
     )
-    return { ...verified, folder: await unpack(verified.files, join(folder, remote, release)) }
+    const target = await unpack(verified.files, join(folder, remote, release))
+    // The keys may be others than when it began.
+    if (!isTrusted(trusted, verified.signer))
+      throw new SignatureError(`${remote}/${release} is not signed by a key that is trusted now`)
+    return { ...verified, folder: target }
   }
 
   const begin = (key: string, remote: string, release: string) => {
-    const entry = { coming: load(remote, release), bytes: 0 }
+    const entry: Entry = { coming: load(remote, release), release: null }
     entry.coming.then(
-      ({ files }) => {
-        for (const { byteLength } of files.values()) entry.bytes += byteLength
+      (verified) => {
+        entry.release = verified
         makeRoom()
       },
-      () => known.delete(key),
+      () => known.get(key) === entry && known.delete(key),
     )
     return entry
   }
 
   const makeRoom = () => {
     let room = maxUnpinnedBytes
-    for (const [key, { bytes }] of [...known].reverse()) {
-      if (pinned.has(key)) continue
-      room -= bytes
+    for (const [key, { release }] of [...known].reverse()) {
+      if (pinned.has(key) || !release) continue
+      room -= sizeOf(release)
       if (room < 0) known.delete(key)
     }
   }
@@ -117,12 +132,21 @@ export function createReleases({ store, lastGood, trusted, folder }: Sources): R
       return once(asked, key, () => askInTurn(key, remote, release))
     },
     has: (key) => known.has(key),
+    forgetRevoked() {
+      for (const [key, { release }] of known)
+        if (!release || !isTrusted(trusted, release.signer)) known.delete(key)
+    },
     pin(keys) {
       pinned = new Set(keys)
       makeRoom()
     },
   }
 }
+
+/** In bytes. */
+const sizeOf = oncePer(({ files }: VerifiedRelease) =>
+  [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
+)
 
 /**
  * Puts the code of a release in place at once. What is there already is compared with it, and never written again:

@@ -1,6 +1,7 @@
 import type { ReleaseStore } from 'delivery'
 import { makeRemoteBuild } from 'delivery/testing-release'
 import type { AppParts } from './app.ts'
+import { createCanaryWatch } from './canary-watch.ts'
 import { makeApp, testSettings } from './testing-app.ts'
 import { makeDelivery } from './testing-composition.ts'
 import { createVisits } from './visits.ts'
@@ -21,6 +22,7 @@ export async function makeSite(
   const app = await makeApp({
     compositions,
     releases,
+    watch: createCanaryWatch({ store: delivery.store, compositions, log: delivery.log }),
     visits: createVisits({
       settings: testSettings,
       compositions,
