@@ -1,4 +1,5 @@
 import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
+import { methodNotAllowed } from './admission/methods.ts'
 import type { AppParts } from './app.ts'
 import { askedOf } from './asked-page.ts'
 import { ordinaryVisit, type Visit } from './compositions.ts'
@@ -15,6 +16,8 @@ interface PageEnv extends Env {
 }
 
 export interface PageHandlers {
+  /** What everybody gets at the address of a page, from where it is kept when it is. */
+  find(path: string): Promise<PageAnswer | Response>
   /** Answers with a page that is there already, or is being made. */
   kept: MiddlewareHandler<PageEnv>
   /** Answers every address that is a page: one composition, one render, one document. */
@@ -60,6 +63,13 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
     })
 
   return {
+    async find(path) {
+      const asked = await askedOf(origin + path, ordinaryVisit, parts)
+      if (!asked) throw new Error('An ordinary visit has no preview')
+      const make = forEverybody(asked, ordinaryVisit)
+      const { answer } = (await cache.find(asked, make)) ?? (await cache.make(asked, make))
+      return answer instanceof Response ? redirectOf(answer) : answer
+    },
     async kept(c, next) {
       const visit = await visits.of(c)
       const asked = await askedOf(c.req.url, visit, parts)
@@ -80,7 +90,8 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
   function send(c: Context, visit: Visit, found: FoundPage) {
     const { answer, outcome, isLastGood, isOwn, ageMs } = found
     if (outcome) metrics.countPage(outcome)
-    if (answer instanceof Response) return answer.clone()
+    if (answer instanceof Response) return redirectOf(answer)
+    if (answer.status === 405) return methodNotAllowed(c, ['GET'])
     if (isLastGood) metrics.countLastGoodPage()
     if (!isOwn) countView(answer)
     if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
@@ -99,6 +110,13 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
       metrics.countRemote(remote, release, 'whole')
     }
   }
+}
+
+/** A loader's redirect, which many may be waiting for, and which holds no longer than its page. */
+function redirectOf({ status, headers }: Response): Response {
+  const redirect = new Response(null, { status, headers })
+  if (!headers.has('cache-control')) redirect.headers.set('cache-control', 'no-cache')
+  return redirect
 }
 
 function setHeaders(c: Context, { bucket, previews }: Visit, { policy }: PageAnswer): void {
