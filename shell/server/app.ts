@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAdmission } from './admission/admission.ts'
+import { canonicalAddress } from './admission/canonical-address.ts'
+import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { takeBeacons } from './beacons.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import { ordinaryVisit, type Compositions } from './compositions.ts'
@@ -45,8 +47,10 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono {
   const { settings, compositions, visits, metrics, log } = parts
   const makePage = createPageMaker({ ...parts, compose: createPageComposer(siteOf(settings)) })
+  const page = createPageHandlers(parts, makePage)
   const admit = createAdmission(settings)
-  const app = new Hono()
+  // Addresses are compared as they are written: another spelling is another address.
+  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname })
   app.use(requestIds())
   app.use(metrics.requests)
   app.use(accessLog(log))
@@ -80,21 +84,20 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', socialImageRoutes(settings, makePage))
   app.get('/sitemap.xml', (c) => {
     // A large site's sitemap is in parts; which one is asked for stands in the query.
-    const { search } = new URL(c.req.url)
+    const asked = Object.entries(c.req.query()).filter(([name]) => /^(part|after)$/.test(name))
+    const search = asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
     c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap${search}`)
+    c.header('Cache-Control', 'public, max-age=300')
     return c.text('Generating Sitemap...', 302)
   })
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nAllow: /\n\nSitemap: ${settings.SITE_URL}/sitemap.xml\n`),
   )
 
-  const page = createPageHandlers(parts, makePage)
-  app.get('*', page.kept, admit.page, page.made)
-  app.post('*', admit.form, page.made)
-  app.all('*', (c) => {
-    c.header('Allow', 'GET, HEAD, POST')
-    return errorAnswer(c, 405, 'method-not-allowed', 'This address does not take that method.')
-  })
+  const respelled = canonicalAddress({ known: closeAddresses(app), findPage: page.find })
+  app.get('*', page.kept, admit.page, respelled, page.made)
+  app.post('*', admit.form, respelled, page.made)
+  app.all('*', (c) => methodNotAllowed(c, ['GET', 'POST']))
   app.onError((error, c) => {
     log.error({
       event: 'request-failed',

@@ -15,6 +15,7 @@ import { createReporter } from './beacons/reporter.ts'
 import { readImportMap } from './document-import-map.ts'
 import { moduleLoader } from './federation-client.ts'
 import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
+import { leaveOtherSpellings } from './leave-other-spellings.ts'
 import { completeLock } from './live-lock.ts'
 import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { patientRoutes } from './patient-routes.ts'
@@ -103,6 +104,7 @@ startTransition(() => {
   else createRoot(document, options).render(app)
 })
 followRouter(router, reporter)
+leaveOtherSpellings(router)
 restoreStyles(router, styles)
 // Pointing at a link uses none of the tries that a visitor has.
 prefetchOnIntent(router, async (path, patch) => {

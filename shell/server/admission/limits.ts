@@ -26,6 +26,13 @@ export const limits = {
   /** Clients that are remembered. */
   clients: 20_000,
 
+  /**
+   * Pages that are kept: those at their own addresses, and all others together (with a query, with a canary). A page
+   * has about 48 kB; with what it is compressed to, half as much again.
+   */
+  pinnedPages: { bytes: 64_000_000, count: 5_000 },
+  otherPages: { bytes: 16_000_000, count: 500 },
+
   /** Headers, and then the whole request, are there this long after its first byte, in milliseconds. */
   headersMs: 10_000,
   requestMs: 20_000,
