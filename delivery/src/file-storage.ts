@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { withFileLock } from './file-lock.ts'
+import { withFileLock, type FileLock } from './file-lock.ts'
 import { limits } from './limits.ts'
 import { nullWhenMissing, readRegularFile } from './regular-file.ts'
 import { UnfitObjectError, type Storage } from './storage.ts'
@@ -48,21 +48,22 @@ export function openFileStorage(folder: string): Storage {
     async change(key, next) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
-      await withFileLock(`${path}.lock`, async () => {
+      await withFileLock(`${path}.lock`, async (lock) => {
         const current = await readRegularFile(path, limits.registry)
         const bytes = next(current)
         if (bytes === null || bytes === current) return
-        await replaceFile(path, bytes)
+        await replaceFile(path, bytes, lock)
       })
     },
   }
 }
 
 /** Complete on disk before it gets its name: a full disk or a killed process leaves what was there. */
-async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
+async function replaceFile(path: string, bytes: Uint8Array, lock?: FileLock): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
     await writeDurably(draft, bytes)
+    await lock?.assertHeld()
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
