@@ -9,6 +9,8 @@ import { UnfitObjectError, type Storage } from './storage.ts'
 /** Keeps bytes in a local folder, which is created on the first write. Links inside it are not followed to what they name. */
 export function openFileStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, key)
+  /** Folders in which a name is new: it is on disk when they are. */
+  const unsynced = new Set<string>()
 
   /** True while a key's folder is where its name says. A folder that is not there is no link. */
   async function isReached(path: string): Promise<boolean> {
@@ -20,13 +22,28 @@ export function openFileStorage(folder: string): Storage {
     if (!(await isReached(dirname(path)))) throw new Error(`${path} is reached by a link`)
   }
 
+  async function makeFolder(path: string): Promise<void> {
+    const topmost = await mkdir(path, { recursive: true })
+    for (let made = path; topmost && made.length >= topmost.length; made = dirname(made))
+      unsynced.add(dirname(made))
+  }
+
+  async function flush(): Promise<void> {
+    for (const path of unsynced) {
+      unsynced.delete(path)
+      await syncFolder(path)
+    }
+  }
+
   return {
+    flush,
     read: (key, maxBytes = limits.file) => readRegularFile(pathOf(key), maxBytes),
     async write(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       await refuseLinks(path)
       await replaceFile(path, bytes)
+      unsynced.add(dirname(path))
     },
     async list(prefix) {
       const base = resolve(folder, prefix)
@@ -47,12 +64,15 @@ export function openFileStorage(folder: string): Storage {
     },
     async change(key, next) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       await withFileLock(`${path}.lock`, async (lock) => {
         const current = await readRegularFile(path, limits.registry)
         const bytes = next(current)
         if (bytes === null || bytes === current) return
+        await flush()
         await replaceFile(path, bytes, lock)
+        unsynced.add(dirname(path))
+        await flush()
       })
     },
   }
@@ -69,6 +89,11 @@ async function replaceFile(path: string, bytes: Uint8Array, lock?: FileLock): Pr
     await rm(draft, { force: true })
     throw new Error(`${path} could not be written: ${(error as Error).message}`, { cause: error })
   }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path).catch(nullWhenMissing)
+  await handle?.sync().finally(() => handle.close())
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

@@ -73,10 +73,12 @@ export async function readVerifiedFiles(
   store: ReleaseStore,
   manifest: ReleaseManifest,
 ): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>()
-  const paths = Object.keys(manifest.files).values()
+  const paths = Object.keys(manifest.files)
+  // In the manifest's order, whatever comes first: import maps are made in it, and their hashes are compared.
+  const files = new Map<string, Uint8Array>(paths.map((path) => [path, new Uint8Array()]))
+  const left = paths.values()
   const reader = async () => {
-    for (const path of paths) files.set(path, await readVerifiedFile(store, manifest, path))
+    for (const path of left) files.set(path, await readVerifiedFile(store, manifest, path))
   }
   await Promise.all(Array.from({ length: limits.filesAtOnce }, reader))
   return files
