@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { CanaryWatch, Told } from './canary-watch.ts'
 import type { Compositions } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
+import { limitLines } from './limit-lines.ts'
 import type { Metrics } from './metrics.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -47,10 +48,6 @@ export type Beacon = v.InferOutput<typeof beaconSchema>
 /** Above these a vital is rated poor. Source: web.dev/articles/vitals. */
 const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
 
-/** Lines about reports in a minute: anybody can send more. */
-const maxLines = 20
-const minuteMs = 60_000
-
 interface Parts {
   watch: Pick<CanaryWatch, 'report'>
   compositions: Pick<Compositions, 'isRecent'>
@@ -64,7 +61,7 @@ interface Parts {
  * that are not live, and were not just before, are somebody's invention or an old tab's: all of these are one figure.
  */
 export function takeBeacons({ watch, compositions, shell, metrics, log }: Parts): Handler {
-  const logFailure = limitLines(log)
+  const logFailure = limitLines(log, 'browser-failures-left-out')
   const isKnown = (remote: string, release: string) =>
     compositions.isRecent(`${remote}/${release}`) || (remote === 'shell' && release === shell.id)
 
@@ -91,19 +88,5 @@ export function takeBeacons({ watch, compositions, shell, metrics, log }: Parts)
     }
     watch.report(token, told)
     return c.body(null, 204)
-  }
-}
-
-/** Warns of the first in a minute, and at its end of how many more there were. */
-function limitLines(log: Logger): (line: object) => void {
-  let lines = 0
-  const endMinute = () => {
-    if (lines > maxLines) log.warn({ event: 'browser-failures-left-out', count: lines - maxLines })
-    lines = 0
-  }
-  return (line) => {
-    if (lines === 0) setTimeout(endMinute, minuteMs).unref()
-    lines++
-    if (lines <= maxLines) log.warn(line)
   }
 }

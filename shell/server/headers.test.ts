@@ -71,8 +71,13 @@ test('an error on our side carries them too, and tells nothing', async () => {
 test('no script comes in past the policies, says the CSP evaluator too', async () => {
   const response = await (await makeApp()).request('/about')
   const policy = response.headers.get('content-security-policy') ?? ''
-  expect(response.headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
+  expect(response.headers.get('integrity-policy')).toBe(
+    'blocked-destinations=(script), endpoints=(policies)',
+  )
+  expect(response.headers.get('reporting-endpoints')).toBe('policies="/_reports"')
+  expect(policy).toContain('report-to policies')
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
   expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])

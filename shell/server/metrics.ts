@@ -5,6 +5,7 @@ import type { Breaker } from './breaker.ts'
 import type { Compositions } from './compositions.ts'
 import { pageOutcomes, type PageOutcome } from './page-cache.ts'
 import type { PhaseSeconds } from './page-composer.ts'
+import { reportKinds, type ReportKind } from './reports.ts'
 
 /** Releases that have series of their own, the latest that were counted; those of earlier ones end. */
 const maxReleases = 100
@@ -20,6 +21,8 @@ export interface Metrics {
   countBrowserFailure(remote: string, release: string): void
   /** A browser reported a failure of something that is not, or no longer, served. */
   countUnknownFailure(): void
+  /** Of what a page's policies forbade. */
+  countReport(kind: ReportKind): void
   /** How a page that every visitor gets came about. */
   countPage(outcome: PageOutcome): void
   /** A document of an earlier minute was sent in place of one that could not be made. */
@@ -83,6 +86,13 @@ export function createMetrics(): Metrics {
     labelNames: ['remote', 'release'],
     registers,
   })
+  const reports = new Counter({
+    name: 'browser_reports_total',
+    help: "Reports of browsers on what a page's policies forbade",
+    labelNames: ['kind'],
+    registers,
+  })
+  for (const kind of reportKinds) reports.inc({ kind }, 0)
   const lastGoodPages = new Counter({
     name: 'last_good_pages_total',
     help: 'Pages that could not be made and were answered with their last good document',
@@ -121,6 +131,7 @@ export function createMetrics(): Metrics {
       remotes.inc({ ...labelsOf(remote, release), outcome }),
     countBrowserFailure: (remote, release) => failures.inc(labelsOf(remote, release)),
     countUnknownFailure: () => failures.inc({ remote: 'unknown', release: 'unknown' }),
+    countReport: (kind) => reports.inc({ kind }),
     countPage: (outcome) => cache.inc({ outcome }),
     countLastGoodPage: () => lastGoodPages.inc(),
     followBreaker(breaker) {

@@ -129,6 +129,7 @@ export const commands: Record<string, Command> = {
       keepDays: numberOption(options, 'keep-days', 7, { min: 0, max: 3650 }),
       isDryRun: Boolean(options['dry-run']),
       withUnfinished: Boolean(options['unfinished']),
+      report: (line) => console.error(line),
     })
     const verb = options['dry-run'] ? 'would remove' : 'removed'
     return { data: { pruned }, text: `${verb} ${pruned.length} releases\n${table(pruned)}` }
