@@ -177,7 +177,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     await keys.check()
     if (isRekeyed) {
       await adopt(registry)
-      keep(registry, live)
+      if (registry.sequence > 0) keep(registry, live)
     }
     const next = await withDeadline(
       store.readRegistry(),

@@ -109,15 +109,15 @@ export function createReleases({ store, lastGood, trusted, folder }: Sources): R
   }
 
   const asked = new Map<string, Promise<VerifiedRelease>>()
-  const absent = new Set<string>()
+  const absent = new Map<string, unknown>()
   const lanes = Array.from({ length: maxAsked }, () => Promise.resolve<unknown>(null))
   let turns = 0
 
   const askInTurn = async (key: string, remote: string, release: string) => {
     const lane = turns++ % maxAsked
     const coming = (lanes[lane] ?? Promise.resolve()).then(() => get(remote, release))
-    lanes[lane] = coming.catch(() => {
-      absent.add(key)
+    lanes[lane] = coming.catch((reason: unknown) => {
+      absent.set(key, reason)
       setTimeout(() => absent.delete(key), absentMs).unref()
     })
     return coming.finally(() => asked.delete(key))
@@ -128,7 +128,7 @@ export function createReleases({ store, lastGood, trusted, folder }: Sources): R
     async ask(remote, release) {
       const key = `${remote}/${release}`
       if (known.has(key)) return get(remote, release)
-      if (absent.has(key)) throw new Error(`${key} did not come a moment ago`)
+      if (absent.has(key)) throw absent.get(key)
       return once(asked, key, () => askInTurn(key, remote, release))
     },
     has: (key) => known.has(key),
