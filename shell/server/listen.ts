@@ -12,10 +12,14 @@ const hosts = ['127.0.0.1', '::1']
  * @returns a function that stops taking requests and resolves when the running ones are answered
  * @throws {Error} one line that names the port and its setting when the port is taken
  */
-export async function listen(app: Hono, port: number): Promise<() => Promise<void>> {
+export async function listen(
+  app: Hono,
+  port: number,
+  overrideGlobalObjects = true,
+): Promise<() => Promise<void>> {
   const servers: Server[] = []
   for (const host of hosts) {
-    const server = createSiteServer(app)
+    const server = createSiteServer(app, overrideGlobalObjects)
     const isListening = await open(server, port, host)
     if (isListening) servers.push(server)
   }
