@@ -73,7 +73,10 @@ export async function readVerifiedRelease(
   return { ...signed, files: await readVerifiedFiles(store, signed.manifest) }
 }
 
-/** Reads every file of a release and checks it, a few at a time: each takes a socket or a handle. In the manifest's order. */
+/**
+ * Reads every file of a release and checks it, a few at a time: each takes a socket or a handle. In the manifest's order,
+ * whatever comes first: import maps are made in it, and their hashes are compared.
+ */
 export async function readVerifiedFiles(
   store: ReleaseStore,
   manifest: ReleaseManifest,

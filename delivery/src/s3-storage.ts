@@ -28,6 +28,7 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     async write(key, bytes) {
       await bucket.put(keyOf(key), bytes, headersOf(key, immutable))
     },
+    flush: () => Promise.resolve(),
     async list(folder) {
       const keys = await bucket.list(keyOf(folder))
       const start = keyOf('').length

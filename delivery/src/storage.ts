@@ -9,6 +9,8 @@ export interface Storage {
   read(key: string, maxBytes?: number): Promise<Uint8Array | null>
   /** Puts bytes that are not changed any more under a key; readers see all of them or none. */
   write(key: string, bytes: Uint8Array): Promise<void>
+  /** Resolves when what was written outlasts a power cut. `change` does so before it replaces, and after. */
+  flush(): Promise<void>
   /** Keys that begin with `prefix`, sorted, as others wrote them. A prefix is a folder's: it ends with `/`. */
   list(prefix: string): Promise<string[]>
   remove(key: string): Promise<void>

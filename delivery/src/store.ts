@@ -90,7 +90,9 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
     async writeManifest({ manifest: { remote, release }, bytes, signature }) {
       refuseLarger(limits.manifest, bytes, `${remote}/${release}: its manifest`)
       await storage.write(keyOf(remote, release, manifestName), bytes)
+      await storage.flush()
       await storage.write(keyOf(remote, release, signatureName), encodeText(signature))
+      await storage.flush()
     },
     async listReleases(remote) {
       assertRemote(remote)

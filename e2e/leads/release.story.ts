@@ -51,9 +51,9 @@ async function linkInDigest(email: string): Promise<string> {
     method: 'POST',
     headers: { apikey: secret },
   })
-  const digest = (await mails()).find(({ text }) => text.includes(`> Email: ${email}`))
-  const [, link] = /Release it: (\S+)/.exec(digest!.text.split(`> Email: ${email}`)[1]!)!
-  const { pathname, search } = new URL(link!)
+  const entries = (await mails()).flatMap(({ text }) => text.split(`> Email: ${email}`).slice(1))
+  const [, link = ''] = /Release it: (\S+)/.exec(entries.join()) ?? []
+  const { pathname, search } = new URL(link)
   return pathname + search
 }
 

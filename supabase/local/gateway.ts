@@ -21,16 +21,20 @@ const bodyLimit = 1024 * 1024
  */
 export function createGateway(parts: Promise<Parts>): Handle {
   const app = new Hono()
+  app.use(async ({ req }, next) => {
+    req.raw = await arrived(req.raw)
+    await next()
+  })
   app.route('/booking', bookingPages())
   for (const path of ['/rest/v1', '/auth/v1']) {
     app.options(`${path}/*`, () => preflight())
-    app.all(`${path}/*`, async ({ req }) => (await parts).rest(await arrived(req.raw)))
+    app.all(`${path}/*`, async ({ req }) => (await parts).rest(req.raw))
   }
   app.all('/functions/v1/:name{[^/]+}/:rest{.*}?', async (context) => {
     const address = (await parts).functionAddress(context.req.param('name'))
     if (!address) return failure(404, 'not_found', 'There is no such function.')
     const { remote } = getConnInfo(context)
-    return forward(await arrived(context.req.raw), address, remote.address)
+    return forward(context.req.raw, address, remote.address)
   })
   app.notFound(() => failure(404, 'not_found', 'There is nothing here.'))
   app.onError((error) =>
@@ -43,7 +47,7 @@ export function createGateway(parts: Promise<Parts>): Handle {
 
 /** The same request with its body in memory. Throws a Refusal for one that is too large or too slow. */
 async function arrived(request: Request): Promise<Request> {
-  if (!request.body) return request
+  if (['GET', 'HEAD'].includes(request.method) || !request.body) return request
   const { url, method, headers } = request
   return new Request(url, { method, headers, body: await readBody(request, bodyLimit) })
 }

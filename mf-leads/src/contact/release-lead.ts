@@ -21,7 +21,7 @@ export const releaseStatus: Record<Release, number> = {
 export const releaseNotice: Record<Release, ToneNotice> = {
   released: {
     title: 'The request is released',
-    message: 'It comes to you by email within a few minutes, and its sender gets our confirmation.',
+    message: 'It comes to you by email within a few minutes.',
     tone: 'success',
   },
   'released before': {

@@ -38,8 +38,8 @@ export function Component() {
         <SubSection title="What releasing does">
           <Prose>
             <p>
-              The request comes to you by email like any other, and its sender gets our
-              confirmation. A request that you do not release stays where it is.
+              The request comes to you by email like any other, and its sender gets our confirmation
+              unless they had one today. A request that you do not release stays where it is.
             </p>
           </Prose>
           <div className={styles.answer}>

@@ -6,6 +6,7 @@ import { writeReleaseLink } from './release-link.ts'
 /** The digest is for deciding, not for reading: what is longer than this arrives whole with the released lead. */
 const longestLine = 120
 const longestMessage = 600
+const mostLines = 20
 
 const reasons: Readonly<Record<string, string>> = {
   trap: 'a field was filled that people do not see',
@@ -68,9 +69,11 @@ function quoted(lead: WaitingLead): string[] {
     `Phone: ${lead.phone}`,
   ]
   const message = shortened(lead.message, longestMessage).split(/[\n\r\v\f\x85\u2028\u2029]+/)
-  return [...facts.map((fact) => shortened(fact, longestLine)), '', ...message].map(
-    (line) => `> ${line.replace(unseen, ' ')}`,
-  )
+  return [
+    ...facts.map((fact) => shortened(fact, longestLine)),
+    '',
+    ...message.slice(0, mostLines),
+  ].map((line) => `> ${line.replace(unseen, ' ')}`)
 }
 
 /** Control characters, and those that turn the direction of text around. */

@@ -34,7 +34,7 @@ async function send(digest: ClaimedDigest, settings: MailSettings): Promise<void
 
 async function attempt(digest: ClaimedDigest, settings: MailSettings, isQuoting: boolean) {
   // Another id at each attempt: a server that has refused one may remember it.
-  const messageId = `<${crypto.randomUUID()}@${settings.mailFrom.split('@')[1]}>`
+  const messageId = `<digest-${crypto.randomUUID()}@${settings.mailFrom.split('@')[1]}>`
   await sendMail({ ...(await writeDigest(digest, settings, isQuoting)), messageId }, settings)
 }
 
