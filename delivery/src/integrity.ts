@@ -11,6 +11,11 @@ export class IntegrityError extends Error {
   override name = 'IntegrityError'
 }
 
+/** Thrown when a store says that it has no such release. */
+export class NoSuchReleaseError extends Error {
+  override name = 'NoSuchReleaseError'
+}
+
 const mismatch = 'does not match its hash in the release manifest'
 
 /** A release whose signature and every byte were checked. */
@@ -55,7 +60,7 @@ export async function readVerifiedFile(
 /**
  * Reads a whole release: its signature, then every file against its hash.
  *
- * @throws {Error} when there is no such release, {@link IntegrityError} or `SignatureError` when it was changed
+ * @throws {NoSuchReleaseError} when there is none, {@link IntegrityError} or `SignatureError` when it was changed
  */
 export async function readVerifiedRelease(
   store: ReleaseStore,
@@ -64,22 +69,24 @@ export async function readVerifiedRelease(
   release: string,
 ): Promise<VerifiedFiles> {
   const signed = await store.readRelease(remote, release, trusted)
-  if (!signed) throw new Error(`${remote} has no release ${release}`)
+  if (!signed) throw new NoSuchReleaseError(`${remote} has no release ${release}`)
   return { ...signed, files: await readVerifiedFiles(store, signed.manifest) }
 }
 
-/** Reads every file of a release and checks it, a few at a time: each takes a socket or a handle. */
+/**
+ * Reads every file of a release and checks it, a few at a time: each takes a socket or a handle. In the manifest's order,
+ * whatever comes first: import maps are made in it, and their hashes are compared.
+ */
 export async function readVerifiedFiles(
   store: ReleaseStore,
   manifest: ReleaseManifest,
 ): Promise<Map<string, Uint8Array>> {
-  const paths = Object.keys(manifest.files)
-  // In the manifest's order, whatever comes first: import maps are made in it, and their hashes are compared.
-  const files = new Map<string, Uint8Array>(paths.map((path) => [path, new Uint8Array()]))
-  const left = paths.values()
+  const files: [string, Uint8Array][] = []
+  const paths = Object.keys(manifest.files).entries()
   const reader = async () => {
-    for (const path of left) files.set(path, await readVerifiedFile(store, manifest, path))
+    for (const [place, path] of paths)
+      files[place] = [path, await readVerifiedFile(store, manifest, path)]
   }
   await Promise.all(Array.from({ length: limits.filesAtOnce }, reader))
-  return files
+  return new Map(files)
 }

@@ -22,9 +22,3 @@ test('the questions of a service open and close', async ({ page }) => {
   await expect(questions.first()).toHaveAttribute('open', '')
   await expect(page.getByRole('main').getByRole('button', { name: /send/i })).toBeVisible()
 })
-
-test('a service that there is not is a true 404', async ({ page }) => {
-  const response = await page.goto('/services/no-such')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found$/)
-})

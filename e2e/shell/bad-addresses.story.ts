@@ -1,21 +1,23 @@
 import { expect, hydrated, test } from '../site/fixtures.ts'
 
-test('an unknown address is a true 404 with six ways on', async ({ page }) => {
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  const links = [
-    '/',
-    '/services/direct-hire',
-    '/contact',
-    '/services/technical-interview',
-    '/industries/healthcare',
-    '/technologies/react',
-  ]
-  for (const href of links)
-    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-})
+for (const path of ['/no/such/page', '/No/Such', '//no such//'])
+  test(`${path} is a true 404 with six ways on, before and after scripts run`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    const links = [
+      '/',
+      '/services/direct-hire',
+      '/contact',
+      '/services/technical-interview',
+      '/industries/healthcare',
+      '/technologies/react',
+    ]
+    for (const href of links)
+      await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
 
 test('an unknown address logs the missing path in the console', async ({ page, complaints }) => {
   await page.goto('/no/such/page')

@@ -15,7 +15,8 @@ const site: Site = {
 interface Page {
   path: string
   Component: ComponentType
-  ErrorBoundary: ComponentType
+  /** Absent where the shell's stands in. */
+  ErrorBoundary?: ComponentType
   loader: LoaderFunction
 }
 

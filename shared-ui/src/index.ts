@@ -37,7 +37,13 @@ export { useConsultation } from './consultation-store.ts'
 export { alphabetically, longDate } from './english.ts'
 export { notify, type NotificationTone } from './notifications.ts'
 export { RouteError } from './route-error.tsx'
-export { isRouteProblem, notFound, unavailable, type RouteProblem } from './route-problem.ts'
+export {
+  isRouteProblem,
+  notFound,
+  unavailable,
+  unknownRoute,
+  type RouteProblem,
+} from './route-problem.ts'
 export { Seo, canonicalPath, searchSnippet, type SeoProps } from './seo.tsx'
 export { SiteProvider, useSite, type Site } from './site.tsx'
 export { Slot, SlotProvider, type LoadedSlot, type SlotHost, type SlotName } from './slot.tsx'

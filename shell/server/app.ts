@@ -1,6 +1,8 @@
-import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createAdmission } from './admission/admission.ts'
+import { canonicalAddress } from './admission/canonical-address.ts'
+import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { takeBeacons } from './beacons.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import { ordinaryVisit, type Compositions } from './compositions.ts'
@@ -12,9 +14,9 @@ import { createPageComposer } from './page-composer.ts'
 import { createPageMaker } from './page-maker.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
-import { shedLoad } from './load-shedding.ts'
+import { takeReports, reportsPath } from './reports.ts'
 import type { Metrics } from './metrics.ts'
-import { formsOnly, sameOriginOnly } from './posted-forms.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 import { previewRoutes } from './previews.ts'
 import { searchIndexRoutes } from './search-index-routes.ts'
 import { baseHeaders } from './security-headers.ts'
@@ -36,19 +38,19 @@ export interface AppParts {
   metrics: Metrics
   /** Another number whenever the backend is known to say something new. */
   dataVersion: () => number
-  /** True from the signal to stop until the end. */
-  isDraining: () => boolean
+  /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
+  phase: () => 'starting' | 'ready' | 'draining'
   log: Logger
 }
-
-const maxFormBytes = 64 * 1024
-const maxBeaconBytes = 16 * 1024
 
 /** Every address that the composition server answers, in the order they are tried. */
 export function createApp(parts: AppParts): Hono {
   const { settings, compositions, visits, metrics, log } = parts
   const makePage = createPageMaker({ ...parts, compose: createPageComposer(siteOf(settings)) })
-  const app = new Hono()
+  const page = createPageHandlers(parts, makePage)
+  const admit = createAdmission(settings)
+  // Addresses are compared as they are written: another spelling is another address.
+  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname })
   app.use(requestIds())
   app.use(metrics.requests)
   app.use(accessLog(log))
@@ -57,8 +59,9 @@ export function createApp(parts: AppParts): Hono {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
-    if (parts.isDraining()) return c.json({ status: 'draining' }, 503)
-    return c.json({ status: 'ready', lock: lock.id, remotes: lock.remotes })
+    const status = parts.phase()
+    if (status !== 'ready') return c.json({ status }, 503)
+    return c.json({ status, lock: lock.id, remotes: lock.remotes })
   })
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
@@ -66,53 +69,35 @@ export function createApp(parts: AppParts): Hono {
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
   app.get('/assets/*', serveShellFiles(parts.shell))
-  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts.releases))
+  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts))
   app.get('/_composition', async (c) => {
     c.header('Cache-Control', 'no-store')
     const { lock } = await compositions.of(await visits.of(c))
     return c.json(lock)
   })
-  app.post(
-    '/_beacon',
-    sameOriginOnly(settings),
-    bodyLimit({
-      maxSize: maxBeaconBytes,
-      onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The report is too large.'),
-    }),
-    takeBeacons(parts.watch, metrics, log),
-  )
+  app.post('/_beacon', admit.beacon, takeBeacons(parts))
+  app.post(reportsPath, admit.beacon, takeReports(metrics, log))
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
   app.route('/', searchIndexRoutes(parts))
+  app.use('/og/*', admit.picture)
   app.route('/', socialImageRoutes(settings, makePage))
   app.get('/sitemap.xml', (c) => {
     // A large site's sitemap is in parts; which one is asked for stands in the query.
-    const { search } = new URL(c.req.url)
+    const asked = Object.entries(c.req.query()).filter(([name]) => /^(part|after)$/.test(name))
+    const search = asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
     c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap${search}`)
+    c.header('Cache-Control', 'public, max-age=300')
     return c.text('Generating Sitemap...', 302)
   })
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nAllow: /\n\nSitemap: ${settings.SITE_URL}/sitemap.xml\n`),
   )
 
-  const page = createPageHandlers(parts, makePage)
-  const limited = shedLoad()
-  app.get('*', page.kept, limited, page.made)
-  app.post(
-    '*',
-    sameOriginOnly(settings),
-    formsOnly(),
-    bodyLimit({
-      maxSize: maxFormBytes,
-      onError: (c) => errorAnswer(c, 413, 'body-too-large', 'The form is too large.'),
-    }),
-    limited,
-    page.made,
-  )
-  app.all('*', (c) => {
-    c.header('Allow', 'GET, HEAD, POST')
-    return errorAnswer(c, 405, 'method-not-allowed', 'This address does not take that method.')
-  })
+  const respelled = canonicalAddress({ known: closeAddresses(app), findPage: page.find })
+  app.get('*', page.kept, admit.page, respelled, page.made)
+  app.post('*', admit.form, respelled, page.made)
+  app.all('*', (c) => methodNotAllowed(c, ['GET', 'POST']))
   app.onError((error, c) => {
     log.error({
       event: 'request-failed',
@@ -123,9 +108,4 @@ export function createApp(parts: AppParts): Hono {
     return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
   })
   return app
-}
-
-/** Anybody, unless the operator has set a token. */
-function mayReadMetrics(c: Context, { METRICS_TOKEN }: Settings): boolean {
-  return !METRICS_TOKEN || c.req.header('authorization') === `Bearer ${METRICS_TOKEN}`
 }

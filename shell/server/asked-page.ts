@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { canonicalPath } from '../src/canonical-path.ts'
 import type { Composition } from './composition.ts'
 import type { Compositions, Visit } from './compositions.ts'
 import { oncePer } from './once-per.ts'
@@ -18,9 +19,10 @@ export async function askedOf(
   if (visit.previews.size > 0) return null
   const composition = await compositions.of(visit)
   const { pathname, search } = new URL(url)
+  const isOwnAddress = search === '' && canonicalPath(pathname) === pathname
   return {
     address: pathname + search,
-    isQuery: search !== '',
+    isPinned: isOwnAddress && composition.canaries === '',
     canaries: composition.canaries,
     version: `${idOf(composition)} ${compositions.hasCanary ? 'watched' : ''} ${dataVersion()}`,
   }

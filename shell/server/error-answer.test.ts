@@ -8,6 +8,7 @@ app.get('/busy', (c) => errorAnswer(c, 503, 'busy', 'Too many <b>people</b> are 
 test('a program gets JSON', async () => {
   const response = await app.request('/busy')
   expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({
     error: { code: 'busy', message: 'Too many <b>people</b> are here.' },
   })

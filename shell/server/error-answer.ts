@@ -9,9 +9,10 @@ export function errorAnswer(
   code: string,
   message: string,
 ) {
+  // Shared caches would keep a 404 or 405 by themselves.
+  c.header('Cache-Control', 'no-store')
   if (!c.req.header('accept')?.includes('text/html'))
     return c.json({ error: { code, message } }, status)
-  c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', policy)
   return c.html(pageOf(status, message), status)
 }

@@ -1,7 +1,7 @@
+import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-
-type Server = ReturnType<typeof createAdaptorServer>
+import { limits } from './admission/limits.ts'
 
 /** Loopback under both of its addresses; a machine without IPv6 has only the first. */
 const hosts = ['127.0.0.1', '::1']
@@ -15,13 +15,35 @@ const hosts = ['127.0.0.1', '::1']
 export async function listen(app: Hono, port: number): Promise<() => Promise<void>> {
   const servers: Server[] = []
   for (const host of hosts) {
-    const server = createAdaptorServer({ fetch: app.fetch })
+    const server = createSiteServer(app)
     const isListening = await open(server, port, host)
     if (isListening) servers.push(server)
   }
   return async () => {
     await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
   }
+}
+
+/** An HTTP server that nobody holds up by saying nothing. */
+export function createSiteServer(app: Pick<Hono, 'fetch'>): Server {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // What else runs in this process, remotes among it, keeps Node's own Request and Response.
+    overrideGlobalObjects: false,
+    serverOptions: {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: limits.idleMs,
+      maxHeaderSize: limits.headerBytes,
+    },
+  }) as Server
+  server.timeout = limits.silentMs
+  server.maxRequestsPerSocket = limits.requestsOfConnection
+  server.maxConnections = limits.connections
+  // Connections that are only kept make room for those that ask.
+  server.on('drop', () => server.closeIdleConnections())
+  return server
 }
 
 function open(server: Server, port: number, host: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { maxPagesAtOnce } from './load-shedding.ts'
+import { limits } from './admission/limits.ts'
 import { createPageStore } from './page-store.ts'
 import type { PageAnswer } from './page-answer.ts'
 
@@ -13,8 +13,8 @@ const lastGoodMs = 24 * 60 * 60 * 1_000
 export interface Asked {
   /** Path and query. */
   address: string
-  /** Anybody can make any number of queries: they have a store of their own. */
-  isQuery: boolean
+  /** A page at its own address, of which there are only so many: nothing else takes its room. */
+  isPinned: boolean
   /** The canaries among its releases, whose pages are kept beside everybody's; empty when there are none. */
   canaries: string
   /** Releases, data, and whether browsers report: a page made of others is not the one asked for. */
@@ -61,15 +61,18 @@ interface KeptPage {
   isLastGood: boolean
 }
 
-/** In bytes. A page has about 100 kB; with what it is compressed to, half as much again. */
-const maxBytes = { pages: 64_000_000, queries: 8_000_000 }
-
-/** @param isOn false: every page is made for its request, and only last good ones are kept */
-export function createPageCache(isOn: boolean, limits = maxBytes): PageCache {
-  const pages = createPageStore<KeptPage>(limits.pages)
-  const queries = createPageStore<KeptPage>(limits.queries)
+/**
+ * @param isOn false: every page is made for its request, and only last good ones are kept
+ * @param isServed false for a page that must not stand in for another any more
+ */
+export function createPageCache(
+  isOn: boolean,
+  isServed: (page: PageAnswer) => boolean = () => true,
+): PageCache {
+  const pinned = createPageStore<KeptPage>(limits.pinnedPages)
+  const others = createPageStore<KeptPage>(limits.otherPages)
   const making = new Map<string, Promise<PageAnswer | Response>>()
-  const storeOf = ({ isQuery }: Asked) => (isQuery ? queries : pages)
+  const storeOf = ({ isPinned }: Asked) => (isPinned ? pinned : others)
 
   const begin = (asked: Asked, make: MakeAnswer) => {
     const id = idOf(asked)
@@ -102,10 +105,10 @@ export function createPageCache(isOn: boolean, limits = maxBytes): PageCache {
   }
 
   /** What everybody got before, for whoever gets a failure now. */
-  const lastGoodFor = ({ address, isQuery }: Asked): FoundPage | null => {
-    const kept = isQuery ? undefined : pages.get(address)
+  const lastGoodFor = ({ address }: Asked): FoundPage | null => {
+    const kept = pinned.get(address)
     const ageMs = kept ? performance.now() - kept.madeAt : Infinity
-    if (!kept || ageMs > lastGoodMs) return null
+    if (!kept || ageMs > lastGoodMs || !isServed(kept.answer)) return null
     return { answer: kept.answer, outcome: 'miss', isOwn: false, isLastGood: true, ageMs }
   }
 
@@ -126,7 +129,7 @@ export function createPageCache(isOn: boolean, limits = maxBytes): PageCache {
         return running ? made(asked, running, false) : null
       const { answer, isLastGood } = kept
       if (ageMs < freshMs) return { answer, outcome: 'hit', isOwn: false, isLastGood, ageMs }
-      const isOwn = !running && making.size < maxPagesAtOnce
+      const isOwn = !running && making.size < limits.pagesAtOnce
       if (isOwn) void begin(asked, makeAnew).catch(() => undefined)
       return { answer, outcome: 'stale', isOwn, isLastGood, ageMs }
     },

@@ -31,7 +31,8 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
   metrics.followBreaker(breaker)
 
-  return async (request, visit) => {
+  return async (asked, visit) => {
+    const request = withOneSlash(asked)
     const { pathname } = new URL(request.url)
     const owner = ownerOf(pathname)
     const owned = `${owner}/`
@@ -88,6 +89,14 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
 function mayRepeat({ method }: Request, { parts }: ComposedPage): boolean {
   const faults = [...parts.values()].flatMap(({ fault }) => fault ?? [])
   return method !== 'POST' || faults.every(({ phase }) => phase === 'load')
+}
+
+/** The router takes two slashes at the beginning for another host. */
+function withOneSlash(request: Request): Request {
+  const url = new URL(request.url)
+  if (!url.pathname.startsWith('//')) return request
+  url.pathname = url.pathname.replace(/^\/+/, '/')
+  return new Request(url, request)
 }
 
 function unusable({ keys: all }: Composition, isUsable: (key: string) => boolean): Set<string> {

@@ -1,3 +1,8 @@
+export interface StoreLimits {
+  bytes: number
+  count: number
+}
+
 /** A store of pages that forgets what was not asked for the longest when it has no room. */
 export interface PageStore<Page> {
   get(key: string): Page | undefined
@@ -6,8 +11,8 @@ export interface PageStore<Page> {
   remove(key: string): void
 }
 
-/** @param limit in bytes */
-export function createPageStore<Page>(limit: number): PageStore<Page> {
+/** @param limits how much there is room for */
+export function createPageStore<Page>(limits: StoreLimits): PageStore<Page> {
   /** What was asked for last is last. */
   const entries = new Map<string, { page: Page; size: number }>()
   let total = 0
@@ -30,7 +35,7 @@ export function createPageStore<Page>(limit: number): PageStore<Page> {
       entries.set(key, { page, size })
       total += size
       for (const oldest of entries.keys()) {
-        if (total <= limit) break
+        if (total <= limits.bytes && entries.size <= limits.count) break
         remove(oldest)
       }
     },

@@ -1,11 +1,15 @@
 import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
+import { viewTokenName } from '../src/beacons/outbox.ts'
+import { methodNotAllowed } from './admission/methods.ts'
 import type { AppParts } from './app.ts'
 import { askedOf } from './asked-page.ts'
 import { ordinaryVisit, type Visit } from './compositions.ts'
 import { describeError } from './describe-error.ts'
+import { errorAnswer } from './error-answer.ts'
 import { writePage, type PageAnswer } from './page-answer.ts'
 import { createPageCache, type Asked, type FoundPage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
+import { reportingEndpoints } from './reports.ts'
 import { currentRequestId } from './request-id.ts'
 import { sendEncoded, sendWritten } from './written-body.ts'
 
@@ -15,6 +19,8 @@ interface PageEnv extends Env {
 }
 
 export interface PageHandlers {
+  /** What everybody gets at the address of a page, from where it is kept when it is. */
+  find(path: string): Promise<PageAnswer | Response>
   /** Answers with a page that is there already, or is being made. */
   kept: MiddlewareHandler<PageEnv>
   /** Answers every address that is a page: one composition, one render, one document. */
@@ -23,7 +29,8 @@ export interface PageHandlers {
 
 export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHandlers {
   const { settings, compositions, visits, watch, metrics, log } = parts
-  const cache = createPageCache(settings.HTML_CACHE === 'on')
+  const isServed = ({ signers }: PageAnswer) => signers.every(compositions.trusts)
+  const cache = createPageCache(settings.HTML_CACHE === 'on', isServed)
   const origin = new URL(settings.SITE_URL).origin
 
   const write = async (page: ReturnType<MakePage>, wanted?: string) => {
@@ -60,6 +67,13 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
     })
 
   return {
+    async find(path) {
+      const asked = await askedOf(origin + path, ordinaryVisit, parts)
+      if (!asked) throw new Error('An ordinary visit has no preview')
+      const make = forEverybody(asked, ordinaryVisit)
+      const { answer } = (await cache.find(asked, make)) ?? (await cache.make(asked, make))
+      return answer instanceof Response ? redirectOf(answer) : answer
+    },
     async kept(c, next) {
       const visit = await visits.of(c)
       const asked = await askedOf(c.req.url, visit, parts)
@@ -80,12 +94,18 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
   function send(c: Context, visit: Visit, found: FoundPage) {
     const { answer, outcome, isLastGood, isOwn, ageMs } = found
     if (outcome) metrics.countPage(outcome)
-    if (answer instanceof Response) return answer.clone()
+    if (answer instanceof Response) return redirectOf(answer)
+    if (answer.status === 405) return methodNotAllowed(c, ['GET'])
+    // Its key was revoked while it was made.
+    if (!isServed(answer))
+      return errorAnswer(c, 503, 'unavailable', 'This page cannot be made now.')
     if (isLastGood) metrics.countLastGoodPage()
     if (!isOwn) countView(answer)
     if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
     setHeaders(c, visit, answer)
-    c.header('Server-Timing', timingOf(found, answer))
+    const token = watch.tokenFor(answer.lock)
+    const timing = timingOf(found, answer)
+    c.header('Server-Timing', token ? `${timing}, ${viewTokenName};desc="${token}"` : timing)
     if (answer.status === 200) return sendWritten(c, answer.body)
     if (answer.status === 503) c.header('Retry-After', '30')
     c.status(answer.status as 404)
@@ -101,11 +121,19 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
   }
 }
 
+/** A loader's redirect, which many may be waiting for, and which holds no longer than its page. */
+function redirectOf({ status, headers }: Response): Response {
+  const redirect = new Response(null, { status, headers })
+  if (!headers.has('cache-control')) redirect.headers.set('cache-control', 'no-cache')
+  return redirect
+}
+
 function setHeaders(c: Context, { bucket, previews }: Visit, { policy }: PageAnswer): void {
   c.header('Content-Type', 'text/html; charset=utf-8')
   c.header('Content-Security-Policy', policy)
-  // Stylesheets may be named here too once browsers know them: Chromium 156 does not.
-  c.header('Integrity-Policy', 'blocked-destinations=(script)')
+  c.header('Reporting-Endpoints', reportingEndpoints)
+  // Stylesheets may be named here too once browsers know them: Chromium 156 does not, and complains on every page.
+  c.header('Integrity-Policy', 'blocked-destinations=(script), endpoints=(policies)')
   // Shared caches keep what every visitor gets, and never what only some get.
   c.header('Cache-Control', bucket === null ? 'no-cache' : 'private, no-cache')
   c.header('Vary', bucket === null ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')

@@ -3,13 +3,9 @@ import { Hono } from 'hono'
 import { breadcrumbTrail } from '../src/frame/breadcrumb-trail.ts'
 import { ordinaryVisit } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
-import { shedLoad } from './load-shedding.ts'
 import type { MakePage } from './page-maker.ts'
 import type { Settings } from './settings.ts'
 import { design, drawSocialImage, type SocialImageText } from './social-image.tsx'
-
-/** A picture costs a third of a second of one core; who must wait longer than that asks again. */
-const atOnce = 6
 
 /** Pictures of 50 kB that are kept. */
 const maxKept = 200
@@ -26,7 +22,7 @@ export function socialImageRoutes(
 ): Hono {
   const drawn = keepLatest(maxKept)
 
-  return new Hono().get('/og/*', shedLoad(atOnce), async (c) => {
+  return new Hono().get('/og/*', async (c) => {
     const path = pagePathOf(c.req.path)
     const page = path && (await makePage(new Request(new URL(path, c.req.url)), ordinaryVisit))
     if (page && !(page instanceof Response) && page.context.statusCode >= 500) {

@@ -15,6 +15,7 @@ import { createReporter } from './beacons/reporter.ts'
 import { readImportMap } from './document-import-map.ts'
 import { moduleLoader } from './federation-client.ts'
 import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
+import { leaveOtherSpellings } from './leave-other-spellings.ts'
 import { completeLock } from './live-lock.ts'
 import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { patientRoutes } from './patient-routes.ts'
@@ -26,7 +27,9 @@ import { requireStyleHashes } from './require-style-hashes.ts'
 import { restoreStyles, watchStyles } from './restore-styles.ts'
 import { createDiscovery, siteRoutes, type Discovery } from './router.tsx'
 import { takeStandIn } from './stand-in.tsx'
+import { trustHarmlessText } from './trusted-text.ts'
 
+trustHarmlessText()
 const { integrity: hashes } = readImportMap()
 requireStyleHashes(hashes)
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
@@ -101,6 +104,7 @@ startTransition(() => {
   else createRoot(document, options).render(app)
 })
 followRouter(router, reporter)
+leaveOtherSpellings(router)
 restoreStyles(router, styles)
 // Pointing at a link uses none of the tries that a visitor has.
 prefetchOnIntent(router, async (path, patch) => {

@@ -15,9 +15,12 @@ test('an address belongs to the remote that owns its first segment', () => {
   expect(ownerOf('/technologies/react')).toBe('catalogue')
   expect(ownerOf('/glossary')).toBe('resources')
   expect(ownerOf('/contact')).toBe('leads')
+  expect(ownerOf('//%63ONTACT/')).toBe('leads')
   expect(ownerOf('/about')).toBeNull()
   expect(ownerOf('/')).toBeNull()
   expect(ownerOf('/constructor')).toBeNull()
+  expect(ownerOf('/services/%')).toBe('catalogue')
+  expect(ownerOf('/%')).toBeNull()
 })
 
 test('a remote’s routes are loaded once', async () => {

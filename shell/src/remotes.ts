@@ -1,6 +1,7 @@
 import { parseRemoteRoutes, type CompositionLock } from 'shared-ui/contract'
 import type { LoadedSlot, SlotHost, SlotName } from 'shared-ui'
 import type { RouteObject } from 'react-router-dom'
+import { canonicalPath } from './canonical-path.ts'
 import type { patientRoutes } from './patient-routes.ts'
 import { withDeadline } from './with-deadline.ts'
 
@@ -24,9 +25,10 @@ export function prefixesOf(remote: string): string[] {
   return Object.keys(remoteByPrefix).filter((prefix) => remoteByPrefix[prefix] === remote)
 }
 
-/** The remote that owns a path, or null when the shell does. */
+/** The remote that owns a path, however that is spelled, or null when the shell does. */
 export function ownerOf(pathname: string): string | null {
-  const prefix = pathname.split('/')[1] ?? ''
+  const first = pathname.split('/').find(Boolean) ?? ''
+  const prefix = canonicalPath(first)?.slice(1) ?? ''
   return Object.hasOwn(remoteByPrefix, prefix) ? (remoteByPrefix[prefix] ?? null) : null
 }
 

@@ -28,7 +28,9 @@ async function addSamples() {
       ('Ada', 'Byron', 'ada@example.org', '5125550123', 'Engines', 'Hello', 'accepted', null),
       ('Bot', 'Net', 'bot@example.org', '5125550124', 'Spam', 'Buy', 'quarantined', 'trap');
     insert into contact_mails (contact_request_id, kind, status, last_error)
-    select id, 'firm', 'parked', 'ECONNREFUSED' from contact_requests where state = 'accepted'`)
+    select id, 'firm', 'parked', 'ECONNREFUSED' from contact_requests where state = 'accepted';
+    insert into quarantine_digest (contact_request_id, claim)
+    select id, gen_random_uuid() from contact_requests where state = 'quarantined'`)
   for (const relation of splitRelations) {
     const [column, value] = titled.includes(relation) ? [', title', `, 'Title'`] : ['', '']
     await backend.sql.exec(`

@@ -1,4 +1,11 @@
-import { ClosingCall, PageHero, ScheduleCallButton, Seo, notFound, unavailable } from 'shared-ui'
+import {
+  ClosingCall,
+  PageHero,
+  ScheduleCallButton,
+  Seo,
+  unavailable,
+  unknownRoute,
+} from 'shared-ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { ServiceData } from '../service-data.tsx'
 import { IndustryArt } from './industry-art.tsx'
@@ -16,7 +23,7 @@ export async function loader({ params: { industrySlug = '' } }: LoaderFunctionAr
   const content = await getIndustryContent(industrySlug).catch(
     unavailable('Industry Not Available', 'Failed to load industry data'),
   )
-  if (!content) throw notFound('Page Not Found', 'The requested page could not be found.')
+  if (!content) throw unknownRoute()
   return { slug: industrySlug, ...content }
 }
 
@@ -55,5 +62,3 @@ export function Component() {
     </>
   )
 }
-
-export { RouteError as ErrorBoundary } from 'shared-ui'

@@ -7,8 +7,8 @@ import {
   ScheduleCallButton,
   Section,
   Seo,
-  notFound,
   unavailable,
+  unknownRoute,
 } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
@@ -18,12 +18,12 @@ import { IndustryArt } from './industry-art.tsx'
 import { getIndustryContent } from './industry-contents.ts'
 
 export async function loader({ params: { industrySlug } }: LoaderFunctionArgs) {
-  if (!isSlug(industrySlug)) throw pageNotFound()
+  if (!isSlug(industrySlug)) throw unknownRoute()
   const [industry, content] = await Promise.all([
     getIndustryServices(industrySlug),
     getIndustryContent(industrySlug),
   ]).catch(unavailable('Services Not Available', 'Failed to load industry data'))
-  if (!industry) throw pageNotFound()
+  if (!industry) throw unknownRoute()
   return { ...industry, drawing: content?.drawing ?? null }
 }
 
@@ -74,9 +74,3 @@ export function Component() {
     </>
   )
 }
-
-function pageNotFound() {
-  return notFound('Page Not Found', 'The requested page could not be found.')
-}
-
-export { RouteError as ErrorBoundary } from 'shared-ui'

@@ -1,4 +1,4 @@
-import { ClosingCall, RelatedLinks, Section, notFound, unavailable } from 'shared-ui'
+import { ClosingCall, RelatedLinks, Section, unavailable, unknownRoute } from 'shared-ui'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { optionalLinks } from './optional-links.ts'
@@ -15,12 +15,11 @@ import { ServiceTestimonials } from './service-testimonials.tsx'
 import { getServiceIndustries } from './services.ts'
 
 export async function loader({ params: { serviceSlug } }: LoaderFunctionArgs) {
-  const missing = notFound('Page Not Found', 'The requested page could not be found.')
-  if (!isSlug(serviceSlug)) throw missing
+  if (!isSlug(serviceSlug)) throw unknownRoute()
   const content = await getServiceContent(serviceSlug).catch(
     unavailable('Service Not Available', 'Failed to load service data'),
   )
-  if (!content) throw missing
+  if (!content) throw unknownRoute()
   const industries = await optionalLinks(getServiceIndustries(serviceSlug))
   return { slug: serviceSlug, content, industries }
 }
@@ -55,5 +54,3 @@ export function Component() {
     </>
   )
 }
-
-export { RouteError as ErrorBoundary } from 'shared-ui'

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { canonicalLink, metaOf, showPage } from '../../test/show-page.tsx'
 import { getServiceContent, servicePages } from './service-contents.ts'
 import type { ServiceBasics, ServiceContent } from './service-content.ts'
@@ -117,11 +117,9 @@ test('a service beside the main menu states the common figures alone', async () 
 
 test.each(['lion-taming', 'Direct-Hire', '%3Cscript%3E', 'a%20b'])(
   '%s is no service',
-  async (slug) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    showPage({ ...servicePage, path }, `/services/${slug}`)
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
-    expect(href('Return Home')).toBe('/')
+  async (serviceSlug) => {
+    const answer = servicePage.loader({ params: { serviceSlug } } as never)
+    await expect(answer).rejects.toMatchObject({ data: null, init: { status: 404 } })
   },
 )
 

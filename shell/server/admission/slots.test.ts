@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { shedLoad } from './load-shedding.ts'
+import { slots } from './slots.ts'
 
 test('what is too much is refused at once, and room that is free again is used', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
-  const app = new Hono().get('*', shedLoad(2), async (c) => {
+  const app = new Hono().get('*', slots(2), async (c) => {
     if (c.req.path === '/slow') await gate
     return c.text('done')
   })

@@ -1,0 +1,59 @@
+import { BlockList, isIP } from 'node:net'
+import type { Context } from 'hono'
+
+/** This machine and the network it stands in: proxies and health checks, never one visitor. */
+const ownNetworks = new BlockList()
+for (const [address, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  ownNetworks.addSubnet(address, bits, 'ipv4')
+for (const [address, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  ownNetworks.addSubnet(address, bits, 'ipv6')
+
+/**
+ * Whose budget a request is taken from: an IPv4 address, or the /64 of an IPv6 address, which is one line's. Null for
+ * nobody's: our own network, and whatever did not come through the proxies that are trusted.
+ *
+ * @param trustedHops how many proxies before us each add the address that they were asked from; further to the left
+ *   in `X-Forwarded-For` stands what anybody can write
+ */
+export function clientOf(c: Context, trustedHops: number): string | null {
+  const address = plain(trustedHops === 0 ? peerOf(c) : forwardedFor(c, trustedHops))
+  const family = isIP(address)
+  if (family === 0 || ownNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6')) return null
+  return family === 4 ? address : networkOf(address)
+}
+
+function peerOf({ env }: Context): string {
+  const { incoming } = (env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } }
+  return incoming?.socket.remoteAddress ?? ''
+}
+
+function forwardedFor(c: Context, hops: number): string {
+  return c.req.header('x-forwarded-for')?.split(',').at(-hops)?.trim() ?? ''
+}
+
+/** Without a port, brackets and zone; an IPv4 address that is written as an IPv6 one, as what it is. */
+function plain(address: string): string {
+  return address
+    .replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '')
+}
+
+function networkOf(address: string): string {
+  const [left, right] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const filled = right
+    ? Array.from({ length: 8 - (left?.length ?? 0) - right.length }, () => '0')
+    : []
+  const groups = [...(left ?? []), ...filled, ...(right ?? [])].slice(0, 4)
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
+}

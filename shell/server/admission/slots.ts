@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import { errorAnswer } from '../error-answer.ts'
+
+/** Answers at once with 503 when as many are being worked on as there are slots, so that those are done in time. */
+export function slots(limit: number): MiddlewareHandler {
+  let running = 0
+  return async (c, next) => {
+    if (running >= limit) {
+      c.header('Retry-After', '5')
+      return errorAnswer(c, 503, 'busy', 'Too many people are here at once. Please try again.')
+    }
+    running++
+    try {
+      await next()
+    } finally {
+      running--
+    }
+  }
+}
