@@ -1,6 +1,6 @@
 import { median, type Measurement } from '../measurement.ts'
 import type { Memory } from '../small-shell.ts'
-import type { Visit } from './visitor.ts'
+import type { Visit } from '../../e2e/site/attacked-visitor.ts'
 
 /** What a visitor noticed of one attack, and what it cost the shell. */
 export interface AttackOutcome extends Memory {

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { withTrialSite } from '../../commands/trial-site.ts'
 import { describeRun, type Run } from '../first-view/machine.ts'
 import { backendEnv, startSmallShell, type SmallShell } from '../small-shell.ts'
-import { attacks } from './attacks.ts'
+import { attacks } from '../../e2e/site/attacks.ts'
 import { outcomeOf, type AttackOutcome } from './rows.ts'
-import { visitUntil } from './visitor.ts'
+import { visitUntil } from '../../e2e/site/attacked-visitor.ts'
 
 const seconds = Number(process.env['ATTACK_SECONDS'] ?? 20)
 /** Of the shell that is attacked. */

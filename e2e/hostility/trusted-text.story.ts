@@ -33,7 +33,13 @@ test('text that code writes into the document becomes neither an element nor a s
   await hydrated(page)
   for (const attempt of attempts)
     await expect(page.evaluate(attempt), String(attempt)).rejects.toThrow(/TypeError/)
+  // Text without a tag may be written, as React writes structured data, and is not run.
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.innerHTML = 'window.isRun = true'
+    document.head.append(script)
+  })
   expect(await page.evaluate(() => 'isRun' in window)).toBe(false)
-  expect(forbidden).toHaveLength(attempts.length)
+  expect(forbidden.length).toBeGreaterThan(attempts.length)
   forbidden.length = 0
 })

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { breadcrumbTrail } from '../src/frame/breadcrumb-trail.ts'
-import { ordinaryVisit } from './compositions.ts'
+import { limits } from './admission/limits.ts'
 import { errorAnswer } from './error-answer.ts'
-import type { MakePage } from './page-maker.ts'
+import type { PageHandlers } from './page.ts'
 import type { Settings } from './settings.ts'
 import { design, drawSocialImage, type SocialImageText } from './social-image.tsx'
 
-/** Pictures of 50 kB that are kept. */
-const maxKept = 200
-
 type Picture = Uint8Array<ArrayBuffer>
+
+/** What a picture is to say, between finding that out and drawing it. */
+interface Env {
+  Variables: { drawing: { etag: string; text: SocialImageText } }
+}
 
 /**
  * Pictures of pages for shared links. What one says is read from the page itself, as every visitor gets it: there is
@@ -18,18 +20,20 @@ type Picture = Uint8Array<ArrayBuffer>
  */
 export function socialImageRoutes(
   settings: Pick<Settings, 'SITE_NAME' | 'SITE_URL'>,
-  makePage: MakePage,
-): Hono {
-  const drawn = keepLatest(maxKept)
+  findPage: PageHandlers['find'],
+  admit: { page: MiddlewareHandler; picture: MiddlewareHandler },
+): Hono<Env> {
+  const pictures = keepLatest(limits.pictures)
 
-  return new Hono().get('/og/*', async (c) => {
+  const describe: MiddlewareHandler<Env> = async (c, next) => {
     const path = pagePathOf(c.req.path)
-    const page = path && (await makePage(new Request(new URL(path, c.req.url)), ordinaryVisit))
-    if (page && !(page instanceof Response) && page.context.statusCode >= 500) {
+    const page = path === null ? null : await findPage(path)
+    if (page && !(page instanceof Response) && page.status >= 500) {
       c.header('Retry-After', '30')
       return errorAnswer(c, 503, 'unavailable', 'The page of this picture cannot be made now.')
     }
-    const title = page && !(page instanceof Response) && titleFor(c.req.path, page.html)
+    const html = page && !(page instanceof Response) ? Buffer.from(page.body.bytes).toString() : ''
+    const title = titleFor(c.req.path, html)
     if (!path || !title) return errorAnswer(c, 404, 'not-found', 'There is no such picture.')
 
     const text = {
@@ -40,12 +44,27 @@ export function socialImageRoutes(
     }
     const hash = createHash('sha256').update(JSON.stringify({ design, text })).digest('base64url')
     const etag = `"${hash.slice(0, 22)}"`
-    c.header('ETag', etag)
-    c.header('Cache-Control', 'public, max-age=86400')
-    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
-    const picture = await drawn(etag, text)
-    return c.body(picture, 200, { 'Content-Type': 'image/png' })
+    if (hasPicture(c, etag)) return send(c, etag)
+    const known = pictures.get(etag)
+    if (known) return send(c, etag, await known)
+    c.set('drawing', { etag, text })
+    await next()
+  }
+
+  return new Hono<Env>().get('/og/*', admit.page, describe, admit.picture, async (c) => {
+    const { etag, text } = c.get('drawing')
+    return send(c, etag, await pictures.draw(etag, text))
   })
+}
+
+const hasPicture = (c: Context, etag: string) => c.req.header('if-none-match')?.includes(etag)
+
+/** @param picture absent for a client that has it */
+function send(c: Context, etag: string, picture?: Picture) {
+  c.header('ETag', etag)
+  c.header('Cache-Control', 'public, max-age=86400')
+  if (!picture) return c.body(null, 304)
+  return c.body(picture, 200, { 'Content-Type': 'image/png' })
 }
 
 /** `/og/services.png` → `/services`; null for what is no address of a picture. */
@@ -82,16 +101,17 @@ function unescapeHtml(text: string): string {
 /** Draws each picture once, and keeps the latest. */
 function keepLatest(limit: number) {
   const kept = new Map<string, Promise<Picture>>()
-  return (etag: string, text: SocialImageText): Promise<Picture> => {
-    const known = kept.get(etag)
-    kept.delete(etag)
-    const picture = known ?? drawSocialImage(text).then((bytes) => new Uint8Array(bytes))
-    kept.set(etag, picture)
-    if (!known) picture.catch(() => kept.delete(etag))
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limit) break
-      kept.delete(oldest)
-    }
-    return picture
+  return {
+    get: (etag: string) => kept.get(etag),
+    draw(etag: string, text: SocialImageText): Promise<Picture> {
+      const known = kept.get(etag)
+      if (known) return known
+      const picture = drawSocialImage(text).then((bytes) => new Uint8Array(bytes))
+      kept.set(etag, picture)
+      picture.catch(() => kept.delete(etag))
+      const [oldest] = kept.keys()
+      if (kept.size > limit && oldest) kept.delete(oldest)
+      return picture
+    },
   }
 }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { ComposedPage } from './page-composer.ts'
-import type { MakePage } from './page-maker.ts'
+import type { PageAnswer } from './page-answer.ts'
+import { slots } from './admission/slots.ts'
 import { drawSocialImage } from './social-image.tsx'
 import { socialImageRoutes } from './social-image-routes.ts'
 import { makeApp, testSettings } from './testing-app.ts'
+import { writeBody } from './written-body.ts'
 
 const text = { title: 'About Us', section: 'About', address: 'x.example', firm: 'Plumbline' }
 
@@ -29,9 +30,10 @@ test.each([
   expect(sizeOf(await drawSocialImage({ ...text, title }))).toEqual([1200, 630])
 })
 
-/** Pages as the page maker makes them: what matters is the head and the status. */
+/** Pages as the server answers them: what matters is the head and the status. */
 const pages: Record<string, [status: number, html: string]> = {
   '/about': [200, headOf('/og/about.png', 'About &quot;Us&quot;')],
+  '/more': [200, headOf('/og/more.png', 'More')],
   '/other': [200, headOf('/og/about.png', 'Other')],
   '/hidden': [404, '<meta name="robots" content="noindex"/>'],
   '/away': [503, ''],
@@ -41,13 +43,27 @@ function headOf(image: string, alt: string): string {
   return `<meta property="og:image" content="https://www.example.com${image}"/><meta property="og:image:alt" content="${alt}"/>`
 }
 
-const makePage: MakePage = (request) => {
-  const [statusCode, html] = pages[new URL(request.url).pathname] ?? [404, '']
-  return Promise.resolve({ html, context: { statusCode } } as ComposedPage)
+const findPage = (path: string) => {
+  const [status, html] = pages[path] ?? [404, '']
+  return Promise.resolve({ status, body: writeBody(Buffer.from(html)) } as PageAnswer)
 }
 
-const ask = (path: string, headers = {}) =>
-  new Hono().route('/', socialImageRoutes(testSettings, makePage)).request(path, { headers })
+const open = (drawnAtOnce = 1) =>
+  new Hono().route(
+    '/',
+    socialImageRoutes(testSettings, findPage, { page: slots(9), picture: slots(drawnAtOnce) }),
+  )
+
+const ask = (path: string, headers = {}) => open().request(path, { headers })
+
+test('a picture that is kept needs no slot, and is drawn once', async () => {
+  const app = open()
+  const [first, second] = ['/og/about.png', '/og/more.png'].map((path) => app.request(path))
+  expect([(await first)?.status, (await second)?.status]).toEqual([200, 503])
+  const drawing = app.request('/og/more.png')
+  expect((await app.request('/og/about.png')).status).toBe(200)
+  expect((await drawing).status).toBe(200)
+})
 
 test('a page has the picture that it names, and a visitor keeps it for a day', async () => {
   const response = await ask('/og/about.png')

@@ -13,7 +13,7 @@ export interface Sender {
 
 /** The application on a real port until the test ends. */
 export async function serve(app: Pick<Hono, 'fetch'>) {
-  const server = createSiteServer(app)
+  const server = createSiteServer(app, false)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

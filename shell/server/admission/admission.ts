@@ -15,16 +15,15 @@ export interface Admission {
   form: MiddlewareHandler
   /** A browser's report. */
   beacon: MiddlewareHandler
-  /** A social image. */
+  /** A social image that is not there yet and has to be drawn. */
   picture: MiddlewareHandler
 }
 
 export function createAdmission(settings: Settings): Admission {
   const { TRUSTED_HOPS } = settings
   const bodyOf = createBodyReader({ ms: limits.bodyMs, atOnce: limits.bodiesAtOnce })
-  const pageBudget = clientBudget(limits.pagesOfClient, TRUSTED_HOPS)
   return {
-    page: every(pageBudget, slots(limits.pagesAtOnce)),
+    page: every(clientBudget(limits.pagesOfClient, TRUSTED_HOPS), slots(limits.pagesAtOnce)),
     form: every(
       sameOriginOnly(settings),
       formsOnly(),
@@ -37,6 +36,9 @@ export function createAdmission(settings: Settings): Admission {
       clientBudget(limits.beaconsOfClient, TRUSTED_HOPS),
       bodyOf(limits.beaconBytes),
     ),
-    picture: every(pageBudget, slots(limits.picturesAtOnce)),
+    picture: every(
+      clientBudget(limits.picturesOfClient, TRUSTED_HOPS),
+      slots(limits.picturesAtOnce),
+    ),
   }
 }

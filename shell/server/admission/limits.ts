@@ -17,11 +17,12 @@ export const limits = {
   /** Pages, forms and social images that are made at the same time. More would only wait for each other. */
   pagesAtOnce: 200,
   formsAtOnce: 50,
-  picturesAtOnce: 2,
+  picturesAtOnce: 4,
 
   /** What one client may ask for. What is kept already, files among it, costs a client nothing. */
   pagesOfClient: { burst: 120, perSecond: 4 },
   formsOfClient: { burst: 20, perSecond: 0.2 },
+  picturesOfClient: { burst: 30, perSecond: 1 },
   beaconsOfClient: { burst: 60, perSecond: 2 },
   /** Clients that are remembered. */
   clients: 20_000,
@@ -32,6 +33,8 @@ export const limits = {
    */
   pinnedPages: { bytes: 64_000_000, count: 5_000 },
   otherPages: { bytes: 16_000_000, count: 500 },
+  /** Social images that are kept, of 40 kB each. */
+  pictures: 1_000,
 
   /** Headers, and then the whole request, are there this long after its first byte, in milliseconds. */
   headersMs: 10_000,

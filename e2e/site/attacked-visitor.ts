@@ -24,10 +24,11 @@ export interface Visit {
   pageTimes: number[]
 }
 
-export async function visitUntil(site: URL, isOver: () => boolean): Promise<Visit> {
+/** @param isOver is told how many pages and forms were asked for */
+export async function visitUntil(site: URL, isOver: (asked: number) => boolean): Promise<Visit> {
   const visit: Visit = { asked: 0, failures: [], pageTimes: [] }
   const sendForm = byPage(site.origin)
-  for (let index = 0; !isOver(); index++) {
+  for (let index = 0; !isOver(visit.asked); index++) {
     const path = paths[index % paths.length] ?? '/'
     visit.asked++
     const startedAt = performance.now()
