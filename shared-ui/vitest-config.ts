@@ -20,6 +20,8 @@ export const unitTests = defineConfig({
     retry: process.env['BAIL'] ? 0 : 1,
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // A busy machine may take longer over it than the one second that is usual.
+    expect: { poll: { timeout: 15_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

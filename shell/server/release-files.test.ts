@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openReleaseStore, signPreview, startCanary, type ReleaseStore } from 'delivery'
-import { pageRoute } from 'delivery/testing-release'
+import { makeBuild, pageRoute } from 'delivery/testing-release'
 import { afterEach, expect, test } from 'vitest'
 import type { Compositions } from './compositions.ts'
 import { createReleases } from './releases.ts'
@@ -114,4 +114,35 @@ test('a file of a release that was live and does not come is away, not gone; its
   for (let time = 0; time < 20; time++) expect(await status(broken)).toBe(503)
   expect(reads.length).toBeLessThan(4)
   for (let time = 0; time < 2; time++) expect(await status(removed)).toBe(404)
+})
+
+test('what is live stays in memory, whatever old tabs ask for', async () => {
+  const delivery = await makeDelivery()
+  const { store, trusted, folder } = delivery
+  const [live, old] = [await delivery.publish('live'), await delivery.publish('old')]
+  const releases = createReleases({ store, lastGood: store, trusted, folder }, 1)
+  releases.pin([`catalogue/${live}`])
+  for (const id of [live, old]) await releases.ask('catalogue', id)
+  expect([live, old].map((id) => releases.has(`catalogue/${id}`))).toEqual([true, false])
+})
+
+test('a few releases are brought at once for their files, the others in turn', async () => {
+  const { publishBuild, store, trusted, folder } = await makeDelivery()
+  const ids = []
+  for (const text of '123456')
+    ids.push(await publishBuild(await makeBuild({ 'assets/role-page-3.css': text })))
+  let running = 0
+  let most = 0
+  const counting: ReleaseStore = {
+    ...store,
+    async readRelease(...asked) {
+      most = Math.max(most, ++running)
+      return store.readRelease(...asked).finally(() => running--)
+    },
+  }
+  const releases = createReleases({ store: counting, lastGood: store, trusted, folder })
+  const asked = [...ids, ...ids].map((id) => releases.ask('catalogue', id))
+  expect(await Promise.all(asked)).toHaveLength(12)
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThanOrEqual(4)
 })

@@ -57,7 +57,10 @@ interface Entry {
   release: VerifiedRelease | null
 }
 
-export function createReleases({ store, lastGood, trusted, folder }: Sources): Releases {
+export function createReleases(
+  { store, lastGood, trusted, folder }: Sources,
+  unpinnedBytes = maxUnpinnedBytes,
+): Releases {
   /** What was asked for last is last. */
   const known = new Map<string, Entry>()
   let pinned: ReadonlySet<string> = new Set()
@@ -92,7 +95,7 @@ export function createReleases({ store, lastGood, trusted, folder }: Sources): R
   }
 
   const makeRoom = () => {
-    let room = maxUnpinnedBytes
+    let room = unpinnedBytes
     for (const [key, { release }] of [...known].reverse()) {
       if (pinned.has(key) || !release) continue
       room -= sizeOf(release)

@@ -110,7 +110,7 @@ test('a key is revoked while the store hangs, and while a release is being broug
   isRevoked = true
   await expect(releases.get('catalogue', next)).rejects.toThrow('not signed by a key')
   trusted.keys = [publicKeyOf(delivery.key)]
-  await expect.poll(() => lockedIn(compositions), { timeout: 4_000 }).toBeUndefined()
+  await expect.poll(() => lockedIn(compositions)).toBeUndefined()
 })
 
 test('keys that cannot be read change nothing, with one line in the log', async () => {

@@ -53,7 +53,8 @@ test('while a canary runs each visitor of a kept page gets a token beside it, an
   expect(await percent()).toBe(10)
   for (let count = 0; count < 20; count++) await report((await view(1)).token)
   await expect.poll(percent).toBe(0)
-  expect((await compositions.of({ bucket: 1, previews: new Map() })).lock.remotes).toMatchObject({
-    catalogue: { release },
-  })
+  const visit = { bucket: 1, previews: new Map() }
+  await expect
+    .poll(async () => (await compositions.of(visit)).lock.remotes['catalogue'])
+    .toMatchObject({ release })
 })
