@@ -8,7 +8,7 @@ const patienceMs = 10_000
 /** A lock that was not renewed for so long falls. The clocks of machines that share a folder must agree better. */
 const leaseMs = 60_000
 const renewalMs = 10_000
-const maxHolderBytes = 1_024
+const maxHolderBytes = 400
 
 export interface FileLock {
   /**
@@ -58,7 +58,7 @@ async function take(path: string, id: string): Promise<FileHandle> {
       if (holder && isGone(holder)) await breakLock(path, holder)
       else if (performance.now() > deadline)
         throw new Error(
-          `Another writer (${holder?.text}) keeps ${path}; remove that file when no such process runs`,
+          `Another writer (${holder?.text.replace(/\p{Cc}/gu, '?')}) keeps ${path}; it falls a minute after its last renewal`,
         )
       else await delay(5 + Math.random() * 20)
     }

@@ -37,6 +37,29 @@ test('only the public half is among the trusted keys', async () => {
   expect(await readFile(paths.trusted, 'utf8')).not.toContain(key.d)
 })
 
+test('of keys that are made at once none is lost, and whoever follows the list never reads half of it', async () => {
+  const paths = await makePaths()
+  const saving = Array.from({ length: 10 }, async (_, index) =>
+    saveSigningKey(await makeSigningKey(`remote-${index}`), {
+      ...paths,
+      secret: `${paths.secret}-${index}`,
+    }),
+  )
+  let isSaved = false
+  const saved = Promise.all(saving).finally(() => (isSaved = true))
+  for (let known = 0; !isSaved;) {
+    const { length } = (await readTrustedKeys(paths.trusted)).keys
+    expect(length).toBeGreaterThanOrEqual(known)
+    known = length
+  }
+  await saved
+  expect((await readTrustedKeys(paths.trusted)).keys).toHaveLength(10)
+})
+
+test('a list of trusted keys that never ends is an error', async () => {
+  await expect(readTrustedKeys('/dev/zero')).rejects.toThrow('/dev/zero cannot be read')
+})
+
 test('a key is never overwritten', async () => {
   const paths = await makePaths()
   const key = await makeSigningKey('catalogue')

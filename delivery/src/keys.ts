@@ -1,8 +1,12 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as v from 'valibot'
+import { openFileStorage } from './file-storage.ts'
+import { limits } from './limits.ts'
 import { remoteNameSchema } from './names.ts'
+import { readRegularFile } from './regular-file.ts'
+import { decodeText, encodeText } from './storage.ts'
 
 /** JSON Web Algorithms name of the signatures (RFC 9864). */
 export const signatureAlgorithm = 'Ed25519'
@@ -66,11 +70,15 @@ export async function readSigningKey(path: string): Promise<SigningKey> {
 
 /** Nobody is trusted where there is no such file. @throws {Error} when it cannot be read or is something else */
 export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{ "keys": [] }'
+  const bytes = await readRegularFile(path, limits.keys).catch((error: Error) => {
     throw new Error(`${path} cannot be read: ${error.message}`)
   })
-  return parse(trustedKeysSchema, text, `${path} is not a set of trusted keys`)
+  return parseTrustedKeys(bytes, path)
+}
+
+function parseTrustedKeys(bytes: Uint8Array | null, path: string): TrustedKeys {
+  if (!bytes) return { keys: [] }
+  return parse(trustedKeysSchema, decodeText(bytes), `${path} is not a set of trusted keys`)
 }
 
 /** Keeps a new key: the secret readable by its owner only, the public half among the trusted keys. */
@@ -84,10 +92,11 @@ export async function saveSigningKey(
     flag: 'wx',
   })
   await chmod(paths.secret, 0o600)
-  const trusted = await readTrustedKeys(paths.trusted)
-  await mkdir(dirname(paths.trusted), { recursive: true })
-  const keys = [...trusted.keys, publicKeyOf(key)]
-  await writeFile(paths.trusted, `${JSON.stringify({ keys }, null, 2)}\n`)
+  // Shells follow the list: half of it, or none, would revoke the others.
+  await openFileStorage(dirname(paths.trusted)).change(basename(paths.trusted), (bytes) => {
+    const keys = [...parseTrustedKeys(bytes, paths.trusted).keys, publicKeyOf(key)]
+    return encodeText(`${JSON.stringify({ keys }, null, 2)}\n`)
+  })
 }
 
 function parse<Schema extends v.GenericSchema>(

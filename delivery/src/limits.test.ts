@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { rm, truncate, writeFile } from 'node:fs/promises'
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { openFileStorage } from './file-storage.ts'
@@ -91,4 +91,12 @@ test('a build beyond the limits is not published', async () => {
   await expect(team.publish(build)).rejects.toThrow('files.assets/large.js.bytes: is more than')
   await writeFile(pathOf('release.jws'), 'x'.repeat(limits.signature + 1))
   await expect(verify()).rejects.toThrow(SignatureError)
+})
+
+test('operators read what each limit is', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../docs/limits.md'), 'utf8')
+  for (const [name, limit] of Object.entries(limits))
+    expect(page).toMatch(
+      new RegExp(`^\\| \`${name}\` +\\| +${limit.toLocaleString('en')}( B)? \\|`, 'm'),
+    )
 })

@@ -9,6 +9,8 @@ const mebibyte = 1024 * kibibyte
 export const limits = {
   /** `registry.json`: 200 changes and fifty remotes are about 80 kB. */
   registry: mebibyte,
+  /** `trusted.json`: two keys of each of fifty remotes are 25 kB. */
+  keys: 256 * kibibyte,
   /** `release.jws` */
   signature: 4 * kibibyte,
   /** `release.json` */
@@ -19,8 +21,8 @@ export const limits = {
   /** Number of files of a release, and how many of them are read at once. */
   files: 2_000,
   filesAtOnce: 32,
-  /** Names below one folder: of fifty releases it is 10,000. */
-  listed: 100_000,
+  /** Names below a remote's folder: of fifty releases 10,000. So many that `prune` can still clear up, about 200 MB. */
+  listed: 1_000_000,
   /** What a bucket answers apart from objects: a page of a listing is a thousand keys. */
   answer: 4 * mebibyte,
 } as const

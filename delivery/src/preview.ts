@@ -5,12 +5,19 @@ import { releaseIdSchema, remoteNameSchema } from './names.ts'
 import { SignatureError } from './signature.ts'
 
 const audience = 'preview'
+/** What the token is for: a team signs its releases with the same key. */
+const type = 'delivery-preview+jwt'
 const toleranceSeconds = 60
+
+/** How long a link works at most, whoever signed it. */
+export const previewMaxHours = 30 * 24
+const maxSeconds = previewMaxHours * 3600
 
 const previewSchema = v.object({
   remote: remoteNameSchema,
   release: releaseIdSchema,
-  /** When the link ends, in seconds since 1970. */
+  /** When it was signed and when it ends, in seconds since 1970. */
+  iat: v.number(),
   exp: v.number(),
 })
 
@@ -20,21 +27,23 @@ export type Preview = v.InferOutput<typeof previewSchema>
 /**
  * Signs a preview with the team's own key: whoever may publish a remote may show it.
  *
- * @param seconds how long the link works
+ * @param seconds how long the link works; one of more than {@link previewMaxHours} does not
  */
 export async function signPreview(
   key: SigningKey,
   release: string,
   seconds: number,
 ): Promise<string> {
+  const now = Math.floor(Date.now() / 1000)
   return new SignJWT({ remote: key.remote, release })
-    .setProtectedHeader({ alg: signatureAlgorithm, kid: key.kid })
+    .setProtectedHeader({ alg: signatureAlgorithm, kid: key.kid, typ: type })
     .setAudience(audience)
-    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
     .sign(await importJWK(key as JWK, signatureAlgorithm))
 }
 
-/** @throws {SignatureError} when the token is expired, changed, or signed by a key that is not the remote's */
+/** @throws {SignatureError} when the token is expired, changed, for too long, or signed by a key that is not the remote's */
 export async function verifyPreview(token: string, trusted: TrustedKeys): Promise<Preview> {
   try {
     const { kid } = decodeProtectedHeader(token)
@@ -43,9 +52,13 @@ export async function verifyPreview(token: string, trusted: TrustedKeys): Promis
     const { payload } = await jwtVerify(token, await importJWK(key as JWK, signatureAlgorithm), {
       algorithms: [signatureAlgorithm],
       audience,
+      typ: type,
       clockTolerance: toleranceSeconds,
+      maxTokenAge: maxSeconds,
     })
     const preview = v.parse(previewSchema, payload)
+    if (preview.exp - preview.iat > maxSeconds)
+      throw new Error(`it is for more than ${previewMaxHours / 24} days`)
     if (preview.remote !== key.remote) throw new Error('its key is that of another remote')
     return preview
   } catch (error) {

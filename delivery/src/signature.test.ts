@@ -1,3 +1,4 @@
+import { CompactSign, importJWK, type JWK } from 'jose'
 import { expect, test } from 'vitest'
 import { makeSigningKey, publicKeyOf } from './keys.ts'
 import { SignatureError, signBytes, verifyBytes } from './signature.ts'
@@ -45,6 +46,22 @@ test('a header that asks for no or another algorithm is refused', async () => {
       'not signed by a key that is trusted for catalogue',
     )
   }
+})
+
+test('what else a team signs is no release, and what it signed before there were types still is one', async () => {
+  const sign = async (typ?: string) => {
+    const jws = await new CompactSign(bytes)
+      .setProtectedHeader({ alg: 'Ed25519', kid: key.kid, iat: 0, ...(typ && { typ }) })
+      .sign(await importJWK(key as JWK, 'Ed25519'))
+    return jws.replace(/\..*\./, '..')
+  }
+  const verify = (value: string) => verifyBytes(bytes, value, trusted, 'catalogue')
+  await expect(verify(await sign())).resolves.toBeTruthy()
+  await expect(verify(await sign('delivery-release+jws'))).resolves.toBeTruthy()
+  for (const typ of ['delivery-preview+jwt', 'JWT'])
+    await expect(verify(await sign(typ))).rejects.toThrow(`is signed as ${typ}`)
+  const [header = ''] = signature.split('.')
+  expect(Buffer.from(header, 'base64url').toString()).toContain('"typ":"delivery-release+jws"')
 })
 
 test('a remote without a trusted key is named', async () => {

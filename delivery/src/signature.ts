@@ -1,6 +1,12 @@
 import { CompactSign, compactVerify, importJWK, type JWK } from 'jose'
 import { signatureAlgorithm, type SigningKey, type TrustedKey, type TrustedKeys } from './keys.ts'
 
+/**
+ * What the signature is for, as its header says (RFC 8725, 3.11): a team signs other things with the same key.
+ * Releases that were published before signatures had a type are read on.
+ */
+const type = 'delivery-release+jws'
+
 /** Thrown when something is not signed by a key that may sign it. */
 export class SignatureError extends Error {
   override name = 'SignatureError'
@@ -12,6 +18,7 @@ export async function signBytes(bytes: Uint8Array, key: SigningKey): Promise<str
     .setProtectedHeader({
       alg: signatureAlgorithm,
       kid: key.kid,
+      typ: type,
       iat: Math.floor(Date.now() / 1000),
     })
     .sign(await importJWK(key as JWK, signatureAlgorithm))
@@ -49,7 +56,9 @@ async function verifyJws(jws: string, trusted: TrustedKeys, remote: string): Pro
       algorithms: [signatureAlgorithm],
     }).catch(() => null)
     if (!verified) continue
-    return { signer: key, signedAt: new Date(Number(verified.protectedHeader['iat']) * 1000) }
+    const { typ = type, iat } = verified.protectedHeader
+    if (typ !== type) throw new SignatureError(`no release: it is signed as ${typ}`)
+    return { signer: key, signedAt: new Date(Number(iat) * 1000) }
   }
   throw new SignatureError(`not signed by a key that is trusted for ${remote}`)
 }

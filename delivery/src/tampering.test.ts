@@ -37,13 +37,13 @@ test('one byte changed in any file of a release is refused, and so is a file tha
 test('files come in the order of the manifest, whichever is read first', async () => {
   const { store, trusted, publish } = await makeTestStore()
   const { release } = await publish()
-  const others = Promise.withResolvers<undefined>()
+  const others = Promise.withResolvers()
   const uneven: typeof store = {
     ...store,
     async readFile(...names) {
       const isFirst = names[2] === 'assets/role-page-2.js'
       if (isFirst) await others.promise
-      return store.readFile(...names).finally(() => isFirst || others.resolve(undefined))
+      return store.readFile(...names).finally(() => isFirst || others.resolve(null))
     },
   }
   const { manifest, files } = await readVerifiedRelease(uneven, trusted, 'catalogue', release)

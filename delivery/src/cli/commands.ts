@@ -4,7 +4,7 @@ import { readVerifiedRelease } from '../integrity.ts'
 import { makeSigningKey, readSigningKey, saveSigningKey, signingKeyPath } from '../keys.ts'
 import type { TrustedKeys } from '../keys.ts'
 import { assertRelease, assertRemote } from '../names.ts'
-import { signPreview } from '../preview.ts'
+import { previewMaxHours, signPreview } from '../preview.ts'
 import { prune } from '../prune.ts'
 import { promote, rollback, startCanary } from '../registry.ts'
 import type { ReleaseStore } from '../store.ts'
@@ -115,7 +115,7 @@ export const commands: Record<string, Command> = {
 
   async preview({ store, trusted, names, options, env, dataFolder }) {
     const [remote, release] = releaseNames(names)
-    const hours = numberOption(options, 'hours', 24, { min: 1, max: 24 * 30 })
+    const hours = numberOption(options, 'hours', 24, { min: 1, max: previewMaxHours })
     await readVerifiedRelease(store, trusted, remote, release)
     const key = await readSigningKey(keyPath({ options, env, dataFolder }, remote))
     const token = await signPreview(key, release, hours * 3600)

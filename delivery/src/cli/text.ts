@@ -1,6 +1,15 @@
+/** What others wrote into a store, as one short line that tells a terminal nothing. */
+function plainLine(text: string): string {
+  return text.slice(0, 400).replace(/\p{Cc}/gu, '?')
+}
+
 /** Rows as aligned columns under their names; columns without a value are left out. */
 export function table(rows: object[]): string {
-  const cells = rows.map((row) => row as Record<string, string>)
+  const cells = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row as Record<string, string>).map(([name, text]) => [name, plainLine(text)]),
+    ),
+  )
   const columns = Object.keys(cells[0] ?? {}).filter((name) => cells.some((row) => row[name]))
   const widths = columns.map((name) =>
     Math.max(name.length, ...cells.map((row) => row[name]?.length ?? 0)),
