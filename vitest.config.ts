@@ -5,5 +5,6 @@ export default defineConfig({
   test: {
     include: ['{commands,bench}/**/*.test.ts'],
     reporters: ['./commands/test/report-unit.ts'],
+    retry: process.env['BAIL'] ? 0 : 1,
   },
 })

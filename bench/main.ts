@@ -1,4 +1,5 @@
 import { build, step } from '../commands/steps.ts'
+import { measureAttacks } from './attacks/run-attacks.ts'
 import { measureDelivery } from './delivery.ts'
 import { sowFaults } from './faults/sow.ts'
 import { measureFirstView } from './first-view/first-view.ts'
@@ -18,6 +19,7 @@ import {
 } from './stored-results.ts'
 
 const measurements: { [N in ResultName]: () => Promise<Results[N]> } = {
+  attacks: measureAttacks,
   delivery: measureDelivery,
   'first-view': measureFirstView,
   leads: measureLeads,

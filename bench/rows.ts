@@ -1,3 +1,4 @@
+import { rowsOf as attackRows } from './attacks/rows.ts'
 import { rowsOf as deliveryRows } from './delivery-rows.ts'
 import { rowsOf as firstViewRows } from './first-view/rows.ts'
 import { rowsOf as lighthouseRows } from './lighthouse-rows.ts'
@@ -25,5 +26,6 @@ export function allRows(results: StoredResults): (Measurement & { from: ResultNa
     ...rows('delivery', deliveryRows),
     ...rows('leads', plainRows),
     ...rows('soak', plainRows),
+    ...rows('attacks', ({ outcomes }) => attackRows(outcomes)),
   ]
 }

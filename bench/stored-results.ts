@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../commands/settings.ts'
+import type { AttackResults } from './attacks/run-attacks.ts'
 import type { DeliveryResults } from './delivery-rows.ts'
 import { roundFigure } from './figures.ts'
 import type { Run } from './first-view/machine.ts'
@@ -20,6 +21,7 @@ export interface RowResults extends Run {
 
 /** What each measurement writes down. */
 export interface Results {
+  attacks: AttackResults
   delivery: DeliveryResults
   'first-view': FirstViewResults
   leads: RowResults
@@ -35,6 +37,7 @@ export type ResultName = keyof Results
 export type StoredResults = Partial<Results>
 
 export const resultNames: readonly ResultName[] = [
+  'attacks',
   'delivery',
   'first-view',
   'leads',

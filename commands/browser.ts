@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { run } from './steps.ts'
 
 /** Chromium without its windows takes two thirds of the processor time; Debian has it as a package. */
@@ -12,15 +11,18 @@ export async function findBrowser(): Promise<string> {
   const known = process.env['CHROMIUM_PATH'] ?? onPath([headlessShell])
   if (known) return known
   await installHeadlessShell()
-  const found = onPath([headlessShell, ...others]) ?? playwrightsOwn()
+  const found = onPath([headlessShell, ...others]) ?? (await playwrightsOwn())
   if (!found) throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH')
   return found
 }
 
 async function installHeadlessShell(): Promise<void> {
   if (!onPath(['apt-get']) || process.getuid?.() !== 0) return
-  await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headlessShell])
+  // Another clone on this machine may be installing it just now.
+  const apt = (...args: string[]) =>
+    run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args])
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', headlessShell)
 }
 
 function onPath(names: readonly string[]): string | undefined {
@@ -28,7 +30,9 @@ function onPath(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
 }
 
-function playwrightsOwn(): string | undefined {
+/** Loaded only where it is needed: it takes longer than most commands. */
+async function playwrightsOwn(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : undefined
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { billOfMaterials, remoteBillPath } from './bill-of-materials.ts'
 import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
@@ -57,6 +58,7 @@ export function remoteConfig(
       directIcons(),
       react(),
       brotliFiles(),
+      billOfMaterials(remoteBillPath),
       remoteContainer(exposes),
       ...onServerOnly(
         federation({

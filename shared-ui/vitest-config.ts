@@ -17,6 +17,7 @@ export const unitTests = defineConfig({
     exclude: ['dist/**', 'node_modules/**'],
     setupFiles: [fileURLToPath(new URL('unit-test-setup.ts', import.meta.url))],
     reporters: [fileURLToPath(new URL('../commands/test/report-unit.ts', import.meta.url))],
+    retry: process.env['BAIL'] ? 0 : 1,
     testTimeout: 120_000,
     hookTimeout: 240_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

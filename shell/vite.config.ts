@@ -1,3 +1,4 @@
+import { billOfMaterials } from 'shared-ui/bill-of-materials'
 import { hostConfig } from 'shared-ui/federation'
 import { defineConfig } from 'vite'
 
@@ -9,6 +10,7 @@ export default defineConfig(async ({ command }) => {
   }
   return {
     ...host,
+    plugins: [...(host.plugins ?? []), billOfMaterials('dist/sbom.json')],
     base: '/assets/',
     build: {
       ...host.build,

@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     reporters: ['../commands/test/report-unit.ts'],
+    retry: process.env['BAIL'] ? 0 : 1,
     silent: 'passed-only',
     include: ['**/*.test.ts'],
     // Starting the embedded database for the first time takes a few seconds.

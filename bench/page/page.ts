@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../../commands/settings.ts'
 import type { StoredResults } from '../stored-results.ts'
+import { attacksSection } from './attacks-section.ts'
 import { barsSection } from './bars-section.ts'
 import { deliverySection } from './delivery-section.ts'
 import { firstViewSection } from './first-view-section.ts'
@@ -29,6 +30,7 @@ export async function makePage(results: StoredResults): Promise<Map<string, stri
     deliverySection(results),
     soakSection(results),
     leadsSection(results),
+    attacksSection(results),
     internetSection(results),
   ]
   const paragraphs = sections.flatMap((section) => section.paragraphs).filter(Boolean)

@@ -99,6 +99,9 @@ function printOutcome(reports: Reports): void {
     console.log(`  ✖ ${name}\n${error}`)
     if (/\.(test|story)\.tsx?$/.test(file)) console.log(`    npm test -- ${file}\n`)
   }
+  const unsteady = kinds.flatMap((kind) => reports[kind].unsteady)
+  if (unsteady.length > 0) console.log('\nFailed once, passed when tried again')
+  for (const { name, error } of unsteady) console.log(`  ≈ ${name}\n${error}`)
   const passed = kinds.reduce((sum, kind) => sum + reports[kind].passed, 0)
   console.log(`\n${passed} passed, ${failures.length} failed`)
 }

@@ -6,6 +6,11 @@ export function passedLine(name: string): string {
   return `✓ ${name}\n`
 }
 
+/** Of a test that failed and passed when it was tried again. */
+export function unsteadyLine(name: string, error: string): string {
+  return failedLine(name, error).replace('✖', '≈')
+}
+
 /** Lines of an error that are shown. */
 const longestError = 40
 
@@ -30,6 +35,8 @@ export interface Report {
   announced: number
   passed: number
   failures: Failure[]
+  /** Failed once and passed when tried again; they count as passed. */
+  unsteady: Failure[]
 }
 
 export const kinds = ['checks', 'unit tests', 'stories'] as const
@@ -38,13 +45,13 @@ export type Reports = Record<Kind, Report>
 
 /** Reads output line by line into reports, which grow with it. */
 export function createReportReader(): { reports: Reports; read: (line: string) => void } {
-  const empty = (): Report => ({ announced: 0, passed: 0, failures: [] })
+  const empty = (): Report => ({ announced: 0, passed: 0, failures: [], unsteady: [] })
   const reports = { checks: empty(), 'unit tests': empty(), stories: empty() }
   let failure: Failure | null = null
   return {
     reports,
     read(line) {
-      const [, mark, text = ''] = /^([✓✖…]) (.+)$/.exec(line) ?? []
+      const [, mark, text = ''] = /^([✓✖≈…]) (.+)$/.exec(line) ?? []
       if (!mark) {
         if (failure && line.startsWith('    ')) failure.error += `${line}\n`
         return
@@ -52,8 +59,9 @@ export function createReportReader(): { reports: Reports; read: (line: string) =
       const report = reports[kindOf(text)]
       failure = null
       if (mark === '…') report.announced += Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0)
-      else if (mark === '✓') report.passed++
-      else report.failures.push((failure = { name: text, error: '' }))
+      else if (mark === '✖') report.failures.push((failure = { name: text, error: '' }))
+      else report.passed++
+      if (mark === '≈') report.unsteady.push((failure = { name: text, error: '' }))
     },
   }
 }

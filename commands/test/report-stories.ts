@@ -8,7 +8,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter'
 import { root } from '../settings.ts'
-import { announcedLine, failedLine, passedLine } from './report-line.ts'
+import { announcedLine, failedLine, passedLine, unsteadyLine } from './report-line.ts'
 
 /** Tells of each story as `npm test` reads it, with where its trace and its picture lie. */
 export default class StoryReporter implements Reporter {
@@ -22,8 +22,10 @@ export default class StoryReporter implements Reporter {
     if (result.status === 'interrupted') return
     // A failure is told when it has been tried again, which brings its trace.
     const isLast = result.retry === test.retries || result.status !== 'failed'
-    if (result.status === 'passed' && result.retry === 0)
-      process.stdout.write(passedLine(nameOf(test)))
+    if (result.status === 'passed')
+      process.stdout.write(
+        result.retry === 0 ? passedLine(nameOf(test)) : unsteadyLine(nameOf(test), errorOf(test)),
+      )
     else if (isLast) process.stdout.write(failedLine(nameOf(test), errorOf(test)))
   }
 
@@ -50,13 +52,12 @@ function nameOf(test: TestCase): string {
 
 const fileOf = (path = '') => relative(root, path)
 
-/** Of the first try, which is the one that counts; traces and pictures of all tries. */
+/** Of the first try; traces and pictures of all tries. */
 function errorOf({ results }: TestCase): string {
   const [first] = results
   const errors = (first?.errors ?? []).map(({ stack, message }) => stack ?? message ?? '')
   const files = results
     .flatMap(({ attachments }) => attachments)
     .flatMap(({ path }) => (path ? [relative(root, path)] : []))
-  const again = results.at(-1)?.status === 'passed' ? ['It passed when it was tried again.'] : []
-  return [...errors, ...again, ...files].join('\n') || (first?.status ?? '')
+  return [...errors, ...files].join('\n') || (first?.status ?? '')
 }

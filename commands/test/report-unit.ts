@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { root } from '../settings.ts'
-import { announcedLine, failedLine, passedLine } from './report-line.ts'
+import { announcedLine, failedLine, passedLine, unsteadyLine } from './report-line.ts'
 
 /** Tells of each unit test as `npm test` reads it. */
 export default class UnitReporter implements Reporter {
@@ -13,8 +13,10 @@ export default class UnitReporter implements Reporter {
     const result = test.result()
     const name = `${fileOf(test.module)} › ${test.fullName.replaceAll(' > ', ' › ')}`
     if (result.state === 'skipped') return
-    if (result.state === 'passed') process.stdout.write(passedLine(name))
-    else process.stdout.write(failedLine(name, textOf(result.errors ?? [])))
+    const errors = textOf(result.errors ?? [])
+    if (test.diagnostic()?.flaky) process.stdout.write(unsteadyLine(name, errors))
+    else if (result.state === 'passed') process.stdout.write(passedLine(name))
+    else process.stdout.write(failedLine(name, errors))
   }
 
   onTestModuleEnd(module: TestModule): void {

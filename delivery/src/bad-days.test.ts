@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runDelivery } from './cli/cli.ts'
 import { openFileStorage } from './file-storage.ts'
@@ -248,6 +249,7 @@ describe('a process of its own', () => {
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
     return {
+      there: once(child.stdout, 'data'),
       ended: once(child, 'close').then(() => said),
       /** Waits until the code prints something, then kills it as a machine would. */
       async killWhenThere() {
@@ -321,6 +323,30 @@ describe('a process of its own', () => {
     )
     expect((await store.readRegistry()).sequence).toBe(sequence + 20)
     expect((await readdir(folder)).sort()).toEqual(['catalogue', 'registry.json'])
+  })
+
+  test('stopped while it holds the registry, and awake again after others changed it: nothing of theirs is lost', async () => {
+    const { folder, store } = await makeLiveFolder()
+    const awake = join(folder, 'awake')
+    const child = runCode(
+      `import { existsSync, writeSync } from 'node:fs'
+      import { promote } from './registry.ts'
+      import { openReleaseStore } from './store.ts'
+      await openReleaseStore(input.folder).changeRegistry((registry) => {
+        writeSync(1, 'here')
+        while (!existsSync(input.awake)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+        return promote(registry, 'leads', 'b'.repeat(16))
+      }).catch((error) => console.log(error.message))`,
+      { folder, awake },
+    )
+    await child.there
+    const lock = join(folder, 'registry.json.lock')
+    await utimes(lock, new Date(), new Date(Date.now() - 120_000))
+    await store.changeRegistry((registry) => promote(registry, 'leads', 'a'.repeat(16)))
+    await writeFile(awake, '')
+    expect(await child.ended).toMatch(/registry\.json\.lock was taken over by another writer/)
+    expect((await store.readRegistry()).remotes['leads']?.stable).toBe('a'.repeat(16))
+    expect(await readdir(folder)).not.toContain('registry.json.lock')
   })
 
   test('full disk while publishing', async () => {

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -52,6 +52,55 @@ test.each([
   await writeFile(path, holder)
   expect(await workersAtOnce(path)).toEqual(Array(20).fill(1))
   expect(await readdir(folder)).toEqual([])
+})
+
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+
+test.each([
+  ['says that it is two minutes old', `1 elsewhere ${minutesAgo(2)} alive`, 0],
+  ['was last written two minutes ago', `1 elsewhere ${minutesAgo(0)} alive`, 2],
+  ['says nothing, for its machine lost power', '', 2],
+  ['has a time to come', `1 elsewhere ${minutesAgo(-1e6)} alive`, 0],
+  ['has an id that leads elsewhere', `1 elsewhere ${minutesAgo(2)} ../../x`, 0],
+])('twenty waiters take over a lock of another machine that %s', async (_, holder, minutes) => {
+  const { folder, path } = await makeLock()
+  await writeFile(path, holder)
+  await utimes(path, new Date(), new Date(minutesAgo(minutes)))
+  expect(await workersAtOnce(path)).toEqual(Array(20).fill(1))
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a holder who works for long keeps the lock', async () => {
+  const { path } = await makeLock()
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const order: string[] = []
+  const other = await withFileLock(path, async ({ assertHeld }) => {
+    for (let turn = 0; turn < 12; turn++) {
+      vi.advanceTimersByTime(10_000)
+      while (Math.round((await stat(path)).mtimeMs) !== Date.now()) await new Promise(setImmediate)
+    }
+    expect(await readFile(path, 'utf8')).toContain(` ${Date.now()} `)
+    const waiting = withFileLock(path, async () => void order.push('other'))
+    await assertHeld()
+    order.push('first')
+    return { waiting }
+  })
+  await other.waiting
+  expect(order).toEqual(['first', 'other'])
+})
+
+test('who lost the lock is told before they write, and leaves it to the one who has it', async () => {
+  const { path } = await makeLock()
+  const work = withFileLock(path, async ({ assertHeld }) => {
+    await assertHeld()
+    // The same words, the id among them, in a file of somebody else.
+    const holder = await readFile(path)
+    await rm(path)
+    await writeFile(path, holder)
+    await assertHeld()
+  })
+  await expect(work).rejects.toThrow(`${path} was taken over by another writer`)
+  expect(await readFile(path, 'utf8')).toContain(`${process.pid} `)
 })
 
 test('a lock of another machine is waited for, then named', async () => {

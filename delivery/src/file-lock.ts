@@ -1,43 +1,81 @@
-import { randomUUID } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { link, lstat, open, rm, type FileHandle } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { nullWhenMissing, readRegularFile } from './regular-file.ts'
 
 const patienceMs = 10_000
+/** A lock that was not renewed for so long falls. The clocks of machines that share a folder must agree better. */
+const leaseMs = 60_000
+const renewalMs = 10_000
+const maxHolderBytes = 1_024
+
+export interface FileLock {
+  /**
+   * To be asked right before anything is written: a process that was stopped for a minute may find others at work.
+   *
+   * @throws {Error} when the lock was taken over
+   */
+  assertHeld(): Promise<void>
+}
 
 /**
- * Runs `work` while no other process holds the lock. The lock of a process that was killed is taken over at once.
+ * Runs `work` while no other process holds the lock, and renews it meanwhile. The lock of a process that was killed is
+ * taken over at once, that of another machine a minute after it was last renewed.
  *
  * @param path the lock file; it appears complete or not at all
  * @throws {Error} when another writer keeps it for 10 seconds
  */
-export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  await take(path)
+export async function withFileLock<T>(
+  path: string,
+  work: (lock: FileLock) => Promise<T>,
+): Promise<T> {
+  const id = randomUUID()
+  const own = await take(path, id)
+  const renewal = setInterval(() => void renew(own, id).catch(() => undefined), renewalMs)
+  const isHeld = () => isSameFile(own, path)
   try {
-    return await work()
+    return await work({
+      async assertHeld() {
+        if (!(await isHeld())) throw new Error(`${path} was taken over by another writer`)
+      },
+    })
   } finally {
-    await rm(path, { force: true })
+    clearInterval(renewal)
+    if (await isHeld()) await rm(path, { force: true })
+    await own.close()
   }
 }
 
-async function take(path: string): Promise<void> {
-  const id = randomUUID()
+async function take(path: string, id: string): Promise<FileHandle> {
   const draft = `${path}.${id}`
   const deadline = performance.now() + patienceMs
-  await writeFile(draft, `${process.pid} ${hostname()} ${Date.now()} ${id}`)
+  const own = await open(draft, 'wx')
   try {
+    await renew(own, id)
     while (!(await isLinked(draft, path))) {
-      const holder = await readFile(path, 'utf8').catch(() => '')
-      if (isGone(holder)) await breakLock(path, holder)
+      const holder = await lookAt(path)
+      if (holder && isGone(holder)) await breakLock(path, holder)
       else if (performance.now() > deadline)
         throw new Error(
-          `Another writer (${holder}) keeps ${path}; remove that file when no such process runs`,
+          `Another writer (${holder?.text}) keeps ${path}; remove that file when no such process runs`,
         )
       else await delay(5 + Math.random() * 20)
     }
+    return own
+  } catch (error) {
+    await own.close()
+    throw error
   } finally {
     await rm(draft, { force: true })
   }
+}
+
+/** Writes into its own file, whatever the lock's name stands for by now; in words of one length. */
+async function renew(own: FileHandle, id: string): Promise<void> {
+  const now = Date.now()
+  await own.write(`${process.pid} ${hostname()} ${now} ${id}`, 0)
+  await own.utimes(now / 1000, now / 1000)
 }
 
 /** A hard link comes into being with its content, so that a killed process leaves no lock without an owner. */
@@ -51,9 +89,35 @@ async function isLinked(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Only a process of this machine can be known to be gone. */
-function isGone(holder: string): boolean {
-  const [pid, host, takenAt] = holder.split(' ')
+/** The words in a lock can be copied; the open file cannot. */
+async function isSameFile(own: FileHandle, path: string): Promise<boolean> {
+  const [ours, theirs] = await Promise.all([own.stat(), lstat(path).catch(nullWhenMissing)])
+  return theirs?.ino === ours.ino && theirs.dev === ours.dev
+}
+
+interface Holder {
+  /** What the lock says, empty when that is not to be read. */
+  text: string
+  renewedAt: number
+  /** Differs from that of every other lock, and from its own after a renewal. */
+  mark: string
+}
+
+async function lookAt(path: string): Promise<Holder | null> {
+  const stats = await lstat(path).catch(nullWhenMissing)
+  if (!stats) return null
+  const bytes = await readRegularFile(path, maxHolderBytes).catch(() => null)
+  const text = bytes?.toString() ?? ''
+  const hash = createHash('sha256').update(`${stats.ino} ${stats.mtimeMs} ${text}`)
+  return { text, renewedAt: stats.mtimeMs, mark: hash.digest('hex').slice(0, 16) }
+}
+
+/** Only a process of this machine can be known to be gone; of another one its time tells. */
+function isGone({ text, renewedAt }: Holder): boolean {
+  const [pid, host, takenAt] = text.split(' ')
+  const times = [renewedAt, Number(takenAt)]
+  // A time to come is a wrong clock's: nobody would live to see that lock fall.
+  if (times.some((time) => Math.abs(Date.now() - time) > leaseMs)) return true
   if (host !== hostname()) return false
   // A restarted container gives the same number to its next process.
   if (Number(pid) === process.pid) return Number(takenAt) < Date.now() - process.uptime() * 1000
@@ -66,9 +130,8 @@ function isGone(holder: string): boolean {
 }
 
 /** Of several waiters one at a time may remove this holder's lock, and only while it is still this holder's. */
-async function breakLock(path: string, holder: string): Promise<void> {
-  const id = holder.split(' ').at(-1)
-  await withFileLock(`${path}.${id}.break`, async () => {
-    if ((await readFile(path, 'utf8').catch(() => null)) === holder) await rm(path, { force: true })
+async function breakLock(path: string, { mark }: Holder): Promise<void> {
+  await withFileLock(`${path}.${mark}.break`, async () => {
+    if ((await lookAt(path))?.mark === mark) await rm(path, { force: true })
   })
 }

@@ -20,6 +20,7 @@ export { publish, type Published } from './publish.ts'
 export { GateRefusal, runGate, type GateInput, type GateReport } from './gate/gate.ts'
 export {
   IntegrityError,
+  NoSuchReleaseError,
   readVerifiedFile,
   readVerifiedRelease,
   verifyFile,

@@ -12,10 +12,15 @@ export const releaseIdSchema = v.pipe(
   v.regex(/^[a-f0-9]{16}$/, 'is not the id of a release'),
 )
 
-/** Path of a file inside a release. */
+/**
+ * Path of a file inside a release: parts of plain characters, none of them `.`, and nowhere two dots together. Manifests
+ * and listings of a store are held to it.
+ */
 export const filePathSchema = v.pipe(
   v.string(),
-  v.regex(/^(?!\/)(?!.*\.\.)[\w@.\-/]+$/, 'is not a plain relative path'),
+  // An S3 key ends at 1,024 bytes, with the bucket's prefix before it.
+  v.maxLength(512, 'is too long for a path'),
+  v.regex(/^(?!.*\.\.)(?!(.*\/)?\.(\/|$))[\w@.-]+(\/[\w@.-]+)*$/, 'is not a plain relative path'),
 )
 
 /** @throws {Error} that names what is not the name of a remote */

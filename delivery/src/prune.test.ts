@@ -1,9 +1,13 @@
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openFileStorage } from './file-storage.ts'
 import { prune } from './prune.ts'
 import { promote, rollback, startCanary, type Registry } from './registry.ts'
 import { encodeText } from './storage.ts'
 import { openReleaseStore } from './store.ts'
-import { makeTestStore, type TestStore } from './testing-storage.ts'
+import { makeFolder } from './testing-release.ts'
+import { makeBucketPlace, makeTestStore, type TestStore } from './testing-storage.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
@@ -185,4 +189,89 @@ test('the signature goes first', async () => {
   await expect(watched.removeRelease('catalogue', release)).rejects.toThrow('killed')
   expect(removed[0]).toBe(`catalogue/${release}/release.jws`)
   expect(await store.readRelease('catalogue', release, trusted)).toBeNull()
+})
+
+/** What lies beside a store and belongs to others. */
+async function makeNeighbours() {
+  const folder = await makeFolder()
+  const files = [join(folder, 'keys/trusted.json'), join(folder, 'keys/catalogue.jwk')]
+  await mkdir(join(folder, 'keys'))
+  for (const file of files) await writeFile(file, 'kept')
+  return {
+    releases: join(folder, 'releases'),
+    keys: join(folder, 'keys'),
+    expectKept: async () => {
+      for (const file of files) expect(await readFile(file, 'utf8')).toBe('kept')
+    },
+  }
+}
+
+test('names in a release folder that lead out of it delete nothing, and the rest goes', async () => {
+  const { releases, expectKept } = await makeNeighbours()
+  const test = await makeTestStore(openFileStorage(releases))
+  const [live, unused] = (await publishAll(test, 2)) as [string, string]
+  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  const names = ['..:..:..:keys:trusted.json', '..:release.jws', 'a\nb', `${'x'.repeat(200)}%`]
+  for (const name of names) await writeFile(join(releases, 'catalogue', unused, name), '')
+  await writeFile(join(releases, 'catalogue', unused, `..:${live}:release.jws`), '')
+  const told: string[] = []
+  const pruning = { trusted: test.trusted, keepDays: nothingIsRecent, report: told.push.bind(told) }
+  expect(await prune(test.store, pruning)).toEqual([{ remote: 'catalogue', release: unused }])
+  await expectKept()
+  expect(await test.store.readRelease('catalogue', live, test.trusted)).not.toBeNull()
+  expect(await readdir(join(releases, 'catalogue', unused))).toEqual(
+    expect.arrayContaining(['assets', 'server', ...names]),
+  )
+  expect(await test.storage.list(`catalogue/${unused}/`)).toHaveLength(5)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(
+    new RegExp(`^catalogue/${unused}: 5 names .* stay: "..:..:..:keys:trusted.json", `),
+  )
+  expect(told[0]).not.toContain('\n')
+  expect(told[0]?.length).toBeLessThan(400)
+})
+
+test('a link in the store is not followed out of it', async () => {
+  const { releases, keys, expectKept } = await makeNeighbours()
+  const test = await makeTestStore(openFileStorage(releases))
+  const [live, unused] = (await publishAll(test, 2)) as [string, string]
+  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await symlink(keys, join(releases, 'catalogue', 'f'.repeat(16)))
+  await symlink(keys, join(releases, 'catalogue', unused, 'keys'))
+  const pruning = { trusted: test.trusted, keepDays: nothingIsRecent, withUnfinished: true }
+  expect(names(await prune(test.store, pruning))).toEqual([unused])
+  await expect(test.storage.remove(`catalogue/${'f'.repeat(16)}/trusted.json`)).rejects.toThrow(
+    'is reached by a link',
+  )
+  await expectKept()
+  expect(await test.storage.list(`catalogue/${unused}/`)).toEqual([])
+})
+
+test('keys in a bucket that lead out of their release delete nothing, and the rest goes', async () => {
+  const bucket = await makeBucketPlace()
+  const test = await makeTestStore(bucket.open())
+  const [live, unused] = (await publishAll(test, 2)) as [string, string]
+  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  const hostile = [
+    `../${live}/release.jws`,
+    './release.json',
+    '%2e%2e/x.js',
+    `/release.json`,
+    `x?/../../registry.json`,
+  ]
+  const storage: TestStore['storage'] = {
+    ...test.storage,
+    list: async (prefix) => [
+      ...hostile.map((name) => `catalogue/${unused}/${name}`),
+      ...(await test.storage.list(prefix)),
+      `catalogue/${live}/release.jws`,
+    ],
+  }
+  const told: string[] = []
+  const pruning = { trusted: test.trusted, keepDays: nothingIsRecent, report: told.push.bind(told) }
+  expect(names(await prune(openReleaseStore(storage), pruning))).toEqual([unused])
+  expect(await test.store.readRelease('catalogue', live, test.trusted)).not.toBeNull()
+  expect(await test.storage.list('catalogue/')).toHaveLength(8)
+  expect(told).toEqual([expect.stringMatching(/: 6 names/)])
+  await bucket.stop()
 })

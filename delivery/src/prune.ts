@@ -18,6 +18,8 @@ interface Pruning {
   isDryRun?: boolean
   /** Also removes what has no valid signature: the rest of publications that never ended. */
   withUnfinished?: boolean
+  /** Is told, in one line each, of releases in which something stays. */
+  report?: (line: string) => void
 }
 
 /**
@@ -25,7 +27,7 @@ interface Pruning {
  * within the last days, when a tab that was opened then may still load from them.
  */
 export async function prune(store: ReleaseStore, pruning: Pruning): Promise<Pruned[]> {
-  const { trusted, keepDays, isDryRun = false, withUnfinished = false } = pruning
+  const { trusted, keepDays, isDryRun = false, withUnfinished = false, report } = pruning
   const since = Date.now() - keepDays * dayMs
   const { remotes } = await store.readRegistry()
   const pruned: Pruned[] = []
@@ -37,10 +39,17 @@ export async function prune(store: ReleaseStore, pruning: Pruning): Promise<Prun
       // Read anew each time: somebody may promote meanwhile.
       if (neededReleases(await store.readRegistry(), remote, since).has(release)) continue
       pruned.push({ remote, release })
-      if (!isDryRun) await store.removeRelease(remote, release)
+      const refused = isDryRun ? [] : await store.removeRelease(remote, release)
+      if (refused.length > 0) report?.(`${remote}/${release}: ${describeRefused(refused)}`)
     }
   }
   return pruned
+}
+
+/** Others chose these names: a few of them, short and quoted, so that they cannot pose as another line. */
+function describeRefused(names: string[]): string {
+  const examples = names.slice(0, 3).map((name) => JSON.stringify(name.slice(0, 80)))
+  return `${names.length} names that no file of a release has stay: ${examples.join(', ')}`
 }
 
 /** Null when it is unfinished or changed; what a newer version wrote, or a store does not give, is left alone. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readVerifiedFile, readVerifiedRelease } from './integrity.ts'
+import { readVerifiedFiles, readVerifiedRelease } from './integrity.ts'
 import type { SigningKey, TrustedKeys } from './keys.ts'
 import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
 import { SignatureError, signBytes } from './signature.ts'
@@ -63,10 +63,9 @@ async function writeFiles(
   folder: string,
 ): Promise<void> {
   const { remote, release } = manifest
-  const paths = Object.keys(manifest.files)
-  for (const path of paths)
+  for (const path of Object.keys(manifest.files))
     await store.writeFile(remote, release, path, await readFile(join(folder, path)))
-  await Promise.all(paths.map((path) => readVerifiedFile(store, manifest, path)))
+  await readVerifiedFiles(store, manifest)
 }
 
 function refuseForeignKey(key: SigningKey, trusted: TrustedKeys, remote: string): void {

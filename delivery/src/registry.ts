@@ -13,7 +13,7 @@ const remoteRecordSchema = v.object({
 })
 
 const changeSchema = v.object({
-  sequence: v.number(),
+  sequence: v.pipe(v.number(), v.safeInteger()),
   /** ISO 8601; for people, order is decided by `sequence`. */
   at: v.string(),
   action: v.picklist(['promote', 'canary', 'rollback', 'withdraw']),
@@ -29,7 +29,7 @@ export const registrySchema = v.object({
     1,
   ),
   /** Grows by one with every change. */
-  sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   remotes: v.record(remoteNameSchema, remoteRecordSchema),
   /** The latest changes, newest first. */
   history: v.optional(v.array(changeSchema), []),

@@ -2,12 +2,23 @@ import { createHash } from 'node:crypto'
 import semver from 'semver'
 import * as v from 'valibot'
 import { describeBuild, readKitImports } from './build.ts'
+import { limits } from './limits.ts'
 import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from './names.ts'
 
 const assetsSchema = v.object({
   scripts: v.array(filePathSchema),
   styles: v.array(filePathSchema),
   shared: v.array(v.string()),
+})
+
+const fileSchema = v.object({
+  bytes: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(limits.file, `is more than ${limits.file}`),
+  ),
+  integrity: v.pipe(v.string(), v.startsWith('sha384-')),
 })
 
 export const releaseManifestSchema = v.object({
@@ -23,9 +34,16 @@ export const releaseManifestSchema = v.object({
   shared: v.array(v.string()),
   /** Names it imports from them: shared module → names. */
   imports: v.record(v.string(), v.array(v.string())),
-  files: v.record(
-    filePathSchema,
-    v.object({ bytes: v.number(), integrity: v.pipe(v.string(), v.startsWith('sha384-')) }),
+  files: v.pipe(
+    v.record(filePathSchema, fileSchema),
+    v.check(
+      (files) => Object.keys(files).length <= limits.files,
+      `are more than ${limits.files} files`,
+    ),
+    v.check(
+      (files) => sizeOf({ files }) <= limits.release,
+      `are more than ${limits.release} bytes together`,
+    ),
   ),
   modules: v.record(v.string(), assetsSchema),
 })
@@ -64,7 +82,18 @@ export async function buildRelease(
     files,
     modules,
   }
-  return v.parse(releaseManifestSchema, { ...content, release: releaseIdOf(content) })
+  return parseManifest({ ...content, release: releaseIdOf(content) }, remote)
+}
+
+/**
+ * @param name of the release, for the error
+ * @throws {Error} one line that says what of it is wrong
+ */
+export function parseManifest(value: unknown, name: string): ReleaseManifest {
+  const result = v.safeParse(releaseManifestSchema, value)
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  throw new Error(`${name}: its manifest is wrong at ${v.getDotPath(issue)}: ${issue.message}`)
 }
 
 /** The id that a release with this content must have. */
@@ -79,6 +108,7 @@ export function isKitCompatible({ kit }: ReleaseManifest, available: string): bo
   return semver.satisfies(available, `^${kit}`)
 }
 
-export function sizeOf({ files }: ReleaseManifest): number {
+/** Bytes of all files together. */
+export function sizeOf({ files }: { files: Record<string, { bytes: number }> }): number {
   return Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
 }

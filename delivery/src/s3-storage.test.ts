@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openStorage } from './open-storage.ts'
 import { decodeText, encodeText, type Storage } from './storage.ts'
@@ -78,11 +80,70 @@ test('a change that is refused is an error, and the document stays', async () =>
   expect(await textOf('stays.txt')).toBe('first\n')
 })
 
-test('a server that does not answer is given up, with bucket and operation named', async () => {
-  bucket.mishapOf = () => 'hangs'
-  await expect(storage.read('leads/1/assets/a.js')).rejects.toThrow(
-    'Bucket releases: read of remotes/leads/1/assets/a.js failed: no answer within 5 s',
+test('a server that does not answer is given up, also when memory is collected meanwhile', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectMemory = runInNewContext('gc') as () => void
+  const refusal = await withoutAnswer('hangs', () => storage.read('leads/1/a.js'), collectMemory)
+  expect(refusal).toBe('Bucket releases: read of remotes/leads/1/a.js failed: no answer within 5 s')
+})
+
+/** What is said after five seconds of a request that is asked and never answered to its end. */
+async function withoutAnswer(
+  mishap: Mishap,
+  ask: () => Promise<unknown>,
+  meanwhile: () => void = () => undefined,
+): Promise<string> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const asked = new Promise<void>((resolve) => {
+      bucket.mishapOf = () => {
+        resolve()
+        return mishap
+      }
+    })
+    const refusal = ask().then(String, (error: unknown) => (error as Error).message)
+    await asked
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise(setImmediate)
+      meanwhile()
+    }
+    vi.advanceTimersByTime(5_000)
+    return await refusal
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('an answer that stops in the middle is given up too', async () => {
+  await storage.write('leads/1/b.js', encodeText('x'.repeat(10_000)))
+  expect(await withoutAnswer('stalls', () => storage.read('leads/1/b.js'))).toMatch(
+    /read of remotes\/leads\/1\/b.js failed: no answer within 5 s/,
   )
+})
+
+test('a busy server is asked four times, a conditional write once', async () => {
+  let asked = 0
+  bucket.mishapOf = () => {
+    asked++
+    return 'is-busy'
+  }
+  await expect(storage.read('leads/1/a.js')).rejects.toThrow('failed: 503 SlowDown')
+  expect(asked).toBe(4)
+  bucket.mishapOf = (method) => (method === 'PUT' && ++asked ? 'is-busy' : undefined)
+  await expect(addLine(storage, 'busy.txt', 'first')).rejects.toThrow('failed: 503 SlowDown')
+  expect(asked).toBe(5)
+})
+
+test('what is larger than it may be is not read, whether its length is told or not', async () => {
+  const read = (maxBytes: number) => storage.read('leads/1/large.js', maxBytes)
+  await storage.write('leads/1/large.js', encodeText('x'.repeat(10_000)))
+  expect(await read(10_000)).toHaveLength(10_000)
+  await expect(read(9_999)).rejects.toThrow(
+    'Bucket releases: read of remotes/leads/1/large.js failed: it is larger than 9999 bytes',
+  )
+  bucket.mishapOf = () => 'never-ends'
+  await expect(read(10_000)).rejects.toThrow('it is larger than 10000 bytes')
+  await expect(storage.list('leads/')).rejects.toThrow('it is larger than')
 })
 
 test('an answer that is cut is an error, never a shorter file', async () => {

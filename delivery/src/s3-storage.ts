@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { contentTypeOf } from './content-types.ts'
+import { limits } from './limits.ts'
 import { BucketError, openBucket, type Bucket, type BucketSettings } from './storage-bucket.ts'
 import { encodeText, type Storage } from './storage.ts'
 
@@ -21,27 +22,30 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
   let check: Promise<void> | undefined
 
   return {
-    async read(key) {
-      return (await bucket.get(keyOf(key)))?.bytes ?? null
+    async read(key, maxBytes = limits.file) {
+      return (await bucket.get(keyOf(key), maxBytes))?.bytes ?? null
     },
     async write(key, bytes) {
       await bucket.put(keyOf(key), bytes, headersOf(key, immutable))
     },
+    flush: () => Promise.resolve(),
     async list(folder) {
       const keys = await bucket.list(keyOf(folder))
       const start = keyOf('').length
-      // Consoles mark folders by empty objects with a slash at the end.
-      return keys
-        .map((key) => key.slice(start))
-        .filter((key) => !key.endsWith('/'))
-        .sort()
+      return (
+        keys
+          // Consoles mark folders by empty objects with a slash at the end.
+          .filter((key) => key.startsWith(keyOf(folder)) && !key.endsWith('/'))
+          .map((key) => key.slice(start))
+          .sort()
+      )
     },
     async remove(key) {
       await bucket.remove(keyOf(key))
     },
     async change(key, next) {
       for (let attempt = 1; attempt <= attempts; attempt++) {
-        const current = await bucket.get(keyOf(key))
+        const current = await bucket.get(keyOf(key), limits.registry)
         const bytes = next(current?.bytes ?? null)
         if (bytes === null || bytes === current?.bytes) return
         await (check ??= refuseWithoutConditions(bucket, keyOf(key), settings.bucket)).catch(
@@ -71,7 +75,7 @@ async function isPut(
   headers: Record<string, string>,
 ): Promise<boolean> {
   return bucket.putIf(key, bytes, headers).catch(async (error: unknown) => {
-    const current = await bucket.get(key).catch(() => null)
+    const current = await bucket.get(key, limits.registry).catch(() => null)
     if (current && Buffer.compare(current.bytes, bytes) === 0) return true
     throw error
   })

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { AwsClient } from 'aws4fetch'
+import { request as requestByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { request as requestByHttps } from 'node:https'
+import { setTimeout as delay } from 'node:timers/promises'
+import { AwsV4Signer } from 'aws4fetch'
+import { limits } from './limits.ts'
+import { UnfitObjectError } from './storage.ts'
 
 export interface BucketSettings {
   /** For example `https://s3.eu-central-1.amazonaws.com`; the bucket's name follows as the first part of the path. */
@@ -23,82 +28,105 @@ export interface BucketObject {
   etag: string
 }
 
-/** The five S3 requests that a store of releases needs. Every one rejects with {@link BucketError}. */
+/** The five S3 requests that a store of releases needs. Every one rejects with {@link BucketError} when it fails. */
 export interface Bucket {
-  get(key: string): Promise<BucketObject | null>
+  /** @throws {UnfitObjectError} when it has more than `maxBytes` */
+  get(key: string, maxBytes: number): Promise<BucketObject | null>
   put(key: string, bytes: Uint8Array, headers: Record<string, string>): Promise<void>
   /** Puts only where `headers` (`If-Match`, `If-None-Match`) hold; answers whether they did. Never sent twice. */
   putIf(key: string, bytes: Uint8Array, headers: Record<string, string>): Promise<boolean>
   remove(key: string): Promise<void>
-  /** All keys that begin with `prefix`, however many. */
+  /** All keys that begin with `prefix`, up to {@link limits.listed}. */
   list(prefix: string): Promise<string[]>
 }
 
-type NetworkError = Error & { cause?: { code?: string } }
+interface Question {
+  method: string
+  headers?: Record<string, string>
+  body?: Uint8Array
+}
 
 interface Answer {
   status: number
-  headers: Headers
+  headers: IncomingHttpHeaders
   bytes: Uint8Array
 }
 
 const deadlineMs = 5_000
-const retries = 3
 
 export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings): Bucket {
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
-  const client = new AwsClient({ ...credentials, service: 's3', retries })
-  const clientOfOneTry = new AwsClient({ ...credentials, service: 's3', retries: 0 })
+  const signing = { ...credentials, service: 's3', cache: new Map<string, ArrayBuffer>() }
   const urlOf = (key: string) => `${root}/${key.split('/').map(encodeURIComponent).join('/')}`
   const failure = (operation: string, reason: string) =>
     new BucketError(`Bucket ${bucket}: ${operation} failed: ${reason}`)
 
-  async function ask(operation: string, url: string, init: RequestInit, by = client) {
+  /** Asks again while the server is busy, all within one deadline. */
+  async function ask(
+    operation: string,
+    url: string,
+    question: Question,
+    { maxBytes = limits.answer, tries = 4 } = {},
+  ): Promise<Answer> {
+    const deadline = new AbortController()
+    const { signal } = deadline
+    // fetch forgets its signal when memory is collected: a request of node:http and this timer hold each other.
+    const timer = setTimeout(() => deadline.abort(), deadlineMs)
     try {
-      const signal = AbortSignal.timeout(deadlineMs)
-      const response = await by.fetch(url, { ...init, redirect: 'manual', signal })
-      const { status, headers } = response
-      return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+      for (let attempt = 1; ; attempt++) {
+        const { body: _, ...unsigned } = question
+        const { headers } = await new AwsV4Signer({ ...signing, ...unsigned, url }).sign()
+        const answer = await send(url, { ...question, headers }, maxBytes, signal)
+        const isBusy = answer.status >= 500 || answer.status === 429
+        if (!isBusy || attempt === tries) return answer
+        await delay(Math.random() * 50 * 2 ** attempt, null, { signal })
+      }
     } catch (error) {
-      throw failure(operation, networkReason(error as NetworkError))
+      const reason = signal.aborted ? `no answer within ${deadlineMs / 1000} s` : reasonOf(error)
+      const { message } = failure(operation, reason)
+      throw error instanceof UnfitObjectError
+        ? new UnfitObjectError(message)
+        : new BucketError(message)
+    } finally {
+      clearTimeout(timer)
     }
   }
 
-  const sendPut = (
+  const put = (
     operation: string,
     key: string,
     bytes: Uint8Array,
-    headers: object,
-    by = client,
+    headers: Record<string, string>,
+    limit = {},
   ) =>
     ask(
       operation,
       urlOf(key),
       {
         method: 'PUT',
-        body: bytes as BodyInit,
+        body: bytes,
         // The server refuses bytes that were cut or changed on their way.
         headers: { ...headers, 'X-Amz-Content-Sha256': sha256(bytes) },
       },
-      by,
+      limit,
     )
 
   return {
-    async get(key) {
+    async get(key, maxBytes) {
       const operation = `read of ${key}`
-      const answer = await ask(operation, urlOf(key), { method: 'GET' })
+      const answer = await ask(operation, urlOf(key), { method: 'GET' }, { maxBytes })
       if (errorCodeOf(answer) === 'NoSuchKey') return null
       if (answer.status !== 200) throw failure(operation, refusalReason(answer))
-      return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '' }
+      return { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
     },
     async put(key, bytes, headers) {
       const operation = `write of ${key}`
-      const answer = await sendPut(operation, key, bytes, headers)
+      const answer = await put(operation, key, bytes, headers)
       if (answer.status !== 200) throw failure(operation, refusalReason(answer))
     },
     async putIf(key, bytes, headers) {
       const operation = `conditional write of ${key}`
-      const answer = await sendPut(operation, key, bytes, headers, clientOfOneTry)
+      const answer = await put(operation, key, bytes, headers, { tries: 1 })
       if (answer.status === 200) return true
       // 409: another write is under way; NoSuchKey: the object that was to be replaced is gone.
       if ([409, 412].includes(answer.status) || errorCodeOf(answer) === 'NoSuchKey') return false
@@ -120,10 +148,48 @@ export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings)
         const page = readPage(answer)
         keys.push(...page.keys)
         isTruncated = page.isTruncated && page.keys.length > 0
+        if (keys.length > limits.listed)
+          throw failure(operation, `there are more than ${limits.listed} keys`)
       }
       return keys
     },
   }
+}
+
+/** One request, up to the last byte of its answer. An aborted one leaves no socket behind. */
+async function send(
+  url: string,
+  { method, headers, body }: Omit<Question, 'headers'> & { headers: Headers },
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const request = url.startsWith('https:') ? requestByHttps : requestByHttp
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method, headers: Object.fromEntries(headers), signal })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body)
+  })
+  const status = response.statusCode ?? 0
+  const bytes = await readBody(response, status < 300 ? maxBytes : limits.answer)
+  return { status, headers: response.headers, bytes }
+}
+
+/** @throws {UnfitObjectError} before anything is read, or as soon as there is more than the answer said */
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = new UnfitObjectError(`it is larger than ${maxBytes} bytes`)
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
+    response.destroy()
+    throw tooLarge
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** Keys of releases hold no character that XML would escape. */
@@ -145,9 +211,9 @@ function refusalReason(answer: Answer): string {
   return [answer.status, errorCodeOf(answer)].join(' ').trim()
 }
 
-function networkReason({ name, cause }: NetworkError): string {
-  if (name === 'TimeoutError') return `no answer within ${deadlineMs / 1000} s`
-  return cause?.code ?? 'the connection broke'
+function reasonOf(error: unknown): string {
+  if (error instanceof UnfitObjectError) return error.message
+  return (error as NodeJS.ErrnoException).code ?? 'the connection broke'
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readVerifiedRelease } from './integrity.ts'
 import { prune } from './prune.ts'
 import { promote } from './registry.ts'
-import { decodeText, encodeText, type Storage } from './storage.ts'
+import { decodeText, encodeText, UnfitObjectError, type Storage } from './storage.ts'
 import { openReleaseStore } from './store.ts'
 import {
   makeBucketPlace,
@@ -39,6 +39,12 @@ describe.each(places)('%s', (_, makePlace) => {
     )
     await storage.write('bytes/empty.js', new Uint8Array())
     expect((await storage.read('bytes/empty.js'))?.byteLength).toBe(0)
+  })
+
+  test('reads no more than it may', async () => {
+    await storage.write('sized/a.js', encodeText('four'))
+    expect(await storage.read('sized/a.js', 4)).toHaveLength(4)
+    await expect(storage.read('sized/a.js', 3)).rejects.toThrow(UnfitObjectError)
   })
 
   test('answers null for what is not there, and removing it is harmless', async () => {

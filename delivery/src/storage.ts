@@ -1,17 +1,29 @@
 /** Named bytes: a folder or a bucket. Keys are plain relative paths with `/` between their parts. */
 export interface Storage {
-  /** The bytes under a key, or null when there are none. Rejects when the storage does not answer. */
-  read(key: string): Promise<Uint8Array | null>
+  /**
+   * The bytes under a key, or null when there are none. Rejects when the storage does not answer.
+   *
+   * @param maxBytes that of one file of a release (`limits.ts`) when nothing else is said
+   * @throws {UnfitObjectError} when there is more
+   */
+  read(key: string, maxBytes?: number): Promise<Uint8Array | null>
   /** Puts bytes that are not changed any more under a key; readers see all of them or none. */
   write(key: string, bytes: Uint8Array): Promise<void>
-  /** Keys that begin with `prefix`, sorted. A prefix is a folder's: it ends with `/`. */
+  /** Resolves when what was written outlasts a power cut. `change` does so before it replaces, and after. */
+  flush(): Promise<void>
+  /** Keys that begin with `prefix`, sorted, as others wrote them. A prefix is a folder's: it ends with `/`. */
   list(prefix: string): Promise<string[]>
   remove(key: string): Promise<void>
   /**
-   * Replaces one document atomically: readers see the old bytes or the new ones, and of concurrent changes none is
+   * Replaces one document of at most the registry's size atomically: readers see the old bytes or the new ones, and of concurrent changes none is
    * lost. `next` may be called again when somebody else was faster; returning what it was given changes nothing.
    */
   change(key: string, next: (bytes: Uint8Array | null) => Uint8Array | null): Promise<void>
+}
+
+/** Thrown when what lies under a key cannot be what was written: it is no file, or is larger than it may be. */
+export class UnfitObjectError extends Error {
+  override name = 'UnfitObjectError'
 }
 
 export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text)

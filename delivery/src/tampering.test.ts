@@ -6,6 +6,7 @@ import { makeSigningKey, publicKeyOf } from './keys.ts'
 import { publish } from './publish.ts'
 import { openReleaseStore } from './store.ts'
 import { makeBuild, makeFolder } from './testing-release.ts'
+import { makeTestStore } from './testing-storage.ts'
 
 test('one byte changed in any file of a release is refused, and so is a file that is gone', async () => {
   const folder = await makeFolder()
@@ -31,4 +32,23 @@ test('one byte changed in any file of a release is refused, and so is a file tha
     await writeFile(path, bytes)
   }
   await expect(verify()).resolves.toBeTruthy()
+})
+
+test('files come in the order of the manifest, whichever is read first', async () => {
+  const { store, trusted, publish } = await makeTestStore()
+  const { release } = await publish()
+  const others = Promise.withResolvers<void>()
+  const uneven: typeof store = {
+    ...store,
+    async readFile(...names) {
+      const isFirst = names[2] === 'assets/role-page-2.js'
+      if (isFirst) await others.promise
+      return store.readFile(...names).finally(() => isFirst || others.resolve())
+    },
+  }
+  const { manifest, files } = await readVerifiedRelease(uneven, trusted, 'catalogue', release)
+  expect([...files.keys()]).toEqual(Object.keys(manifest.files))
+  expect([...files.values()].map(({ length }) => length)).toEqual(
+    Object.values(manifest.files).map(({ bytes }) => bytes),
+  )
 })

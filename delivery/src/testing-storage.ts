@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
 import { openFileStorage } from './file-storage.ts'
 import { makeSigningKey, publicKeyOf, type SigningKey, type TrustedKeys } from './keys.ts'
 import { openStorage } from './open-storage.ts'
@@ -21,8 +25,9 @@ export async function makeFolderPlace(): Promise<TestPlace> {
   return { open: () => openFileStorage(folder), stop: async () => undefined }
 }
 
-/** What can happen to a request on its way: lost without an answer, or carried out with its answer lost. */
-export type Mishap = 'hangs' | 'is-refused' | 'loses-answer' | 'is-cut'
+/** What can happen to a request on its way: lost without an answer, or carried out with its answer lost or spoilt. */
+export type Mishap =
+  'hangs' | 'is-refused' | 'is-busy' | 'loses-answer' | 'is-cut' | 'stalls' | 'never-ends'
 
 export interface TestBucket extends TestPlace {
   /** A second way to the same bucket, past the front: a server that ignores conditions. */
@@ -37,6 +42,18 @@ export interface TestBucket extends TestPlace {
 interface S3Server {
   run(): Promise<AddressInfo>
   close(): Promise<void>
+  store: {
+    putObject(object: S3Object): Promise<{ size: number; md5: string }>
+    putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>
+    getResourcePath(bucket: string, key: string, resource: 'object'): string
+  }
+}
+
+interface S3Object {
+  bucket: string
+  key: string
+  metadata: object
+  content: Readable
 }
 
 const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3Server
@@ -54,6 +71,7 @@ export async function makeBucketPlace(): Promise<TestBucket> {
     directory: await makeFolder(),
     configureBuckets: [{ name: 'releases' }],
   })
+  server.store.putObject = (object) => putDurably(server.store, object)
   const { port } = await server.run()
   const queues = new Map<string, Promise<void>>()
   const front = createServer((incoming, outgoing) => {
@@ -88,6 +106,20 @@ export async function makeBucketPlace(): Promise<TestBucket> {
   return bucket
 }
 
+/** s3rver itself answers while it still writes: who reads at once would get a part, or what was there before. */
+async function putDurably(
+  store: S3Server['store'],
+  { bucket, key, metadata, content }: S3Object,
+): Promise<{ size: number; md5: string }> {
+  const bytes = Buffer.concat(await content.toArray())
+  const md5 = createHash('md5').update(bytes).digest('hex')
+  const path = store.getResourcePath(bucket, key, 'object')
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, bytes)
+  await store.putMetadata(bucket, key, metadata, md5)
+  return { size: bytes.length, md5 }
+}
+
 async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -96,14 +128,26 @@ async function answer(
 ): Promise<void> {
   if (mishap === 'hangs') return
   if (mishap === 'is-refused') return refuse(outgoing, 403, 'AccessDenied')
+  if (mishap === 'is-busy') return refuse(outgoing, 503, 'SlowDown')
+  if (mishap === 'never-ends') return pour(outgoing)
   const body = Buffer.concat(await incoming.toArray())
   if (incoming.method === 'PUT' && !(await conditionsHold(incoming, port)))
     return refuse(outgoing, 412, 'PreconditionFailed')
   const reply = await forward(incoming, port, incoming.method ?? 'GET', body)
   if (mishap === 'loses-answer') return void outgoing.destroy()
   outgoing.writeHead(reply.status, reply.headers)
-  if (mishap !== 'is-cut') return void outgoing.end(reply.body)
-  outgoing.write(reply.body.subarray(0, reply.body.length / 2), () => outgoing.destroy())
+  if (mishap !== 'is-cut' && mishap !== 'stalls') return void outgoing.end(reply.body)
+  const half = reply.body.subarray(0, reply.body.length / 2)
+  outgoing.write(half, () => mishap === 'is-cut' && outgoing.destroy())
+}
+
+/** Answers without a length, for as long as anybody listens. */
+function pour(outgoing: ServerResponse): void {
+  const more = () => {
+    while (!outgoing.closed && outgoing.write('x'.repeat(10_000)));
+  }
+  outgoing.on('drain', more)
+  more()
 }
 
 async function conditionsHold({ headers, ...incoming }: IncomingMessage, port: number) {

@@ -39,7 +39,7 @@ export function startVisitors(site: string): Visitors {
   const visitors = Array.from({ length: atOnce }, async (_, first) => {
     for (let index = first; !isOver; index++) {
       await visit(paths[index % paths.length] ?? '/')
-      await delay(50)
+      await delay(500)
     }
   })
   return {

@@ -112,6 +112,7 @@ test('a remote whose list of hashes was changed on its way does not come, and co
 
 test('a browser that reads one import map for each document checks each module before it is imported', async ({
   page,
+  forbidden,
 }) => {
   await readOneImportMap(page)
   await page.goto('/glossary')
@@ -125,6 +126,8 @@ test('a browser that reads one import map for each document checks each module b
   await changeBytes(page, /^\/remotes\/leads\/.*\.js$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
   await expect(retryIn(page)).toBeVisible()
+  expect(forbidden.filter((message) => !message.includes('script-src'))).toEqual([])
+  forbidden.length = 0
 })
 
 test('a module that no release promised is refused', async ({ page }) => {

@@ -3,7 +3,6 @@ import { field, fill, sendContact, visitor } from '../site/contact-form.ts'
 import { expect, hydrated, test } from '../site/fixtures.ts'
 
 /** The window goes at once, so that what is seen is when it was told to. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function openDialog(page: Page) {
   const opener = page.getByRole('button', { name: 'Write to us' })

@@ -13,8 +13,6 @@ import { open, openContent, tabTo } from '../site/keyboard.ts'
 
 /** By keyboard alone: no story touches the mouse. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Fills the form from its first field on, where each Tab leads to the next one, and ends on its button. */
 async function typeThrough(page: Page, form: Locator, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {

@@ -3,8 +3,6 @@ import { open, tabTo } from '../site/keyboard.ts'
 
 /** By keyboard alone: no story touches the mouse. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('articles are filtered, the choice keeps its focus, and the count is said', async ({
   page,
 }) => {

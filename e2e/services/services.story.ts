@@ -22,4 +22,3 @@ test('the questions of a service open and close', async ({ page }) => {
   await expect(questions.first()).toHaveAttribute('open', '')
   await expect(page.getByRole('main').getByRole('button', { name: /send/i })).toBeVisible()
 })
-

@@ -3,8 +3,6 @@ import { open, openContent, tabTo } from '../site/keyboard.ts'
 
 /** By keyboard alone: no story touches the mouse. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the first stop is the skip link, seen while it has focus, and it goes past the header', async ({
   page,
 }) => {

@@ -27,36 +27,25 @@ const views: View[] = [
 const isAskedOfAxe = ({ width, mode }: View) => width < 1920 && !(width === 768 && mode === 'dark')
 
 /**
- * Opens each template's page and asks it everything that is asked of all pages: once without scripts, once with.
+ * Opens each template's page and asks it everything that is asked of all pages: with scripts, then without.
  * Pictures and budgets lie beside the story.
  */
 export function examinePages(templates: Record<string, Template>): void {
   test.describe.configure({ timeout: 180_000 })
   // A seventh of the size: enough to see what moved, little to keep.
-  test.use({ deviceScaleFactor: 0.15 })
+  test.use({ deviceScaleFactor: 0.15, contextOptions: { reducedMotion: 'no-preference' } })
 
   for (const [name, { path, heading }] of Object.entries(templates)) {
     const isPage = name !== 'no such page'
 
-    test(`${name} (${path}) can be read without scripts`, async ({ browser }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false })
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(isPage ? 200 : 404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('navigation').first()).toBeVisible()
-      await expect(page).toHaveTitle(/ \| Plumbline Technical Recruiting$/)
-      if (isPage) await expectHead(page, path)
-      await page.close()
-    })
-
-    test(`${name} (${path}) hydrates, costs and looks as it should, for everybody`, async ({
+    test(`${name} (${path}) hydrates, costs, looks and reads as it should, for everybody`, async ({
       page,
       context,
       complaints,
     }, testInfo) => {
       const folder = roomOf(testInfo)
-      const record = await recordRequests(await context.newCDPSession(page))
+      const browser = await context.newCDPSession(page)
+      const record = await recordRequests(browser)
       await page.goto(path)
       const heading1 = await page.getByRole('heading', { level: 1 }).innerText()
       await hydrated(page)
@@ -86,6 +75,18 @@ export function examinePages(templates: Record<string, Template>): void {
         await expectWalk(page, 320)
         await expectRoomForText(page)
       }
+
+      await test.step('without scripts', async () => {
+        await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(isPage ? 200 : 404)
+        await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('navigation').first()).toBeVisible()
+        await expect(page).toHaveTitle(/ \| Plumbline Technical Recruiting$/)
+        if (isPage) await expectHead(page, path)
+      })
     })
   }
 }

@@ -18,6 +18,8 @@ interface ShellOptions {
 interface Fixtures {
   /** Ends a story that meets a remote which its room does not depend on: `--affected` would leave it out. */
   declared: undefined
+  /** Ends a story in which a page did what its policies forbid; a story that means to empties the list. */
+  forbidden: string[]
   /** What the browser's console complained about on the test's page. */
   complaints: string[]
   /** Starts another shell over a copy of the releases; resolves to its origin. */
@@ -43,6 +45,17 @@ export const test = base.extend<Fixtures>({
       const declared = await dependenciesOf(roomOf(testInfo))
       const undeclared = [...met].filter((remote) => remote && !declared(`mf-${remote}`))
       expect(undeclared, 'remotes that project.json beside the story does not name').toEqual([])
+    },
+    { auto: true },
+  ],
+  forbidden: [
+    async ({ context }, use) => {
+      const forbidden: string[] = []
+      context.on('console', (message) => {
+        if (policyMessage.test(message.text())) forbidden.push(message.text())
+      })
+      await use(forbidden)
+      expect(forbidden, "what the page's policies forbid").toEqual([])
     },
     { auto: true },
   ],
@@ -74,6 +87,9 @@ export const test = base.extend<Fixtures>({
     await stop()
   },
 })
+
+/** How Chromium says in the console that a document's policies forbid something. */
+const policyMessage = /Content[- ]Security[- ]Policy|'Trusted\w+' assignment|Integrity-Policy/i
 
 /** Waits until the page answers to events. */
 export async function hydrated(page: Page): Promise<void> {

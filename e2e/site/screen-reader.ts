@@ -56,7 +56,6 @@ export function transcribe(flows: Record<string, Flow>): void {
 /** Opens a page with the screen reader on it, whose cursor stands at the top. */
 async function listen(page: Page, path: string) {
   const lines = [`opens ${path}`, '']
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await hydrated(page)
   lines.push(`- ${await page.title()}`)

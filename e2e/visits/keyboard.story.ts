@@ -3,8 +3,6 @@ import { open, tabTo } from '../site/keyboard.ts'
 
 /** By keyboard alone: no story touches the mouse. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a header menu: opened by Enter and Space, walked by Tab, closed by Escape and by leaving', async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ export function failed<Field extends string>(
 }
 
 /** The answer to a plain post, with its status. */
-export function answerPost(answer: FormAnswer) {
+export function answerPost<Answer extends FormAnswer>(answer: Answer) {
   const statusOfFailure = answer.problem ? 503 : 422
   return data(answer, { status: answer.ok ? 200 : statusOfFailure })
 }

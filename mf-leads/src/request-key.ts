@@ -5,11 +5,14 @@ export function newRequestKey(): string {
 }
 
 /**
- * The key of a form that came from a browser without JavaScript: the same texts on the same day have the same key.
+ * The key of a form that came from a browser without JavaScript: the same texts from the same page view have the same
+ * key, as a double click sends them. Hours apart they are another request, also from a page that a cache has kept.
+ *
+ * @param view the form's token, of the second in which its page was made; empty for a form without
  */
-export async function requestKeyOf(texts: object): Promise<string> {
-  const day = new Date().toISOString().slice(0, 10)
-  const bytes = new TextEncoder().encode(JSON.stringify([day, texts]))
+export async function requestKeyOf(texts: object, view: string): Promise<string> {
+  const hour = new Date().toISOString().slice(0, 13)
+  const bytes = new TextEncoder().encode(JSON.stringify([hour, view, texts]))
   const hash = await crypto.subtle.digest('SHA-256', bytes)
   return toUuid(new Uint8Array(hash).slice(0, 16))
 }

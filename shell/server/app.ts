@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAdmission } from './admission/admission.ts'
 import { canonicalAddress } from './admission/canonical-address.ts'
@@ -14,7 +14,9 @@ import { createPageComposer } from './page-composer.ts'
 import { createPageMaker } from './page-maker.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
+import { takeReports, reportsPath } from './reports.ts'
 import type { Metrics } from './metrics.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 import { previewRoutes } from './previews.ts'
 import { searchIndexRoutes } from './search-index-routes.ts'
 import { baseHeaders } from './security-headers.ts'
@@ -36,8 +38,8 @@ export interface AppParts {
   metrics: Metrics
   /** Another number whenever the backend is known to say something new. */
   dataVersion: () => number
-  /** True from the signal to stop until the end. */
-  isDraining: () => boolean
+  /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
+  phase: () => 'starting' | 'ready' | 'draining'
   log: Logger
 }
 
@@ -57,8 +59,9 @@ export function createApp(parts: AppParts): Hono {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
-    if (parts.isDraining()) return c.json({ status: 'draining' }, 503)
-    return c.json({ status: 'ready', lock: lock.id, remotes: lock.remotes })
+    const status = parts.phase()
+    if (status !== 'ready') return c.json({ status }, 503)
+    return c.json({ status, lock: lock.id, remotes: lock.remotes })
   })
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
@@ -66,13 +69,14 @@ export function createApp(parts: AppParts): Hono {
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
   app.get('/assets/*', serveShellFiles(parts.shell))
-  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts.releases))
+  app.get('/remotes/:name/:release/*', serveReleaseFiles(parts))
   app.get('/_composition', async (c) => {
     c.header('Cache-Control', 'no-store')
     const { lock } = await compositions.of(await visits.of(c))
     return c.json(lock)
   })
-  app.post('/_beacon', admit.beacon, takeBeacons(parts.watch, metrics, log))
+  app.post('/_beacon', admit.beacon, takeBeacons(parts))
+  app.post(reportsPath, admit.beacon, takeReports(metrics, log))
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
   app.route('/', searchIndexRoutes(parts))
@@ -103,9 +107,4 @@ export function createApp(parts: AppParts): Hono {
     return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
   })
   return app
-}
-
-/** Anybody, unless the operator has set a token. */
-function mayReadMetrics(c: Context, { METRICS_TOKEN }: Settings): boolean {
-  return !METRICS_TOKEN || c.req.header('authorization') === `Bearer ${METRICS_TOKEN}`
 }

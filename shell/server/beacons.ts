@@ -2,9 +2,12 @@ import { releaseIdSchema, remoteNameSchema } from 'delivery'
 import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { CanaryWatch } from './canary-watch.ts'
+import type { CanaryWatch, Told } from './canary-watch.ts'
+import type { Compositions } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
+import { limitLines } from './limit-lines.ts'
 import type { Metrics } from './metrics.ts'
+import type { ShellBuild } from './shell-build.ts'
 
 const maxEvents = 20
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
@@ -12,6 +15,8 @@ const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 /** What a page view tells about itself: the lock it was made of, and what happened under it. */
 const beaconSchema = v.object({
   lock: releaseIdSchema,
+  /** What came with the document: while a canary runs, reports are evidence with it only, and once. */
+  token: v.optional(text(1_000)),
   /** Release of each remote in that lock. */
   releases: v.record(remoteNameSchema, releaseIdSchema),
   events: v.pipe(
@@ -43,27 +48,45 @@ export type Beacon = v.InferOutput<typeof beaconSchema>
 /** Above these a vital is rated poor. Source: web.dev/articles/vitals. */
 const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
 
-/** Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. */
-export function takeBeacons(watch: CanaryWatch, metrics: Metrics, log: Logger): Handler {
+interface Parts {
+  watch: Pick<CanaryWatch, 'report'>
+  compositions: Pick<Compositions, 'isRecent'>
+  shell: Pick<ShellBuild, 'id'>
+  metrics: Metrics
+  log: Logger
+}
+
+/**
+ * Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. Names
+ * that are not live, and were not just before, are somebody's invention or an old tab's: all of these are one figure.
+ */
+export function takeBeacons({ watch, compositions, shell, metrics, log }: Parts): Handler {
+  const logFailure = limitLines(log, 'browser-failures-left-out')
+  const isKnown = (remote: string, release: string) =>
+    compositions.isRecent(`${remote}/${release}`) || (remote === 'shell' && release === shell.id)
+
   return async (c) => {
     const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))
     if (!result.success) return errorAnswer(c, 400, 'not-a-beacon', 'This is not a report.')
-    const { lock, releases, events } = result.output
+    const { lock, token, releases, events } = result.output
+    const told: Told[] = []
     for (const event of events) {
       const release = releases[event.remote]
       if (!release) continue
-      if (event.kind === 'view') watch.observe(event.remote, release, { views: 1 })
-      if (event.kind === 'failure') {
+      if (event.kind === 'view') told.push([event.remote, release, { views: 1 }])
+      if (event.kind === 'failure' && !isKnown(event.remote, release)) metrics.countUnknownFailure()
+      else if (event.kind === 'failure') {
         const { remote, path, message } = event
-        log.warn({ event: 'browser-failure', lock, remote, release, path, message })
+        logFailure({ event: 'browser-failure', lock, remote, release, path, message })
         metrics.countBrowserFailure(remote, release)
-        watch.observe(remote, release, { failures: 1 })
+        told.push([remote, release, { failures: 1 }])
       }
       if (event.kind === 'vital') {
         const isPoor = event.value > poorAbove[event.name]
-        watch.observe(event.remote, release, { measured: 1, poor: isPoor ? 1 : 0 })
+        told.push([event.remote, release, { measured: 1, poor: isPoor ? 1 : 0 }])
       }
     }
+    watch.report(token, told)
     return c.body(null, 204)
   }
 }

@@ -1,14 +1,33 @@
-import { judgeCanary, noEvidence, withdraw, type Evidence, type ReleaseStore } from 'delivery'
+import {
+  judgeCanary,
+  noEvidence,
+  withdraw,
+  type Evidence,
+  type Registry,
+  type ReleaseStore,
+} from 'delivery'
 import type { Logger } from 'pino'
+import type { CompositionLock } from 'shared-ui/contract'
 import type { Compositions } from './compositions.ts'
+import { createViewTokens } from './view-tokens.ts'
 
 /** One page view's part in the comparison of a canary with the stable release. */
 export type Observation = Partial<Evidence>
 
-/** Compares running canaries with their stable releases, and takes one that is worse back to 0 %. */
+/** What a browser tells of one release. */
+export type Told = readonly [remote: string, release: string, observation: Observation]
+
+/**
+ * Compares running canaries with their stable releases, and takes one that is worse back to 0 %. Two ledgers are kept:
+ * what the server saw itself is judged alone too, so that no report can hide it.
+ */
 export interface CanaryWatch {
-  /** Counts for a release of a remote while a canary of that remote runs; else does nothing. */
+  /** Counts what the server saw of a release while a canary of its remote runs; else does nothing. */
   observe(remote: string, release: string, observation: Observation): void
+  /** With this a browser may report once on a document of these releases; null when none of them is compared. */
+  tokenFor(lock: CompositionLock): string | null
+  /** Counts what a browser tells, each release once, of the document that it got the token with. */
+  report(token: string | undefined, told: readonly Told[]): void
 }
 
 interface Sources {
@@ -20,48 +39,122 @@ interface Sources {
 interface Comparison {
   stable: string
   canary: string
-  evidence: Map<string, Evidence>
+  /** The change of the registry with which the canary began. */
+  start: number
+  seen: Map<string, Evidence>
+  told: Map<string, Evidence>
   isDecided: boolean
 }
 
 export function createCanaryWatch({ store, compositions, log }: Sources): CanaryWatch {
   const comparisons = new Map<string, Comparison>()
+  const tokens = createViewTokens()
 
   function comparisonOf(remote: string): Comparison | null {
-    const { stable, canary } = compositions.registry.remotes[remote] ?? {}
+    const { registry } = compositions
+    const { stable, canary } = registry.remotes[remote] ?? {}
     if (!stable || !canary?.percent) return null
+    const now = { stable, canary: canary.release, start: startOf(registry, remote) }
     const known = comparisons.get(remote)
-    if (known?.stable === stable && known.canary === canary.release) return known
-    const fresh = { stable, canary: canary.release, evidence: new Map(), isDecided: false }
+    if (known && nameOf(remote, now) === nameOf(remote, known)) return known
+    const fresh = { ...now, seen: new Map(), told: new Map(), isDecided: false }
     comparisons.set(remote, fresh)
     return fresh
   }
 
-  async function takeBack(remote: string, release: string, reason: string): Promise<void> {
-    log.warn({ event: 'canary-withdrawn', remote, release, reason })
-    await store.changeRegistry((registry) => withdraw(registry, remote, release, reason))
+  /** Names the part that a release has in the running comparison; null when it has none. */
+  function partOf(remote: string, release: string): string | null {
+    const comparison = comparisonOf(remote)
+    if (!comparison || ![comparison.stable, comparison.canary].includes(release)) return null
+    return `${nameOf(remote, comparison)}/${release}`
+  }
+
+  async function takeBack(remote: string, { canary, start }: Comparison, reason: string) {
+    log.warn({ event: 'canary-withdrawn', remote, release: canary, reason })
+    await store.changeRegistry((registry) =>
+      // Somebody may have started it again meanwhile.
+      startOf(registry, remote) === start ? withdraw(registry, remote, canary, reason) : registry,
+    )
     await compositions.refresh()
   }
 
+  function judge(remote: string, comparison: Comparison): void {
+    const { stable, canary, seen, told, isDecided } = comparison
+    if (isDecided) return
+    const all = (release: string) => add(of(seen, release), of(told, release))
+    const reason =
+      judgeCanary(of(seen, canary), of(seen, stable)) ?? judgeCanary(all(canary), all(stable))
+    if (!reason) return
+    comparison.isDecided = true
+    takeBack(remote, comparison, reason).catch((error: unknown) => {
+      comparison.isDecided = false
+      log.error({ event: 'canary-not-withdrawn', remote, release: canary, error: String(error) })
+    })
+  }
+
+  function count(ledger: 'seen' | 'told', [remote, release, observation]: Told): void {
+    const comparison = comparisonOf(remote)
+    if (!comparison || !partOf(remote, release)) return
+    comparison[ledger].set(release, add(of(comparison[ledger], release), observation))
+    judge(remote, comparison)
+  }
+
   return {
-    observe(remote, release, observation) {
-      const comparison = comparisonOf(remote)
-      if (!comparison || ![comparison.stable, comparison.canary].includes(release)) return
-      const { evidence, stable, canary } = comparison
-      evidence.set(release, add(evidence.get(release) ?? noEvidence, observation))
-      if (comparison.isDecided) return
-      const reason = judgeCanary(
-        evidence.get(canary) ?? noEvidence,
-        evidence.get(stable) ?? noEvidence,
+    observe: (...seen) => count('seen', seen),
+    tokenFor({ remotes }) {
+      const parts = Object.entries(remotes).flatMap(
+        ([remote, { release }]) => partOf(remote, release) ?? [],
       )
-      if (!reason) return
-      comparison.isDecided = true
-      takeBack(remote, canary, reason).catch((error: unknown) => {
-        comparison.isDecided = false
-        log.error({ event: 'canary-not-withdrawn', remote, release: canary, error: String(error) })
-      })
+      return parts.length > 0 ? tokens.issue(parts) : null
+    },
+    report(token, told) {
+      const view = token ? tokens.open(token) : null
+      if (!view) return
+      const own = told.filter(([remote, release]) =>
+        view.about.includes(partOf(remote, release) ?? ''),
+      )
+      if (own.length > 0 && view.spend()) for (const each of oncePerRemote(own)) count('told', each)
     },
   }
+}
+
+/** The sequence of the change with which the running canary began: more or less of the visitors is no new start. */
+function startOf({ remotes, history }: Registry, remote: string): number {
+  const { canary } = remotes[remote] ?? {}
+  const changes = history.filter((change) => change.remote === remote)
+  const end = changes.findIndex(
+    ({ action, release, percent }) =>
+      action !== 'canary' || release !== canary?.release || !percent,
+  )
+  return changes.slice(0, end === -1 ? undefined : end).at(-1)?.sequence ?? 0
+}
+
+function nameOf(
+  remote: string,
+  { stable, canary, start }: Pick<Comparison, 'stable' | 'canary' | 'start'>,
+) {
+  return `${remote}/${stable}/${canary}/${start}`
+}
+
+/** However often a report names a remote, it is about one view. */
+function oncePerRemote(told: readonly Told[]): Told[] {
+  const views = new Map<string, Told>()
+  for (const [remote, release, observation] of told) {
+    const [, , known = {}] = views.get(remote) ?? []
+    const most = (key: keyof Evidence) => Math.max(known[key] ?? 0, observation[key] ?? 0)
+    const view = {
+      views: most('views'),
+      failures: most('failures'),
+      measured: most('measured'),
+      poor: most('poor'),
+    }
+    views.set(remote, [remote, release, view])
+  }
+  return [...views.values()]
+}
+
+function of(ledger: ReadonlyMap<string, Evidence>, release: string): Evidence {
+  return ledger.get(release) ?? noEvidence
 }
 
 function add(evidence: Evidence, more: Observation): Evidence {

@@ -1,4 +1,10 @@
-import { emptyRegistry, type Registry, type ReleaseStore, type TrustedKeys } from 'delivery'
+import {
+  emptyRegistry,
+  type Registry,
+  type ReleaseStore,
+  type TrustedKey,
+  type TrustedKeys,
+} from 'delivery'
 import type { Logger } from 'pino'
 import { once } from '../src/once.ts'
 import { withDeadline } from '../src/with-deadline.ts'
@@ -14,6 +20,9 @@ import { createLastGood } from './last-good.ts'
 import {
   firstGood,
   isIncomplete,
+  namedKeys,
+  onlyTrusted,
+  recentKeys,
   verifyRegistry,
   type LiveReleases,
   type LiveRemote,
@@ -21,6 +30,7 @@ import {
 import { createVerifier } from './release-verifier.ts'
 import type { Releases } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
+import { followTrustedKeys, isTrusted } from './trusted-keys.ts'
 
 /** What decides which releases one visitor gets. */
 export interface Visit {
@@ -44,6 +54,14 @@ export interface Compositions {
    *   kept where there is none
    */
   of(visit: Visit, isUsable?: (key: string) => boolean): Promise<Composition>
+  /** Whether what a key signed may be served. */
+  trusts(signer: TrustedKey): boolean
+  /** Whether a release, `<remote>/<release>`, is live, or was just before. */
+  isRecent(key: string): boolean
+  /** Whether it is live, or was as far back as the registry knows. */
+  wasLive(key: string): boolean
+  /** Resolves when the registry was read once more, and is what it says; to false when it could not be read. */
+  nextRead(): Promise<boolean>
   /** Reads the registry now. */
   refresh(): Promise<void>
   /** Ends following; resolves when the last good copy is complete. */
@@ -53,7 +71,7 @@ export interface Compositions {
 interface Sources {
   store: ReleaseStore
   lastGood: ReleaseStore
-  /** Read anew before anything is verified: a team's new key needs no restart. */
+  /** Followed like the registry: a team's new key needs no restart, and a revoked one is gone within a second. */
   trusted: TrustedKeys
   readTrusted: () => Promise<TrustedKeys>
   releases: Releases
@@ -62,6 +80,8 @@ interface Sources {
 }
 
 const pollMs = 400
+/** Compositions that are kept; more come about only by previews. */
+const maxKnown = 200
 /** A release that could not be verified is tried again at this distance. */
 const retryMs = 5_000
 
@@ -69,25 +89,49 @@ const retryMs = 5_000
 export async function followRegistry(sources: Sources): Promise<Compositions> {
   const { store, trusted, releases, shell, log } = sources
   const lastGood = createLastGood(sources.lastGood, trusted)
-  const verify = createVerifier(releases, log)
+  let verify = createVerifier(releases, log)
   let registry = emptyRegistry
   let live: LiveReleases = new Map()
+  let recent: ReadonlySet<string> = new Set()
+  let named: ReadonlySet<string> = new Set()
   let known = new Map<string, Composition>()
   /** What visitors get while nothing fails, by bucket: most requests need nothing else. */
   let usual = new Map<number | null, Promise<Composition>>()
   let verifiedAt = 0
   let complaint = ''
   let keeping = Promise.resolve()
+  /** Other keys are trusted than when the registry was adopted. */
+  let isRekeyed = false
+
+  const serve = (next: LiveReleases) => {
+    live = onlyTrusted(next, trusted)
+    recent = recentKeys(live)
+    releases.pin(recent)
+    known = new Map()
+    usual = new Map()
+  }
+
+  const keys = followTrustedKeys({
+    trusted,
+    read: sources.readTrusted,
+    log,
+    onChange() {
+      isRekeyed = true
+      // What failed by its signature need not fail again.
+      verify = createVerifier(releases, log)
+      releases.forgetRevoked()
+      serve(live)
+    },
+  })
 
   const adopt = async (next: Registry) => {
-    trusted.keys = (await sources.readTrusted()).keys
+    isRekeyed = false
     const verified = await verifyRegistry(next, verify, live)
     if (next.sequence !== registry.sequence)
       log.info({ event: 'registry', sequence: next.sequence, remotes: next.remotes })
     registry = next
-    live = verified
-    known = new Map()
-    usual = new Map()
+    named = namedKeys(next)
+    serve(verified)
     verifiedAt = performance.now()
   }
 
@@ -118,7 +162,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       .map(([name, { release, why }]) => `${name} ${release.manifest.release} ${why}`)
       .join()
     const composition = known.get(key) ?? describeComposition(shell, choices)
-    known.set(key, composition)
+    if (known.size < maxKnown) known.set(key, composition)
     return composition
   }
 
@@ -130,6 +174,11 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   }
 
   const refresh = async () => {
+    await keys.check()
+    if (isRekeyed) {
+      await adopt(registry)
+      if (registry.sequence > 0) keep(registry, live)
+    }
     const next = await withDeadline(
       store.readRegistry(),
       deadlines.registry,
@@ -143,19 +192,25 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     await adopt(next)
     keep(next, live)
   }
-  const refreshOrComplain = () =>
-    refresh().catch((error: unknown) => {
-      if (complaint !== String(error))
-        log.error({ event: 'registry-unreadable', error: String(error) })
-      complaint = String(error)
-    })
+  const complain = (error: unknown) => {
+    if (complaint !== String(error))
+      log.error({ event: 'registry-unreadable', error: String(error) })
+    complaint = String(error)
+  }
+  /** One after the other: what was read first must not be served last. */
+  let refreshing = Promise.resolve()
+  const refreshOrComplain = () => (refreshing = refreshing.then(refresh).catch(complain))
 
   await adopt(await lastGood.readRegistry())
   await refreshOrComplain()
 
   let isStopped = false
+  let next = Promise.withResolvers<boolean>()
   const poll = async () => {
+    const { resolve } = next
+    next = Promise.withResolvers()
     await refreshOrComplain()
+    resolve(complaint === '')
     if (!isStopped) timer = setTimeout(poll, pollMs)
   }
   let timer = setTimeout(poll, pollMs)
@@ -173,10 +228,16 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       if (!isUsable || composition.keys.every(isUsable)) return composition
       return compose(visit, isUsable)
     },
+    trusts: (signer) => isTrusted(trusted, signer),
+    isRecent: (key) => recent.has(key),
+    wasLive: (key) => named.has(key),
+    nextRead: async () => (isStopped ? complaint === '' : next.promise),
     refresh: refreshOrComplain,
     async stop() {
       isStopped = true
       clearTimeout(timer)
+      keys.stop()
+      next.resolve(false)
       await keeping
     },
   }

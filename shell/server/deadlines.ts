@@ -4,6 +4,8 @@ export const deadlines = {
   registry: 5_000,
   /** A release is brought from the store and checked. */
   release: 5_000,
+  /** Before it is ready, a starting shell imports its remotes' code: longer, for a busy machine starts other things too. */
+  start: 15_000,
   /** A module of a verified release is imported. */
   module: 3_000,
   /** A page's code and data come. */

@@ -4,6 +4,21 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { makeApp, testSettings } from './testing-app.ts'
 
+/** What the evaluator holds against a policy above what is for information only. */
+function findingsOf({ headers }: Response): string[] {
+  const { csp } = new CspParser(headers.get('content-security-policy') ?? '')
+  return new CspEvaluator(csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ directive, description }) => `${directive}: ${description}`)
+    .filter((finding) => finding !== ownScripts)
+}
+
+/** It cannot know that nothing here answers with a script it was asked for, and that Integrity-Policy wants each one's hash. */
+const ownScripts =
+  "script-src: 'self' can be problematic if you host JSONP, AngularJS or user uploaded files."
+
+const people = { accept: 'text/html' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 test.each([
@@ -20,11 +35,17 @@ test.each([
     { method: 'POST', headers: form, body: 'a'.repeat(70_000) },
     413,
   ],
+  ['an error for people', '/about', { method: 'DELETE', headers: people }, 405],
+  ['a form that a page answers', '/about', { method: 'POST', headers: form, body: 'a=b' }, 405],
   ['the composition', '/_composition', {}, 200],
+  ['text', '/robots.txt', {}, 200],
+  ['a report', '/_reports', { method: 'POST', body: '[' }, 400],
+  ['the way out of a preview', '/_preview/leave', { method: 'POST' }, 303],
   ['a preview that is refused', '/_preview?token=x', {}, 403],
 ])('%s carries every security header', async (_, path, init, status) => {
   const response = await (await makeApp()).request(path, init)
   expect(response.status).toBe(status)
+  expect(findingsOf(response)).toEqual([])
   const headers = Object.fromEntries(response.headers)
   expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/)
   expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -42,6 +63,7 @@ test.each([
 
 test('a file of the build carries those that a file has a use for', async () => {
   const response = await (await makeApp()).request('/assets/entry.js')
+  expect(findingsOf(response)).toEqual([])
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -56,22 +78,52 @@ test('a file of the build carries those that a file has a use for', async () => 
 })
 
 test('an error on our side carries them too, and tells nothing', async () => {
-  const broken = { endPreviews() {}, startPreview: () => Promise.reject(new Error()) }
+  const broken = {
+    previewsOf: () => Promise.resolve(new Map()),
+    endPreviews() {},
+    startPreview: () => Promise.reject(new Error()),
+  }
   const visits = { ...broken, of: () => Promise.reject(new Error('password at /srv/app')) }
   const response = await (await makeApp({ visits })).request('/about')
   expect(response.status).toBe(500)
+  expect(findingsOf(response)).toEqual([])
   expect(await response.text()).not.toContain('password')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('no script comes in past the policies, says the CSP evaluator too', async () => {
+test('no script comes in past the policies of a page', async () => {
   const response = await (await makeApp()).request('/about')
   const policy = response.headers.get('content-security-policy') ?? ''
-  expect(response.headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
+  expect(response.headers.get('integrity-policy')).toBe(
+    'blocked-destinations=(script), endpoints=(policies)',
+  )
+  expect(response.headers.get('reporting-endpoints')).toBe('policies="/_reports"')
+  expect(policy).toContain('report-to policies')
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-  const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
-  expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+})
+
+test('a preview has the same policy as any page', async () => {
+  const app = await makeApp()
+  const { remotes } = (await (await app.request('/_composition')).json()) as {
+    remotes: Record<string, { release: string }>
+  }
+  const previews = new Map([['catalogue', remotes['catalogue']?.release ?? '']])
+  const of = () => Promise.resolve({ bucket: null, previews })
+  const visits = {
+    of,
+    previewsOf: () => Promise.resolve(previews),
+    endPreviews() {},
+    startPreview: () => Promise.reject(new Error()),
+  }
+  const preview = await (await makeApp({ visits })).request('/about')
+  expect(preview.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(findingsOf(preview)).toEqual([])
+  const withoutHashes = ({ headers }: Response) =>
+    (headers.get('content-security-policy') ?? '').replace(/'sha256-[^']+'/g, '')
+  expect(withoutHashes(preview).split(/ +/)).toEqual(
+    withoutHashes(await app.request('/about')).split(/ +/),
+  )
 })
 
 test('a request keeps the id that a proxy gave it, when it is one', async () => {
@@ -84,11 +136,16 @@ test('a request keeps the id that a proxy gave it, when it is one', async () => 
   expect(await id('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('while it drains the server is not ready for more', async () => {
-  const app = await makeApp({ isDraining: () => true })
-  expect((await app.request('/readyz')).status).toBe(503)
-  expect((await app.request('/healthz')).status).toBe(200)
-})
+test.each(['starting', 'draining'] as const)(
+  'while it is %s the server is not ready for more',
+  async (status) => {
+    const app = await makeApp({ phase: () => status })
+    const answer = await app.request('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ status })
+    expect((await app.request('/healthz')).status).toBe(200)
+  },
+)
 
 test('the metrics name answers, the registry and no visitor', async () => {
   const app = await makeApp()

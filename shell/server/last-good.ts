@@ -27,14 +27,18 @@ export function createLastGood(copy: ReleaseStore, trusted: TrustedKeys): LastGo
   return {
     readRegistry: () => copy.readRegistry().catch(() => emptyRegistry),
     async keep(registry, live) {
-      for (const [name, { stable, canary }] of live) {
-        const served = canary ? [stable, canary.release] : [stable]
-        for (const release of served) await keepRelease(release)
-        const ids = served.map(({ manifest }) => manifest.release)
+      const served = [...live].map(
+        ([name, { stable, canary }]) =>
+          [name, canary ? [stable, canary.release] : [stable]] as const,
+      )
+      // A full disk, or a kill, leaves the copy that was there: it is named until the new one is complete.
+      for (const [, releases] of served) for (const release of releases) await keepRelease(release)
+      await copy.writeRegistry(registry)
+      for (const [name, releases] of served) {
+        const ids = releases.map(({ manifest }) => manifest.release)
         for (const id of await copy.listReleases(name))
           if (!ids.includes(id)) await copy.removeRelease(name, id)
       }
-      await copy.writeRegistry(registry)
     },
   }
 }

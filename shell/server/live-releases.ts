@@ -1,7 +1,8 @@
-import type { Registry } from 'delivery'
+import type { Registry, TrustedKeys } from 'delivery'
 import { remoteNames } from '../src/remotes.ts'
 import type { VerifyRelease } from './release-verifier.ts'
 import type { VerifiedRelease } from './releases.ts'
+import { isTrusted } from './trusted-keys.ts'
 
 /** What one remote serves now, verified. */
 export interface LiveRemote {
@@ -77,4 +78,34 @@ export function isIncomplete(registry: Registry, live: LiveReleases): boolean {
     const wantsCanary = Boolean(record.canary?.percent)
     return !remote?.isCurrent || (wantsCanary && !remote.canary)
   })
+}
+
+/** Without what was signed by a key that is not trusted any more. */
+export function onlyTrusted(live: LiveReleases, trusted: TrustedKeys): LiveReleases {
+  const isServed = ({ signer }: VerifiedRelease) => isTrusted(trusted, signer)
+  const kept = [...live].filter(([, { stable }]) => isServed(stable))
+  return new Map(
+    kept.map(([name, remote]) => {
+      const canary = remote.canary && isServed(remote.canary.release) ? remote.canary : null
+      return [name, { ...remote, canary }]
+    }),
+  )
+}
+
+/** What stays in memory, as `<remote>/<release>`: what is served, and what was served last. */
+export function recentKeys(live: LiveReleases): Set<string> {
+  const keys = [...live].flatMap(([name, { stable, canary, earlier }]) =>
+    [stable.manifest.release, ...(canary ? [canary.release.manifest.release] : []), ...earlier].map(
+      (id) => `${name}/${id}`,
+    ),
+  )
+  return new Set(keys)
+}
+
+/** All that the registry knows to be live or to have been, as `<remote>/<release>`. */
+export function namedKeys({ remotes, history }: Registry): Set<string> {
+  const keys = Object.entries(remotes).flatMap(([name, { stable, canary, previous }]) =>
+    [stable, ...(canary ? [canary.release] : []), ...previous].map((id) => `${name}/${id}`),
+  )
+  return new Set([...keys, ...history.map(({ remote, release }) => `${remote}/${release}`)])
 }

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { configureBackend } from 'shared-ui/data'
-import { createApp } from './app.ts'
+import { createApp, type AppParts } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
+import { ordinaryVisit } from './compositions.ts'
 import { openDelivery } from './delivery-parts.ts'
 import { listen } from './listen.ts'
 import { createMetrics } from './metrics.ts'
+import { loadAhead } from './remote-modules.ts'
 import { parseSettings } from './settings.ts'
 import { openShellBuild } from './shell-build.ts'
 
@@ -34,29 +36,32 @@ async function main(): Promise<void> {
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const delivery = await openDelivery(settings, shell, log)
   metrics.follow(delivery.compositions)
-  let isDraining = false
+  let phase: ReturnType<AppParts['phase']> = 'starting'
   const app = createApp({
     ...delivery,
     settings,
     shell,
     metrics,
     dataVersion: () => dataVersion,
-    isDraining: () => isDraining,
+    phase: () => phase,
     log,
   })
 
   const close = await listen(app, settings.PORT)
   log.info({ event: 'listening', port: settings.PORT })
-  console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
-
   const drain = () => {
-    isDraining = true
+    phase = 'draining'
     log.info({ event: 'draining' })
     setTimeout(() => process.exit(0), drainMs).unref()
     void Promise.all([delivery.compositions.stop(), close()]).then(() => process.exit(0))
   }
   process.once('SIGTERM', drain)
   process.once('SIGINT', drain)
+
+  await loadAhead(await delivery.compositions.of(ordinaryVisit), log)
+  if (phase !== 'starting') return
+  phase = 'ready'
+  console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
 }
 
 main().catch((error: unknown) => {

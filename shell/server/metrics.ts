@@ -5,8 +5,12 @@ import type { Breaker } from './breaker.ts'
 import type { Compositions } from './compositions.ts'
 import { pageOutcomes, type PageOutcome } from './page-cache.ts'
 import type { PhaseSeconds } from './page-composer.ts'
+import { reportKinds, type ReportKind } from './reports.ts'
 
-/** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors. */
+/** Releases that have series of their own, the latest that were counted; those of earlier ones end. */
+const maxReleases = 100
+
+/** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors nor what they sent. */
 export interface Metrics {
   /** Counts answers and times pages. */
   requests: MiddlewareHandler
@@ -15,6 +19,10 @@ export interface Metrics {
   countBackendRead(outcome: BackendOutcome): void
   countRemote(remote: string, release: string, outcome: 'whole' | 'failed'): void
   countBrowserFailure(remote: string, release: string): void
+  /** A browser reported a failure of something that is not, or no longer, served. */
+  countUnknownFailure(): void
+  /** Of what a page's policies forbade. */
+  countReport(kind: ReportKind): void
   /** How a page that every visitor gets came about. */
   countPage(outcome: PageOutcome): void
   /** A document of an earlier minute was sent in place of one that could not be made. */
@@ -78,11 +86,34 @@ export function createMetrics(): Metrics {
     labelNames: ['remote', 'release'],
     registers,
   })
+  const reports = new Counter({
+    name: 'browser_reports_total',
+    help: "Reports of browsers on what a page's policies forbade",
+    labelNames: ['kind'],
+    registers,
+  })
+  for (const kind of reportKinds) reports.inc({ kind }, 0)
   const lastGoodPages = new Counter({
     name: 'last_good_pages_total',
     help: 'Pages that could not be made and were answered with their last good document',
     registers,
   })
+
+  const counted = new Set<string>()
+  const labelsOf = (remote: string, release: string) => {
+    const key = `${remote}/${release}`
+    counted.delete(key)
+    counted.add(key)
+    const [oldest = ''] = counted
+    if (counted.size > maxReleases) {
+      counted.delete(oldest)
+      const [name = '', id = ''] = oldest.split('/')
+      for (const outcome of ['whole', 'failed'])
+        remotes.remove({ remote: name, release: id, outcome })
+      failures.remove({ remote: name, release: id })
+    }
+    return { remote, release }
+  }
 
   return {
     async requests(c, next) {
@@ -96,8 +127,11 @@ export function createMetrics(): Metrics {
       for (const [phase, value] of Object.entries(seconds)) phases.observe({ phase }, value)
     },
     countBackendRead: (outcome) => reads.inc({ outcome }),
-    countRemote: (remote, release, outcome) => remotes.inc({ remote, release, outcome }),
-    countBrowserFailure: (remote, release) => failures.inc({ remote, release }),
+    countRemote: (remote, release, outcome) =>
+      remotes.inc({ ...labelsOf(remote, release), outcome }),
+    countBrowserFailure: (remote, release) => failures.inc(labelsOf(remote, release)),
+    countUnknownFailure: () => failures.inc({ remote: 'unknown', release: 'unknown' }),
+    countReport: (kind) => reports.inc({ kind }),
     countPage: (outcome) => cache.inc({ outcome }),
     countLastGoodPage: () => lastGoodPages.inc(),
     followBreaker(breaker) {

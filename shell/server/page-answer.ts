@@ -1,3 +1,4 @@
+import type { TrustedKey } from 'delivery'
 import type { CompositionLock } from 'shared-ui/contract'
 import { inlineScriptHashes, writeDocument } from './document.ts'
 import { linkedRemotes } from './linked-remotes.ts'
@@ -17,6 +18,10 @@ export interface PageAnswer {
   policy: string
   /** Releases that did their part in it, by remote. */
   releases: readonly (readonly [remote: string, release: string])[]
+  /** The composition that it was made of. */
+  lock: CompositionLock
+  /** Whose code had a part in it. */
+  signers: readonly TrustedKey[]
   seconds: PhaseSeconds
   /** Good for every visitor; a failure, to which an older good one is preferred; or something to forget. */
   worth: 'good' | 'failure' | 'nothing'
@@ -48,6 +53,8 @@ export function writePage(
     body: writeBody(document),
     policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
     releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
+    lock: composition.lock,
+    signers: whole.flatMap(([remote]) => composition.releases.get(remote)?.signer ?? []),
     seconds,
     worth: worthOf(page, wanted),
   }

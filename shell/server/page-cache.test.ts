@@ -155,6 +155,8 @@ test('those who get a canary have pages of their own, and each view counts', asy
   const watch = {
     observe: (_: string, release: string, observation: Observation) =>
       void seen.push([release, observation]),
+    tokenFor: () => null,
+    report: () => {},
   }
   const { app, release, publish, delivery, compositions } = await makeSite(routes, { watch })
   await ask(app, '/services')
@@ -254,7 +256,9 @@ test('no number of queries and canary pages pushes a page out of its place', asy
     const body = writeBody(Buffer.from(text.padEnd(48_000)))
     return Promise.resolve({ ...made, body })
   }
-  const made = { status: 200, policy: '', releases: [], worth: 'good' as const, seconds: noTime }
+  const noLock = { id: '', shell: '', remotes: {} }
+  const nobodys = { lock: noLock, releases: [], signers: [], policy: '', seconds: noTime }
+  const made = { ...nobodys, status: 200, worth: 'good' as const }
   const pinned = { address: '/about', isPinned: true, canaries: '', version: '1' }
   await cache.make(pinned, () => page('pinned'))
   const others = Array.from({ length: 1_000 }, (_, index) => [

@@ -61,8 +61,14 @@ interface KeptPage {
   isLastGood: boolean
 }
 
-/** @param isOn false: every page is made for its request, and only last good ones are kept */
-export function createPageCache(isOn: boolean): PageCache {
+/**
+ * @param isOn false: every page is made for its request, and only last good ones are kept
+ * @param isServed false for a page that must not stand in for another any more
+ */
+export function createPageCache(
+  isOn: boolean,
+  isServed: (page: PageAnswer) => boolean = () => true,
+): PageCache {
   const pinned = createPageStore<KeptPage>(limits.pinnedPages)
   const others = createPageStore<KeptPage>(limits.otherPages)
   const making = new Map<string, Promise<PageAnswer | Response>>()
@@ -102,7 +108,7 @@ export function createPageCache(isOn: boolean): PageCache {
   const lastGoodFor = ({ address }: Asked): FoundPage | null => {
     const kept = pinned.get(address)
     const ageMs = kept ? performance.now() - kept.madeAt : Infinity
-    if (!kept || ageMs > lastGoodMs) return null
+    if (!kept || ageMs > lastGoodMs || !isServed(kept.answer)) return null
     return { answer: kept.answer, outcome: 'miss', isOwn: false, isLastGood: true, ageMs }
   }
 

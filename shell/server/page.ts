@@ -1,12 +1,15 @@
 import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
+import { viewTokenName } from '../src/beacons/outbox.ts'
 import { methodNotAllowed } from './admission/methods.ts'
 import type { AppParts } from './app.ts'
 import { askedOf } from './asked-page.ts'
 import { ordinaryVisit, type Visit } from './compositions.ts'
 import { describeError } from './describe-error.ts'
+import { errorAnswer } from './error-answer.ts'
 import { writePage, type PageAnswer } from './page-answer.ts'
 import { createPageCache, type Asked, type FoundPage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
+import { reportingEndpoints } from './reports.ts'
 import { currentRequestId } from './request-id.ts'
 import { sendEncoded, sendWritten } from './written-body.ts'
 
@@ -26,7 +29,8 @@ export interface PageHandlers {
 
 export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHandlers {
   const { settings, compositions, visits, watch, metrics, log } = parts
-  const cache = createPageCache(settings.HTML_CACHE === 'on')
+  const isServed = ({ signers }: PageAnswer) => signers.every(compositions.trusts)
+  const cache = createPageCache(settings.HTML_CACHE === 'on', isServed)
   const origin = new URL(settings.SITE_URL).origin
 
   const write = async (page: ReturnType<MakePage>, wanted?: string) => {
@@ -92,11 +96,16 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
     if (outcome) metrics.countPage(outcome)
     if (answer instanceof Response) return redirectOf(answer)
     if (answer.status === 405) return methodNotAllowed(c, ['GET'])
+    // Its key was revoked while it was made.
+    if (!isServed(answer))
+      return errorAnswer(c, 503, 'unavailable', 'This page cannot be made now.')
     if (isLastGood) metrics.countLastGoodPage()
     if (!isOwn) countView(answer)
     if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
     setHeaders(c, visit, answer)
-    c.header('Server-Timing', timingOf(found, answer))
+    const token = watch.tokenFor(answer.lock)
+    const timing = timingOf(found, answer)
+    c.header('Server-Timing', token ? `${timing}, ${viewTokenName};desc="${token}"` : timing)
     if (answer.status === 200) return sendWritten(c, answer.body)
     if (answer.status === 503) c.header('Retry-After', '30')
     c.status(answer.status as 404)
@@ -122,8 +131,9 @@ function redirectOf({ status, headers }: Response): Response {
 function setHeaders(c: Context, { bucket, previews }: Visit, { policy }: PageAnswer): void {
   c.header('Content-Type', 'text/html; charset=utf-8')
   c.header('Content-Security-Policy', policy)
-  // Stylesheets may be named here too once browsers know them: Chromium 156 does not.
-  c.header('Integrity-Policy', 'blocked-destinations=(script)')
+  c.header('Reporting-Endpoints', reportingEndpoints)
+  // Stylesheets may be named here too once browsers know them: Chromium 156 does not, and complains on every page.
+  c.header('Integrity-Policy', 'blocked-destinations=(script), endpoints=(policies)')
   // Shared caches keep what every visitor gets, and never what only some get.
   c.header('Cache-Control', bucket === null ? 'no-cache' : 'private, no-cache')
   c.header('Vary', bucket === null ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')

@@ -1,13 +1,17 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   readVerifiedRelease,
+  SignatureError,
   type ReleaseStore,
   type TrustedKeys,
   type VerifiedFiles,
 } from 'delivery'
+import { once } from '../src/once.ts'
 import { withDeadline } from '../src/with-deadline.ts'
 import { DeadlineError, deadlines } from './deadlines.ts'
+import { oncePer } from './once-per.ts'
+import { isTrusted } from './trusted-keys.ts'
 
 /** A release whose every byte was checked. */
 export interface VerifiedRelease extends VerifiedFiles {
@@ -15,9 +19,18 @@ export interface VerifiedRelease extends VerifiedFiles {
   folder: string
 }
 
+/** Releases are named `<remote>/<release>` where one word is enough. */
 export interface Releases {
   /** Brings a release, checked, from memory, the store or the last good copy. Rejects when a byte is wrong everywhere. */
   get(remote: string, release: string): Promise<VerifiedRelease>
+  /** As `get`, for whoever asks from outside: a few at a time, and not what failed a moment ago. */
+  ask(remote: string, release: string): Promise<VerifiedRelease>
+  /** Whether it is in memory, or about to be. */
+  has(key: string): boolean
+  /** Forgets what was signed by a key that is not trusted any more. */
+  forgetRevoked(): void
+  /** From now on these stay in memory, whatever else is asked for. */
+  pin(keys: Iterable<string>): void
 }
 
 interface Sources {
@@ -29,11 +42,25 @@ interface Sources {
   folder: string
 }
 
-/** Live releases, and about as many that only old tabs and previews ask for. */
-const keptInMemory = 40
+/** What only old tabs and previews ask for, in bytes: about forty releases. */
+const maxUnpinnedBytes = 100_000_000
+
+/** Releases that are brought at the same time because somebody asks for their files: each is read whole. */
+const maxAsked = 4
+
+/** How long a release that did not come is not brought for its files, in milliseconds. */
+const absentMs = 1_000
+
+interface Entry {
+  coming: Promise<VerifiedRelease>
+  /** Once it has come. */
+  release: VerifiedRelease | null
+}
 
 export function createReleases({ store, lastGood, trusted, folder }: Sources): Releases {
-  const known = new Map<string, Promise<VerifiedRelease>>()
+  /** What was asked for last is last. */
+  const known = new Map<string, Entry>()
+  let pinned: ReadonlySet<string> = new Set()
 
   async function load(remote: string, release: string): Promise<VerifiedRelease> {
     const verified = await withDeadline(
@@ -45,37 +72,112 @@ export function createReleases({ store, lastGood, trusted, folder }: Sources): R
         throw reason
       }),
     )
-    const target = join(folder, remote, release)
-    await unpack(verified.files, target)
+    const target = await unpack(verified.files, join(folder, remote, release))
+    // The keys may be others than when it began.
+    if (!isTrusted(trusted, verified.signer))
+      throw new SignatureError(`${remote}/${release} is not signed by a key that is trusted now`)
     return { ...verified, folder: target }
   }
 
+  const begin = (key: string, remote: string, release: string) => {
+    const entry: Entry = { coming: load(remote, release), release: null }
+    entry.coming.then(
+      (verified) => {
+        entry.release = verified
+        makeRoom()
+      },
+      () => known.get(key) === entry && known.delete(key),
+    )
+    return entry
+  }
+
+  const makeRoom = () => {
+    let room = maxUnpinnedBytes
+    for (const [key, { release }] of [...known].reverse()) {
+      if (pinned.has(key) || !release) continue
+      room -= sizeOf(release)
+      if (room < 0) known.delete(key)
+    }
+  }
+
+  const get = (remote: string, release: string) => {
+    const key = `${remote}/${release}`
+    const entry = known.get(key) ?? begin(key, remote, release)
+    known.delete(key)
+    known.set(key, entry)
+    return entry.coming
+  }
+
+  const asked = new Map<string, Promise<VerifiedRelease>>()
+  const absent = new Map<string, unknown>()
+  const lanes = Array.from({ length: maxAsked }, () => Promise.resolve<unknown>(null))
+  let turns = 0
+
+  const askInTurn = async (key: string, remote: string, release: string) => {
+    const lane = turns++ % maxAsked
+    const coming = (lanes[lane] ?? Promise.resolve()).then(() => get(remote, release))
+    lanes[lane] = coming.catch((reason: unknown) => {
+      absent.set(key, reason)
+      setTimeout(() => absent.delete(key), absentMs).unref()
+    })
+    return coming.finally(() => asked.delete(key))
+  }
+
   return {
-    get(remote, release) {
+    get,
+    async ask(remote, release) {
       const key = `${remote}/${release}`
-      const current = known.get(key) ?? load(remote, release)
-      known.delete(key)
-      known.set(key, current)
-      current.catch(() => known.delete(key))
-      for (const oldest of known.keys()) {
-        if (known.size <= keptInMemory) break
-        known.delete(oldest)
-      }
-      return current
+      if (known.has(key)) return get(remote, release)
+      if (absent.has(key)) throw absent.get(key)
+      return once(asked, key, () => askInTurn(key, remote, release))
+    },
+    has: (key) => known.has(key),
+    forgetRevoked() {
+      for (const [key, { release }] of known)
+        if (!release || !isTrusted(trusted, release.signer)) known.delete(key)
+    },
+    pin(keys) {
+      pinned = new Set(keys)
+      makeRoom()
     },
   }
 }
 
-/** Written afresh at every start and put in place at once, so that nothing on disk is trusted. */
-async function unpack(files: ReadonlyMap<string, Uint8Array>, target: string): Promise<void> {
-  const draft = `${target}.${process.pid}.tmp`
-  await rm(draft, { recursive: true, force: true })
-  for (const [path, bytes] of files) {
-    if (!/\.m?js$/.test(path)) continue
-    await mkdir(dirname(join(draft, path)), { recursive: true })
-    await writeFile(join(draft, path), bytes)
+/** In bytes. */
+const sizeOf = oncePer(({ files }: VerifiedRelease) =>
+  [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
+)
+
+/**
+ * Puts the code of a release in place at once. What is there already is compared with it, and never written again:
+ * somebody may be importing from it, and nothing on disk is trusted.
+ *
+ * @returns its folder: another one where something else has the place
+ */
+async function unpack(files: ReadonlyMap<string, Uint8Array>, target: string): Promise<string> {
+  const code = [...files].filter(([path]) => /\.m?js$/.test(path))
+  code.push(['package.json', Buffer.from('{ "type": "module" }')])
+  if (await holds(target, code)) return target
+  await mkdir(dirname(target), { recursive: true })
+  const draft = await mkdtemp(`${target}.`)
+  try {
+    for (const [path, bytes] of code) {
+      await mkdir(dirname(join(draft, path)), { recursive: true })
+      await writeFile(join(draft, path), bytes)
+    }
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
   }
-  await writeFile(join(draft, 'package.json'), '{ "type": "module" }')
-  await rm(target, { recursive: true, force: true })
-  await rename(draft, target)
+  return rename(draft, target).then(
+    () => target,
+    () => draft,
+  )
+}
+
+async function holds(folder: string, files: readonly [string, Uint8Array][]): Promise<boolean> {
+  const isSame = async ([path, bytes]: [string, Uint8Array]) =>
+    (await readFile(join(folder, path)).catch(() => null))?.equals(bytes) ?? false
+  const same = await Promise.all(files.map(isSame))
+  return same.every(Boolean)
 }

@@ -10,8 +10,10 @@ import * as SharedForms from 'shared-ui/forms'
 import * as SharedOverlays from 'shared-ui/overlays'
 import * as SharedRouter from 'shared-ui/router'
 import kit from 'shared-ui/package.json' with { type: 'json' }
-import type { ModuleLoader } from '../src/remotes.ts'
+import type { Logger } from 'pino'
+import { createRemotes, type ModuleLoader } from '../src/remotes.ts'
 import type { Composition } from './composition.ts'
+import { deadlines } from './deadlines.ts'
 
 const share = (version: string, module: unknown) => ({
   version,
@@ -52,4 +54,20 @@ export function moduleLoader({ releases }: Composition): ModuleLoader {
     host.registerRemotes([{ name, entry, type: 'module' }])
     return host.loadRemote(`${name}/${expose}`)
   }
+}
+
+/**
+ * Imports what the composition's remotes run on the server, so that no visitor waits for it. One that does not come in time,
+ * in milliseconds, or fails is left for its pages to try.
+ */
+export async function loadAhead(
+  composition: Composition,
+  log: Logger,
+  deadlineMs: number = deadlines.start,
+): Promise<void> {
+  const remotes = createRemotes(composition.lock, moduleLoader(composition), {
+    deadlineMs,
+    onFailure: (remote, error) => log.warn({ event: 'not-loaded', remote, error: String(error) }),
+  })
+  await Promise.allSettled([...composition.releases.keys()].map(remotes.loadRoutes))
 }

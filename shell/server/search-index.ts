@@ -39,7 +39,7 @@ export interface SearchIndexSources {
 export function createSearchIndex({ compositions, log, ask = askRelease }: SearchIndexSources) {
   const said = new Map<string, readonly SearchEntry[]>()
 
-  const make = async (): Promise<readonly SearchEntry[]> => {
+  const make = async () => {
     const composition = await compositions.of(ordinaryVisit)
     const remotes = Object.keys(composition.lock.remotes)
     await Promise.all(
@@ -51,28 +51,32 @@ export function createSearchIndex({ compositions, log, ask = askRelease }: Searc
         }
       }),
     )
-    return [...remotes.flatMap((remote) => said.get(remote) ?? []), ...ownEntries]
+    const entries = [...remotes.flatMap((remote) => said.get(remote) ?? []), ...ownEntries]
+    return { remotes: remotes.join(), entries }
   }
 
-  let kept: readonly SearchEntry[] | undefined
+  let kept: Awaited<ReturnType<typeof make>> | undefined
   let keptAt = 0
-  let making: Promise<readonly SearchEntry[]> | undefined
+  let making: ReturnType<typeof make> | undefined
   const remake = () =>
     (making ??= make()
-      .then((entries) => {
-        kept = entries
+      .then((index) => {
+        kept = index
         keptAt = performance.now()
-        return entries
+        return index
       })
       .finally(() => (making = undefined)))
 
   return async (): Promise<readonly SearchEntry[]> => {
-    if (kept && performance.now() - keptAt < freshMs) return kept
+    const { lock } = await compositions.of(ordinaryVisit)
+    // A remote that is not served any more is not found either.
+    const isSame = kept?.remotes === Object.keys(lock.remotes).join()
+    if (kept && isSame && performance.now() - keptAt < freshMs) return kept.entries
     const next = remake()
-    if (!kept) return next
+    if (!kept || !isSame) return (await next).entries
     // The old one is served while the next is made, and when it cannot be made.
     next.catch(() => undefined)
-    return kept
+    return kept.entries
   }
 }
 

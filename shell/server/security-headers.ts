@@ -58,5 +58,9 @@ export function pagePolicy(settings: Settings, scriptHashes: string[]): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // The rules of the one policy are in `src/trusted-text.ts`.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    'report-to policies',
   ].join('; ')
 }

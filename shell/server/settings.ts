@@ -24,6 +24,7 @@ const settingsSchema = v.object({
   SUPABASE_ANON_KEY: v.pipe(v.string('is missing'), v.minLength(1, 'is empty')),
   HTML_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty'))),
+  METRICS_ACCESS: v.optional(v.picklist(['local', 'open']), 'local'),
   TRUSTED_HOPS: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, 'is not a number from 0 to 9'), v.transform(Number)),
     '0',

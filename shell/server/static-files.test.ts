@@ -2,10 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { makeBuild } from 'delivery/testing-release'
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createReleases } from './releases.ts'
-import { serveReleaseFiles } from './static-files.ts'
+import { makeApp } from './testing-app.ts'
 import { makeDelivery } from './testing-composition.ts'
 
 const script = 'assets/routes-1.js'
@@ -16,10 +14,12 @@ async function getScript(compressed: (script: Buffer) => Uint8Array) {
   const content = await readFile(join(build, script))
   const built = compressed(content)
   await writeFile(join(build, `${script}.br`), built)
-  const { store, trusted, folder, publishBuild } = await makeDelivery()
-  const release = await publishBuild(build)
-  const releases = createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` })
-  const app = new Hono().get('/remotes/:name/:release/*', serveReleaseFiles(releases))
+  const delivery = await makeDelivery()
+  const release = await delivery.publishBuild(build)
+  await delivery.promote(release)
+  const { compositions, releases } = await delivery.open()
+  await compositions.stop()
+  const app = await makeApp({ compositions, releases })
   const answer = await app.request(`/remotes/catalogue/${release}/${script}`, {
     headers: { 'accept-encoding': 'gzip, deflate, br' },
   })

@@ -1,14 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { contentTypeOf } from 'delivery'
+import { contentTypeOf, NoSuchReleaseError } from 'delivery'
 import type { Context, Handler } from 'hono'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
+import type { Compositions } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isServerFile, releaseImportMap, secondImportMap, shellUrl } from './import-map.ts'
 import { once } from '../src/once.ts'
 import { importMapFile, secondAddress } from '../src/release-addresses.ts'
-import type { Releases } from './releases.ts'
+import { oncePer } from './once-per.ts'
+import type { Releases, VerifiedRelease } from './releases.ts'
 import type { ShellBuild } from './shell-build.ts'
+import type { Visits } from './visits.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
@@ -23,25 +26,55 @@ export function serveShellFiles(shell: ShellBuild): Handler {
   }
 }
 
-/** Files of the releases under `/remotes/<name>/<release>/`, also of earlier ones that open tabs still use. */
-export function serveReleaseFiles(releases: Releases): Handler {
+interface ReleaseSources {
+  releases: Releases
+  compositions: Compositions
+  visits: Visits
+}
+
+/**
+ * Files of the releases under `/remotes/<name>/<release>/`: of live ones, of those that were live, which open tabs still
+ * use, and of one that the visitor previews. Nothing else is looked for.
+ */
+export function serveReleaseFiles(sources: ReleaseSources): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
     const address = c.req.path.split('/').slice(4).join('/')
     const isSecond = address.startsWith(secondAddress)
     const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
-    const verified = await releases.get(name, release).catch(() => null)
-    if (verified && path === importMapFile) {
+    const verified = await bring(c, name, release, sources)
+    if (verified === 'absent') return fileNotFound(c)
+    if (verified === 'away') return fileAway(c)
+    if (path === importMapFile) {
       const map = isSecond ? secondImportMap(verified) : releaseImportMap(verified)
       return sendFile(c, path, map)
     }
-    const files = verified?.files
-    const bytes = files?.get(path)
-    const record = verified?.manifest.files[path]
+    const { files, manifest } = verified
+    const bytes = files.get(path)
+    const record = manifest.files[path]
     if (!bytes || !record) return fileNotFound(c)
     return sendFile(c, path, { bytes, hash: record.integrity, files })
   }
+}
+
+/** `away`: it may be there, and cannot be brought now. */
+async function bring(
+  c: Context,
+  name: string,
+  release: string,
+  { releases, compositions, visits }: ReleaseSources,
+): Promise<VerifiedRelease | 'absent' | 'away'> {
+  const key = `${name}/${release}`
+  const isServed = () => releases.has(key) || compositions.wasLive(key)
+  if (!isServed() && (await visits.previewsOf(c)).get(name) !== release) {
+    // Another shell may have read of it before.
+    const isRead = await compositions.nextRead()
+    if (!isServed()) return isRead ? 'absent' : 'away'
+  }
+  return releases
+    .ask(name, release)
+    .catch((error: unknown) => (error instanceof NoSuchReleaseError ? 'absent' : 'away'))
 }
 
 function isReleaseName(name: string, release: string): boolean {
@@ -57,7 +90,14 @@ function decodePath(path: string): string | null {
 }
 
 function fileNotFound(c: Context) {
+  c.header('Cache-Control', 'no-store')
   return errorAnswer(c, 404, 'not-found', 'There is no such file.')
+}
+
+function fileAway(c: Context) {
+  c.header('Cache-Control', 'no-store')
+  c.header('Retry-After', '5')
+  return errorAnswer(c, 503, 'unavailable', 'This file cannot be brought now.')
 }
 
 interface File {
@@ -81,11 +121,11 @@ async function sendFile(c: Context, path: string, file: File) {
   c.header('Content-Encoding', encoding)
   const built = encoding === 'br' ? file.files?.get(`${path}.br`) : undefined
   const work = () => encode(encoding, file, built)
-  return c.body(copy(await once(variants, `${encoding} ${file.hash}`, work)))
+  return c.body(copy(await once(variantsOf(file.bytes), encoding, work)))
 }
 
-/** Kept under the hash of the content. */
-const variants = new Map<string, Promise<Uint8Array>>()
+/** Kept as long as the file itself. */
+const variantsOf = oncePer((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
 
 /** As the build made it, where that is the same file; otherwise as small as it gets. */
 async function encode(encoding: Encoding, { bytes }: File, built?: Uint8Array) {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { createApp, type AppParts } from './app.ts'
+import { createCanaryWatch } from './canary-watch.ts'
 import { createMetrics } from './metrics.ts'
 import { createReleases } from './releases.ts'
 import { parseSettings } from './settings.ts'
@@ -26,11 +27,11 @@ export async function makeApp(parts: Partial<AppParts> = {}): Promise<Hono> {
     compositions,
     releases: createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
     visits: createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] }),
-    watch: { observe: () => {} },
+    watch: createCanaryWatch({ store, compositions, log }),
     shell: testShell,
     metrics: createMetrics(),
     dataVersion: () => 0,
-    isDraining: () => false,
+    phase: () => 'ready',
     log,
     ...parts,
   })

@@ -64,24 +64,29 @@ export async function makeDelivery() {
       await store.changeRegistry((registry) => promote(registry, 'catalogue', release))
     },
     /** Starts to follow the store as a shell does that has served before, or has not. */
-    follow(from = store) {
+    async follow(from = store) {
+      return (await this.open(from)).compositions
+    },
+    /** The same, with the releases that the shell has in memory, and the keys that it trusts. */
+    async open(from = store, shellLog = log) {
       const lastGood = openReleaseStore(join(folder, 'last-good'))
+      const followed = { keys: [...trusted.keys] }
       const releases = createReleases({
         store: from,
         lastGood,
-        trusted: { ...trusted },
+        trusted: followed,
         folder: join(folder, 'verified'),
       })
-      const readTrusted = () => Promise.resolve(trusted)
-      return followRegistry({
+      const compositions = await followRegistry({
         store: from,
         lastGood,
-        trusted: { keys: [...trusted.keys] },
-        readTrusted,
+        trusted: followed,
+        readTrusted: () => Promise.resolve({ keys: [...trusted.keys] }),
         releases,
         shell: testShell,
-        log,
+        log: shellLog,
       })
+      return { releases, compositions, trusted: followed }
     },
   }
 }

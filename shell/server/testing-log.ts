@@ -1,8 +1,11 @@
 import { Writable } from 'node:stream'
 import { pino, type Logger } from 'pino'
 
-/** A log of errors whose lines a test can read. */
-export function collectLog(): { log: Logger; lines: Record<string, unknown>[] } {
+/** A log of errors, or of more, whose lines a test can read. */
+export function collectLog(level: 'error' | 'warn' = 'error'): {
+  log: Logger
+  lines: Record<string, unknown>[]
+} {
   const lines: Record<string, unknown>[] = []
   const stream = new Writable({
     write(line: Buffer, _, done) {
@@ -10,5 +13,5 @@ export function collectLog(): { log: Logger; lines: Record<string, unknown>[] } 
       done()
     },
   })
-  return { log: pino({ level: 'error' }, stream), lines }
+  return { log: pino({ level }, stream), lines }
 }

@@ -1,23 +1,28 @@
+import type { ReleaseStore } from 'delivery'
 import { makeRemoteBuild } from 'delivery/testing-release'
 import type { AppParts } from './app.ts'
-import { createReleases } from './releases.ts'
+import { createCanaryWatch } from './canary-watch.ts'
 import { makeApp, testSettings } from './testing-app.ts'
 import { makeDelivery } from './testing-composition.ts'
 import { createVisits } from './visits.ts'
 
 /** The whole server over releases of `catalogue` with the given routes; the registry is read when a test says so. */
-export async function makeSite(routes: string, parts: Partial<AppParts> = {}) {
+export async function makeSite(
+  routes: string,
+  parts: Partial<AppParts> = {},
+  store = ({ store }: { store: ReleaseStore }) => store,
+) {
   const delivery = await makeDelivery()
-  const { store, trusted, folder } = delivery
   const publish = async (files: Record<string, string> = {}) =>
     delivery.publishBuild(await makeRemoteBuild({ routes, files }))
   const release = await publish()
   await delivery.promote(release)
-  const compositions = await delivery.follow()
+  const { compositions, releases, trusted } = await delivery.open(store(delivery))
   await compositions.stop()
   const app = await makeApp({
     compositions,
-    releases: createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
+    releases,
+    watch: createCanaryWatch({ store: delivery.store, compositions, log: delivery.log }),
     visits: createVisits({
       settings: testSettings,
       compositions,

@@ -13,6 +13,8 @@ const bucketSeconds = 30 * 24 * 60 * 60
 export interface Visits {
   /** Draws a bucket for a new visitor while a canary runs, and keeps it in a cookie. */
   of(c: Context): Promise<Visit>
+  /** The releases that a visitor previews. */
+  previewsOf(c: Context): Promise<ReadonlyMap<string, string>>
   /** @throws {SignatureError} when the link is expired or not signed by the remote's team */
   startPreview(c: Context, token: string): Promise<Preview>
   endPreviews(c: Context): void
@@ -57,6 +59,7 @@ export function createVisits({ settings, compositions, trusted, remoteNames }: S
       const previews = await previewsOf(c)
       return { bucket: previews.size > 0 ? null : bucketOf(c), previews }
     },
+    previewsOf,
     async startPreview(c, token) {
       const preview = await verifyPreview(token, trusted)
       // Without an end of its own: the cookie goes with the session, the token's own end holds in any case.

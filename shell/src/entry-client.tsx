@@ -27,7 +27,9 @@ import { requireStyleHashes } from './require-style-hashes.ts'
 import { restoreStyles, watchStyles } from './restore-styles.ts'
 import { createDiscovery, siteRoutes, type Discovery } from './router.tsx'
 import { takeStandIn } from './stand-in.tsx'
+import { trustHarmlessText } from './trusted-text.ts'
 
+trustHarmlessText()
 const { integrity: hashes } = readImportMap()
 requireStyleHashes(hashes)
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData

@@ -9,7 +9,7 @@ import { loadKeys } from './keys.ts'
 import { serveLocally } from './listen.ts'
 import { openRest } from './rest.ts'
 import type { Settings } from './settings.ts'
-import { deliverEvery } from './timer.ts'
+import { callEvery } from './timer.ts'
 
 export interface RunningBackend {
   url: string
@@ -57,6 +57,7 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
         SMTP_URL: settings.SMTP_URL ?? inbox.smtpUrl,
         ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS,
         FORM_SECONDS: settings.FORM_SECONDS,
+        TRUSTED_PROXIES: settings.TRUSTED_PROXIES,
         ...(settings.CONTACT_EMAIL && { CONTACT_EMAIL: settings.CONTACT_EMAIL }),
         ...(settings.MAIL_FROM && { MAIL_FROM: settings.MAIL_FROM }),
         ...(settings.METRICS_TOKEN && { METRICS_TOKEN: settings.METRICS_TOKEN }),
@@ -69,7 +70,9 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
       rest: await openRest(database.connection, keys),
       functionAddress: functions.addressOf,
     })
-    closers.push(deliverEvery(15_000, `${url}/functions/v1/deliver-mails`, keys.secret))
+    const deliver = `${url}/functions/v1/deliver-mails`
+    closers.push(callEvery(15_000, deliver, keys.secret))
+    closers.push(callEvery(3_600_000, `${deliver}/digest`, keys.secret))
     return { url, inboxUrl: inbox.url, anonKey: keys.publishable, close: closing }
   } catch (error) {
     await closing()

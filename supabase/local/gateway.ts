@@ -1,5 +1,9 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
+import { Refusal } from '../functions/_shared/answer.ts'
+import { readBody } from '../functions/_shared/request.ts'
 import { bookingPages } from './booking.ts'
+import type { Handle } from './listen.ts'
 import type { Fetch } from './rest.ts'
 
 export interface Parts {
@@ -8,22 +12,44 @@ export interface Parts {
   functionAddress(name: string): string | null
 }
 
-/** The one public address of a Supabase project: REST, auth and functions; and the stand-in for the booking page. */
-export function createGateway(parts: Promise<Parts>): Fetch {
+/** Largest body that gets through, in bytes: what a page or a function sends is far smaller. */
+const bodyLimit = 1024 * 1024
+
+/**
+ * The one public address of a Supabase project: REST, auth and functions; and the stand-in for the booking page. A body
+ * is here in full before anybody is asked: the database serves one request at a time, and would wait for a slow sender.
+ */
+export function createGateway(parts: Promise<Parts>): Handle {
   const app = new Hono()
+  app.use(async ({ req }, next) => {
+    req.raw = await arrived(req.raw)
+    await next()
+  })
   app.route('/booking', bookingPages())
   for (const path of ['/rest/v1', '/auth/v1']) {
     app.options(`${path}/*`, () => preflight())
     app.all(`${path}/*`, async ({ req }) => (await parts).rest(req.raw))
   }
-  app.all('/functions/v1/:name{[^/]+}/:rest{.*}?', async ({ req }) => {
-    const address = (await parts).functionAddress(req.param('name'))
+  app.all('/functions/v1/:name{[^/]+}/:rest{.*}?', async (context) => {
+    const address = (await parts).functionAddress(context.req.param('name'))
     if (!address) return failure(404, 'not_found', 'There is no such function.')
-    return forward(req.raw, address)
+    const { remote } = getConnInfo(context)
+    return forward(context.req.raw, address, remote.address)
   })
   app.notFound(() => failure(404, 'not_found', 'There is nothing here.'))
-  app.onError(() => failure(500, 'internal', 'The backend failed.'))
-  return async (request) => app.fetch(request)
+  app.onError((error) =>
+    error instanceof Refusal
+      ? failure(error.status, error.body.code, error.body.message)
+      : failure(500, 'internal', 'The backend failed.'),
+  )
+  return async (request, bindings) => app.fetch(request, bindings)
+}
+
+/** The same request with its body in memory. Throws a Refusal for one that is too large or too slow. */
+async function arrived(request: Request): Promise<Request> {
+  if (['GET', 'HEAD'].includes(request.method) || !request.body) return request
+  const { url, method, headers } = request
+  return new Request(url, { method, headers, body: await readBody(request, bodyLimit) })
 }
 
 /** As Supabase's gateway answers: any origin may ask, with any header it names. */
@@ -39,12 +65,15 @@ const preflight = () =>
     },
   })
 
-async function forward(request: Request, address: string): Promise<Response> {
+/** @param sender goes to the end of `X-Forwarded-For`, where a function looks for it */
+async function forward(request: Request, address: string, sender?: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   for (const name of ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']) {
     headers.delete(name)
   }
+  const hops = [request.headers.get('x-forwarded-for'), sender]
+  headers.set('x-forwarded-for', hops.filter(Boolean).join(', '))
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,
     headers,
@@ -63,5 +92,12 @@ async function forward(request: Request, address: string): Promise<Response> {
 const failure = (status: number, code: string, message: string) =>
   Response.json(
     { error: { code, message } },
-    { status, headers: { 'access-control-allow-origin': '*' } },
+    {
+      status,
+      headers: {
+        'access-control-allow-origin': '*',
+        // The rest of a body that was not waited for is not the next request.
+        ...((status === 408 || status === 413) && { connection: 'close' }),
+      },
+    },
   )

@@ -1,6 +1,8 @@
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import type { Server } from 'node:net'
-import type { Fetch } from './rest.ts'
+
+/** Answers a request; the bindings know its connection. */
+export type Handle = (request: Request, bindings: HttpBindings | Http2Bindings) => Promise<Response>
 
 export interface Listener {
   port: number
@@ -12,7 +14,11 @@ export interface Listener {
  * @param port 0 for any free one
  * @throws one line that names the port and the setting when the port is taken
  */
-export async function serveLocally(fetch: Fetch, port: number, setting: string): Promise<Listener> {
+export async function serveLocally(
+  fetch: Handle,
+  port: number,
+  setting: string,
+): Promise<Listener> {
   const servers: Server[] = []
   const open = async (host: string, wanted: number) => {
     const server = createAdaptorServer({ fetch }) as Server

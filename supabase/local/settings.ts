@@ -31,6 +31,7 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a number of seconds')),
     '0',
   ),
+  TRUSTED_PROXIES: v.optional(v.string(), ''),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
   ),

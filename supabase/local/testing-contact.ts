@@ -33,7 +33,9 @@ export function postContact(
 export async function forgetLimits({ sql }: TestBackend): Promise<void> {
   await sql.exec(
     `update contact_requests set created_at = created_at - interval '1 day'
-     where created_at > now() - interval '2 hours'`,
+     where created_at > now() - interval '2 hours';
+     update contact_mails set created_at = created_at - interval '1 day'
+     where created_at > now() - interval '1 day'`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from '../local/harness.ts'
 
 let backend: TestBackend
@@ -106,6 +106,9 @@ test('a change stamps updated_at', async () => {
 })
 
 describe('the outbox', () => {
+  // A mailbox gets one confirmation a day.
+  beforeEach(() => backend.sql.exec('delete from contact_requests'))
+
   const record = (key: string | null, message = 'Hello') =>
     backend.sql
       .query<{ id: string; outcome: string }>(

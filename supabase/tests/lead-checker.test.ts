@@ -4,11 +4,11 @@ import { allFaults } from '../local/lead-checker/nemesis.ts'
 
 test('nothing acknowledged is lost or doubled while processes are killed, the disk fills and the mail server misbehaves', async () => {
   const clients = 8
-  const report = await checkLeads({ submissions: 2_000, clients, strikes: allFaults })
+  const report = await checkLeads({ submissions: 500, clients, strikes: allFaults })
   process.stdout.write(`leads: ${JSON.stringify(report)}\n`)
 
   expect(report.faults).toEqual([])
-  expect(report.submissions).toBeGreaterThanOrEqual(2_000)
+  expect(report.submissions).toBeGreaterThanOrEqual(500)
   expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged)
   expect(report.mails).toBe(report.stored * 2)
   // Each client has at most two clicks under way, and each click two mails.
@@ -18,5 +18,5 @@ test('nothing acknowledged is lost or doubled while processes are killed, the di
   for (const victim of ['function', 'worker', 'backend', 'sink', 'disk', 'journal'] as const) {
     expect(report.strikes[victim], victim).toBeGreaterThan(1)
   }
-  expect(report.acknowledged).toBeGreaterThan(1_500)
+  expect(report.acknowledged).toBeGreaterThan(350)
 }, 3_600_000)

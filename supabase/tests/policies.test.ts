@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from '../local/harness.ts'
 import { relations, type Role } from './policy-matrix.ts'
-import { ask, headersOfRoles, type RoleHeaders } from './role-requests.ts'
+import { ask, headersOfRoles, keyOf, type RoleHeaders } from './role-requests.ts'
 
 // What each role may do is policy-matrix.test.ts; here is what holds around it.
 
@@ -25,7 +25,8 @@ test.each(leads)(
     await backend.sql.exec(`grant all on ${of} to anon`)
     const read = await ask(backend, headers.anon, 'select', of)
     expect(await read.json()).toEqual([])
-    const written = await ask(backend, headers.anon, 'insert', of)
+    const key = await keyOf(backend, of)
+    const written = await ask(backend, headers.anon, 'insert', of, { key })
     expect(await written.json()).toMatchObject({ code: '42501' })
     await backend.sql.exec(`revoke all on ${of} from anon`)
   },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from '../local/harness.ts'
 import { answerTo, functions, relations, roles, verbs, type Role } from './policy-matrix.ts'
 import { policyMatrixText, regenerate } from './policy-matrix-text.ts'
-import { ask, headersOfRoles, type RoleHeaders } from './role-requests.ts'
+import { ask, headersOfRoles, keyOf, type RoleHeaders } from './role-requests.ts'
 
 let backend: TestBackend
 let headers: RoleHeaders
@@ -28,7 +28,9 @@ async function addSamples() {
       ('Ada', 'Byron', 'ada@example.org', '5125550123', 'Engines', 'Hello', 'accepted', null),
       ('Bot', 'Net', 'bot@example.org', '5125550124', 'Spam', 'Buy', 'quarantined', 'trap');
     insert into contact_mails (contact_request_id, kind, status, last_error)
-    select id, 'firm', 'parked', 'ECONNREFUSED' from contact_requests where state = 'accepted'`)
+    select id, 'firm', 'parked', 'ECONNREFUSED' from contact_requests where state = 'accepted';
+    insert into quarantine_digest (contact_request_id, claim)
+    select id, gen_random_uuid() from contact_requests where state = 'quarantined'`)
   for (const relation of splitRelations) {
     const [column, value] = titled.includes(relation) ? [', title', `, 'Title'`] : ['', '']
     await backend.sql.exec(`
@@ -43,14 +45,6 @@ async function addSamples() {
 const query = async <Row>(statement: string) => (await backend.sql.query<Row>(statement)).rows
 
 const inSchemaPublic = `relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
-
-/** A column of the relation that is never null: its first. */
-async function keyOf(relation: string): Promise<string> {
-  const [row] = await query<{ attname: string }>(
-    `select attname from pg_attribute where attrelid = 'public.${relation}'::regclass and attnum = 1`,
-  )
-  return row!.attname
-}
 
 /** Runs a statement as the role and takes it back. Returns the error's code, or null. */
 async function codeInSql(role: Role, statement: string): Promise<string | null> {
@@ -86,7 +80,7 @@ describe('over HTTP', () => {
   test.each(cells)('$answer: $role, $verb, $rows rows of $relation', async (cell) => {
     const { relation, rows, role, verb, answer } = cell
     const filter = rows === 'all' ? '' : `slug=like.matrix-${rows}-*`
-    const key = await keyOf(relation)
+    const key = await keyOf(backend, relation)
     const response = await ask(backend, headers[role], verb, relation, { key, filter })
     if (answer === 'refused') return expectRefusal(response, role, relation)
 

@@ -59,6 +59,12 @@ export const relations: readonly RelationLine[] = [
     rows: 'all',
     answers: { service_role: { select: 'allowed', insert: 'allowed', update: 'allowed' } },
   },
+  {
+    relation: 'quarantine_digest',
+    kind: 'table',
+    rows: 'all',
+    answers: { service_role: { select: 'allowed', insert: 'allowed', update: 'allowed' } },
+  },
   ...['parked_contact_mails', 'quarantined_contact_requests'].map((relation): RelationLine => ({
     relation,
     kind: 'view',
@@ -71,9 +77,11 @@ export const relations: readonly RelationLine[] = [
 export const functions: readonly FunctionLine[] = [
   ...[
     'claim_contact_mails',
+    'claim_quarantine_digest',
     'contact_figures',
-    'mailbox_of',
+    'owed_mails',
     'record_contact_request',
+    'record_quarantine_digest',
     'release_contact_request',
     'retry_contact_mails',
   ].map((name): FunctionLine => ({ name, kind: 'rpc', execute: ['service_role'] })),

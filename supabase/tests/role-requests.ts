@@ -23,6 +23,14 @@ export async function headersOfRoles(backend: TestBackend): Promise<RoleHeaders>
   }
 }
 
+/** A column of the relation that is never null: its first. */
+export async function keyOf({ sql }: TestBackend, relation: string): Promise<string> {
+  const { rows } = await sql.query<{ attname: string }>(
+    `select attname from pg_attribute where attrelid = 'public.${relation}'::regclass and attnum = 1`,
+  )
+  return rows[0]!.attname
+}
+
 const methods = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
 
 /**

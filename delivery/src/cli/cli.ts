@@ -18,6 +18,8 @@ export const usage = `Usage: npm run delivery -- <command>
   status                        which release each remote serves
   history [<remote>]            what was changed, when and why
   verify [<remote> <release>]   check signatures and hashes of what is live, or of one release
+  inspect <remote> <release>    which packages a release ships, and their licences (--json: CycloneDX)
+  inspect shell                 the same of the shell that was built here
   preview <remote> <release>    a signed link that shows a release to whoever has it
       --hours <n>               how long it works (24)
       --site <url>              the site it is for (SITE_URL)

@@ -8,6 +8,7 @@ import { signPreview } from '../preview.ts'
 import { prune } from '../prune.ts'
 import { promote, rollback, startCanary } from '../registry.ts'
 import type { ReleaseStore } from '../store.ts'
+import { inspect } from './inspect.ts'
 import { publishBuild } from './publish-build.ts'
 import { numberOption, table } from './text.ts'
 import { verifyReleases } from './verify-releases.ts'
@@ -47,6 +48,7 @@ type Command = (input: CommandInput) => Promise<Answer>
 export const commands: Record<string, Command> = {
   publish: publishBuild,
   verify: verifyReleases,
+  inspect,
 
   async promote({ store, trusted, names, options }) {
     const [remote, release] = releaseNames(names)
@@ -129,6 +131,7 @@ export const commands: Record<string, Command> = {
       keepDays: numberOption(options, 'keep-days', 7, { min: 0, max: 3650 }),
       isDryRun: Boolean(options['dry-run']),
       withUnfinished: Boolean(options['unfinished']),
+      report: (line) => console.error(line),
     })
     const verb = options['dry-run'] ? 'would remove' : 'removed'
     return { data: { pruned }, text: `${verb} ${pruned.length} releases\n${table(pruned)}` }

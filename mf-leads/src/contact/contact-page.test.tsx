@@ -68,15 +68,31 @@ test('passes on what tells a person from a program when it is posted without Jav
   expect(screen.getByRole('status')).toBeTruthy()
 })
 
-test('gives a form posted twice without JavaScript one key', async () => {
-  await postWithoutScripts(routes, '/contact', contact)
-  await postWithoutScripts(routes, '/contact', contact)
-  await postWithoutScripts(routes, '/contact', { ...contact, company: 'Another' })
+test('gives a form posted twice without JavaScript one key, and another to each page view and hour', async () => {
+  const post = (view: string, change = {}) =>
+    postWithoutScripts(routes, '/contact', { ...contact, formToken: view, ...change })
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T09:59:00Z'), toFake: ['Date'] })
+  await post('first')
+  await post('first')
+  await post('first', { company: 'Another' })
+  await post('second')
+  vi.setSystemTime(Date.parse('2026-11-23T11:00:00Z'))
+  await post('first')
+  vi.useRealTimers()
 
-  const [first, second, third] = server.calls.map(({ key }) => key)
+  const [first, again, ...others] = server.calls.map(({ key }) => key)
   expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-  expect(second).toBe(first)
-  expect(third).not.toBe(first)
+  expect(again).toBe(first)
+  expect(new Set([first, ...others])).toHaveLength(4)
+})
+
+test('tries a post that could not be sent again under the key it had', async () => {
+  server.answer = { status: 503, body: {} }
+  await postWithoutScripts(routes, '/contact', { ...contact, formToken: 'first' })
+  const token = document.querySelector<HTMLInputElement>('[name=formToken]')!.value
+  await postWithoutScripts(routes, '/contact', { ...contact, formToken: token })
+
+  expect(server.calls[1]!.key).toBe(server.calls[0]!.key)
 })
 
 test('answers a faulty post with messages and everything that was typed', async () => {

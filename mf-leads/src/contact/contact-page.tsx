@@ -15,7 +15,10 @@ export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request)
-  return answerPost(await submitContact(textsOf(form, contactFields), readPostedEvidence(form)))
+  const evidence = readPostedEvidence(form)
+  const answer = await submitContact(textsOf(form, contactFields), evidence)
+  // It may have been stored all the same: tried again from this page it is the same request.
+  return answerPost({ ...answer, token: answer.problem ? evidence.token : '' })
 }
 
 /** Where scripts run, the form asks for a token itself once it is touched. */
@@ -25,7 +28,7 @@ export async function loader(): Promise<{ token: string }> {
 
 export function Component() {
   const loaded = useLoaderData() as Awaited<ReturnType<typeof loader>> | undefined
-  const answer = useActionData() as FormAnswer<ContactField> | undefined
+  const answer = useActionData() as (FormAnswer<ContactField> & { token: string }) | undefined
   return (
     <>
       <Seo
@@ -41,7 +44,7 @@ export function Component() {
       <PageBody aside={<Hours />}>
         <SubSection title="Tell us what you need">
           <div id="write" className={styles.form}>
-            <ContactForm answer={answer} token={loaded?.token} />
+            <ContactForm answer={answer} token={answer?.token || loaded?.token} />
           </div>
         </SubSection>
       </PageBody>

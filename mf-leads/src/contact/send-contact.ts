@@ -31,7 +31,7 @@ const deadlineMs = 20_000
 /**
  * Checks the form and sends it. It never throws, so that a failure leaves the form in its place.
  *
- * @param key a UUID; the same one twice makes one request. Without one, the same texts on the same day do.
+ * @param key a UUID; the same one twice makes one request. Without one, the same texts from the same page view do.
  */
 export async function submitContact(
   texts: Record<ContactField, string>,
@@ -40,7 +40,8 @@ export async function submitContact(
 ): Promise<FormAnswer<ContactField>> {
   const { contact, errors } = checkContact(texts)
   if (!contact) return refused(errors, texts)
-  const verdict = await sendContact(contact, evidence, key ?? (await requestKeyOf(contact)))
+  const ownKey = key ?? (await requestKeyOf(contact, evidence.token))
+  const verdict = await sendContact(contact, evidence, ownKey)
   if (verdict.isSent) return sent
   const isRefused = Object.keys(verdict.errors).length > 0
   return isRefused ? refused(verdict.errors, texts) : failed(failure, texts)

@@ -13,6 +13,9 @@ export interface Outbox {
 /** Whom errors belong to that belong to no remote. */
 export const shellName = 'shell'
 
+/** Name of the entry in `Server-Timing` that has the document's token. */
+export const viewTokenName = 'view'
+
 /** The server takes no longer report. */
 const maxEvents = 20
 
@@ -21,7 +24,13 @@ export function createOutbox(lock: CompositionLock): Outbox {
 
   const flush = () => {
     if (events.length === 0) return
-    const beacon: Beacon = { lock: lock.id, releases: releasesIn(lock), events }
+    const token = viewToken()
+    const beacon: Beacon = {
+      lock: lock.id,
+      releases: releasesIn(lock),
+      events,
+      ...(token && { token }),
+    }
     events = []
     // Only composition servers take reports; the development server does not.
     if (lock.shell === 'source') return
@@ -42,4 +51,10 @@ export function createOutbox(lock: CompositionLock): Outbox {
 function releasesIn({ shell, remotes }: CompositionLock): Beacon['releases'] {
   const locked = Object.entries(remotes).map(([name, { release }]) => [name, release])
   return { [shellName]: shell, ...(Object.fromEntries(locked) as Beacon['releases']) }
+}
+
+/** What the server sent beside this document, while a canary runs: with it, it knows whose report this is. */
+function viewToken(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.serverTiming.find(({ name }) => name === viewTokenName)?.description
 }

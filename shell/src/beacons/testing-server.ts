@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import { takeBeacons } from '../../server/beacons.ts'
-import type { Observation } from '../../server/canary-watch.ts'
+import type { Told } from '../../server/canary-watch.ts'
 import { createMetrics } from '../../server/metrics.ts'
 
 /** For tests: a page's lock, with ids as the server takes them. */
@@ -17,12 +17,24 @@ export const testLock: CompositionLock = {
 
 /** For tests: takes this window's beacons as the composition server does, and keeps what it counted and logged. */
 export function takeBeaconsHere() {
-  const observed: [remote: string, release: string, observation: Observation][] = []
+  const observed: Told[] = []
   const logged: Record<string, unknown>[] = []
   const statuses: Promise<number>[] = []
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
-  const watch = { observe: (...entry: (typeof observed)[number]) => void observed.push(entry) }
-  const app = new Hono().post('/_beacon', takeBeacons(watch, createMetrics(), log))
+  const watch = {
+    report(_: string | undefined, told: readonly Told[]) {
+      observed.push(...told)
+    },
+  }
+  const compositions = { isRecent: () => true }
+  const parts = {
+    watch,
+    compositions,
+    shell: { id: testLock.shell },
+    metrics: createMetrics(),
+    log,
+  }
+  const app = new Hono().post('/_beacon', takeBeacons(parts))
 
   navigator.sendBeacon = (url, body) => {
     const answer = async () => {

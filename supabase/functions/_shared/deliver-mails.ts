@@ -1,11 +1,8 @@
-import { createTransport } from 'nodemailer'
 import { log } from './answer.ts'
 import type { Leads, MailChange, QueuedMail } from './leads.ts'
 import { writeMail } from './mails.ts'
+import { codeOf, sendMail } from './send-mail.ts'
 import type { MailSettings } from './settings.ts'
-
-/** Longest time for one mail, in milliseconds: less than the first claim lasts. */
-const sendDeadline = 20_000
 
 /** Small enough that one round ends before its claims run out (30 seconds after the first attempt). */
 const batchSize = 5
@@ -41,36 +38,12 @@ async function deliver(mail: QueuedMail, leads: Leads, settings: MailSettings) {
 async function send(mail: QueuedMail, settings: MailSettings): Promise<MailChange> {
   // The same id at every attempt, so that a mail sent twice shows up once.
   const messageId = `<${mail.id}@${settings.mailFrom.split('@')[1]}>`
-  const transport = createTransport({
-    url: settings.smtpUrl,
-    name: 'localhost',
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 8_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   try {
-    await inTime(transport.sendMail({ ...writeMail[mail.kind](mail, settings), messageId }))
+    await sendMail({ ...writeMail[mail.kind](mail, settings), messageId }, settings)
     const sentAt = new Date().toISOString()
     return { status: 'sent', message_id: messageId, sent_at: sentAt, last_error: null }
   } catch (error) {
     return { status: isForGood(mail, error) ? 'refused' : 'queued', last_error: codeOf(error) }
-  } finally {
-    transport.close()
-  }
-}
-
-/** A server that answers every command just before its own deadline could hold a mail longer than its claim. */
-async function inTime(sending: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETOOLATE' })), sendDeadline)
-  })
-  try {
-    await Promise.race([sending, late])
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -78,9 +51,4 @@ async function inTime(sending: Promise<unknown>): Promise<void> {
 function isForGood(mail: QueuedMail, error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
   return mail.kind === 'confirmation' && command === 'RCPT TO' && responseCode >= 550
-}
-
-function codeOf(error: unknown): string {
-  const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number }
-  return responseCode === undefined ? code : `${code} ${responseCode}`
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refusal } from './answer.ts'
 import type { Contact } from './contact.ts'
+import { mailboxOf } from './mailbox.ts'
 import { databaseFailure, openServiceClient } from './service-client.ts'
 import type { MailSettings } from './settings.ts'
 import type { Suspicion } from './suspicion.ts'
@@ -63,6 +64,7 @@ async function record(
       idempotency_key: key,
       address,
       suspicion,
+      mailbox: mailboxOf(contact.email),
     })
     .single<{ id: string; outcome: 'recorded' | 'repeated' | 'conflict' }>()
   if (error) throw databaseFailure(error)

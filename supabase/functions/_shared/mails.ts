@@ -71,7 +71,7 @@ function writeConfirmation(lead: QueuedMail, settings: MailSettings): Mail {
 const page = (body: string) =>
   `<!doctype html><html lang="en"><body style="font: 16px/1.5 sans-serif">${body}</body></html>`
 
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
 
 const escape = (text: string) =>
   text

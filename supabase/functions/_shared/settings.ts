@@ -1,4 +1,6 @@
+import type { BlockList } from 'node:net'
 import * as v from 'valibot'
+import { addressList } from './sender-address.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -34,6 +36,10 @@ const mailVariables = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is not a number of seconds')),
     '3',
   ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.check(isAddressList, 'is not a list of addresses and networks')),
+    '',
+  ),
 })
 
 export interface SiteSettings {
@@ -64,6 +70,8 @@ export interface MailSettings {
   allowedOrigins: readonly string[]
   /** A form that was filled in less time is suspicious. */
   formSeconds: number
+  /** Our own proxies and shells, whose word is taken about who sent a request. */
+  trustedProxies: BlockList
 }
 
 /** Settings of a function that only reads the public site's data. Throws one line naming every bad variable. */
@@ -102,6 +110,7 @@ export function readMailSettings(environment: Environment): MailSettings {
       .filter((origin) => URL.canParse(origin))
       .map((origin) => new URL(origin).origin),
     formSeconds: Number(variables.FORM_SECONDS),
+    trustedProxies: addressList(variables.TRUSTED_PROXIES),
   }
 }
 
@@ -113,6 +122,14 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, environment: Envi
     return `${String(issue.path?.[0]?.key)} ${missing ? 'is missing' : issue.message}`
   })
   throw new Error(`Settings: ${wrong.join(', ')}`)
+}
+
+function isAddressList(text: string): boolean {
+  try {
+    return Boolean(addressList(text))
+  } catch {
+    return false
+  }
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')

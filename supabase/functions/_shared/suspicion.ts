@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { ageOfFormToken } from './form-token.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -22,12 +21,4 @@ export async function suspicionOf(
   if (age === null) return 'token invalid'
   if (age < settings.formSeconds) return 'too fast'
   return age > longestSeconds ? 'token expired' : null
-}
-
-/** The sender's address as the platform tells it, or null when it tells none. */
-export function senderAddress(request: Request): string | null {
-  const first = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
-  const address = first.replace(/^::ffff:(?=\d+\.)/i, '')
-  // An address with a zone is of a neighbour's network card; the database does not know such.
-  return isIP(address) && !address.includes('%') ? address : null
 }

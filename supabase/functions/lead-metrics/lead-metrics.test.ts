@@ -25,9 +25,10 @@ async function readFigures(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]))
 }
 
-async function send(headers: Record<string, string> = {}): Promise<string> {
+async function send(email: string, headers: Record<string, string> = {}): Promise<string> {
   const token = { 'form-token': await readFormToken(backend.url) }
-  const response = await postContact(backend.url, ordinaryContact, { ...token, ...headers })
+  const contact = { ...ordinaryContact, email }
+  const response = await postContact(backend.url, contact, { ...token, ...headers })
   return ((await response.json()) as { id: string }).id
 }
 
@@ -44,14 +45,22 @@ test('before the first lead, every state and age there can be is told as 0', asy
   const mails = (await statesOf('contact_mails_status_check')).map(
     (s) => `lead_mails{state="${s}"}`,
   )
-  const ages = ['lead_mail_oldest_queued_seconds', 'lead_mail_most_overdue_seconds']
+  const ages = [
+    'lead_mail_oldest_queued_seconds',
+    'lead_mail_most_overdue_seconds',
+    'lead_quarantine_oldest_untold_seconds',
+  ]
   const series = [...leads, ...mails, ...ages]
   expect(await readFigures()).toEqual(Object.fromEntries(series.map((name) => [name, 0])))
 })
 
 test('the figures are those of the leads and mails that were just stored', async () => {
-  const [first, second] = [await send(), await send()]
-  await send({ 'form-trap': 'filled' })
+  const [first, second] = [await send('ada@example.org'), await send('eve@example.org')]
+  const third = await send('bot@example.org', { 'form-trap': 'filled' })
+  await backend.sql.query(
+    `update contact_requests set created_at = now() - interval '30.5 hours' where id = $1`,
+    [third],
+  )
   await expect.poll(async () => (await readFigures())['lead_mails{state="sent"}']).toBe(4)
 
   const change = (id: string, kind: string, to: string) =>
@@ -72,6 +81,7 @@ test('the figures are those of the leads and mails that were just stored', async
   const {
     lead_mail_oldest_queued_seconds: oldest = 0,
     lead_mail_most_overdue_seconds: overdue = 0,
+    lead_quarantine_oldest_untold_seconds: untold = 0,
     ...counts
   } = await readFigures()
   expect(counts).toEqual({
@@ -83,7 +93,7 @@ test('the figures are those of the leads and mails that were just stored', async
     'lead_mails{state="refused"}': 0,
     'lead_mails{state="parked"}': 1,
   })
-  expect([oldest, overdue].map((seconds) => Math.floor(seconds / 3600))).toEqual([5, 1])
+  expect([oldest, overdue, untold].map((seconds) => Math.floor(seconds / 3600))).toEqual([5, 1, 30])
 })
 
 test('says nothing of a person', async () => {

@@ -22,6 +22,11 @@ const metrics: readonly { name: string; help: string; states: readonly string[] 
     help: 'How long a mail has been due without being tried',
     states: [],
   },
+  {
+    name: 'lead_quarantine_oldest_untold_seconds',
+    help: 'How long a quarantined contact request has waited for a digest that tells of it',
+    states: [],
+  },
 ]
 
 /** The figures in Prometheus' text format. */

@@ -1,3 +1,4 @@
+import { afterAnswering } from '../_shared/after-answering.ts'
 import { answer, json, log, Refusal } from '../_shared/answer.ts'
 import { checkContact, type Contact } from '../_shared/contact.ts'
 import { deliverMails } from '../_shared/deliver-mails.ts'
@@ -7,7 +8,8 @@ import { allowOrigin, preflight, withCors } from '../_shared/origin.ts'
 import { readRequestId } from '../_shared/request-id.ts'
 import { allowMethods, readIdempotencyKey, readJson } from '../_shared/request.ts'
 import type { MailSettings } from '../_shared/settings.ts'
-import { senderAddress, suspicionOf } from '../_shared/suspicion.ts'
+import { senderAddress } from '../_shared/sender-address.ts'
+import { suspicionOf } from '../_shared/suspicion.ts'
 
 const bodyLimit = 32 * 1024
 
@@ -25,7 +27,8 @@ export async function receiveContact(
     const key = readIdempotencyKey(request)
     const contact = parseContact(await readJson(request, bodyLimit))
     const suspicion = await suspicionOf(request, settings)
-    const id = await leads.record(contact, key, { address: senderAddress(request), suspicion })
+    const address = senderAddress(request, settings.trustedProxies)
+    const id = await leads.record(contact, key, { address, suspicion })
     const entry = { function: 'send-contact-email', request: readRequestId(request), lead: id }
     log({ ...entry, outcome: 'stored', suspicion })
     afterAnswering(
@@ -55,11 +58,4 @@ function parseContact(body: unknown): Contact {
     message: 'Please correct the fields below.',
     fields: errors,
   })
-}
-
-/** Hosted functions are frozen once they have answered, unless they say that work goes on. */
-function afterAnswering(work: Promise<unknown>): void {
-  const runtime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } })
-    .EdgeRuntime
-  runtime?.waitUntil(work)
 }

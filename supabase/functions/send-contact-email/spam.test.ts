@@ -16,7 +16,9 @@ let backend: TestBackend
 let ripe: string
 
 beforeAll(async () => {
-  backend = await startBackend({ functions: true, environment: { FORM_SECONDS: '3' } })
+  // The embedded gateway names this machine last, as it should: a proxy of ours, so that the tests may be anywhere.
+  const environment = { FORM_SECONDS: '3', TRUSTED_PROXIES: '127.0.0.1, ::1' }
+  backend = await startBackend({ functions: true, environment })
   ripe = await issueFormToken(backend.serviceKey, Date.now() - 60_000)
 })
 
@@ -106,7 +108,7 @@ describe('the limits', () => {
 
   test.each([
     ['203.0.113', (index: number) => `203.0.113.${index + 1}`],
-    ['2001:db8:7', (index: number) => `2001:db8:7:${index}::1, 10.0.0.1`],
+    ['2001:db8:7', (index: number) => `10.0.0.1, 2001:db8:7:${index}::1`],
     ['a mapped network', (index: number) => `::ffff:198.51.100.${index}`],
   ])('twenty an hour from %s', async (_, address) => {
     await times(21, (index) =>
@@ -122,6 +124,36 @@ describe('the limits', () => {
       post({}, { email: `${index % 2 ? 'ADA' : 'ada'}+${index}@example.org` }),
     )
     expect(await reasons()).toEqual(kept(5, 'many from one address'))
+  })
+
+  test('do not count what was quarantined: trapped posts in a name silence nobody of that name', async () => {
+    const victim = { 'x-forwarded-for': '203.0.113.9' }
+    await times(21, () => post({ ...victim, 'form-trap': 'filled' }))
+    const id = await idOf(await post(victim))
+    expect((await reasons()).at(-1)).toBeNull()
+    expect(await owed(id)).toEqual(['confirmation', 'firm'])
+  })
+
+  test('an address that a sender invents is nobody', async () => {
+    await times(20, (index) =>
+      post(
+        { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' },
+        { email: `eve.${index}@example.org` },
+      ),
+    )
+    await post({ 'x-forwarded-for': '198.51.100.7' })
+    await post({ 'x-forwarded-for': '203.0.113.1' }, { email: 'mallory@example.org' })
+    expect((await reasons()).slice(-2)).toEqual([null, 'many from one network'])
+  })
+
+  test('this machine and inner networks are never one sender', async () => {
+    await times(21, (index) =>
+      post(
+        { 'x-forwarded-for': index % 2 ? '10.1.2.3' : '' },
+        { email: `ada.${index}@example.org` },
+      ),
+    )
+    expect(await reasons()).toEqual(Array(21).fill(null))
   })
 
   test('count what comes at the same moment', async () => {
@@ -145,6 +177,40 @@ describe('the limits', () => {
       expect(rows).toEqual([{ state: 'accepted', address_prefix: null }])
     },
   )
+})
+
+describe('a confirmation', () => {
+  const confirmations = async () => {
+    const { rows } = await backend.sql.query<{ email: string }>(
+      `select email from contact_requests as request
+       join contact_mails as mail on mail.contact_request_id = request.id and mail.kind = 'confirmation'`,
+    )
+    return rows.map(({ email }) => email)
+  }
+  const spellings = ['ada.byron@gmail.com', 'adabyron+1@gmail.com', 'A.Da.Byron@googlemail.com']
+
+  test('is sent to a mailbox once a day, and the firm gets every lead', async () => {
+    const ids: string[] = []
+    for (const email of spellings) ids.push(await idOf(await post({}, { email })))
+    expect(await confirmations()).toEqual(spellings.slice(0, 1))
+    for (const id of ids) expect(await owed(id)).toContain('firm')
+
+    // By the day of the mail: a lead that is released later is confirmed later.
+    await backend.sql.exec(`update contact_requests set created_at = now() - interval '2 days'`)
+    await post({}, { email: spellings[1]! })
+    expect(await confirmations()).toHaveLength(1)
+    await backend.sql.exec(`update contact_mails set created_at = now() - interval '25 hours'`)
+    await post({}, { email: spellings[2]! })
+    expect(await confirmations()).toHaveLength(2)
+  })
+
+  test('is one also for two at the same moment, and for one that is released', async () => {
+    const trapped = await idOf(await post({ 'form-trap': 'filled' }))
+    await Promise.all([post(), post(), post()])
+    expect(await confirmations()).toHaveLength(1)
+    await backend.sql.query('select release_contact_request($1)', [trapped])
+    expect(await owed(trapped)).toEqual(['firm'])
+  })
 })
 
 describe('a token', () => {

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { readVerifiedFile } from '../integrity.ts'
+import { releaseNames, type Answer, type CommandInput } from './commands.ts'
+import { table } from './text.ts'
+
+/** Where a remote's build lists the packages in it, and the shell's lists its own. */
+const billPath = 'server/sbom.json'
+const shellBillPath = ['shell', 'dist', 'sbom.json']
+
+/** It comes from a team's build, and a terminal obeys control characters. */
+const text = v.pipe(v.string(), v.regex(/^\P{Cc}{0,300}$/u))
+
+/** The parts of a CycloneDX document that are shown. */
+const billSchema = v.object({
+  bomFormat: v.literal('CycloneDX'),
+  components: v.array(
+    v.object({
+      name: text,
+      version: text,
+      licenses: v.optional(
+        v.array(
+          v.union([
+            v.object({ expression: text }),
+            v.object({ license: v.object({ name: text }) }),
+          ]),
+        ),
+        [],
+      ),
+      properties: v.optional(v.array(v.object({ name: text, value: text })), []),
+    }),
+  ),
+})
+
+/** Shows the packages that a release, or the shell that was built here, really ships, and their licences. */
+export async function inspect(input: CommandInput): Promise<Answer> {
+  const isShell = input.names[0] === 'shell'
+  const bytes = isShell ? await readShellBill(input) : await readReleaseBill(input)
+  const { data, components } = parseBill(bytes)
+  const rows = components.map(({ name, version, licenses, properties }) => ({
+    package: name,
+    version,
+    licence: licenses
+      .map((each) => ('expression' in each ? each.expression : each.license.name))
+      .join(', '),
+    'ships to': properties
+      .flatMap((each) => (each.name === 'ships-to' ? each.value : []))
+      .join(', '),
+  }))
+  const licences = new Set(rows.map(({ licence }) => licence || 'none named'))
+  const summary = `${rows.length} packages under ${[...licences].sort().join('; ')}`
+  return { data, text: rows.length > 0 ? `${summary}\n${table(rows)}` : '0 packages' }
+}
+
+function parseBill(bytes: Uint8Array) {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(bytes).toString())
+    return { data, components: v.parse(billSchema, data).components }
+  } catch (error) {
+    throw new Error('Its list of packages is no CycloneDX document that this can read', {
+      cause: error,
+    })
+  }
+}
+
+async function readReleaseBill({ store, trusted, names }: CommandInput): Promise<Uint8Array> {
+  const [remote, release] = releaseNames(names)
+  const signed = await store.readRelease(remote, release, trusted)
+  if (!signed) throw new Error(`${remote} has no release ${release}`)
+  if (!signed.manifest.files[billPath])
+    throw new Error(`${remote} ${release} does not say what is in it: it has no ${billPath}`)
+  return readVerifiedFile(store, signed.manifest, billPath)
+}
+
+async function readShellBill({ root }: CommandInput): Promise<Uint8Array> {
+  return readFile(join(root, ...shellBillPath)).catch(() => {
+    throw new Error("The shell is not built here: run 'npx nx build shell' first")
+  })
+}

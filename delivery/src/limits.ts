@@ -1,0 +1,26 @@
+const kibibyte = 1024
+const mebibyte = 1024 * kibibyte
+
+/**
+ * The most that is read of what others write into a store: about ten times what the heaviest release of ours has
+ * (205 files; 1.1 MB, of which one file 0.66 MB; a manifest of 46 kB; a signature of 0.3 kB), measured on 2026-11-23.
+ * Sizes are in bytes.
+ */
+export const limits = {
+  /** `registry.json`: 200 changes and fifty remotes are about 80 kB. */
+  registry: mebibyte,
+  /** `release.jws` */
+  signature: 4 * kibibyte,
+  /** `release.json` */
+  manifest: 512 * kibibyte,
+  /** One file of a release, and all of them together. */
+  file: 8 * mebibyte,
+  release: 16 * mebibyte,
+  /** Number of files of a release, and how many of them are read at once. */
+  files: 2_000,
+  filesAtOnce: 32,
+  /** Names below one folder: of fifty releases it is 10,000. */
+  listed: 100_000,
+  /** What a bucket answers apart from objects: a page of a listing is a thousand keys. */
+  answer: 4 * mebibyte,
+} as const

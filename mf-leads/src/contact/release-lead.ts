@@ -1,0 +1,85 @@
+import { getBackend } from 'shared-ui/data'
+import type { ToneNotice } from '../posted-form.ts'
+
+/** What a link of the firm's daily digest carries. */
+const linkFields = ['lead', 'until', 'signature'] as const
+
+export type ReleaseLink = Record<(typeof linkFields)[number], string>
+
+export type Release = 'released' | 'released before' | 'gone' | 'expired' | 'unknown' | 'failed'
+
+/** The status of the page that says so. */
+export const releaseStatus: Record<Release, number> = {
+  released: 200,
+  'released before': 200,
+  gone: 410,
+  expired: 410,
+  unknown: 404,
+  failed: 503,
+}
+
+export const releaseNotice: Record<Release, ToneNotice> = {
+  released: {
+    title: 'The request is released',
+    message: 'It comes to you by email within a few minutes.',
+    tone: 'success',
+  },
+  'released before': {
+    title: 'The request is released already',
+    message: 'It came to you by email then. Nothing is sent twice.',
+    tone: 'success',
+  },
+  gone: {
+    title: 'The request is gone',
+    message: 'It is no longer kept, so it cannot be released.',
+    tone: 'destructive',
+  },
+  expired: {
+    title: 'This link has expired',
+    message:
+      'Links work for 30 days. The request is still kept: ask whoever runs the site to release it.',
+    tone: 'destructive',
+  },
+  unknown: {
+    title: 'This link does not work',
+    message: 'It may have been cut off. Copy the whole link from the email and open it again.',
+    tone: 'destructive',
+  },
+  failed: {
+    title: 'Something went wrong',
+    message: 'Nothing is released yet. Please try again in a few minutes.',
+    tone: 'destructive',
+  },
+}
+
+/** What the page's address says, or null when something is missing. */
+export function readReleaseLink(search: string): ReleaseLink | null {
+  const params = new URLSearchParams(search)
+  const entries = linkFields.map((field) => [field, params.get(field) ?? ''] as const)
+  return entries.every(([, text]) => text) ? (Object.fromEntries(entries) as ReleaseLink) : null
+}
+
+/** Has the function release the request that a link names; never throws. */
+export async function releaseLead(link: ReleaseLink | null): Promise<Release> {
+  if (!link) return 'unknown'
+  try {
+    const backend = await getBackend()
+    const { data, error } = await backend.functions.invoke<{ status?: unknown }>(
+      'deliver-mails/release',
+      { body: link, timeout: 10_000 },
+    )
+    if (!error) return data?.status === 'released before' ? 'released before' : 'released'
+    return await refusalOf(error)
+  } catch (error) {
+    console.error('The request was not released', error)
+    return 'failed'
+  }
+}
+
+async function refusalOf(error: unknown): Promise<Release> {
+  const { context: answer } = error as { context?: Partial<Response> }
+  if (answer?.status === 404) return 'unknown'
+  if (answer?.status !== 410) throw error
+  const body = (await answer.json?.()) as { error?: { code?: unknown } } | undefined
+  return body?.error?.code === 'link_expired' ? 'expired' : 'gone'
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './harness.ts'
+
+let backend: TestBackend
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  backend = await startBackend()
+})
+
+afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()))
+afterAll(() => backend.close())
+
+/** Opens a POST of 1,000 bytes, sends 11 of them, and waits until the backend has them. */
+async function stall(path: string): Promise<Socket> {
+  const { hostname, port } = new URL(backend.url)
+  const socket = connect(Number(port), hostname)
+  sockets.push(socket)
+  await once(socket, 'connect')
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${hostname}`,
+    `apikey: ${backend.anonKey}`,
+    'Content-Type: application/json',
+    'Content-Length: 1000',
+    'Expect: 100-continue',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  await once(socket, 'data')
+  socket.write('{"slug": "a')
+  return socket
+}
+
+const read = () =>
+  fetch(`${backend.url}/rest/v1/locations?select=slug&limit=1`, {
+    headers: { apikey: backend.anonKey },
+  })
+
+test('a sender who stalls holds up nobody, and is told so after a while', async () => {
+  const stalled = await Promise.all(
+    ['/rest/v1/content_pages', '/rest/v1/rpc/contact_figures', '/auth/v1/token'].map(stall),
+  )
+  const ended: Socket[] = []
+  const answers = stalled.map(async (socket) => {
+    const [text] = (await once(socket, 'data')) as [Buffer]
+    ended.push(socket)
+    return text.toString()
+  })
+  expect((await read()).status).toBe(200)
+  expect(ended).toEqual([])
+
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer.toLowerCase()).toContain('connection: close')
+    expect(answer).toContain('body_too_slow')
+  }
+})
+
+test('a body of more than a mebibyte is refused', async () => {
+  const response = await fetch(`${backend.url}/rest/v1/content_pages`, {
+    method: 'POST',
+    headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
+    body: 'a'.repeat(1024 * 1024 + 1),
+  })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } })
+})
