@@ -1,8 +1,11 @@
 import { expect, hydrated, test } from '../site/fixtures.ts'
 
 for (const path of ['/no/such/page', '/No/Such', '//no such//'])
-  test(`${path} is a true 404 with six ways on, before and after scripts run`, async ({ page }) => {
-    const response = await page.goto(path)
+  test(`${path} is a true 404 with six ways on, before and after scripts run`, async ({
+    page,
+    baseURL,
+  }) => {
+    const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(404)
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')

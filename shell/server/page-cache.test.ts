@@ -226,7 +226,7 @@ test('who comes first leaves nothing of himself in the page', async () => {
   expect(text).not.toMatch(/secret|cookie|user-agent|evil/)
 })
 
-test('kept pages are answered while as many others are made as may be', async () => {
+test('kept pages and forms are answered while as many other pages are made as may be', async () => {
   const { app } = await makeSite(routes)
   await ask(app, '/services')
   let open = () => {}
@@ -236,6 +236,8 @@ test('kept pages are answered while as many others are made as may be', async ()
   )
   await vi.waitFor(async () => expect((await ask(app, '/services/form')).status).toBe(503))
   expect(await ask(app, '/services')).toMatchObject({ status: 200, source: 'hit' })
+  const form = { method: 'POST', body: new URLSearchParams({ a: '1' }) }
+  expect(await ask(app, '/services/form', form)).toMatchObject({ status: 200 })
   open()
   expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]))
 })

@@ -3,15 +3,20 @@ import { canonicalPath } from './canonical-path.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
-const loadDocument = (path: string) => window.location.assign(window.location.origin + path)
+function loadDocument(path: string): void {
+  const { href } = new URL(window.location.origin + path)
+  // The address may be there already, and another hash alone loads nothing.
+  if (href === window.location.href) window.location.reload()
+  else window.location.assign(href)
+}
 
 /** A navigation to an address that no page calls its own is the server's: it alone knows which page may be meant. */
 export function leaveOtherSpellings(router: Router, leave = loadDocument): void {
-  let { key } = router.state.location
+  let { pathname } = router.state.location
   router.subscribe(({ location, navigation }) => {
     const to = navigation.location ?? location
-    if (to.key === key) return
-    key = to.key
-    if (canonicalPath(to.pathname) !== to.pathname) leave(createPath(to))
+    if (to.pathname === pathname) return
+    pathname = to.pathname
+    if (canonicalPath(pathname) !== pathname) leave(createPath(to))
   })
 }

@@ -81,6 +81,7 @@ test.each([
 test.each([
   ['an unknown address in capitals', '/NO/Such', 404, null],
   ['an unknown service', '/services/none', 404, null],
+  ['what looks like a pattern of ours', '/Assets/*', 404, null],
   ['an unknown service in capitals', '/SERVICES/None', 404, null],
   ['what cannot be decoded', '/contact/%', 404, null],
   ['what cannot be decoded, of a remote', '/services/%ff', 404, null],

@@ -13,7 +13,7 @@ export function methodNotAllowed(c: Context, taken: readonly string[]) {
 /**
  * Answers the other methods of every address that has been given to the application so far.
  *
- * @returns those addresses
+ * @returns those that stand for one address only
  */
 export function closeAddresses(app: Hono): ReadonlySet<string> {
   const taken = new Map<string, Set<string>>()
@@ -23,5 +23,5 @@ export function closeAddresses(app: Hono): ReadonlySet<string> {
     const refuse: Handler = (c) => methodNotAllowed(c, [...methods])
     app.all(path, refuse)
   }
-  return new Set(taken.keys())
+  return new Set([...taken.keys()].filter((path) => !/[*:]/.test(path)))
 }
