@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readFormToken } from './form-token.ts'
 import { ordinaryContact, postContact, readMails } from './testing-contact.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'backend-'))
 const started: ChildProcess[] = []
+let folder: string
 let ports: { supabase: number; inbox: number }
 
 interface Ready {
@@ -18,13 +18,14 @@ interface Ready {
   anonKey: string
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-'))
   ports = { supabase: await freePort(), inbox: await freePair() }
 })
 
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 function run(environment: Record<string, string> = {}) {
@@ -50,7 +51,7 @@ async function untilReady({ output, ended }: ReturnType<typeof run>): Promise<Re
     throw new Error(`ended with ${code} before it was ready: ${output.stderr}`)
   })
   const ready = expect
-    .poll(() => output.stdout, { timeout: 60_000, interval: 100 })
+    .poll(() => output.stdout, { timeout: 120_000, interval: 100 })
     .toContain('\n')
     .then(() => JSON.parse(output.stdout) as Ready)
   return Promise.race([ready, early])
@@ -109,7 +110,7 @@ describe('the embedded backend', () => {
     expect(await untilReady(third)).toEqual(ready)
     third.child.kill('SIGINT')
     expect(await third.ended).toBe(0)
-  }, 120_000)
+  }, 480_000)
 
   test('names every wrong setting in one line', async () => {
     const wrong = run({ SUPABASE_PORT: '70000', SITE_URL: 'nowhere', MAIL_FROM: 'x' })
