@@ -1,9 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { limitLines } from './limit-lines.ts'
 import { currentRequestId } from './request-id.ts'
 
 /** One line a request: what was asked, how it ended, how long it took. No query strings, no addresses of visitors. */
 export function accessLog(log: Logger): MiddlewareHandler {
+  const logNotFound = limitLines(log, { leftOut: 'not-found-left-out', perMinute: 600 })
+  const limit = { leftOut: 'failed-requests-left-out', perMinute: 600, level: 'error' } as const
+  const logFailed = limitLines(log, limit)
   return async (c, next) => {
     const startedAt = performance.now()
     await next()
@@ -16,8 +20,8 @@ export function accessLog(log: Logger): MiddlewareHandler {
       status,
       ms: Math.round(performance.now() - startedAt),
     }
-    if (status >= 500) log.error(entry)
-    else if (status === 404) log.warn(entry)
+    if (status >= 500) logFailed(entry)
+    else if (status === 404) logNotFound(entry)
     else log.debug(entry)
   }
 }

@@ -61,7 +61,7 @@ interface Parts {
  * that are not live, and were not just before, are somebody's invention or an old tab's: all of these are one figure.
  */
 export function takeBeacons({ watch, compositions, shell, metrics, log }: Parts): Handler {
-  const logFailure = limitLines(log, 'browser-failures-left-out')
+  const logFailure = limitLines(log, { leftOut: 'browser-failures-left-out', perMinute: 20 })
   const isKnown = (remote: string, release: string) =>
     compositions.isRecent(`${remote}/${release}`) || (remote === 'shell' && release === shell.id)
 

@@ -133,3 +133,16 @@ test('each start of a canary is judged afresh; more visitors are no new start', 
   expect(lines[0]?.['reason']).toMatch(/against 0 of 90 views/)
   await expect.poll(percent).toBe(0)
 })
+
+test('a browser that told of its view before is heard when a page of it fails later, once', async () => {
+  const { watch, views, tokenOf, isWithdrawn, stable, canary } = await watchCanary()
+  views(stable, 90, 0)
+  const tokens = Array.from({ length: 20 }, () => tokenOf(canary))
+  for (const token of tokens) watch.report(token, [['catalogue', canary, { views: 1 }]])
+  const [first] = tokens
+  for (let time = 0; time < 20; time++)
+    watch.report(first, [['catalogue', canary, { failures: 1 }]])
+  expect(isWithdrawn()).toBe(false)
+  for (const token of tokens) watch.report(token, [['catalogue', canary, { failures: 1 }]])
+  expect(isWithdrawn()).toBe(true)
+})

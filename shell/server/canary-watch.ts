@@ -9,7 +9,7 @@ import {
 import type { Logger } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Compositions } from './compositions.ts'
-import { createViewTokens } from './view-tokens.ts'
+import { createViewTokens, type ViewToken } from './view-tokens.ts'
 
 /** One page view's part in the comparison of a canary with the stable release. */
 export type Observation = Partial<Evidence>
@@ -26,7 +26,7 @@ export interface CanaryWatch {
   observe(remote: string, release: string, observation: Observation): void
   /** With this a browser may report once on a document of these releases; null when none of them is compared. */
   tokenFor(lock: CompositionLock): string | null
-  /** Counts what a browser tells, each release once, of the document that it got the token with. */
+  /** Counts what a browser tells of the document that it got the token with. */
   report(token: string | undefined, told: readonly Told[]): void
 }
 
@@ -113,7 +113,7 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
       const own = told.filter(([remote, release]) =>
         view.about.includes(partOf(remote, release) ?? ''),
       )
-      if (own.length > 0 && view.spend()) for (const each of oncePerRemote(own)) count('told', each)
+      for (const each of oncePerRemote(own)) count('told', unspent(view, each))
     },
   }
 }
@@ -134,6 +134,17 @@ function nameOf(
   { stable, canary, start }: Pick<Comparison, 'stable' | 'canary' | 'start'>,
 ) {
   return `${remote}/${stable}/${canary}/${start}`
+}
+
+/** A browser may tell of one view in several reports: each remote's view, failure and speed count once. */
+function unspent(view: ViewToken, [remote, release, observation]: Told): Told {
+  const left = (kind: 'views' | 'failures' | 'measured') => {
+    const number = observation[kind] ?? 0
+    return number > 0 && view.spend(`${remote} ${kind}`) ? number : 0
+  }
+  const measured = left('measured')
+  const poor = measured > 0 ? (observation.poor ?? 0) : 0
+  return [remote, release, { views: left('views'), failures: left('failures'), measured, poor }]
 }
 
 /** However often a report names a remote, it is about one view. */

@@ -7,6 +7,7 @@ import { followRegistry, type Compositions } from './compositions.ts'
 import { createReleases, type Releases } from './releases.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './shell-build.ts'
+import { readKeysAgain } from './trusted-keys.ts'
 import { createVisits, type Visits } from './visits.ts'
 
 export interface DeliveryParts {
@@ -27,15 +28,14 @@ export async function openDelivery(
   const store = openReleaseStore(openStorage(place, process.env))
   const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
   const keysPath = settings.TRUSTED_KEYS ?? trustedKeysPath(dataFolder)
-  const readTrusted = () => readTrustedKeys(keysPath)
-  const trusted = await readTrusted()
+  const trusted = await readTrustedKeys(keysPath)
   const folder = resolve(dataFolder, 'verified')
   const releases = createReleases({ store, lastGood, trusted, folder })
   const compositions = await followRegistry({
     store,
     lastGood,
     trusted,
-    readTrusted,
+    readTrusted: () => readKeysAgain(keysPath),
     releases,
     shell,
     log,

@@ -2,13 +2,19 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { sha256 } from './import-map.ts'
 
-/** The one shape of an error over HTTP: JSON for programs, a plain page for people. */
+/**
+ * The one shape of an error over HTTP: JSON for programs, a plain page for people.
+ *
+ * @param retryAfter of a 503, in seconds
+ */
 export function errorAnswer(
   c: Context,
   status: ContentfulStatusCode,
   code: string,
   message: string,
+  retryAfter = 30,
 ) {
+  if (status === 503) c.header('Retry-After', String(retryAfter))
   // Shared caches would keep a 404 or 405 by themselves.
   c.header('Cache-Control', 'no-store')
   if (!c.req.header('accept')?.includes('text/html'))

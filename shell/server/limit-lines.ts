@@ -1,23 +1,28 @@
 import type { Logger } from 'pino'
 
-/** Lines of one kind in a minute: anybody can send what would be more. */
-const maxLines = 20
 const minuteMs = 60_000
 
-/**
- * Warns of the first in a minute, and at its end of how many more there were.
- *
- * @param leftOut the event under which they are counted
- */
-export function limitLines(log: Logger, leftOut: string): (line: object) => void {
+interface Limit {
+  /** The event under which lines are counted that were left out. */
+  leftOut: string
+  /** Anybody can send what would be more. */
+  perMinute: number
+  level?: 'warn' | 'error'
+}
+
+/** Logs the first lines in a minute, and at its end how many more there were. */
+export function limitLines(
+  log: Logger,
+  { leftOut, perMinute, level = 'warn' }: Limit,
+): (line: object) => void {
   let lines = 0
   const endMinute = () => {
-    if (lines > maxLines) log.warn({ event: leftOut, count: lines - maxLines })
+    if (lines > perMinute) log.warn({ event: leftOut, count: lines - perMinute })
     lines = 0
   }
   return (line) => {
     if (lines === 0) setTimeout(endMinute, minuteMs).unref()
     lines++
-    if (lines <= maxLines) log.warn(line)
+    if (lines <= perMinute) log[level](line)
   }
 }

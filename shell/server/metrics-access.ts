@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { peerOf } from './admission/client.ts'
 import { sha256 } from './import-map.ts'
 import type { Settings } from './settings.ts'
 
@@ -13,12 +13,12 @@ export function mayReadMetrics(c: Context, { METRICS_TOKEN, METRICS_ACCESS }: Se
   return METRICS_ACCESS === 'open' || isLocal(c)
 }
 
-/** A program on this machine that asks for itself: a proxy here asks for others, and says so or keeps the site's name. */
+/**
+ * A program on this machine that asks for itself: most proxies here ask for others, and say so or keep the site's name. One
+ * that does neither, as nginx by default, needs the token.
+ */
 function isLocal(c: Context): boolean {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  // Without a connection it is this process that asks.
-  const address = incoming ? incoming.socket.remoteAddress : '::1'
-  const isLoopback = /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address ?? '')
+  const isLoopback = /^(|::1|(::ffff:)?127\.[\d.]+)$/.test(peerOf(c))
   const isNamed = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(c.req.url).hostname)
   return isLoopback && isNamed && forwardingHeaders.every((name) => !c.req.header(name))
 }

@@ -32,7 +32,7 @@ const reportsSchema = v.pipe(
 
 /** Takes what browsers send by the Reporting API. They are claims, as beacons are: counted, a few logged, never shown. */
 export function takeReports({ countReport }: Reports, log: Logger): Handler {
-  const logReport = limitLines(log, 'browser-reports-left-out')
+  const logReport = limitLines(log, { leftOut: 'browser-reports-left-out', perMinute: 20 })
   return async (c) => {
     const result = v.safeParse(reportsSchema, await c.req.json().catch(() => null))
     const isReport = c.req.header('content-type')?.startsWith('application/reports+json')

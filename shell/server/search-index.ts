@@ -52,7 +52,7 @@ export function createSearchIndex({ compositions, log, ask = askRelease }: Searc
       }),
     )
     const entries = [...remotes.flatMap((remote) => said.get(remote) ?? []), ...ownEntries]
-    return { remotes: remotes.join(), entries }
+    return { lock: composition.lock.id, entries }
   }
 
   let kept: Awaited<ReturnType<typeof make>> | undefined
@@ -69,8 +69,8 @@ export function createSearchIndex({ compositions, log, ask = askRelease }: Searc
 
   return async (): Promise<readonly SearchEntry[]> => {
     const { lock } = await compositions.of(ordinaryVisit)
-    // A remote that is not served any more is not found either.
-    const isSame = kept?.remotes === Object.keys(lock.remotes).join()
+    // What is not served any more is not found either.
+    const isSame = kept?.lock === lock.id
     if (kept && isSame && performance.now() - keptAt < freshMs) return kept.entries
     const next = remake()
     if (!kept || !isSame) return (await next).entries

@@ -28,10 +28,8 @@ export function socialImageRoutes(
   const describe: MiddlewareHandler<Env> = async (c, next) => {
     const path = pagePathOf(c.req.path)
     const page = path === null ? null : await findPage(path)
-    if (page && !(page instanceof Response) && page.status >= 500) {
-      c.header('Retry-After', '30')
+    if (page && !(page instanceof Response) && page.status >= 500)
       return errorAnswer(c, 503, 'unavailable', 'The page of this picture cannot be made now.')
-    }
     const html = page && !(page instanceof Response) ? Buffer.from(page.body.bytes).toString() : ''
     const title = titleFor(c.req.path, html)
     if (!path || !title) return errorAnswer(c, 404, 'not-found', 'There is no such picture.')

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { contentTypeOf, NoSuchReleaseError } from 'delivery'
+import { contentTypeOf, NoSuchReleaseError, releaseIdSchema, remoteNameSchema } from 'delivery'
 import type { Context, Handler } from 'hono'
+import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 import type { Compositions } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -78,7 +79,7 @@ async function bring(
 }
 
 function isReleaseName(name: string, release: string): boolean {
-  return /^[a-z][a-z0-9-]*$/.test(name) && /^[a-f0-9]{16}$/.test(release)
+  return v.is(remoteNameSchema, name) && v.is(releaseIdSchema, release)
 }
 
 function decodePath(path: string): string | null {
@@ -90,14 +91,11 @@ function decodePath(path: string): string | null {
 }
 
 function fileNotFound(c: Context) {
-  c.header('Cache-Control', 'no-store')
   return errorAnswer(c, 404, 'not-found', 'There is no such file.')
 }
 
 function fileAway(c: Context) {
-  c.header('Cache-Control', 'no-store')
-  c.header('Retry-After', '5')
-  return errorAnswer(c, 503, 'unavailable', 'This file cannot be brought now.')
+  return errorAnswer(c, 503, 'unavailable', 'This file cannot be brought now.', 5)
 }
 
 interface File {

@@ -6,19 +6,18 @@ import { createViewTokens } from './view-tokens.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a token is spent once, and ends by time and by number', () => {
+test('a token is spent once on each thing, ends by time, and by no number of others', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const tokens = createViewTokens(3)
   const first = tokens.issue(['catalogue'])
-  for (let count = 0; count < 2; count++) tokens.issue(['catalogue'])
   expect(tokens.open(first)?.about).toEqual(['catalogue'])
-  expect(tokens.open(first)?.spend()).toBe(true)
-  expect(tokens.open(first)?.spend()).toBe(false)
-  const last = tokens.issue(['catalogue'])
-  expect(tokens.open(first)).toBeNull()
-  expect(tokens.open(last)?.spend()).toBe(true)
+  expect(tokens.open(first)?.spend('views')).toBe(true)
+  for (let count = 0; count < 100; count++) tokens.issue(['catalogue'])
+  expect(tokens.open(first)?.spend('views')).toBe(false)
+  expect(tokens.open(first)?.spend('failures')).toBe(true)
+  expect(tokens.open(first.replace('catalogue', 'resources'))).toBeNull()
   vi.advanceTimersByTime(31 * 60_000)
-  expect(tokens.open(last)).toBeNull()
+  expect(tokens.open(first)).toBeNull()
 })
 
 test('while a canary runs each visitor of a kept page gets a token beside it, and by these it is withdrawn', async () => {

@@ -1,7 +1,9 @@
+import { startCanary } from 'delivery'
 import { pageRoute } from 'delivery/testing-release'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { canonicalPath } from '../../src/canonical-path.ts'
+import { makeSite } from '../testing-site.ts'
 import { makeHealthySite } from '../testing-healthy-site.ts'
 
 const known = (slugs: string) =>
@@ -50,6 +52,20 @@ const remotes = {
 
 let app: Awaited<ReturnType<typeof makeHealthySite>>
 beforeAll(async () => void (app = await makeHealthySite(remotes)))
+
+test('a redirect that others may get brings nobody a place in a canary', async () => {
+  const site = await makeSite(`[${pageRoute('services', 'Services')}]`)
+  const canary = await site.publish({ 'assets/more.css': '' })
+  await site.delivery.store.changeRegistry((registry) =>
+    startCanary(registry, 'catalogue', canary, 10),
+  )
+  await site.compositions.refresh()
+  const page = await site.app.request('http://site.example/services')
+  expect(page.headers.get('set-cookie')).toMatch(/^canary-bucket=/)
+  const redirect = await site.app.request('http://site.example/Services/')
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/services'])
+  expect(redirect.headers.get('set-cookie')).toBeNull()
+})
 
 const post = { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) }
 

@@ -21,11 +21,11 @@ export function canonicalAddress({ known, findPage }: Addresses): MiddlewareHand
     const page = known.has(own) ? { status: 200 } : await findPage(own)
     if (page instanceof Response) return page
     if (page.status === 404) return next()
-    if (page.status !== 200) {
-      c.header('Retry-After', '30')
+    if (page.status !== 200)
       return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
-    }
     c.header('Cache-Control', 'public, max-age=3600')
+    // What one visitor was given has no place in an answer that others may get.
+    c.header('Set-Cookie', undefined)
     return c.redirect(own + search, c.req.method === 'POST' ? 308 : 301)
   }
 }

@@ -4,11 +4,13 @@ import type { Context } from 'hono'
 /** This machine and the network it stands in: proxies and health checks, never one visitor. */
 const ownNetworks = new BlockList()
 for (const [address, bits] of [
+  ['0.0.0.0', 8],
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
 ] as const)
   ownNetworks.addSubnet(address, bits, 'ipv4')
 for (const [address, bits] of [
@@ -32,7 +34,8 @@ export function clientOf(c: Context, trustedHops: number): string | null {
   return family === 4 ? address : networkOf(address)
 }
 
-function peerOf({ env }: Context): string {
+/** Who opened the connection; empty for this process itself. */
+export function peerOf({ env }: Context): string {
   const { incoming } = (env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } }
   return incoming?.socket.remoteAddress ?? ''
 }

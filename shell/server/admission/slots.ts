@@ -6,8 +6,7 @@ export function slots(limit: number): MiddlewareHandler {
   let running = 0
   return async (c, next) => {
     if (running >= limit) {
-      c.header('Retry-After', '5')
-      return errorAnswer(c, 503, 'busy', 'Too many people are here at once. Please try again.')
+      return errorAnswer(c, 503, 'busy', 'Too many people are here at once. Please try again.', 5)
     }
     running++
     try {

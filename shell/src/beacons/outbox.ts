@@ -56,5 +56,5 @@ function releasesIn({ shell, remotes }: CompositionLock): Beacon['releases'] {
 /** What the server sent beside this document, while a canary runs: with it, it knows whose report this is. */
 function viewToken(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.serverTiming.find(({ name }) => name === viewTokenName)?.description
+  return navigation?.serverTiming?.find(({ name }) => name === viewTokenName)?.description
 }
