@@ -6,13 +6,18 @@ export function newRequestKey(): string {
 
 /**
  * The key of a form that came from a browser without JavaScript: the same texts from the same page view have the same
- * key, as a double click sends them. Hours apart they are another request, also from a page that a cache has kept.
+ * key, as a double click or another try sends them, whatever the hour. From another view they are another request.
  *
- * @param view the form's token, of the second in which its page was made; empty for a form without
+ * The shell sends one page, and so one token, to everybody for at most five minutes while the site is well (a page that
+ * stands in for a day is one whose form cannot be sent): the same words with the same token are one person's. A tab that
+ * stayed open for hours is still the same view; the answer to a form that was sent has a new token.
+ *
+ * @param view the form's token, of the second in which its page was made; empty for a form without, where the hour
+ *   tells requests apart
  */
 export async function requestKeyOf(texts: object, view: string): Promise<string> {
-  const hour = new Date().toISOString().slice(0, 13)
-  const bytes = new TextEncoder().encode(JSON.stringify([hour, view, texts]))
+  const occasion = view || new Date().toISOString().slice(0, 13)
+  const bytes = new TextEncoder().encode(JSON.stringify([occasion, texts]))
   const hash = await crypto.subtle.digest('SHA-256', bytes)
   return toUuid(new Uint8Array(hash).slice(0, 16))
 }
