@@ -14,6 +14,21 @@ test('is whom the last proxy heard from, whatever a sender claims before that', 
   expect(senderOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
 
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[::ffff:203.0.113.7]:4711', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['203.0.113.7:', null],
+  ['[2001:db8::1', null],
+  ['10.1.2.3:4711', null],
+  ['[::1]:4711', null],
+])('%s, as some proxies write it, names %s', (address, sender) => {
+  expect(senderOf(`198.51.100.1, ${address}`)).toBe(sender)
+  if (sender) expect(senderOf(`192.0.2.9, ${address}`, sender)).toBe('192.0.2.9')
+})
+
 test('is whom our own proxies name, and never one of them', () => {
   expect(senderOf('6.6.6.6, 203.0.113.7, 192.0.2.9', '192.0.2.0/24')).toBe('203.0.113.7')
   expect(senderOf('203.0.113.7, 10.0.0.5, 2001:db8::5', '10.0.0.5, 2001:db8::5')).toBe(

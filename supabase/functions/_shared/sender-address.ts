@@ -36,7 +36,12 @@ export function addressList(text: string): BlockList {
   return list
 }
 
-const plainAddress = (text: string) => text.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+/** Without the port and the brackets that some proxies write, as the shell reads it (`admission/client.ts`). */
+const plainAddress = (text: string) =>
+  text
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
 
 const isListed = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, familyOf(address))
