@@ -45,10 +45,10 @@ declare
   own_claim uuid := gen_random_uuid();
 begin
   perform pg_advisory_xact_lock(3, 0);
-  -- A little less than a day, so that an hourly timer keeps the hour.
+  -- Half an hour less than a day, so that an hourly timer keeps its hour.
   if exists (
     select from public.quarantine_digest as earlier
-    where earlier.told_at > now() - interval '23 hours'
+    where earlier.told_at > now() - interval '23 hours 30 minutes'
       or (earlier.told_at is null and earlier.claimed_at > now() - interval '5 minutes')
   ) then
     return;

@@ -76,6 +76,19 @@ describe('the digest', () => {
     expect(texts).toHaveLength(2)
   })
 
+  test('keeps its hour when it is asked for every hour', async () => {
+    const age = (minutes: number) =>
+      backend.sql.exec(`update quarantine_digest
+        set told_at = now() - interval '${minutes} minutes', claimed_at = told_at`)
+    await trap()
+    await digest()
+    await trap({ firstName: 'Grace' })
+    await age(23 * 60 + 1)
+    expect(await digest()).toEqual({ told: 0, waiting: 0 })
+    await age(24 * 60 - 1)
+    expect(await digest()).toEqual({ told: 1, waiting: 0 })
+  })
+
   test('marks every line that a sender wrote, and shows no hidden direction and no flood of words', async () => {
     await trap({
       company: 'Engines \u202egnp.exe\u2066',
