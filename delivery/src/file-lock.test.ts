@@ -107,11 +107,17 @@ test('a lock of another machine is waited for, then named', async () => {
   const { path } = await makeLock()
   await writeFile(path, `1 elsewhere ${Date.now()} alive`)
   vi.useFakeTimers({ toFake: ['performance'] })
-  let isOver = false
-  const refusal = withFileLock(path, async () => undefined).finally(() => (isOver = true))
+  // Asked for the deadline, and after each try that did not get the lock.
+  const clock = vi.spyOn(performance, 'now')
+  const asked = async (times: number) => {
+    for (const all = clock.mock.calls.length + times; clock.mock.calls.length < all;)
+      await new Promise(setImmediate)
+  }
+  const refusal = withFileLock(path, async () => undefined)
+  await asked(2)
   vi.advanceTimersByTime(9_999)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(isOver).toBe(false)
+  // The second of these is from after a try at that time, which did not end the wait.
+  await asked(2)
   vi.advanceTimersByTime(2)
   await expect(refusal).rejects.toThrow(`Another writer (1 elsewhere`)
 })
