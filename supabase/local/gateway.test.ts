@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createGateway } from './gateway.ts'
 import { startBackend, type TestBackend } from './harness.ts'
+import { serveLocally } from './listen.ts'
 
 let backend: TestBackend
 const sockets: Socket[] = []
@@ -56,6 +58,19 @@ test('a sender who stalls holds up nobody, and is told so after a while', async 
     expect(answer.toLowerCase()).toContain('connection: close')
     expect(answer).toContain('body_too_slow')
   }
+})
+
+test('a function that is away is a 503 that says when to come again', async () => {
+  const away = await serveLocally(async () => new Response(), 0, 'PORT')
+  await away.close()
+  const parts = {
+    rest: async () => new Response(),
+    functionAddress: () => `http://127.0.0.1:${away.port}`,
+  }
+  const gateway = await serveLocally(createGateway(Promise.resolve(parts)), 0, 'PORT')
+  const response = await fetch(`http://127.0.0.1:${gateway.port}/functions/v1/send-contact-email`)
+  await gateway.close()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
 })
 
 test('a body of more than a mebibyte is refused', async () => {

@@ -96,6 +96,7 @@ const failure = (status: number, code: string, message: string) =>
       status,
       headers: {
         'access-control-allow-origin': '*',
+        ...(status === 503 && { 'retry-after': '30' }),
         // The rest of a body that was not waited for is not the next request.
         ...((status === 408 || status === 413) && { connection: 'close' }),
       },
