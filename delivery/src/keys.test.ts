@@ -56,6 +56,13 @@ test('of keys that are made at once none is lost, and whoever follows the list n
   expect((await readTrustedKeys(paths.trusted)).keys).toHaveLength(10)
 })
 
+test('a list of trusted keys that is gone is an error for whoever had one', async () => {
+  const { trusted } = await makePaths()
+  await expect(readTrustedKeys(trusted, { mustExist: true })).rejects.toThrow(
+    `${trusted} is not there`,
+  )
+})
+
 test('a list of trusted keys that never ends is an error', async () => {
   await expect(readTrustedKeys('/dev/zero')).rejects.toThrow('/dev/zero cannot be read')
 })

@@ -68,11 +68,21 @@ export async function readSigningKey(path: string): Promise<SigningKey> {
   return parse(schema, text, `${path} is not a signing key`)
 }
 
-/** Nobody is trusted where there is no such file. @throws {Error} when it cannot be read or is something else */
-export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
+/**
+ * Nobody is trusted where there is no such file.
+ *
+ * @param mustExist for whoever had a list: one that is gone is a volume that is away, or a tool between removing and
+ *   writing, and revokes nobody
+ * @throws {Error} when it cannot be read, is something else, or is missing and must exist
+ */
+export async function readTrustedKeys(
+  path: string,
+  { mustExist = false } = {},
+): Promise<TrustedKeys> {
   const bytes = await readRegularFile(path, limits.keys).catch((error: Error) => {
     throw new Error(`${path} cannot be read: ${error.message}`)
   })
+  if (mustExist && !bytes) throw new Error(`${path} is not there`)
   return parseTrustedKeys(bytes, path)
 }
 
