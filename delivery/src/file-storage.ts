@@ -6,7 +6,11 @@ import { limits } from './limits.ts'
 import { nullWhenMissing, readRegularFile } from './regular-file.ts'
 import { UnfitObjectError, type Storage } from './storage.ts'
 
-/** Keeps bytes in a local folder, which is created on the first write. Links inside it are not followed to what they name. */
+/**
+ * Keeps bytes in a local folder, which is created on the first write. Nothing is written, listed or removed through a
+ * link inside it. Reads follow links: whatever they lead to, a release is checked against its signature, and who can put
+ * a link in the registry's place could as well write the registry.
+ */
 export function openFileStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, key)
   /** Folders in which a name is new: it is on disk when they are. */
