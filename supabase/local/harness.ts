@@ -8,9 +8,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { openDatabase, type Database, type Sql } from './database.ts'
 import { startFunctions, type Functions } from './functions.ts'
 import { createGateway } from './gateway.ts'
@@ -113,14 +113,15 @@ const lightening = [
   'checkpoint',
 ]
 
-/** Renamed into place, because several test processes may be making it at once; older ones go. */
+/** Renamed into place, because several test workers may be making it at once; older ones go. */
 function keepSnapshot(file: string, dump: Buffer): void {
   const folder = dirname(file)
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
-    if (name.endsWith('.tar')) rmSync(join(folder, name), { force: true })
+    if (name.endsWith('.tar') && name !== basename(file))
+      rmSync(join(folder, name), { force: true })
   }
-  const part = `${file}.${process.pid}`
+  const part = `${file}.${randomUUID()}`
   writeFileSync(part, dump)
   renameSync(part, file)
 }

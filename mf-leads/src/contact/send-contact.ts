@@ -31,7 +31,7 @@ const deadlineMs = 20_000
 /**
  * Checks the form and sends it. It never throws, so that a failure leaves the form in its place.
  *
- * @param key a UUID; the same one twice makes one request. Without one, the same texts from the same page view do.
+ * @param key a UUID; the same one twice makes one request. Without one, the same texts within an hour do.
  */
 export async function submitContact(
   texts: Record<ContactField, string>,
@@ -40,7 +40,7 @@ export async function submitContact(
 ): Promise<FormAnswer<ContactField>> {
   const { contact, errors } = checkContact(texts)
   if (!contact) return refused(errors, texts)
-  const ownKey = key ?? (await requestKeyOf(contact, evidence.token))
+  const ownKey = key ?? (await requestKeyOf(contact))
   const verdict = await sendContact(contact, evidence, ownKey)
   if (verdict.isSent) return sent
   const isRefused = Object.keys(verdict.errors).length > 0

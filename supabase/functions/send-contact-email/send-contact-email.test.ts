@@ -109,6 +109,21 @@ describe('a contact', () => {
       ])
   })
 
+  test.each([
+    ['made of its words is another lead an hour later', '8', 2],
+    ['drawn at random is one lead whenever it comes', '4', 1],
+  ])('with a key that was %s', async (_, version, leads) => {
+    const headers = { 'idempotency-key': crypto.randomUUID().replace(/-4/, `-${version}`) }
+    const before = await countLeads()
+    const { id } = (await (await post(contact, headers)).json()) as { id: string }
+    expect(await (await post(contact, headers)).json()).toMatchObject({ id })
+    const hourAgo = `update contact_requests set created_at = created_at - interval '61 minutes' where id = $1`
+    await backend.sql.query(hourAgo, [id])
+    const later = (await (await post(contact, headers)).json()) as { id: string }
+    expect(await (await post(contact, headers)).json()).toMatchObject({ id: later.id })
+    expect(await countLeads()).toBe(before + leads)
+  })
+
   test('sent twice with one key is one lead and one answer', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const before = await countLeads()
