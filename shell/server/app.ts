@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono {
   app.get('/readyz', async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
     const status = parts.phase()
-    if (status !== 'ready') return c.json({ status }, 503)
+    if (status !== 'ready') return c.json({ status }, 503, { 'Retry-After': '5' })
     return c.json({ status, lock: lock.id, remotes: lock.remotes })
   })
   app.get('/metrics', async (c) => {

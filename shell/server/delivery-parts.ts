@@ -7,7 +7,6 @@ import { followRegistry, type Compositions } from './compositions.ts'
 import { createReleases, type Releases } from './releases.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './shell-build.ts'
-import { readKeysAgain } from './trusted-keys.ts'
 import { createVisits, type Visits } from './visits.ts'
 
 export interface DeliveryParts {
@@ -35,7 +34,8 @@ export async function openDelivery(
     store,
     lastGood,
     trusted,
-    readTrusted: () => readKeysAgain(keysPath),
+    // A list that is gone revokes nobody, unlike an empty one: a volume may be away, or a tool amid writing it anew.
+    readTrusted: () => readTrustedKeys(keysPath, { mustExist: true }),
     releases,
     shell,
     log,

@@ -1,6 +1,5 @@
-import { access } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { readTrustedKeys, type TrustedKey, type TrustedKeys } from 'delivery'
+import type { TrustedKey, TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import { withDeadline } from '../src/with-deadline.ts'
 import { DeadlineError, deadlines } from './deadlines.ts'
@@ -8,12 +7,6 @@ import { DeadlineError, deadlines } from './deadlines.ts'
 /** Whether what a key signed may still be served. */
 export function isTrusted({ keys }: TrustedKeys, signer: TrustedKey): boolean {
   return keys.some(({ remote, x }) => remote === signer.remote && x === signer.x)
-}
-
-/** A list that is gone revokes nobody, unlike an empty one: a volume may be away, or a tool amid writing it anew. */
-export async function readKeysAgain(path: string): Promise<TrustedKeys> {
-  await access(path)
-  return readTrustedKeys(path)
 }
 
 interface Following {

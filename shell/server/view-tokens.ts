@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const validMs = 30 * 60 * 1_000
 
 /** Tokens that are known to be spent, the latest: each took a report, which has a budget. */
-const maxSpent = 100_000
+const maxSpent = 20_000
 
 export interface ViewToken {
   /** What its document was made of. */

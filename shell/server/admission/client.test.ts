@@ -18,6 +18,7 @@ async function clientOfRequest(peer: string, hops: number, init?: RequestInit) {
 test.each([
   ['a visitor', '203.0.113.7', '203.0.113.7'],
   ['the same in IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['the same in hexadecimal', '::ffff:cb00:7107', '203.0.113.7'],
   ['a line with IPv6', '2001:DB8:0:7::1', '2001:db8:0:7::/64'],
   ['another address of that line', '2001:db8::7:ffff:1:2:3', '2001:db8:0:7::/64'],
   ['loopback', '127.0.0.1', null],

@@ -50,6 +50,12 @@ function plain(address: string): string {
     .replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
     .replace(/%.*$/, '')
     .replace(/^::ffff:(?=[\d.]+$)/i, '')
+    .replace(/^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i, (_, high: string, low: string) =>
+      [high, low]
+        .map((half) => parseInt(half, 16))
+        .flatMap((half) => [half >> 8, half & 255])
+        .join('.'),
+    )
 }
 
 function networkOf(address: string): string {
