@@ -3,6 +3,9 @@ import type { Logger } from 'pino'
 import { limitLines } from './limit-lines.ts'
 import { currentRequestId } from './request-id.ts'
 
+/** Characters of a path that are logged. */
+const longestPath = 200
+
 /** One line a request: what was asked, how it ended, how long it took. No query strings, no addresses of visitors. */
 export function accessLog(log: Logger): MiddlewareHandler {
   const logNotFound = limitLines(log, { leftOut: 'not-found-left-out', perMinute: 600 })
@@ -16,7 +19,7 @@ export function accessLog(log: Logger): MiddlewareHandler {
       event: status === 404 ? 'not-found' : 'request',
       id: currentRequestId(),
       method: c.req.method,
-      path: c.req.path,
+      path: c.req.path.slice(0, longestPath),
       status,
       ms: Math.round(performance.now() - startedAt),
     }

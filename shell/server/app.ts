@@ -50,11 +50,17 @@ export function createApp(parts: AppParts): Hono {
   const page = createPageHandlers(parts, makePage)
   const admit = createAdmission(settings)
   // Addresses are compared as they are written: another spelling is another address.
-  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname })
+  const app = new Hono({ getPath: ({ url }) => (URL.canParse(url) ? new URL(url).pathname : '/') })
   app.use(requestIds())
   app.use(metrics.requests)
   app.use(accessLog(log))
   app.use(baseHeaders())
+  // A `Host` such as 1.2.3.4.5 makes an address that nobody can read.
+  app.use((c, next) =>
+    URL.canParse(c.req.url)
+      ? next()
+      : Promise.resolve(errorAnswer(c, 400, 'bad-host', 'This is no address of ours.')),
+  )
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {

@@ -7,6 +7,7 @@ import {
 } from 'delivery'
 import type { Logger } from 'pino'
 import { once } from '../src/once.ts'
+import { remoteNames } from '../src/remotes.ts'
 import { withDeadline } from '../src/with-deadline.ts'
 import {
   choicesOf,
@@ -128,7 +129,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     isRekeyed = false
     const verified = await verifyRegistry(next, verify, live)
     if (next.sequence !== registry.sequence)
-      log.info({ event: 'registry', sequence: next.sequence, remotes: next.remotes })
+      log.info({ event: 'registry', sequence: next.sequence, remotes: ours(next) })
     registry = next
     named = namedKeys(next)
     serve(verified)
@@ -192,10 +193,11 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     await adopt(next)
     keep(next, live)
   }
-  const complain = (error: unknown) => {
-    if (complaint !== String(error))
-      log.error({ event: 'registry-unreadable', error: String(error) })
-    complaint = String(error)
+  const complain = (reason: unknown) => {
+    // It may quote what stands in the store.
+    const error = String(reason).slice(0, 300)
+    if (complaint !== error) log.error({ event: 'registry-unreadable', error })
+    complaint = error
   }
   /** One after the other: what was read first must not be served last. */
   let refreshing = Promise.resolve()
@@ -241,4 +243,9 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       await keeping
     },
   }
+}
+
+/** Of the remotes that there are: a store may name any number. */
+function ours({ remotes }: Registry) {
+  return Object.fromEntries(remoteNames.map((name) => [name, remotes[name]]))
 }

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
 import { freePort } from 'delivery'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
@@ -52,4 +53,22 @@ test('headers that never end are answered 408', async () => {
   expect(await send('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ').closed).toMatch(
     /^HTTP\/1\.1 408 /,
   )
+})
+
+test('who connects and says nothing makes room for who asks', async () => {
+  const { server, url } = await serve(new Hono().get('*', (c) => c.text('here')))
+  const { port } = server.address() as AddressInfo
+  const silent = Array.from({ length: limits.silentConnections + 20 }, () =>
+    connect(port, '127.0.0.1'),
+  )
+  onTestFinished(() => silent.forEach((socket) => socket.destroy()))
+  const [oldest] = silent
+  if (oldest) await once(oldest, 'close')
+  expect(await (await fetch(url)).text()).toBe('here')
+})
+
+test('who asks on without waiting for answers is cut off', async () => {
+  const { send } = await serve(new Hono().get('*', () => new Promise<Response>(() => {})))
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  expect(await send(request.repeat(limits.unansweredOfConnection + 1)).closed).toBe('')
 })

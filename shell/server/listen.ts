@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { guardConnections } from './admission/connections.ts'
 import { limits } from './admission/limits.ts'
 
 /** Loopback under both of its addresses; a machine without IPv6 has only the first. */
@@ -49,8 +50,7 @@ export function createSiteServer(app: Pick<Hono, 'fetch'>, overrideGlobalObjects
   server.timeout = limits.silentMs
   server.maxRequestsPerSocket = limits.requestsOfConnection
   server.maxConnections = limits.connections
-  // Connections that are only kept make room for those that ask.
-  server.on('drop', () => server.closeIdleConnections())
+  guardConnections(server)
   return server
 }
 

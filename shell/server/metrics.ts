@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { backendOutcomes, type BackendOutcome } from './backend-cache.ts'
+import { remoteNames } from '../src/remotes.ts'
 import type { Breaker } from './breaker.ts'
 import type { Compositions } from './compositions.ts'
 import { pageOutcomes, type PageOutcome } from './page-cache.ts'
@@ -165,8 +166,10 @@ export function createMetrics(): Metrics {
         registers,
         collect() {
           this.reset()
-          for (const [remote, { canary }] of Object.entries(compositions.registry.remotes))
+          for (const remote of remoteNames) {
+            const canary = compositions.registry.remotes[remote]?.canary
             if (canary) this.set({ remote, release: canary.release }, canary.percent)
+          }
         },
       })
     },

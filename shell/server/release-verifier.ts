@@ -4,6 +4,9 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 import { createBreaker } from './breaker.ts'
 import type { Releases, VerifiedRelease } from './releases.ts'
 
+/** Releases whose failure is known to be told. */
+const maxComplaints = 1_000
+
 /** Brings a release, checked in every respect, or null: then the reason is in the log, once for a row of failures. */
 export type VerifyRelease = (remote: string, release: string) => Promise<VerifiedRelease | null>
 
@@ -23,7 +26,8 @@ export function createVerifier(releases: Releases, log: Logger): VerifyRelease {
     } catch (error) {
       breaker.failed(key)
       if (!complaints.has(key))
-        log.error({ event: 'release-refused', remote, release, error: String(error) })
+        log.error({ event: 'release-refused', remote, release, error: String(error).slice(0, 300) })
+      if (complaints.size >= maxComplaints) complaints.clear()
       complaints.add(key)
       return null
     }

@@ -115,11 +115,12 @@ async function sendFile(c: Context, path: string, file: File) {
   c.header('Vary', 'Accept-Encoding')
   if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
   const encoding = compressible.has(extension) ? pickEncoding(c) : null
-  if (!encoding) return c.body(copy(file.bytes))
+  if (!encoding) return c.body(file.bytes as Uint8Array<ArrayBuffer>)
   c.header('Content-Encoding', encoding)
   const built = encoding === 'br' ? file.files?.get(`${path}.br`) : undefined
   const work = () => encode(encoding, file, built)
-  return c.body(copy(await once(variantsOf(file.bytes), encoding, work)))
+  const body = await once(variantsOf(file.bytes), encoding, work)
+  return c.body(body as Uint8Array<ArrayBuffer>)
 }
 
 /** Kept as long as the file itself. */
@@ -133,8 +134,4 @@ async function encode(encoding: Encoding, { bytes }: File, built?: Uint8Array) {
       () => null,
     ))
   return built && content?.equals(bytes) ? built : compress(encoding, bytes, 'smallest')
-}
-
-function copy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytes)
 }

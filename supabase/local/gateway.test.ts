@@ -82,3 +82,16 @@ test('a body of more than a mebibyte is refused', async () => {
   expect(response.status).toBe(413)
   expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } })
 })
+
+test.each([
+  ['a regular expression', 'select=slug&description=match.(.*)(.*)x%5C1%5C2$'],
+  ['one within a condition', 'select=slug&or=(slug.imatch.a,slug.eq.b)'],
+  ['tables within tables within tables', 'select=a(b(c(d(e))))'],
+  ['no end', `select=slug&slug=in.(${'a,'.repeat(3_000)})`],
+])('a visitor’s query with %s is refused before the database sees it', async (_, query) => {
+  const rest = `${backend.url}/rest/v1/technologies`
+  const ask = (apikey: string, search: string) =>
+    fetch(`${rest}?${search}`, { headers: { apikey } })
+  expect((await ask(backend.anonKey, query)).status).toBe(400)
+  expect((await ask(backend.anonKey, 'select=slug&limit=1')).status).toBe(200)
+})

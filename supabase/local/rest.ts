@@ -32,10 +32,47 @@ export async function openRest(
   })
   await app.init()
   const booleans = await booleanColumns(connection)
-  return oneAtATime((request) =>
+  const inTurn = oneAtATime((request) =>
     quietly(() => app.fetch(quoteWords(request, booleans), { peerAddress: null })),
   )
+  return async (request) => {
+    const isOurs = request.headers.get('apikey') === keys.secret
+    return isOurs || isModest(request) ? inTurn(request) : tooCostly()
+  }
 }
+
+/** In characters. */
+const longestQuery = 4_096
+
+/**
+ * Whether a visitor's query is of the kind that pages ask: short, with embedded tables at most three deep, and without
+ * regular expressions, one of which may take minutes. PGlite cannot be interrupted, and everybody else would wait.
+ */
+function isModest({ url }: Request): boolean {
+  const query = decodeQuery(new URL(url).search)
+  if (query === null || query.length > longestQuery || /\bi?match\b/i.test(query)) return false
+  let depth = 0
+  for (const character of query) {
+    if (character === '(') depth++
+    if (character === ')') depth--
+    if (depth > 3) return false
+  }
+  return true
+}
+
+function decodeQuery(search: string): string | null {
+  try {
+    return decodeURIComponent(search)
+  } catch {
+    return null
+  }
+}
+
+const tooCostly = () =>
+  Response.json(
+    { code: 'PGRST100', message: 'The query is too costly.', details: null, hint: null },
+    { status: 400, headers: { 'access-control-allow-origin': '*' } },
+  )
 
 async function booleanColumns({ driver }: PgliteConnection): Promise<ReadonlySet<string>> {
   const { rows } = await driver.query<{ column_name: string }>(

@@ -94,3 +94,13 @@ test('a body arrives as it was sent, in one piece or in many', async () => {
   socket.write('..!')
   expect(await closed).toMatch(/\r\n\r\nname=Slowly\.\.!$/)
 })
+
+test.each(['1.2.3.4.5', '256.1.1.1', 'a.b.09'])(
+  'the host %s is refused, not failed at',
+  async (host) => {
+    const { app } = await makeSite(routes)
+    const { send } = await serve(app)
+    const { closed } = send(`GET /services HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(await closed).toMatch(/^HTTP\/1\.1 400 /)
+  },
+)

@@ -45,5 +45,9 @@ export const limits = {
   silentMs: 60_000,
   headerBytes: 16 * 1024,
   connections: 2_000,
+  /** Of these such as have not asked for anything yet; one more ends the oldest. */
+  silentConnections: 1_000,
+  /** Requests of one connection that are not answered yet: nobody who reads has more. */
+  unansweredOfConnection: 16,
   requestsOfConnection: 1_000,
 } as const
