@@ -11,7 +11,7 @@ import { watchUnitTests } from './watch-unit-tests.ts'
 const targets = ['test', 'lint', 'types', 'format', 'dependencies']
 
 /** Stories of as many rooms at once, each with a browser: they wait for servers now and then. */
-const roomsAtOnce = 3
+const roomsAtOnce = 4
 
 type Outcome = { isOk: boolean; output: string }
 type Run = (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Outcome>
