@@ -88,8 +88,8 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'the log tells what visitors searched for',
     file: 'shell/server/access-log.ts',
-    find: 'path: c.req.path,',
-    replace: 'path: c.req.url,',
+    find: 'path: c.req.path.slice(0, longestPath),',
+    replace: 'path: c.req.url.slice(0, longestPath),',
   },
   {
     name: 'the build has no program for the gate to examine a release with',
