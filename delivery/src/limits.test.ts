@@ -29,7 +29,7 @@ const impostors: [string, (path: string) => Promise<unknown>][] = [
   ['a FIFO', async (path) => rm(path).then(() => execFileSync('mkfifo', [path]))],
 ]
 
-test.each(impostors)('%s is not read as any part of a release', async (_, put) => {
+test.each(impostors)('%s stands for no part of a release', async (_, put) => {
   await put(pathOf('assets/routes-1.js'))
   await expect(verify()).rejects.toThrow('routes-1.js does not match its hash in the release')
   await put(pathOf('release.json'))

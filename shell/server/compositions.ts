@@ -9,24 +9,17 @@ import type { Logger } from 'pino'
 import { once } from '../src/once.ts'
 import { remoteNames } from '../src/remotes.ts'
 import { withDeadline } from '../src/with-deadline.ts'
-import {
-  choicesOf,
-  describeComposition,
-  keyOfRelease,
-  type Choice,
-  type Composition,
-} from './composition.ts'
+import { chooseRelease } from './choose-release.ts'
+import { describeComposition, type Choice, type Composition } from './composition.ts'
 import { DeadlineError, deadlines } from './deadlines.ts'
 import { createLastGood } from './last-good.ts'
 import {
-  firstGood,
   isIncomplete,
   namedKeys,
   onlyTrusted,
   recentKeys,
   verifyRegistry,
   type LiveReleases,
-  type LiveRemote,
 } from './live-releases.ts'
 import { createVerifier } from './release-verifier.ts'
 import type { Releases } from './releases.ts'
@@ -136,27 +129,13 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     verifiedAt = performance.now()
   }
 
-  const choose = async (
-    name: string,
-    remote: LiveRemote,
-    bucket: number | null,
-    isUsable: (key: string) => boolean,
-  ): Promise<Choice> => {
-    const wanted = choicesOf(remote, bucket)
-    const usable = wanted.find(({ release }) => isUsable(keyOfRelease(release)))
-    if (usable) return usable
-    const ids = remote.earlier.filter((id) => isUsable(`${name}/${id}`))
-    const release = await firstGood(name, ids, verify)
-    return release ? { release, why: 'last-good' } : wanted[0]
-  }
-
   const compose = async (
     { bucket, previews }: Visit,
     isUsable: (key: string) => boolean = () => true,
   ): Promise<Composition> => {
     const choices = new Map<string, Choice>()
     for (const [name, remote] of live)
-      choices.set(name, await choose(name, remote, bucket, isUsable))
+      choices.set(name, await chooseRelease(name, remote, { bucket, isUsable, verify }))
     for (const [name, release] of previews)
       choices.set(name, { release: await releases.get(name, release), why: 'preview' })
     const key = [...choices]

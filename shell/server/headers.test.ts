@@ -103,7 +103,7 @@ test('no script comes in past the policies of a page', async () => {
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
 })
 
-test('a preview has the same policy as any page', async () => {
+test('a preview has the policy that every page has', async () => {
   const app = await makeApp()
   const { remotes } = (await (await app.request('/_composition')).json()) as {
     remotes: Record<string, { release: string }>
