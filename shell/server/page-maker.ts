@@ -62,7 +62,7 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
     for (const [remote, { isWhole, fault }] of parts) {
       const { release, why } = remotes[remote] ?? { release: shell }
       const key = `${remote}/${release}`
-      watch.observe(remote, release, { views: 1, failures: isWhole ? 0 : 1 })
+      watch.observe('made', remote, release, { views: 1, failures: isWhole ? 0 : 1 })
       metrics.countRemote(remote, release, isWhole ? 'whole' : 'failed')
       // Nothing stands in for the shell.
       const isReplaceable = remotes[remote] !== undefined

@@ -115,7 +115,7 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
   /** A page that was made before is another view of all that is in it. */
   function countView({ releases }: PageAnswer): void {
     for (const [remote, release] of releases) {
-      watch.observe(remote, release, { views: 1, failures: 0 })
+      watch.observe('kept', remote, release, { views: 1, failures: 0 })
       metrics.countRemote(remote, release, 'whole')
     }
   }
