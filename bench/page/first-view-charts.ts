@@ -1,6 +1,7 @@
 import { formatFigure } from '../figures.ts'
 import type { PageFigures } from '../first-view/page-figures.ts'
-import { ours, type FirstViewResults } from '../first-view/results.ts'
+import { ours } from '../first-view/candidate-names.ts'
+import type { FirstViewResults } from '../first-view/results.ts'
 import { sumOf } from '../measurement.ts'
 import type { Colour } from './palette.ts'
 import { figureCell, medianCell, rowsChart, type Segment } from './rows-chart.ts'

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { LeadReport } from 'supabase/local/lead-checker/check-leads.ts'
 import { mediansOf, rowsOfChanges, type DeliveryResults } from '../delivery-rows.ts'
 import { rowsOf as leadsRows } from '../leads-rows.ts'
-import type { LighthouseResults } from '../lighthouse.ts'
+import type { LighthouseResults } from '../lighthouse-rows.ts'
 import { allRows } from '../rows.ts'
 import { rowsOf as soakRows, type SoakResults } from '../soak-rows.ts'
-import type { RowResults, StoredResults } from '../stored-results.ts'
+import type { RowResults } from '../measurement.ts'
+import type { StoredResults } from '../stored-results.ts'
 import { makePage } from './page.ts'
 
 const machine = { cores: 2, processor: '', memoryBytes: 1, node: 'v24', chromium: 'C', load: 1 }

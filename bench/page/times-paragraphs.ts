@@ -1,5 +1,6 @@
 import { formatFigure, formatRange } from '../figures.ts'
-import { ours, oursAgain, type FirstViewResults } from '../first-view/results.ts'
+import { ours, oursAgain } from '../first-view/candidate-names.ts'
+import type { FirstViewResults } from '../first-view/results.ts'
 import type { Ratio } from '../first-view/ratio.ts'
 import { details, notMeasured, pictureOf, table } from './markdown.ts'
 import type { Chart } from './drawing.ts'

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { Node } from './crawler-validators.ts'
 
 export interface Crumb {
   name: string
   /** Absolute. */
   address: string
 }
+
+/** A block of structured data as it stands in a page. */
+export type Node = { '@type': string } & Record<string, unknown>
 
 /** What the crawler wants to know of a document. */
 export interface PageFacts {

@@ -2,7 +2,8 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { Frame } from './frame/frame.tsx'
 import { PageError, throwPageNotFound, throwRemoteUnavailable } from './page-error.tsx'
 import { RemoteRegion } from './remote-region.tsx'
-import { ownerOf, prefixesOf, remoteNames, type Remotes } from './remotes.ts'
+import { ownerOf, prefixesOf, remoteNames } from './ownership.ts'
+import type { Remotes } from './remotes.ts'
 
 /** The whole site on one screen: the frame, the shell's own pages, and a region for each remote. */
 export function siteRoutes(remotes: Remotes): RouteObject[] {

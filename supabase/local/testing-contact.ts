@@ -1,6 +1,6 @@
 import type { Contact } from '../functions/_shared/contact.ts'
 import type { TestBackend } from './harness.ts'
-import type { Message } from './inbox.ts'
+import type { Message } from './inbox-page.ts'
 
 /** A contact with nothing special about it. */
 export const ordinaryContact: Contact = {

@@ -27,8 +27,6 @@ export async function loader({ params: { industrySlug = '' } }: LoaderFunctionAr
   return { slug: industrySlug, ...content }
 }
 
-export type Industry = Awaited<ReturnType<typeof loader>>
-
 export function Component() {
   const industry = useLoaderData<typeof loader>()
   const title = `Technical Recruiting for ${industry.name}`

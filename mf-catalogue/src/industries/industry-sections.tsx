@@ -2,12 +2,12 @@ import { Card, CardGrid, Section, StatList } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import { TechnologyBadges } from '../technologies/technology-badges.tsx'
 import { linkTechnologies } from '../technologies/technology-links.ts'
-import type { Industry } from './industry-page.tsx'
+import type { IndustryContent } from './industry-content.ts'
 import styles from './industry-sections.module.css'
 import { technologyPages } from './technology-pages.ts'
 
 interface IndustryProps {
-  industry: Industry
+  industry: IndustryContent & { slug: string }
 }
 
 export function Insights({ industry: { insights, rating } }: IndustryProps) {
