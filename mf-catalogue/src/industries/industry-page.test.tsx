@@ -33,7 +33,7 @@ test('there are twelve', () => {
 describe.each(industrySlugs)('%s', (slug) => {
   test('has the specified sections, leads to its services and has a head of its own', async () => {
     const title = await showIndustry(slug)
-    const name = title.replace('Technical Recruiting for ', '')
+    const name = title.replace(/^Technical Recruiting for | Companies$/g, '')
     expect(
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual([

@@ -2,6 +2,7 @@ import { Card, CardGrid, Section, StatList } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import { TechnologyBadges } from '../technologies/technology-badges.tsx'
 import { linkTechnologies } from '../technologies/technology-links.ts'
+import { asNoun } from './as-noun.ts'
 import type { Industry } from './industry-page.tsx'
 import styles from './industry-sections.module.css'
 import { technologyPages } from './technology-pages.ts'
@@ -68,7 +69,7 @@ export function KeyServices({ industry: { slug, name, services } }: IndustryProp
         ))}
       </CardGrid>
       <p className={styles.allServices}>
-        <Link to={`/industries/${slug}/services`}>All services for {name}</Link>
+        <Link to={`/industries/${slug}/services`}>All services for {asNoun(name)}</Link>
       </p>
     </Section>
   )
