@@ -11,13 +11,18 @@ interface IndustryProps {
   industry: Industry
 }
 
-export function Insights({ industry: { insights, rating } }: IndustryProps) {
+export function Insights({ industry: { name, insights, rating } }: IndustryProps) {
   return (
-    <Section title="Industry Insights" eyebrow="01 — In figures">
+    <Section
+      title="Industry Insights"
+      eyebrow="01 — In figures"
+      lead={`Counted in our searches and interviews for ${asNoun(name)}.`}
+    >
       <StatList stats={insights} />
       {rating && (
         <p className={styles.rating}>
-          Rated {rating.value} out of 5 from {rating.reviews} reviews
+          Rated {rating.value} out of 5 from {rating.reviews} reviews of single interviews and
+          searches in {name}
         </p>
       )}
     </Section>
