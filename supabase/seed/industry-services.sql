@@ -810,7 +810,7 @@ values
       'Vendor system names sorted by what they really do',
       'HIPAA in daily engineering, told with examples',
       'Screening questions on integration depth, tested on colleagues',
-      'Weekly sessions for 4–6 weeks, 3 months of support behind them'
+      'Two sessions a week for 4–6 weeks, 3 months of support behind them'
     ],
     $json${
       "order-to-result": {
