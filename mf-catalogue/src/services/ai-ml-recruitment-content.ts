@@ -75,7 +75,7 @@ export const content: ServiceContent = {
   },
   terms: [
     { term: 'First conversation', details: 'Within 48 hours' },
-    { term: 'Assessment', details: '60–90 minutes with a practitioner' },
+    { term: 'Assessment by a practitioner', details: '60–90 minutes' },
     { term: 'Assessment report', details: 'Within 24 hours' },
     { term: 'Guarantee period', details: '2 weeks' },
   ],
