@@ -20,6 +20,7 @@ const sections: readonly [pattern: RegExp, texts: readonly string[]][] = [
       'Successful Placements',
       'Client Satisfaction',
       'Placement Quality',
+      'Success Stories',
     ],
   ],
   [/^\/technologies\/[^/]+$/, [' Developer Recruitment', 'Required Skills']],

@@ -3,6 +3,7 @@ import { checkPage, deadFragments, duplicates, reachable } from './crawler-check
 import { readPage, type PageFacts } from './crawler-page.ts'
 import { missingSections } from './crawler-sections.ts'
 import { createValidators } from './crawler-validators.ts'
+import { checkFigureTable, disagreements, readFigures, type Figure } from './figures.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 import { templates } from '../site/templates.ts'
@@ -25,7 +26,10 @@ async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promis
   await Promise.all(Array.from({ length: 4 }, worker))
 }
 
-test('a crawler finds every page, and nothing wrong with any', async ({ request, page }) => {
+test('a crawler finds every page, nothing wrong with any, and no two captions that disagree', async ({
+  request,
+  page,
+}) => {
   test.setTimeout(300_000)
   const addresses = await addressesOf(request)
   expect(addresses.length).toBeGreaterThan(500)
@@ -33,6 +37,7 @@ test('a crawler finds every page, and nothing wrong with any', async ({ request,
 
   const problems: string[] = []
   const pages = new Map<string, PageFacts>()
+  const figures: Figure[] = []
   const validate = createValidators()
   await forEach(addresses, async (address) => {
     const response = await request.get(address, { maxRedirects: 0 })
@@ -43,6 +48,7 @@ test('a crawler finds every page, and nothing wrong with any', async ({ request,
     const html = await response.text()
     const facts = await readPage(page, html, address)
     pages.set(address, facts)
+    figures.push(...(await readFigures(page, html, address)))
     const found = [
       ...checkPage(facts, address),
       ...missingSections(new URL(address).pathname, html),
@@ -64,8 +70,9 @@ test('a crawler finds every page, and nothing wrong with any', async ({ request,
       else if (!isListed) problems.push(`${address}: in no sitemap`)
     },
   )
-  problems.push(...duplicates(pages), ...deadFragments(pages))
+  problems.push(...duplicates(pages), ...deadFragments(pages), ...disagreements(figures))
   expect(problems.toSorted()).toEqual([])
+  checkFigureTable(figures)
 
   const kinds = new Set([...pages.values()].flatMap(({ nodes }) => nodes.map((n) => n['@type'])))
   expect([...kinds].toSorted()).toEqual(

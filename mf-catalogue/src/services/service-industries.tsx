@@ -1,6 +1,7 @@
 import { Section } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import { InContext } from '../grouped-links.tsx'
+import { asNoun } from '../industries/as-noun.ts'
 import type { IndustryName } from './services.ts'
 import styles from './service-industries.module.css'
 
@@ -24,7 +25,7 @@ export function ServiceIndustries({ slug, title, industries, eyebrow }: ServiceI
         {industries.map((industry) => (
           <li key={industry.slug}>
             <Link to={`/industries/${industry.slug}/services/${slug}`} className={styles.link}>
-              <InContext before={`${title} for`} label={industry.name} />
+              <InContext before={`${title} for`} label={asNoun(industry.name)} />
             </Link>
           </li>
         ))}

@@ -107,12 +107,14 @@ test('a service has a head and structured data of its own', async () => {
 
 test('only services of the main menu state a satisfaction of their own', async () => {
   await showService('direct-hire')
-  expect(screen.getByText(/client satisfaction of 96%/)).toBeTruthy()
+  expect(
+    screen.getByText(/^96% of its clients are satisfied with Direct Hire Placement/),
+  ).toBeTruthy()
 })
 
 test('a service beside the main menu states the common figures alone', async () => {
   await showService('technical-screening')
-  expect(screen.queryByText(/client satisfaction of/)).toBeNull()
+  expect(screen.queryByText(/of its clients/)).toBeNull()
 })
 
 test.each(['lion-taming', 'Direct-Hire', '%3Cscript%3E', 'a%20b'])(
@@ -181,9 +183,9 @@ test('the index shows each service with its features and satisfaction', async ()
   showPage({ ...indexPage, path: '/services', loader: () => data }, '/services')
   await heading()
   const [interviewCard, screeningCard] = screen.getAllByRole('article')
-  expect(within(interviewCard!).getByText('99% client satisfaction')).toBeTruthy()
+  expect(within(interviewCard!).getByText('99% of its clients satisfied')).toBeTruthy()
   expect(within(interviewCard!).getAllByRole('listitem')).toHaveLength(4)
-  expect(within(screeningCard!).queryByText(/client satisfaction/)).toBeNull()
+  expect(within(screeningCard!).queryByText(/of its clients/)).toBeNull()
   expect(within(screeningCard!).queryByRole('list')).toBeNull()
   expect(href('Learn More: Technical Screening')).toBe('/services/technical-screening')
   expect(screen.queryByRole('link', { name: /Lion Taming/ })).toBeNull()

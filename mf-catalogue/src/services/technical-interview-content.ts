@@ -77,7 +77,7 @@ export const content: TechnicalInterviewContent = {
     { term: 'Assessment', details: '60–90 minutes, live' },
     { term: 'First interview', details: 'Within 48 hours' },
     { term: 'Written report', details: 'Within 24 hours' },
-    { term: 'Client satisfaction', details: '99%' },
+    { term: 'Clients satisfied with this service', details: '99%' },
     { term: 'Assessment accuracy', details: '98%' },
   ],
   faqs: [

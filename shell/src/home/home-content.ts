@@ -16,7 +16,7 @@ export const featureCards = [
   },
   {
     title: 'Accurate Assessment',
-    text: 'Every interview is scored against a written rubric agreed with you beforehand. You read the evidence behind each score within 24 hours.',
+    text: 'A clear, data-backed evaluation: each interview is scored against a written rubric agreed with you beforehand, and you read the evidence behind each score within 24 hours.',
   },
 ] as const
 
@@ -68,7 +68,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Recruiters who have filled your roles before',
       'Your tracker, your process, your brand',
       'Weekly pipeline review',
-      'Scale up or down each month',
+      'Month by month after the first three',
     ],
     clientSatisfaction: 94,
     href: '/services/contract-recruiter',
@@ -125,20 +125,31 @@ export const relatedResources: readonly RelatedLink[] = [
   },
 ]
 
-/** The specification's marketing figures (section 9): the four that matter most to a hiring manager stand first. */
+/**
+ * The specification's marketing figures (section 9): the four that matter most to a hiring manager stand first. What each
+ * counts is ours; docs/figures.md holds every figure of the site beside its caption.
+ */
 export const results: readonly Stat[] = [
   { value: '500+', label: 'Successful placements', description: 'Permanent and contract' },
-  { value: '98%', label: 'Client satisfaction', description: 'Across all our services' },
-  { value: '60%', label: 'Faster hiring', description: 'From intake to accepted offer' },
+  {
+    value: '98%',
+    label: 'Client satisfaction',
+    description: 'Client companies that would engage us again',
+  },
+  {
+    value: '60%',
+    label: 'Faster hiring',
+    description: 'From intake to accepted offer, against the year before us',
+  },
   { value: '24h', label: 'Report delivery', description: 'From interview to written evidence' },
 ]
 
 export const furtherResults: readonly Stat[] = [
-  { value: '20+', label: 'Years of experience' },
-  { value: '500+', label: 'Tech experts' },
-  { value: '50+', label: 'Enterprise clients' },
-  { value: '98%', label: 'Assessment accuracy' },
-  { value: '95%', label: 'Placement success' },
+  { value: '20+', label: 'Years of experience', description: 'In technical recruiting' },
+  { value: '500+', label: 'Tech experts', description: 'Who interview for us' },
+  { value: '50+', label: 'Enterprise clients', description: 'Served so far' },
+  { value: '98%', label: 'Assessment accuracy', description: 'Verdicts borne out at work' },
+  { value: '95%', label: 'Placement success', description: 'Past the guarantee period' },
 ]
 
 /** Shown in the results band and told to search engines: one source for both. */

@@ -95,7 +95,7 @@ function Services() {
       id="services"
       eyebrow="01 — What we do"
       title="Comprehensive Technical Recruitment Solutions"
-      lead="Take one, or let them follow one another: most clients begin with interviews."
+      lead="We are the preferred recruiter of companies that hire engineers, for skilled interviewers and a clear, data-backed evaluation process. Take one service, or let them follow one another."
     >
       <CardGrid>
         {serviceCards.map(({ title, description, features, clientSatisfaction, href }) => (
@@ -104,7 +104,7 @@ function Services() {
             title={title}
             to={href}
             more="Learn More"
-            eyebrow={`${clientSatisfaction}% client satisfaction`}
+            eyebrow={`${clientSatisfaction}% of its clients satisfied`}
           >
             <p>{description}</p>
             <TickList items={features} />
