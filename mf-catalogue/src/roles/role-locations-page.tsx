@@ -10,6 +10,7 @@ import {
   searchSnippet,
   unavailable,
 } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { CatalogueArt } from '../catalogue-art.tsx'
@@ -26,6 +27,10 @@ export async function loader({ params: { roleSlug } }: LoaderFunctionArgs) {
   )
   if (!role) throw roleNotFound()
   return { role, locations }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ role }) => [role.title],
 }
 
 export function Component() {

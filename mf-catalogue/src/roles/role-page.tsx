@@ -1,4 +1,5 @@
 import { PageBody, Seo, notFound, unavailable } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getLocation, getLocations } from '../locations/locations.ts'
@@ -29,6 +30,10 @@ export async function loader({ params: { roleSlug, locationSlug } }: LoaderFunct
     otherRoles: relatedRoles(role, roles, linksShown),
     otherLocations: nearbyLocations(location, locations, linksShown),
   }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ role, location }) => [role.title, location.name],
 }
 
 export function Component() {
