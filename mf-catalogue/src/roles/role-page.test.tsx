@@ -2,18 +2,20 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { austin, bareRole, fullRole } from '../../test/roles.ts'
 import { canonicalLink, metaOf, showPage, structuredData } from '../../test/show-page.tsx'
-import type { Location } from '../locations/locations.ts'
+import type { Location, LocationSummary } from '../locations/locations.ts'
 import * as page from './role-page.tsx'
 import type { Role } from './roles.ts'
 
 const path = '/roles/:roleSlug/:locationSlug'
 
-async function showRole(role: Role, location: Location = austin) {
+const texas: LocationSummary = { name: 'Texas', slug: 'texas', type: 'state', parentSlug: null }
+
+async function showRole(role: Role, location: Location = austin, otherLocations = [texas]) {
   const data = {
     role,
     location,
     otherRoles: [{ title: 'DBA', slug: 'dba', category: null, level: null }],
-    otherLocations: [{ name: 'Texas', slug: 'texas', type: 'state', parentSlug: null }],
+    otherLocations,
   }
   showPage({ ...page, path, loader: () => data }, `/roles/${role.slug}/${location.slug}`)
   await screen.findByRole('heading', { level: 1 })
@@ -71,6 +73,28 @@ describe('the hero', () => {
     await showRole(bareRole)
     expect(screen.getByText('Role')).toBeTruthy()
     expect(screen.queryByText('Remote Friendly')).toBeNull()
+  })
+})
+
+describe('remote work', () => {
+  const remote: Location = { ...austin, name: 'Remote', slug: 'remote', type: 'remote' }
+
+  test('is no place, but where the specification writes the heading and the title', async () => {
+    await showRole(fullRole, remote)
+    const title = screen.getByRole('heading', { level: 1 })
+    expect(title.textContent).toBe('Data Engineer Jobs in Remote')
+    expect(document.title).toMatch(/^Data Engineer Jobs in Remote \|/)
+    title.remove()
+    expect(document.body.textContent).not.toMatch(/\bin\s+Remote/)
+    expect(metaOf('description')).toMatch(/Find remote Data Engineer positions with competitive/)
+    expect(heading('Top Companies for Remote Work')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Remote DBA' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Every remote role' })).toBeTruthy()
+  })
+
+  test('is named as such among the places of a role', async () => {
+    await showRole(fullRole, austin, [remote])
+    expect(screen.getByRole('link', { name: 'Data Engineer, Remote' })).toBeTruthy()
   })
 })
 
