@@ -22,7 +22,10 @@ const sections: readonly [pattern: RegExp, texts: readonly string[]][] = [
       'Placement Quality',
     ],
   ],
-  [/^\/technologies\/[^/]+$/, [' Developer Recruitment', 'Required Skills']],
+  [
+    /^\/technologies\/[^/]+$/,
+    [' Developer Recruitment', 'Required Skills', 'Related Technologies'],
+  ],
   [/^\/locations\/[^/]+$/, ['/services/technical-interview', '/services/direct-hire']],
   [
     /^\/roles\/[^/]+\/[^/]+$/,

@@ -22,7 +22,8 @@ export async function loader({ params: { contentSlug } }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<typeof loader> = {
-  crumbs: ({ title }) => [title],
+  // Without its second half, which is the longer one.
+  crumbs: ({ title }) => title.split(': ').slice(0, 1),
 }
 
 export function Component() {
