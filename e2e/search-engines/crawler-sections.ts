@@ -23,7 +23,10 @@ const sections: readonly [pattern: RegExp, texts: readonly string[]][] = [
       'Success Stories',
     ],
   ],
-  [/^\/technologies\/[^/]+$/, [' Developer Recruitment', 'Required Skills']],
+  [
+    /^\/technologies\/[^/]+$/,
+    [' Developer Recruitment', 'Required Skills', 'Related Technologies'],
+  ],
   [/^\/locations\/[^/]+$/, ['/services/technical-interview', '/services/direct-hire']],
   [
     /^\/roles\/[^/]+\/[^/]+$/,

@@ -4,6 +4,7 @@ import { readPage, type PageFacts } from './crawler-page.ts'
 import { missingSections } from './crawler-sections.ts'
 import { createValidators } from './crawler-validators.ts'
 import { checkFigureTable, disagreements, readFigures, type Figure } from './figures.ts'
+import { checkWords, staleLabels, wrongCrumbs } from './crawler-words.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 import { templates } from '../site/templates.ts'
@@ -51,6 +52,7 @@ test('a crawler finds every page, nothing wrong with any, and no two captions th
     figures.push(...(await readFigures(page, html, address)))
     const found = [
       ...checkPage(facts, address),
+      ...checkWords(facts),
       ...missingSections(new URL(address).pathname, html),
       ...(await validate(facts)),
     ]
@@ -70,7 +72,9 @@ test('a crawler finds every page, nothing wrong with any, and no two captions th
       else if (!isListed) problems.push(`${address}: in no sitemap`)
     },
   )
+  const { entries } = await (await request.get('/search-index.json')).json()
   problems.push(...duplicates(pages), ...deadFragments(pages), ...disagreements(figures))
+  problems.push(...wrongCrumbs(pages, entries), ...staleLabels(pages))
   expect(problems.toSorted()).toEqual([])
   checkFigureTable(figures)
 
@@ -82,6 +86,7 @@ test('a crawler finds every page, nothing wrong with any, and no two captions th
       'DefinedTerm',
       'DefinedTermSet',
       'FAQPage',
+      'JobPosting',
       'LocalBusiness',
       'Organization',
       'Service',
@@ -116,4 +121,35 @@ test('crawlers are told where the pages are, and nothing of what is none', async
   const listed = (await addressesOf(request)).map((address) => new URL(address).pathname)
   const hidden = /^\/(_|og\/|assets\/|remotes\/|healthz|readyz|metrics|search)/
   expect(listed.filter((path) => hidden.test(path))).toEqual([])
+})
+
+test('the seed’s openings, and no other role, are told as jobs of today', async ({
+  request,
+  page,
+}) => {
+  const today = new Date().toISOString().slice(0, 10)
+  const backend = { headers: { apikey: siteUnderTest.supabaseAnonKey } }
+  const select = 'reference,role:job_roles(slug),location:locations(slug)'
+  const read = await request.get(
+    `${siteUnderTest.supabaseUrl}/rest/v1/job_openings?select=${select}`,
+    backend,
+  )
+  const openings = (await read.json()) as Record<'role' | 'location', { slug: string }>[]
+  expect(openings).toHaveLength(20)
+  await forEach(openings, async ({ role, location }) => {
+    const path = `/roles/${role.slug}/${location.slug}`
+    const html = await (await request.get(path)).text()
+    const { nodes, text } = await readPage(page, html, new URL(path, home).href)
+    const [job, ...more] = nodes.filter((node) => node['@type'] === 'JobPosting')
+    expect(more).toEqual([])
+    expect(job).toMatchObject({ directApply: false, employmentType: expect.any(String) })
+    expect(job).not.toHaveProperty('baseSalary')
+    const { identifier, datePosted, validThrough } = job as unknown as Record<string, string> & {
+      identifier: { value: string }
+    }
+    expect(text).toContain(`Write to us about ${identifier.value}`)
+    expect([datePosted, today, validThrough].toSorted()).toEqual([datePosted, today, validThrough])
+  })
+  const other = await (await request.get('/roles/data-engineer/austin')).text()
+  expect(other).not.toContain('JobPosting')
 })

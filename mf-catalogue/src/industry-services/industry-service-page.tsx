@@ -1,4 +1,5 @@
 import { ClosingCall, Seo, notFound, searchSnippet, unavailable } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { asNoun } from '../industries/as-noun.ts'
@@ -23,6 +24,10 @@ export async function loader({ params: { industrySlug, serviceSlug } }: LoaderFu
   ]).catch(unavailable('Page Not Available', 'Failed to load page data'))
   if (!offer) throw notFound(missing, 'Page not found')
   return { offer, drawing: industryContent?.drawing ?? null }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ offer }) => [offer.service.name],
 }
 
 export function Component() {
