@@ -8,10 +8,8 @@ export interface BackendSettings {
   url: string
   /** The public, anonymous-level key. */
   anonKey: string
-  /** Replaces the platform's fetch: server and browser put their memory here. */
+  /** Replaces the platform's fetch: server and browser put their memory here, and their patience. */
   fetch?: typeof fetch
-  /** Whether a read that failed is asked for again; a `fetch` that has its own patience decides itself. True without one. */
-  retry?: boolean
 }
 
 let settings: BackendSettings | undefined
@@ -37,11 +35,12 @@ export function getBackend(): Promise<Backend> {
 
 async function connect(): Promise<Backend> {
   if (!settings) throw new Error('configureBackend must be called before the first read')
-  const { url, anonKey, fetch, retry = !fetch } = settings
+  const { url, anonKey, fetch } = settings
   const { createClient } = await import('@supabase/supabase-js')
   return createClient<Database>(url, anonKey, {
     ...(fetch && { global: { fetch } }),
-    db: { retry },
+    // The library would wait for 7 s, and for as long as a header says.
+    db: { retry: false },
   })
 }
 
