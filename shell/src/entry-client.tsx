@@ -43,7 +43,6 @@ configureBackend({
   url: page.site.supabaseUrl,
   anonKey: page.site.supabaseAnonKey,
   fetch: rememberReads(),
-  retry: true,
 })
 const failed = new Set<string>()
 const remotes = createRemotes(

@@ -21,7 +21,7 @@ export async function loader({ params: { industrySlug, serviceSlug } }: LoaderFu
   const [offer, industryContent] = await Promise.all([
     getIndustryService(industrySlug, serviceSlug),
     getIndustryContent(industrySlug),
-  ]).catch(unavailable('Page Not Available', 'Failed to load page data'))
+  ]).catch(unavailable(missing, 'Failed to load page data'))
   if (!offer) throw notFound(missing, 'Page not found')
   return { offer, drawing: industryContent?.drawing ?? null }
 }

@@ -94,7 +94,7 @@ describe('with the backend away', () => {
   test('answers 503 and logs the failure', async () => {
     expect(await problemOf('retail', 'direct-hire')).toEqual({
       status: 503,
-      title: 'Page Not Available',
+      title: 'Page Not Found',
       message: 'Failed to load page data',
     })
     expect(console.error).toHaveBeenCalledWith('Failed to load page data', expect.anything())

@@ -19,7 +19,7 @@ export async function loader({ params: { locationSlug } }: LoaderFunctionArgs) {
     getLocation(locationSlug),
     getLocations(),
     getRoles(),
-  ]).catch(unavailable('Location Not Available', 'Failed to load location data'))
+  ]).catch(unavailable(missing, 'Failed to load location data'))
   if (!location) throw notFound(missing, 'Location not found')
   return {
     location,

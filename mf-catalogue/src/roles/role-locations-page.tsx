@@ -21,12 +21,14 @@ import { compensation } from './compensation.ts'
 import { RoleThere } from './role-in-place.tsx'
 import { getRole } from './roles.ts'
 
+const missing = 'Role Not Found'
+
 export async function loader({ params: { roleSlug } }: LoaderFunctionArgs) {
-  if (!isSlug(roleSlug)) throw roleNotFound()
+  if (!isSlug(roleSlug)) throw notFound(missing, 'The requested page could not be found.')
   const [role, locations] = await Promise.all([getRole(roleSlug), getLocations()]).catch(
-    unavailable('Role Not Available', 'Failed to load role data'),
+    unavailable(missing, 'Failed to load role data'),
   )
-  if (!role) throw roleNotFound()
+  if (!role) throw notFound(missing, 'The requested page could not be found.')
   return { role, locations }
 }
 
@@ -76,10 +78,6 @@ export function Component() {
       </ClosingCall>
     </>
   )
-}
-
-function roleNotFound() {
-  return notFound('Role Not Found', 'The requested page could not be found.')
 }
 
 export { RouteError as ErrorBoundary } from 'shared-ui'

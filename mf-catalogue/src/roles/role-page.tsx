@@ -14,18 +14,22 @@ import { RoleHero } from './role-hero.tsx'
 import { RoleLinks } from './role-links.tsx'
 import { getRole, getRoles } from './roles.ts'
 
+const problem = [
+  'Role Not Found',
+  'The requested role and location combination could not be found.',
+] as const
 const linksShown = 6
 
 export async function loader({ params: { roleSlug, locationSlug } }: LoaderFunctionArgs) {
-  if (!isSlug(roleSlug) || !isSlug(locationSlug)) throw roleNotFound()
+  if (!isSlug(roleSlug) || !isSlug(locationSlug)) throw notFound(...problem)
   const [role, location, roles, locations, opening] = await Promise.all([
     getRole(roleSlug),
     getLocation(locationSlug),
     getRoles(),
     getLocations(),
     getOpening(roleSlug, locationSlug),
-  ]).catch(unavailable('Role Not Available', 'Failed to load role data'))
-  if (!role || !location) throw roleNotFound()
+  ]).catch(unavailable(...problem))
+  if (!role || !location) throw notFound(...problem)
   return {
     role,
     location,
@@ -56,13 +60,6 @@ export function Component() {
       <hr />
       <RoleLinks role={role} location={location} roles={otherRoles} locations={otherLocations} />
     </>
-  )
-}
-
-function roleNotFound() {
-  return notFound(
-    'Role Not Found',
-    'The requested role and location combination could not be found.',
   )
 }
 

@@ -27,7 +27,7 @@ const missing = 'Technology Not Found'
 export async function loader({ params: { techSlug } }: LoaderFunctionArgs) {
   if (!isSlug(techSlug)) throw notFound(missing, 'Invalid technology parameter')
   const technology = await getTechnology(techSlug).catch(
-    unavailable('Technology Not Available', 'Failed to load technology data'),
+    unavailable(missing, 'Failed to load technology data'),
   )
   if (!technology) throw notFound(missing, 'Technology not found')
   return technology
