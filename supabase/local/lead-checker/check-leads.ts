@@ -90,7 +90,7 @@ export async function checkLeads({ site, ...options }: LeadCheck): Promise<LeadR
   }
 }
 
-function copySite({ main, dataFolder }: BuiltSite, folder: string): BuiltSite {
+export function copySite({ main, dataFolder }: BuiltSite, folder: string): BuiltSite {
   for (const part of ['releases', 'keys'])
     cpSync(join(dataFolder, part), join(folder, part), { recursive: true })
   return { main, dataFolder: folder }

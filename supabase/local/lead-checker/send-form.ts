@@ -51,7 +51,7 @@ export function byPage(
     const accept = { ...headers, accept: 'text/html' }
     const page = await ask(url + path, patienceMs, { headers: accept })
     if (!page) return 'unanswered'
-    const action = /<form method="post" action="([^"]+)"/.exec(page.text)?.[1]
+    const action = /<form [^>]*action="([^"]+)" method="post"/.exec(page.text)?.[1]
     if (action === undefined) return note(submission, page, false, true)
     const answer = await ask(url + action, patienceMs, {
       method: 'POST',
