@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { portSchema } from '../shell/server/settings.ts'
@@ -20,6 +21,7 @@ const settingsSchema = v.pipe(
     SMTP_URL: v.optional(url),
     SUPABASE_URL: v.optional(url),
     SUPABASE_ANON_KEY: v.optional(text),
+    SENDER_SECRET: v.optional(text, () => randomBytes(32).toString('base64url')),
   }),
   v.forward(
     v.check(

@@ -70,7 +70,6 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
       SUPABASE_SERVICE_ROLE_KEY: keys.secret,
       SITE_URL: 'http://localhost:4200',
       SMTP_URL: inbox.smtpUrl,
-      FORM_SECONDS: '0',
       ...options.environment,
     })
   }

@@ -79,6 +79,7 @@ export const functions: readonly FunctionLine[] = [
     'claim_contact_mails',
     'claim_quarantine_digest',
     'contact_figures',
+    'limit_reached',
     'owed_mails',
     'record_contact_request',
     'record_quarantine_digest',

@@ -1,32 +1,29 @@
-import type { FocusEvent } from 'react'
 import { ErrorSummary, FieldRow, FormScope, FormStack } from 'shared-ui/forms'
 import { SubmitButton, TextAreaField, TextField } from 'shared-ui/forms'
 import { contactErrors, type ContactField } from 'supabase/functions/_shared/contact.ts'
 import type { FormAnswer } from '../posted-form.ts'
 import { PostNotice } from '../post-notice.tsx'
 import { usePostedForm, type PostedForm } from '../use-posted-form.ts'
-import { readEvidence } from './form-evidence.ts'
 import { FormTrap } from './form-trap.tsx'
 import { contactFields, submitContact, thanks } from './send-contact.ts'
+import { isTrapped } from './trap-field.ts'
 
 export interface ContactFormProps {
   /** The answer to a plain post, when the page was rendered as one. */
   answer?: FormAnswer<ContactField> | undefined
-  /** Signed by the function for this rendering, for a post without JavaScript. */
-  token?: string | undefined
   onSent?: () => void
 }
 
 /** The contact form, on any page: also the slot `leads/contact-form`. */
 export function Component(props: ContactFormProps) {
-  return <ContactFields form={useContactForm(props)} token={props.token} />
+  return <ContactFields form={useContactForm(props)} />
 }
 
 export function useContactForm({ answer, onSent }: ContactFormProps): PostedForm<ContactField> {
   return usePostedForm({
     name: 'contact',
     action: '/contact',
-    send: async (texts, key, form) => submitContact(texts, await readEvidence(form), key),
+    send: (texts, key, form) => submitContact(texts, isTrapped(form), key),
     fields: contactFields,
     check: contactErrors,
     thanks,
@@ -35,17 +32,7 @@ export function useContactForm({ answer, onSent }: ContactFormProps): PostedForm
   })
 }
 
-/** As soon as the form is touched, so that the token has an age when it is sent. */
-function askForToken({ currentTarget }: FocusEvent<HTMLFormElement>): void {
-  void readEvidence(new FormData(currentTarget))
-}
-
-export interface ContactFieldsProps {
-  form: PostedForm<ContactField>
-  token?: string | undefined
-}
-
-export function ContactFields({ form, token }: ContactFieldsProps) {
+export function ContactFields({ form }: { form: PostedForm<ContactField> }) {
   const { formProps, notice, values, errors, summary, isSending } = form
   const field = (name: ContactField) => ({
     name,
@@ -56,8 +43,8 @@ export function ContactFields({ form, token }: ContactFieldsProps) {
   })
   return (
     <FormScope>
-      <form {...formProps} onFocus={askForToken}>
-        <FormTrap token={token} />
+      <form {...formProps}>
+        <FormTrap />
         <FormStack>
           {notice && <PostNotice {...notice} />}
           <ErrorSummary errors={summary} />

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test('a link of the digest releases the request that it names, once, as long as it is kept', async () => {
-  await sendContact(contact, { token: '', isTrapped: true }, newRequestKey())
+  await sendContact(contact, true, newRequestKey())
   await fetch(`${backend.url}/functions/v1/deliver-mails/digest`, {
     method: 'POST',
     headers: { apikey: backend.serviceKey },

@@ -4,7 +4,6 @@ import type { ContactField } from 'supabase/functions/_shared/contact.ts'
 import { failed, refused, sent, type FormAnswer, type Notice } from '../posted-form.ts'
 import type { Texts } from '../posted-form.ts'
 import { newRequestKey, requestKeyOf } from '../request-key.ts'
-import type { FormEvidence } from './form-evidence.ts'
 
 export const contactFields = [
   'firstName',
@@ -31,17 +30,18 @@ const deadlineMs = 20_000
 /**
  * Checks the form and sends it. It never throws, so that a failure leaves the form in its place.
  *
+ * @param isTrapped whether something was entered where a person sees no field
  * @param key a UUID; the same one twice makes one request. Without one, the same texts within an hour do.
  */
 export async function submitContact(
   texts: Record<ContactField, string>,
-  evidence: FormEvidence,
+  isTrapped: boolean,
   key?: string,
 ): Promise<FormAnswer<ContactField>> {
   const { contact, errors } = checkContact(texts)
   if (!contact) return refused(errors, texts)
   const ownKey = key ?? (await requestKeyOf(contact))
-  const verdict = await sendContact(contact, evidence, ownKey)
+  const verdict = await sendContact(contact, isTrapped, ownKey)
   if (verdict.isSent) return sent
   const isRefused = Object.keys(verdict.errors).length > 0
   return isRefused ? refused(verdict.errors, texts) : failed(failure, texts)
@@ -55,12 +55,12 @@ export async function submitContact(
  */
 export async function sendContact(
   contact: Contact,
-  evidence: FormEvidence,
+  isTrapped: boolean,
   key: string,
 ): Promise<{ isSent: boolean; errors: Texts<ContactField> }> {
   // Names this attempt in the function's log; on the server, the visitor's own request does.
   const id = newRequestKey()
-  const error = await invoke(contact, evidence, { 'Idempotency-Key': key, 'X-Request-Id': id })
+  const error = await invoke(contact, isTrapped, { 'Idempotency-Key': key, 'X-Request-Id': id })
   if (!error) return { isSent: true, errors: {} }
   console.error(`The contact request was not sent (${id})`, error)
   return { isSent: false, errors: await refusedFields(error) }
@@ -68,18 +68,14 @@ export async function sendContact(
 
 async function invoke(
   contact: Contact,
-  evidence: FormEvidence,
+  isTrapped: boolean,
   names: Record<string, string>,
 ): Promise<unknown> {
   try {
     const backend = await getBackend()
     const { error } = await backend.functions.invoke('send-contact-email', {
       body: contact,
-      headers: {
-        ...names,
-        ...(evidence.token && { 'Form-Token': evidence.token }),
-        ...(evidence.isTrapped && { 'Form-Trap': 'filled' }),
-      },
+      headers: { ...names, ...(isTrapped && { 'Form-Trap': 'filled' }) },
       timeout: deadlineMs,
     })
     return error
