@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink, ScheduleCallButton } from 'shared-ui'
-import type { ToneNotice } from '../posted-form.ts'
-import { PostNotice } from '../post-notice.tsx'
+import type { Notice } from '../posted-form/form-answer.ts'
+import { PostNotice } from '../posted-form/post-notice.tsx'
 import styles from './thank-you.module.css'
 
 /** Stands where the form was. */
-export function ThankYou({ notice }: { notice: ToneNotice | null }) {
+export function ThankYou({ notice }: { notice: Notice | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had focus is gone with the form.
   useEffect(() => heading.current?.focus(), [])

@@ -1,8 +1,8 @@
-import type { ToneNotice } from './posted-form.ts'
+import type { Notice } from './form-answer.ts'
 import styles from './post-notice.module.css'
 
 /** What became of a form that was posted without JavaScript, in the words of the notification. */
-export function PostNotice({ title, message, tone }: ToneNotice) {
+export function PostNotice({ title, message, tone }: Notice) {
   return (
     <div
       role={tone === 'success' ? 'status' : 'alert'}
