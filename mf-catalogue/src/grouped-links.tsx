@@ -7,6 +7,8 @@ export interface PageLink {
   label: ReactNode
   /** A word beside the link, for example a level. */
   note?: string | null
+  /** What stands under the link. */
+  details?: string
 }
 
 export interface LinkGroup {
@@ -25,12 +27,13 @@ export function GroupedLinks({ groups, level = 3 }: { groups: LinkGroup[]; level
           <div key={name} className={styles.group}>
             <Heading className={styles.name}>{name}</Heading>
             <ul role="list" className={styles.links}>
-              {links.map(({ to, label, note }) => (
+              {links.map(({ to, label, note, details }) => (
                 <li key={to}>
                   <Link to={to} className={styles.link}>
                     {label}
                   </Link>
                   {note && <span className={styles.note}>{note}</span>}
+                  {details && <p className={styles.details}>{details}</p>}
                 </li>
               ))}
             </ul>

@@ -51,6 +51,14 @@ describe('the database refuses', () => {
       `insert into locations (name, slug, type, parent_location) values ('X', 'x', 'city', 'x')`,
     ],
     [
+      'a latitude beyond the pole',
+      `insert into locations (name, slug, type, latitude, longitude) values ('X', 'x', 'city', 91, 0)`,
+    ],
+    [
+      'a latitude without a longitude',
+      `insert into locations (name, slug, type, latitude) values ('X', 'x', 'city', 30)`,
+    ],
+    [
       'years that run backwards',
       `insert into job_roles (title, slug, years_experience_min, years_experience_max) values ('X', 'x', 6, 2)`,
     ],

@@ -74,6 +74,9 @@ interface LocationRow extends Row {
   meta_description: string | null
   top_companies: string[]
   tech_hubs: string[]
+  /** Degrees; null where the location is no place. */
+  latitude: number | null
+  longitude: number | null
 }
 
 interface JobRoleRow extends Row {
