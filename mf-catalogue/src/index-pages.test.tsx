@@ -10,7 +10,7 @@ import * as roleLocationsPage from './roles/role-locations-page.tsx'
 import * as rolesPage from './roles/roles-page.tsx'
 import * as technologiesPage from './technologies/technologies-page.tsx'
 
-const texas = { ...austin, name: 'Texas', slug: 'texas', type: 'state', parentSlug: null }
+const texas = { ...austin, name: 'Texas', slug: 'texas', type: 'state' as const, parentSlug: null }
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('/technologies lists them by category', async () => {
