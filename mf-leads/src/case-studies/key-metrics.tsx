@@ -42,7 +42,7 @@ function Drawing({ before, after }: { before: number; after: number }) {
       <path d={`M${origin} ${row.before}H${end.before}m0-7v14`} />
       <path
         className={pens.brass}
-        d={`M${origin} ${row.after}H${end.after}m-5-6h10v10l-5 13-5-13z`}
+        d={`M${origin} ${row.after}H${end.after - 5}m0-6h10v10l-5 13-5-13z`}
       />
       <text y={row.before + 4} fontSize="13">
         before

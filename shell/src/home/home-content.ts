@@ -209,7 +209,7 @@ export const processSteps: readonly Step[] = [
 export const perks = [
   {
     title: 'Flexible work arrangements',
-    text: 'Interview from where you are, in hours you choose, as much as your main work allows.',
+    text: 'Interview from where you are, in hours you choose.',
   },
   {
     title: 'An expert recruitment process',
