@@ -1,6 +1,5 @@
 import type { SearchEntry } from 'shared-ui/contract'
 import { getBackend, rowsOf } from 'shared-ui/data'
-import { asNoun } from './industries/as-noun.ts'
 
 /** What the site's search finds here: at most as many of a kind as the backend answers at once. Throws `BackendError`. */
 export async function listSearchEntries(): Promise<SearchEntry[]> {
@@ -16,7 +15,7 @@ export async function listSearchEntries(): Promise<SearchEntry[]> {
   ])
   return [
     ...services.map((row) => entry('Services', row, row.short_description || row.description)),
-    ...industries.map((row) => entry('Industries', row, `Engineers for ${asNoun(row.name)}`)),
+    ...industries.map((row) => entry('Industries', row, 'Hiring engineers in this industry')),
     ...technologies.map((row) => entry('Technologies', row, row.description || row.category)),
     ...locations.map((row) => entry('Locations', row, row.description)),
     ...roles.map((row) => entry('Roles', { name: row.title, slug: row.slug }, row.description)),

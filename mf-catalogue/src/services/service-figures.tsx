@@ -21,7 +21,7 @@ export function ServiceFigures(props: { slug: string; title: string; eyebrow: st
       eyebrow={props.eyebrow}
       lead={
         satisfaction &&
-        `${satisfaction}% of its clients are satisfied with ${props.title}. The figures below count placements, of all services together.`
+        `${satisfaction}% of its clients are satisfied with ${props.title}. Below: all placements.`
       }
       panel
     >

@@ -1,7 +1,6 @@
 import { Section } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import { InContext } from '../grouped-links.tsx'
-import { asNoun } from '../industries/as-noun.ts'
 import type { IndustryName } from './services.ts'
 import styles from './service-industries.module.css'
 
@@ -25,7 +24,7 @@ export function ServiceIndustries({ slug, title, industries, eyebrow }: ServiceI
         {industries.map((industry) => (
           <li key={industry.slug}>
             <Link to={`/industries/${industry.slug}/services/${slug}`} className={styles.link}>
-              <InContext before={`${title} for`} label={asNoun(industry.name)} />
+              <InContext before={`${title}:`} label={industry.name} />
             </Link>
           </li>
         ))}

@@ -75,7 +75,7 @@ test.each(onTemplate)('%s shows every part of the template', async (slug) => {
 
 test('a service leads to its industries, and has no empty heading without them', async () => {
   const { title } = await showService('direct-hire')
-  expect(href('Direct Hire Placement for Aerospace')).toBe(
+  expect(href('Direct Hire Placement: Aerospace')).toBe(
     '/industries/aerospace/services/direct-hire',
   )
   expect(region(`${title}, industry by industry`)).toBeTruthy()
@@ -137,10 +137,10 @@ test('the technical interview has three highlights, three steps, reasons and the
   expect(interview.process).toHaveLength(3)
   expect(region('Reasons to choose it').getAllByRole('article')).toHaveLength(4)
   const terms = region('Service terms')
-  for (const term of ['60–90 minutes, live', 'Within 48 hours', 'Within 24 hours', '99%']) {
+  for (const term of ['60–90 minutes, live', 'Within 48 hours', 'Within 24 hours', '98%']) {
     expect(terms.getByText(term)).toBeTruthy()
   }
-  expect(href('Technical Interview as a Service for Aerospace')).toBe(
+  expect(href('Technical Interview as a Service: Aerospace')).toBe(
     '/industries/aerospace/services/technical-interview',
   )
 })

@@ -95,7 +95,7 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'For three months afterwards we listened to real calls with them and compared their verdicts with the technical interview that followed. Where the two differed, the questions were changed.',
     ],
     metrics: {
-      'Screened candidates who pass the technical interview': 'from 3 to 7 in ten',
+      'Screens that the interview confirms': 'from 3 to 7 in ten',
       'Screens that a manager repeats': 'from 10 to 2 in ten',
       'Engineers who answer a first message': 'from 6 to 15 in a hundred',
     },

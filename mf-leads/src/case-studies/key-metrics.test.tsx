@@ -13,7 +13,7 @@ test.each(studySlugs)('%s says and draws how each measure changed', (slug) => {
     const [words, drawing] = [...(measure.parentElement?.querySelectorAll('dd') ?? [])]
     const [, before, after] = /^from (\d+) to (\d+) \S/.exec(words?.textContent ?? '') ?? []
     expect(before).not.toBe(after)
-    expect(drawing?.textContent).toBe(`before${before}after${after}`)
+    expect(drawing?.textContent).toBe(`beforeafter${before}${after}`)
     expect(drawing?.innerHTML).not.toContain('NaN')
     expect(drawing?.getAttribute('aria-hidden')).toBe('true')
   }

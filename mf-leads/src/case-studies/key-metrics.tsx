@@ -1,7 +1,8 @@
+import { pens } from 'shared-ui'
 import type { CaseStudy } from './case-studies-content.ts'
 import styles from './key-metrics.module.css'
 
-const origin = 58
+const origin = 60
 const longest = 200
 const row = { before: 14, after: 50 }
 
@@ -14,7 +15,9 @@ export function KeyMetrics({ metrics, compared }: Pick<CaseStudy, 'metrics' | 'c
           const [, before = 0, , after = 0] = change.split(' ').map(Number)
           return (
             <div key={measure} className={styles.metric}>
-              <dt>{measure}</dt>
+              <dt>
+                <strong>{measure}</strong>
+              </dt>
               <dd className={styles.change}>{change}</dd>
               <dd aria-hidden="true">
                 <Drawing before={before} after={after} />
@@ -23,7 +26,7 @@ export function KeyMetrics({ metrics, compared }: Pick<CaseStudy, 'metrics' | 'c
           )
         })}
       </dl>
-      <p className={styles.compared}>{compared}</p>
+      <p>{compared}</p>
     </>
   )
 }
@@ -31,21 +34,28 @@ export function KeyMetrics({ metrics, compared }: Pick<CaseStudy, 'metrics' | 'c
 /** The later length hangs a bob at its end; the dashed line carries that end up to the earlier length. */
 function Drawing({ before, after }: { before: number; after: number }) {
   const unit = longest / Math.max(before, after)
-  const end = { before: origin + before * unit, after: origin + after * unit }
+  const endOf = (value: number) => origin + Math.round(value * unit)
+  const end = { before: endOf(before), after: endOf(after) }
   return (
-    <svg className={styles.drawing} viewBox="0 0 320 68" width="320" height="68">
-      <path className={styles.fine} d={`M${origin} 0v66M${end.after} 0v44`} />
-      <path className={styles.before} d={`M${origin} ${row.before}H${end.before}m0-7v14`} />
-      <path className={styles.after} d={`M${origin} ${row.after}H${end.after}`} />
-      <path className={styles.bob} d={`M${end.after - 5} ${row.after - 6}h10v10l-5 13-5-13z`} />
-      {(['before', 'after'] as const).map((when) => (
-        <g key={when}>
-          <text y={row[when] + 4}>{when}</text>
-          <text x={end[when] + 13} y={row[when] + 6} className={styles.figure}>
-            {when === 'before' ? before : after}
-          </text>
-        </g>
-      ))}
+    <svg className={pens.sheet} viewBox="0 0 320 70">
+      <path className={pens.fine} d={`M${origin} 0v68M${end.after} 0v44`} strokeDasharray="3 3" />
+      <path d={`M${origin} ${row.before}H${end.before}m0-7v14`} />
+      <path
+        className={pens.brass}
+        d={`M${origin} ${row.after}H${end.after - 5}m0-6h10v10l-5 13-5-13z`}
+      />
+      <text y={row.before + 4} fontSize="13">
+        before
+      </text>
+      <text y={row.after + 4} fontSize="13">
+        after
+      </text>
+      <text x={end.before + 13} y={row.before + 6} fontSize="19">
+        {before}
+      </text>
+      <text x={end.after + 13} y={row.after + 6} fontSize="19">
+        {after}
+      </text>
     </svg>
   )
 }

@@ -6,7 +6,7 @@ export function FirmData() {
   const site = useSite()
   const firm = structuredData.organization(site, {
     description:
-      'A preferred technical recruiter: skilled interviewers and a clear, data-backed evaluation process.',
+      'A preferred recruiter, with skilled interviewers and a clear, data-backed evaluation process.',
     contactPath: '/contact',
     rating,
   })

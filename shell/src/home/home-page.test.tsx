@@ -111,7 +111,7 @@ test('shows every marketing figure', () => {
 
 test('tells search engines the rating that stands on the page', () => {
   expect(screen.getByText(/^Rated/).textContent).toBe(
-    'Rated 4.9 out of 5 from 150 reviews of the whole firm',
+    'Rated 4.9 out of 5 from 150 reviews of the firm',
   )
   const [firm, site] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.innerHTML) as Record<string, unknown>,

@@ -24,7 +24,7 @@ export function Results() {
           <strong className={styles.measure}>
             {rating.value} out of {rating.best}
           </strong>{' '}
-          from {rating.reviews} reviews of the whole firm
+          from {rating.reviews} reviews of the firm
         </figcaption>
       </figure>
     </Section>

@@ -20,20 +20,16 @@ export const policySections: readonly PolicySection[] = [
     id: 'information-we-collect',
     title: 'Information We Collect',
     paragraphs: [
-      'We collect what you choose to give us, and little else. You can read every page of this site without an account and without telling us who you are.',
+      'We collect what you choose to give us, and little else. Every page can be read without an account, and without telling us who you are.',
     ],
     points: [
       {
         title: 'Contact form',
-        text: 'Your first and last name, email address, phone number, company and message. They are stored when you press send, and mailed to our recruiters.',
-      },
-      {
-        title: 'The network a form comes from',
-        text: 'With a contact request we keep the first part of the internet address that it came from. It names a network, not you or your device, and lets us limit how many requests one network can send.',
+        text: 'Your first and last name, email address, phone number, company and message. They are stored when you press send, and mailed to our recruiters. With them we keep the first part of the internet address they came from: it names a network, not you, and limits how many requests one network sends.',
       },
       {
         title: 'Hiring questionnaire',
-        text: 'None of it is stored or mailed. Its answers stay in your browser tab until you finish the form or close the tab; where scripts are off, our server checks them and forgets them.',
+        text: 'None of it is stored or mailed. Your draft stays in the browser tab until you finish or close it.',
       },
       {
         title: 'Scheduling a call',
@@ -45,7 +41,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         title: 'Your browser',
-        text: 'Unsent drafts of our forms stay in the browser tab until you send them or close it. A light or dark setting you choose, and a search key you turn off, stay in your browser. We set no advertising or analytics cookies. While we try a new version of a page on some of our visitors, a cookie keeps a number from 1 to 100, so that you go on seeing the same version. Our server’s log notes which page was asked for and when, not by whom.',
+        text: 'Unsent drafts of our forms stay in the browser tab until you send them or close it. A light or dark setting you choose, and a search key you turn off, stay in your browser. We set no advertising or analytics cookies. While we try a new version of a page on some of our visitors, a cookie keeps a number from 1 to 100, so that you go on seeing the same version. Our server’s log notes which page was asked for, not by whom.',
       },
     ],
   },
@@ -68,7 +64,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         title: 'To keep the site safe',
-        text: 'to find faults, and to keep misuse of our forms away; the network of a contact request serves this alone.',
+        text: 'to find faults, and to keep misuse of our forms away.',
       },
     ],
     closing:

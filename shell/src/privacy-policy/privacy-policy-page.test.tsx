@@ -45,7 +45,7 @@ test('says what is kept of a sender, and that the questionnaire is not', async (
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent] as const)
   const said = new Map(points)
-  expect(said.get('The network a form comes from')).toMatch(/first part of the internet address/)
+  expect(said.get('Contact form')).toMatch(/first part of the internet address/)
   expect(said.get('Hiring questionnaire')).toMatch(/^None of it is stored or mailed/)
 })
 
