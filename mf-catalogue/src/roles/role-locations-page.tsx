@@ -14,11 +14,10 @@ import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { CatalogueArt } from '../catalogue-art.tsx'
-import { GroupedLinks } from '../grouped-links.tsx'
+import { GroupedLinks, RoleThere } from '../grouped-links.tsx'
 import { locationGroups } from '../locations/location-groups.ts'
 import { getLocations } from '../locations/locations.ts'
 import { compensation } from './compensation.ts'
-import { RoleThere } from './role-in-place.tsx'
 import { getRole } from './roles.ts'
 
 export async function loader({ params: { roleSlug } }: LoaderFunctionArgs) {
