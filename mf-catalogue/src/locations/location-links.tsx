@@ -1,6 +1,5 @@
 import { Section } from 'shared-ui'
-import { GroupedLinks, groupBy } from '../grouped-links.tsx'
-import { RoleHere } from '../roles/role-in-place.tsx'
+import { GroupedLinks, RoleHere, groupBy } from '../grouped-links.tsx'
 import type { RoleSummary } from '../roles/roles.ts'
 import { inPlace } from './in-place.ts'
 import type { Location, LocationSummary } from './locations.ts'

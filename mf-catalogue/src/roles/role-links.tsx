@@ -1,8 +1,7 @@
 import { Section } from 'shared-ui'
-import { GroupedLinks } from '../grouped-links.tsx'
+import { GroupedLinks, RoleHere, RoleThere } from '../grouped-links.tsx'
 import { placed } from '../locations/in-place.ts'
 import type { Location, LocationSummary } from '../locations/locations.ts'
-import { RoleHere, RoleThere } from './role-in-place.tsx'
 import type { Role, RoleSummary } from './roles.ts'
 
 interface RoleLinksProps {

@@ -233,6 +233,7 @@ describe('the vacancy', () => {
     await showRole(fullRole, { opening })
     const shown = region('Open Position')
     expect(shown.getByText('PL-1041')).toBeTruthy()
+    expect(shown.getByText('Competitive Package')).toBeTruthy()
     expect(shown.getByText('Contract')).toBeTruthy()
     expect(shown.getByText('Austin, Texas, US')).toBeTruthy()
     expect(shown.getByText('November 1, 2026').getAttribute('datetime')).toBe('2026-11-01')
@@ -258,7 +259,7 @@ describe('the vacancy', () => {
 
   test('is done from a country when it is remote', async () => {
     await showRole(fullRole, { opening, location: remote, parent: null })
-    expect(region('Open Position').getByText('Remote, for people who live in US')).toBeTruthy()
+    expect(region('Open Position').getByText('Remote, from US')).toBeTruthy()
     expect(structuredData()).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'US' },
