@@ -115,6 +115,13 @@ test.each([
   if (status !== 404) expect(answer.cache).toBeTruthy()
 })
 
+test('an address of nothing, however it is spelt, is rendered once', async () => {
+  const site = await makeHealthySite(remotes)
+  await site.request('http://site.example/WP-Admin//setup.php')
+  const figures = await (await site.request('/metrics')).text()
+  expect(figures).toContain('page_phase_seconds_count{phase="render"} 1\n')
+})
+
 test('a form reaches the page that takes it, and only that', async () => {
   expect(await ask('/contact', post)).toMatchObject({ status: 200 })
   expect(await ask('/services', post)).toMatchObject({ status: 405 })
