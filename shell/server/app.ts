@@ -71,7 +71,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
   app.route('/', searchIndexRoutes(parts))
-  app.route('/', socialImageRoutes(settings, page.find, admit))
+  app.route('/', socialImageRoutes(settings, page, admit))
   app.get('/sitemap.xml', (c) => {
     // A large site's sitemap is in parts; which one is asked for stands in the query.
     const asked = Object.entries(c.req.query()).filter(([name]) => /^(part|after)$/.test(name))

@@ -36,8 +36,10 @@ export interface PageSources {
 }
 
 export interface PageHandlers {
-  /** What everybody gets at the address of a page, from where it is kept when it is. */
+  /** What everybody gets at the address of a page, for whoever does not send it: nobody's view. */
   find(path: string): Promise<PageAnswer | Response>
+  /** The same when it is kept, or null. */
+  findKept(path: string): Promise<PageAnswer | Response | null>
   /** Answers with a page that is there already, or is being made. */
   kept: MiddlewareHandler<PageEnv>
   /** Answers every address that is a page: one composition, one render, one document. */
@@ -58,9 +60,9 @@ export function createPageHandlers(parts: PageSources, makePage: MakePage): Page
 
   /** What everybody gets is made of the address alone: nothing of the visitor who came first gets into it. */
   const forEverybody =
-    ({ address, canaries }: Asked, visit: Visit) =>
+    ({ address, canaries }: Asked, visit: Visit, isView = true) =>
     () =>
-      write(makePage(new Request(origin + address), visit), canaries)
+      write(makePage(new Request(origin + address), visit, isView), canaries)
 
   const forOne = async (c: Context, visit: Visit): Promise<FoundPage> => {
     const page = makePage(c.req.raw, visit).catch((error: unknown) => {
@@ -83,13 +85,21 @@ export function createPageHandlers(parts: PageSources, makePage: MakePage): Page
       throw error
     })
 
+  const unseen = async (path: string) => {
+    const asked = await askedOf(origin + path, ordinaryVisit, parts)
+    if (!asked) throw new Error('An ordinary visit has no preview')
+    return { asked, make: forEverybody(asked, ordinaryVisit, false) }
+  }
+
   return {
     async find(path) {
-      const asked = await askedOf(origin + path, ordinaryVisit, parts)
-      if (!asked) throw new Error('An ordinary visit has no preview')
-      const make = forEverybody(asked, ordinaryVisit)
-      const { answer } = (await cache.find(asked, make)) ?? (await cache.make(asked, make))
-      return answer instanceof Response ? redirectOf(answer) : answer
+      const { asked, make } = await unseen(path)
+      return answerOf((await cache.find(asked, make)) ?? (await cache.make(asked, make)))
+    },
+    async findKept(path) {
+      const { asked, make } = await unseen(path)
+      const found = await cache.find(asked, make)
+      return found && answerOf(found)
     },
     async kept(c, next) {
       const visit = await visits.of(c)
@@ -136,6 +146,10 @@ export function createPageHandlers(parts: PageSources, makePage: MakePage): Page
       metrics.countRemote(remote, release, 'whole')
     }
   }
+}
+
+function answerOf({ answer }: FoundPage): PageAnswer | Response {
+  return answer instanceof Response ? redirectOf(answer) : answer
 }
 
 /** A loader's redirect, which many may be waiting for, and which holds no longer than its page. */

@@ -3,9 +3,9 @@ import { withDeadline } from './with-deadline.ts'
 /** How long an answer is good for the page that asked: what the server keeps is as old. In milliseconds. */
 const freshMs = 30_000
 /** How long a page waits for a read, tries and all: with the rest of a navigation it is told within 2 s. In milliseconds. */
-const patienceMs = 1_500
+const patienceMs = 1_200
 /** Pauses before a read that failed is tried again, in milliseconds. */
-const pausesMs = [200, 400, 600]
+const pausesMs = [200, 400]
 /** What nobody waits for any more may still come, on a slow line: who tries again has it. In milliseconds. */
 const lateMs = 8_000
 /** Answers of a backend that may be there in a moment. */
