@@ -74,7 +74,7 @@ async function expectToArrive(sent: { id: string; contact: Contact }[]): Promise
     expect(text).toContain(`Company: ${expected['company']}\n`)
     expect(text).toContain(`Email: ${expected['email']}\n`)
     expect(text).toContain(`Phone: ${expected['phone']}\n`)
-    expect(text).toContain(`\n\n${expected['message']}\n`)
+    expect(text).toContain(`\n\n${expected['message']!.replace(/^/gm, '> ')}\n`)
   }
 }
 

@@ -165,9 +165,12 @@ export class SinkProcess {
     await killed(this.#child)
   }
 
+  /** All mails but the firm's daily digest, which is about leads, and of none. */
   readAccepted(): AcceptedMail[] {
     const lines = readFileSync(this.#file, 'utf8').split('\n').filter(Boolean)
-    return lines.map((line) => JSON.parse(line) as AcceptedMail)
+    return lines
+      .map((line) => JSON.parse(line) as AcceptedMail)
+      .filter(({ messageId }) => !messageId.startsWith('<digest-'))
   }
 }
 
