@@ -115,6 +115,7 @@ test('each field that is left empty or wrong says how to put it right', async ({
   await field(main, 'Message').blur()
   await expect(field(main, 'Message')).toHaveAccessibleDescription(/Tell us what you need\./)
   await field(main, 'Phone').fill('call me')
+  await field(main, 'Phone').blur()
   await expect(field(main, 'Phone')).toHaveAccessibleDescription(
     'Enter a phone number of at least 7 digits, like +1 512 555 0123.',
   )
