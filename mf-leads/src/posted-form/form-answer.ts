@@ -51,14 +51,15 @@ export function answerPost(answer: FormAnswer) {
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData())
 
-/** The named fields of a form as text. */
-export function textsOf<Field extends string>(
-  form: FormData,
-  fields: readonly Field[],
-): Record<Field, string> {
-  const text = (field: Field) => {
-    const value = form.get(field)
-    return typeof value === 'string' ? value : ''
-  }
-  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>
+/** What a form holds as text. */
+export function allTextsOf(form: FormData): Texts {
+  return Object.fromEntries(
+    [...form].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  )
+}
+
+/** The named fields of a form as text; one that is not there is empty. */
+export function textsOf(form: FormData, fields: readonly string[]): Texts {
+  const texts = allTextsOf(form)
+  return Object.fromEntries(fields.map((field) => [field, texts[field] ?? '']))
 }

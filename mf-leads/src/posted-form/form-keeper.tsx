@@ -62,13 +62,13 @@ export interface FormKeeperProps {
  */
 export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
   const { name, element, rules, answer, isHeld, onSent, onChange } = props
-  const [typed] = useState(() => textsOf(new FormData(element), rules.fields))
+  const [{ typed, errors }] = useState(() => takeOver(element, rules, answer))
   const [summary, setSummary] = useState<RunningForm['summary']>(answer?.errors ?? {})
   const [isAnswered, setIsAnswered] = useState(false)
   const form = useForm<Texts>({
     mode: 'uncontrolled',
     initialValues: typed,
-    initialErrors: answer?.errors ?? {},
+    initialErrors: errors,
     validate: rules.validate,
     validateInputOnBlur: true,
     onValuesChange: (texts) => keepDraft(name, { texts }),
@@ -123,6 +123,15 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
   }, [isHeld])
   return null
 })
+
+/** What the form holds, and what is wrong with what the visitor has left of it already. */
+function takeOver(element: HTMLFormElement, rules: FormRules, answer: FormAnswer | undefined) {
+  const typed: Texts = textsOf(new FormData(element), rules.fields)
+  const isLeft = (name: string) =>
+    typed[name] && element.elements.namedItem(name) !== document.activeElement
+  const found = Object.entries(rules.validate(typed)).filter(([name]) => isLeft(name))
+  return { typed, errors: { ...Object.fromEntries(found), ...answer?.errors } }
+}
 
 /** The same texts have the same key, however often they are sent. */
 function keyOf(name: string, texts: Texts): string {

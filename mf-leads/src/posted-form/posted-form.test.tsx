@@ -13,7 +13,7 @@ const send = vi.fn<FormRules['send']>()
 const rules: FormRules = {
   FormKeeper,
   fields: ['city', 'country'],
-  validate: ({ city }) => (city ? {} : { city: 'Enter your city.' }),
+  validate: ({ city }) => (city?.endsWith('n') ? {} : { city: 'Enter your city.' }),
   send,
 }
 
@@ -66,6 +66,31 @@ test('what is typed until the rules come is taken over, under the hands that typ
   await user.type(before, 'n', { initialSelectionStart: 4, initialSelectionEnd: 5 })
   await user.click(button())
   await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ city: 'Austn', country: '' }))
+})
+
+test('what is typed until the rules come is kept, should the visitor leave before', async () => {
+  const first = visitForm()
+  await first.user.type(city(), 'Austin')
+  first.unmount()
+  const { settle } = visitForm()
+  await settle(true)
+
+  expect(city().value).toBe('Austin')
+})
+
+test('what was left before the rules came is checked when they come, what is being typed when it is left', async () => {
+  const { settle, user } = visitForm()
+  await user.type(city(), 'Auste')
+  await user.tab()
+  await settle(true)
+  expect(city()).toHaveProperty('ariaInvalid', 'true')
+  await user.type(city(), 'n', { initialSelectionStart: 4, initialSelectionEnd: 5 })
+  expect(city().ariaInvalid).toBeNull()
+
+  await user.clear(city())
+  expect(screen.queryByText('Enter your city.')).toBeNull()
+  await user.tab()
+  expect(screen.getByText('Enter your city.')).toBeTruthy()
 })
 
 test('what is sent before the rules come waits for them', async () => {

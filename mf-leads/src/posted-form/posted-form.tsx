@@ -2,7 +2,7 @@ import { Fragment, useCallback, useEffect, useState, type FormEvent, type ReactN
 import { notify } from 'shared-ui'
 import { ErrorSummary, FormScope, FormStack, SubmitButton } from 'shared-ui/forms'
 import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
-import { failure, type FormAnswer } from './form-answer.ts'
+import { allTextsOf, failure, type FormAnswer } from './form-answer.ts'
 import type { FieldProps, FormRules, RunningForm } from './form-keeper.tsx'
 import { PostNotice } from './post-notice.tsx'
 import { whenReached } from './when-reached.ts'
@@ -54,6 +54,9 @@ export function PostedForm(props: PostedFormProps) {
     return () => stops.forEach((stop) => stop())
   }, [name, element, rules, answer, bring])
 
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    keepDraft(name, { texts: allTextsOf(new FormData(currentTarget)) })
+
   const hold = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
@@ -75,6 +78,7 @@ export function PostedForm(props: PostedFormProps) {
         method="post"
         action={action}
         noValidate
+        onInput={running ? undefined : keep}
         onSubmit={running?.onSubmit ?? ((event) => void hold(event))}
       >
         <FormStack>

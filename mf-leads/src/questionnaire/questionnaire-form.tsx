@@ -3,9 +3,11 @@ import { SubSection } from 'shared-ui'
 import { ChoiceField, FieldRow, TextAreaField, TextField } from 'shared-ui/forms'
 import type { FormAnswer } from '../posted-form/form-answer.ts'
 import { PostedForm } from '../posted-form/posted-form.tsx'
-import { teamSizes } from './team-sizes.ts'
+import type { TeamSize } from './questionnaire.ts'
 import { ThankYou } from './thank-you.tsx'
 import styles from './questionnaire-form.module.css'
+
+const teamSizes: readonly TeamSize[] = ['1-10', '11-50', '51-200', '201+']
 
 const sizeOptions = teamSizes.map((size) => ({ value: size, label: `${size} employees` }))
 

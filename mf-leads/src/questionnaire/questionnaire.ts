@@ -1,7 +1,6 @@
 import { emailLine } from 'supabase/functions/_shared/contact.ts'
 import * as v from 'valibot'
 import { refused, sent, type FormAnswer, type Texts } from '../posted-form/form-answer.ts'
-import { teamSizes } from './team-sizes.ts'
 
 const tooLong = 'Keep this to 5,000 characters.'
 
@@ -19,10 +18,15 @@ export const questionnaireSchema = v.object({
   name: line('Enter your full name.'),
   email: emailLine('Enter your work email.'),
   company: line('Enter your company name.'),
-  teamSize: v.picklist(['', ...teamSizes], 'Choose one of the four team sizes.'),
+  teamSize: v.picklist(
+    ['', '1-10', '11-50', '51-200', '201+'],
+    'Choose one of the four team sizes.',
+  ),
   hiringNeeds: text,
   additionalInfo: text,
 })
+
+export type TeamSize = v.InferOutput<typeof questionnaireSchema>['teamSize']
 
 export const questionnaireFields = Object.keys(questionnaireSchema.entries)
 
