@@ -8,10 +8,37 @@ import { layOutMap } from './locations/map-layout.ts'
 import { maps } from './locations/maps.drawn.ts'
 import * as roleLocationsPage from './roles/role-locations-page.tsx'
 import * as rolesPage from './roles/roles-page.tsx'
+import { coveredStages } from './services/service-coverage.ts'
+import { servicePages } from './services/service-contents.ts'
+import * as servicesPage from './services/services-page.tsx'
 import * as technologiesPage from './technologies/technologies-page.tsx'
 
 const texas: Location = { ...austin, name: 'Texas', slug: 'texas', type: 'state', parentSlug: null }
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('/services shows which stages of a hire each one covers', async () => {
+  const features: string[] = []
+  const [interview, other] = ['Technical Interview as a Service', 'Tea'].map((name) => ({
+    ...{ name, slug: name === 'Tea' ? 'tea' : 'technical-interview', description: null, features },
+  }))
+  const data = { main: [interview], others: [other] }
+  showPage({ ...servicesPage, path: '/services', loader: () => data }, '/services')
+  const table = within(await screen.findByRole('table', { name: /each service covers/ }))
+  expect(table.getAllByRole('row')).toHaveLength(2)
+  const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const cells = table.getAllByRole('cell').map(({ textContent }) => textContent === 'covered')
+  expect(columns.slice(1).filter((_, index) => cells[index])).toEqual([
+    'Brief',
+    'Interview',
+    'Report',
+  ])
+  expect(screen.getByRole('heading', { name: 'Tea' })).toBeTruthy()
+})
+
+test('every service with a page says what it covers', () => {
+  for (const slug of ['technical-interview', ...servicePages])
+    expect(coveredStages(slug)).not.toEqual([])
+})
 
 test('/technologies has each in the row of its category and the column of its difficulty', async () => {
   const react = { name: 'React', slug: 'react', category: 'Frontend', difficulty: 'Intermediate' }
