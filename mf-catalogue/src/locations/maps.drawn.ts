@@ -110,8 +110,8 @@ const isElsewhere = ({ id }: Region) => /^(02|15|6\d|7\d)$/.test(String(id))
 const isCanada = ({ properties }: { properties?: unknown }) =>
   JSON.stringify(properties) === '{"name":"Canada"}'
 
-const states = atlasOf('us-atlas/states-10m.json', 0.02)
-const world = atlasOf('world-atlas/countries-50m.json', 0.04)
+const states = atlasOf('us-atlas/states-10m.json', 0.03)
+const world = atlasOf('world-atlas/countries-50m.json', 0.06)
 const countries = layerOf(world, 'countries')
 
 /** Drawn from the US Census Bureau's boundaries and Natural Earth's, as us-atlas and world-atlas publish them. */
