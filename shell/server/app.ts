@@ -1,4 +1,6 @@
+import { pageLimits, releaseLimits } from 'delivery'
 import { Hono } from 'hono'
+import kit from 'shared-ui/package.json' with { type: 'json' }
 import { createAdmission } from './admission/admission.ts'
 import { canonicalAddress } from './admission/canonical-address.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
@@ -28,6 +30,9 @@ export interface AppParts extends PageSources {
   phase: () => 'starting' | 'ready' | 'draining'
 }
 
+/** What a release may weigh here: the gate of a team asks, wherever it runs. */
+const limits = { release: releaseLimits, page: pageLimits }
+
 /** Every address that the composition server answers, in the order they are tried. */
 export function createApp(parts: AppParts): Hono {
   const { settings, compositions, visits, metrics, log } = parts
@@ -50,7 +55,10 @@ export function createApp(parts: AppParts): Hono {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
-    const status = parts.phase()
+    const phase = parts.phase()
+    // Without a single remote most addresses are answered 503: the store is empty, or another one than was meant.
+    const status =
+      phase === 'ready' && Object.keys(lock.remotes).length === 0 ? 'no-remotes' : phase
     if (status !== 'ready') return c.json({ status }, 503, { 'Retry-After': '5' })
     return c.json({ status, lock: lock.id, remotes: lock.remotes })
   })
@@ -64,7 +72,7 @@ export function createApp(parts: AppParts): Hono {
   app.get('/_composition', async (c) => {
     c.header('Cache-Control', 'no-store')
     const { lock } = await compositions.of(await visits.of(c))
-    return c.json(lock)
+    return c.json({ ...lock, kit: kit.version, limits })
   })
   app.post('/_beacon', admit.beacon, takeBeacons(parts))
   app.post(reportsPath, admit.beacon, takeReports(metrics, log))

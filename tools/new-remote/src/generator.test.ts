@@ -15,7 +15,7 @@ afterAll(() => workspace.remove())
 const longest = 300_000
 
 test('a new remote is a part of the workspace like the others', { timeout: longest }, async () => {
-  const command = ['commands/new-remote.ts', 'job-board', '--prefix', '/open-positions'] as const
+  const command = ['commands/new-remote.ts', 'job-board', '/open-positions'] as const
   const made = await workspace.run('node', ...command)
   expect(made.code, made.output).toBe(0)
   const again = await workspace.run('node', ...command)
