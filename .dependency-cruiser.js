@@ -11,8 +11,13 @@ export default {
       name: 'browser-without-server',
       comment: 'What a visitor downloads knows nothing of what runs on our machines.',
       severity: 'error',
-      from: { path: '^(shell|shared-ui|mf-[^/]+)/src/', pathNot: '\\.test\\.tsx?$|/testing-|/entry-server' },
-      to: { path: '^(shell/server|delivery|supabase/(local|functions/[^_])|commands|bench)/|^node:' },
+      from: {
+        path: '^(shell|shared-ui|mf-[^/]+)/src/',
+        pathNot: '\\.test\\.tsx?$|/testing-|/entry-server',
+      },
+      to: {
+        path: '^(shell/server|delivery|supabase/(local|functions/[^_])|commands|bench)/|^node:',
+      },
     },
   ],
   options: {

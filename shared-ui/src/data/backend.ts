@@ -1,14 +1,5 @@
 import type { PostgrestError } from '@supabase/supabase-js'
-import type { Backend } from './client.ts'
-
-export interface BackendSettings {
-  /** Origin of the Supabase project. */
-  url: string
-  /** The public, anonymous-level key. */
-  anonKey: string
-  /** Replaces the platform's fetch: server and browser put their memory here, and their patience. */
-  fetch?: typeof fetch
-}
+import type { Backend, BackendSettings } from './client.ts'
 
 let settings: BackendSettings | undefined
 let client: Promise<Backend> | undefined

@@ -1,6 +1,14 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
-import type { BackendSettings } from './backend.ts'
 import type { Database } from './database.ts'
+
+export interface BackendSettings {
+  /** Origin of the Supabase project. */
+  url: string
+  /** The public, anonymous-level key. */
+  anonKey: string
+  /** Replaces the platform's fetch: server and browser put their memory here, and their patience. */
+  fetch?: typeof fetch
+}
 
 export type Backend = SupabaseClient<Database>
 

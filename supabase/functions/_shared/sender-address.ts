@@ -1,5 +1,4 @@
 import { BlockList, isIP } from 'node:net'
-import type { MailSettings } from './settings.ts'
 import { readStatedSender } from './stated-sender.ts'
 
 /** Addresses of machines and inner networks: they name no visitor, and a limit on one would lock out all behind it. */
@@ -11,7 +10,7 @@ const inner = addressList(
 export async function senderOf(
   request: Request,
   body: string,
-  { senderSecret, trustedProxies }: Pick<MailSettings, 'senderSecret' | 'trustedProxies'>,
+  { senderSecret, trustedProxies }: { senderSecret: string | undefined; trustedProxies: BlockList },
 ): Promise<string | null> {
   const statement = request.headers.get('form-sender')
   const stated = await readStatedSender(statement, body, senderSecret)
