@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { openReleaseStore, openStorage, readTrustedKeys, trustedKeysPath } from 'delivery'
 import type { Logger } from 'pino'
-import { remoteNames } from '../src/remotes.ts'
+import { remoteNames } from '../src/ownership.ts'
 import { createCanaryWatch, type CanaryWatch } from './canary-watch.ts'
 import { followRegistry, type Compositions } from './compositions.ts'
 import { createReleases, type Releases } from './releases.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { ownerOf } from '../src/remotes.ts'
+import { ownerOf } from '../src/ownership.ts'
 import { createBreaker } from './breaker.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import type { Composition } from './composition.ts'

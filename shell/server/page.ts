@@ -1,21 +1,38 @@
 import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 import { viewTokenName } from '../src/beacons/outbox.ts'
 import { methodNotAllowed } from './admission/methods.ts'
-import type { AppParts } from './app.ts'
 import { askedOf } from './asked-page.ts'
-import { ordinaryVisit, type Visit } from './compositions.ts'
+import type { CanaryWatch } from './canary-watch.ts'
+import { ordinaryVisit, type Compositions, type Visit } from './compositions.ts'
 import { describeError } from './describe-error.ts'
 import { errorAnswer } from './error-answer.ts'
 import { writePage, type PageAnswer } from './page-answer.ts'
 import { createPageCache, type Asked, type FoundPage } from './page-cache.ts'
+import type { Metrics } from './metrics.ts'
 import type { MakePage } from './page-maker.ts'
 import { reportingEndpoints } from './reports.ts'
 import { currentRequestId } from './request-id.ts'
+import type { Settings } from './settings.ts'
+import type { ShellBuild } from './shell-build.ts'
+import type { Visits } from './visits.ts'
 import { sendEncoded, sendWritten } from './written-body.ts'
 
 /** What a request was found to ask for, once; `asked` is null for what one visitor only gets. */
 interface PageEnv extends Env {
   Variables: { page?: { visit: Visit; asked: Asked | null } }
+}
+
+export interface PageSources {
+  settings: Settings
+  compositions: Compositions
+  visits: Visits
+  watch: CanaryWatch
+  shell: ShellBuild
+  metrics: Metrics
+  /** Another number whenever the backend is known to say something new. */
+  dataVersion: () => number
+  log: Logger
 }
 
 export interface PageHandlers {
@@ -29,7 +46,7 @@ export interface PageHandlers {
   made: Handler<PageEnv>
 }
 
-export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHandlers {
+export function createPageHandlers(parts: PageSources, makePage: MakePage): PageHandlers {
   const { settings, compositions, visits, watch, metrics, log } = parts
   const isServed = ({ signers }: PageAnswer) => signers.every(compositions.trusts)
   const cache = createPageCache(settings.HTML_CACHE === 'on', isServed)

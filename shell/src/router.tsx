@@ -2,7 +2,8 @@ import { Outlet, matchRoutes, type RouteObject } from 'react-router-dom'
 import { Frame } from './frame/frame.tsx'
 import { PageError, throwPageNotFound, throwRemoteUnavailable } from './page-error.tsx'
 import { RemoteRegion } from './remote-region.tsx'
-import { ownerOf, prefixesOf, remoteNames, type Remotes } from './remotes.ts'
+import { ownerOf, prefixesOf, remoteNames } from './ownership.ts'
+import type { Remotes } from './remotes.ts'
 
 const ownPages: RouteObject[] = [
   { index: true, lazy: () => import('./home/home-page.tsx') },

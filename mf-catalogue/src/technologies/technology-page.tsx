@@ -13,6 +13,7 @@ import {
   searchSnippet,
   unavailable,
 } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { ServiceData } from '../service-data.tsx'
@@ -30,6 +31,10 @@ export async function loader({ params: { techSlug } }: LoaderFunctionArgs) {
   )
   if (!technology) throw notFound(missing, 'Technology not found')
   return technology
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ name }) => [name],
 }
 
 export function Component() {
