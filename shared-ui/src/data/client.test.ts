@@ -232,8 +232,9 @@ describe('a session', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { client, events } = await connectSignedIn(60)
     server.answers[tokens] = [{ status }]
-    // As late as the library tries: it begins no wait that ends after a tick.
     const refreshing = client.auth.refreshSession()
+    await vi.waitFor(() => expect(called(tokens)).toHaveLength(1))
+    // The library begins no wait that ends later than a tick after its first try.
     vi.setSystemTime(Date.now() + 29_900)
     expect((await refreshing).error).toMatchObject({ name: 'AuthRetryableFetchError', status })
     expect((await client.auth.getSession()).data.session).not.toBeNull()
