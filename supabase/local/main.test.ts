@@ -114,7 +114,7 @@ describe('the embedded backend', () => {
     const wrong = run({ SUPABASE_PORT: '70000', SITE_URL: 'nowhere', MAIL_FROM: 'x' })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output.stderr.trim()).toBe(
-      '[backend] SUPABASE_PORT must be a port number; SITE_URL must be a URL; MAIL_FROM must be an email address',
+      '[backend] SUPABASE_PORT is not a port number; SITE_URL is not a URL; MAIL_FROM is not an email address',
     )
   })
 

@@ -1,12 +1,10 @@
 import { Columns, DefinitionPanel, PageBody, PageHero } from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
-import type { ContactField } from 'supabase/functions/_shared/contact.ts'
 import { ContactArt } from '../section-art.tsx'
-import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form.ts'
+import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form/form-answer.ts'
 import { businessHours, nextSteps } from './contact-content.ts'
 import { Component as ContactForm } from './contact-form.tsx'
-import { contactFields, submitContact } from './send-contact.ts'
 import { isTrapped } from './trap-field.ts'
 import { WriteToUs } from './write-to-us.tsx'
 import styles from './contact-page.module.css'
@@ -14,12 +12,14 @@ import styles from './contact-page.module.css'
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
+  // With JavaScript the form has no use for the action, and brings the rules when it is reached.
+  const { contactFields, submitContact } = await import('./send-contact.ts')
   const form = await readForm(request)
   return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form)))
 }
 
 export function Component() {
-  const answer = useActionData() as FormAnswer<ContactField> | undefined
+  const answer = useActionData() as FormAnswer | undefined
   return (
     <>
       <Seo

@@ -3,7 +3,7 @@ import { startBackend, type TestBackend } from 'supabase/local/harness.ts'
 import { readMails } from 'supabase/local/testing-contact.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contact } from '../testing/contact-example.ts'
-import { newRequestKey } from '../request-key.ts'
+import { newRequestKey } from '../posted-form/request-key.ts'
 import { readReleaseLink, releaseLead } from './release-lead.ts'
 import { sendContact } from './send-contact.ts'
 

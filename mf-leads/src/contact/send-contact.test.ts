@@ -2,7 +2,7 @@ import { configureBackend } from 'shared-ui/data'
 import { startBackend, type TestBackend } from 'supabase/local/harness.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contact } from '../testing/contact-example.ts'
-import { newRequestKey } from '../request-key.ts'
+import { newRequestKey } from '../posted-form/request-key.ts'
 import { sendContact } from './send-contact.ts'
 
 let backend: TestBackend
