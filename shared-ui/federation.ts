@@ -8,7 +8,7 @@ import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
-import { directIcons, pageSource } from './vite-plugins.ts'
+import { directIcons, drawnModules, pageSource } from './vite-plugins.ts'
 
 /**
  * The one place that knows how the site is federated. Versions come from the workspace's package.json files.
@@ -49,6 +49,8 @@ export function remoteConfig(
   name: string,
   { port, slots = {} }: { port: number; slots?: Record<string, string> },
 ): UserConfig {
+  // Beside another `npm run dev` its own port is taken.
+  const ownPort = Number(process.env['DEV_PORT'] ?? port)
   const exposes = { './routes': './src/routes.tsx', ...prefixKeys('./', slots) }
   return {
     base: isBuild ? './' : '/',
@@ -56,6 +58,7 @@ export function remoteConfig(
       kitImports(sharedKeys),
       pageSource(),
       directIcons(),
+      drawnModules(),
       react(),
       brotliFiles(),
       billOfMaterials(remoteBillPath),
@@ -76,10 +79,10 @@ export function remoteConfig(
       ),
     ],
     server: {
-      port,
+      port: ownPort,
       strictPort: true,
       host: 'localhost',
-      origin: `http://localhost:${port}`,
+      origin: `http://localhost:${ownPort}`,
       cors: true,
     },
     builder: {},

@@ -29,6 +29,8 @@ export {
 export { contentTypeOf } from './content-types.ts'
 export { freeNeighbours, freePort, freePorts } from './free-ports.ts'
 export { integrityOf } from './hash.ts'
+export { makeTemporaryFolder } from './temporary-folder.ts'
+export { pageLimits, releaseLimits } from './gate/budgets.ts'
 export {
   makeSigningKey,
   publicKeyOf,

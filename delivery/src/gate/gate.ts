@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { SigningKey, TrustedKeys } from '../keys.ts'
 import type { ReleaseManifest } from '../release.ts'
 import type { ReleaseStore } from '../store.ts'
@@ -9,6 +10,7 @@ import { GateRefusal } from './refusal.ts'
 import { chooseSamples, pathsOf, type Sample } from './samples.ts'
 import { serverReasons } from './server-checks.ts'
 import { staticReasons } from './static-checks.ts'
+import { limitsOf, readLiveSite, whatDiffers } from './live-site.ts'
 import { makeTrialFolder, type TrialFolder } from './trial-folder.ts'
 import { startTrialSite, type TrialSite } from './trial-site.ts'
 
@@ -28,6 +30,8 @@ export interface GateInput {
   backend: { url: string; anonKey: string }
   /** Path of a Chromium. */
   browser: string
+  /** Address of the site that visitors see, whose limits count. */
+  siteUrl?: string
   /** Accepts that routes of the live release are gone. */
   allowLostRoutes?: boolean
   /** Gets progress, for people. */
@@ -56,7 +60,7 @@ export async function runGate(input: GateInput): Promise<GateReport> {
   const phases: GateReport['phases'] = {}
   const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const startedAt = performance.now()
-    const result = await work()
+    const result = await withDeadline(name, work())
     phases[name] = Math.round(performance.now() - startedAt)
     report(`${name}: ${(phases[name] / 1000).toFixed(1)} s`)
     return result
@@ -69,8 +73,13 @@ export async function runGate(input: GateInput): Promise<GateReport> {
   const trial = await makeTrialFolder(input, report)
   const running: TrialSite[] = []
   try {
-    const live = await phase('live set', () => examineLive(input, trial))
-    await phase('static', async () => refuse(staticReasons(candidate, live)))
+    const { live, limits } = await phase('live set', async () => {
+      const live = await examineLive(input, trial)
+      const site = input.siteUrl ? await readLiveSite(input.siteUrl) : null
+      if (input.siteUrl) report(whatDiffers(input.siteUrl, site, live))
+      return { live: { ...live, kit: site?.kit ?? live.kit }, limits: limitsOf(site) }
+    })
+    await phase('static', async () => refuse(staticReasons(candidate, live, limits.release)))
     const next = await phase('contract', async () => {
       const { examination, reasons } = await examineCandidate(input, trial, live)
       refuse(reasons)
@@ -84,8 +93,8 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       return { site, samples }
     })
     const weights = await phase('browser', async () => {
-      const { reasons, weights } = await browserReasons(input, site, samples)
-      refuse([...reasons, ...budgetReasons(weights)])
+      const { reasons, weights } = await browserReasons(input, trial, site, samples)
+      refuse([...reasons, ...budgetReasons(weights, limits.page)])
       return weights
     })
     const routes = next.remotes[candidate.remote]?.pages.length ?? 0
@@ -94,6 +103,17 @@ export async function runGate(input: GateInput): Promise<GateReport> {
     for (const site of running) await site.stop()
     await trial.remove()
   }
+}
+
+/** Each wait has a deadline of its own; this one is for what nobody thought of. */
+const phaseMs = 10 * 60_000
+
+async function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
+  const ending = new AbortController()
+  const deadline = delay(phaseMs, undefined, { signal: ending.signal }).then(() => {
+    throw new Error(`The gate's part '${name}' did not end within ${phaseMs / 60_000} minutes`)
+  })
+  return Promise.race([work, deadline]).finally(() => ending.abort())
 }
 
 function examineLive({ shellFolder }: GateInput, trial: TrialFolder): Promise<Examination> {

@@ -18,7 +18,7 @@ export function Component() {
     <>
       <Seo
         title="Hiring Questionnaire"
-        description="Three facts about your company and a few lines about the engineers you need: enough for a recruiter to prepare the first call."
+        description="Three facts about your company and a few lines about the engineers you need: enough for the first call to be about your search."
       />
       <PageHero
         eyebrow="Hiring questionnaire"

@@ -17,8 +17,8 @@ export function ThankYou({ notice }: { notice: Notice | null }) {
         Thank you
       </h2>
       <p>
-        Nothing more is needed from you. If the search is urgent, pick a time for a call, or write
-        to us and a recruiter answers during business hours.
+        The next step is a call about your answers: pick a time for it. Or write to us, and a
+        recruiter answers during business hours.
       </p>
       <div className={styles.actions}>
         <ScheduleCallButton />
