@@ -10,6 +10,7 @@ const entries = {
   start: 'commands/start.ts',
   dev: 'commands/dev.ts',
   test: 'commands/test/main.ts',
+  check: 'commands/check.ts',
   delivery: 'commands/delivery.ts',
   'new-remote': 'commands/new-remote.ts',
   bench: 'bench/main.ts',
@@ -29,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(
 if (process.env.npm_lifecycle_event) endWithParent()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 
-/** npm ends its shell on SIGTERM and tells nobody below it. */
+/** npm passes signals on, for its shell has become this process (`exec` in package.json); killed, it cannot. */
 function endWithParent() {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref()

@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './settings.ts'
 
+/** Nothing of ours takes longer to start, even on a busy machine; in milliseconds. */
+const readyMs = 180_000
+
 /** Child processes of a command: started with its Node, ended with it, whatever ends it. */
 export class Children {
   private readonly running = new Set<ChildProcess>()
@@ -11,8 +14,10 @@ export class Children {
   /** @param log the file descriptor that takes what children say of themselves; this command's own when absent */
   constructor(log?: number) {
     this.log = log ?? 'inherit'
+    // A terminal and npm may both send the signal: the second must not end this before the children have.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => void this.stop().then(() => process.exit()))
+      process.on(signal, () => this.isStopping || void this.stop().then(() => process.exit()))
+    process.once('exit', () => this.running.forEach((child) => child.kill('SIGKILL')))
   }
 
   /**
@@ -30,10 +35,20 @@ export class Children {
     return this.adopt(name, child, () => true)
   }
 
+  /** Takes over a child that may end when it likes. */
+  keep(child: ChildProcess): void {
+    this.running.add(child)
+    child.once('exit', () => this.running.delete(child))
+  }
+
   /** Takes over a child whose stdout is a pipe, and waits for the line that `isReady` knows. */
   adopt(name: string, child: ChildProcess, isReady: (line: string) => boolean): Promise<string> {
-    this.running.add(child)
+    this.keep(child)
     return new Promise((resolve, reject) => {
+      const deadline = setTimeout(() => {
+        reject(new Error(`${name} was not ready after ${readyMs / 1000} s`))
+        child.kill('SIGKILL')
+      }, readyMs)
       let text = ''
       let hasAnswered = false
       child.stdout?.on('data', (chunk: Buffer) => {
@@ -43,10 +58,11 @@ export class Children {
         const line = text.split('\n').slice(0, -1).find(isReady)
         if (line === undefined) return
         hasAnswered = true
+        clearTimeout(deadline)
         resolve(line)
       })
       child.on('exit', (code) => {
-        this.running.delete(child)
+        clearTimeout(deadline)
         // What ended a child before it was ready stands on its stderr already.
         if (!hasAnswered) reject(new Error(''))
         else if (!this.isStopping) void this.fail(`${name} ended unexpectedly (code ${code})`)

@@ -1,12 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freeNeighbours, freePorts } from 'delivery'
+import { freeNeighbours, freePorts, makeTemporaryFolder } from 'delivery'
 import { runDelivery } from 'delivery/cli'
 import { findBrowser } from './browser.ts'
 import { Children } from './children.ts'
 import { parseSiteSettings, root } from './settings.ts'
 import { startBackend } from './site.ts'
+import { askOnTerminal } from './terminal.ts'
+import { checkTypes } from './types.ts'
+
+// What was interrupted has not succeeded.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => (process.exitCode = 1))
+
+const ask = askOnTerminal()
 
 /** `npm run delivery -- <command>`: the delivery package's commands, in this workspace. */
 process.exitCode = await runDelivery(process.argv.slice(2), {
@@ -15,15 +22,18 @@ process.exitCode = await runDelivery(process.argv.slice(2), {
   env: process.env,
   findBrowser,
   startBackend: startGateBackend,
+  checkTypes,
+  ...(ask && { ask }),
 })
 
-/** The backend that the settings name, or an embedded one with nothing but its seed. */
+/** The backend that the settings name, or an embedded one with nothing but its seed, which speaks only of failures. */
 async function startGateBackend() {
-  const children = new Children()
-  const folder = await mkdtemp(join(tmpdir(), 'plumbline-gate-'))
+  const folder = makeTemporaryFolder('plumbline-gate-')
+  const log = join(folder.path, 'backend.log')
+  const children = new Children(openSync(log, 'w'))
   const stop = async () => {
     await children.stop()
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
   }
   try {
     const [port, supabasePort] = await freePorts(2)
@@ -33,10 +43,11 @@ async function startGateBackend() {
       PORT: String(port),
       SUPABASE_PORT: String(supabasePort),
       INBOX_PORT: String(inboxPort),
-      DATA_DIR: folder,
+      DATA_DIR: folder.path,
     })
     return { ...(await startBackend(children, settings)), stop }
   } catch (error) {
+    process.stderr.write(readFileSync(log))
     await stop()
     throw error
   }

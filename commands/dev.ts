@@ -1,17 +1,28 @@
 import { spawn } from 'node:child_process'
-import { basename } from 'node:path'
-import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { basename, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { freePorts } from 'delivery'
+import { parseCommandLine } from 'delivery/command-line'
 import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite, type DeployedSite } from '../shell/deployed-site.ts'
 import { Children } from './children.ts'
+import { chooseRemote } from './remotes.ts'
 import { parseSiteSettings, root, type SiteSettings } from './settings.ts'
 import { checkPorts, publishRemotes, shellEnvironment, startBackend } from './site.ts'
 import { build, step } from './steps.ts'
+import { watchTypes } from './types.ts'
+
+const help = `npm run dev
+  the composed site with hot reload
+npm run dev leads
+  one remote from source, the others from their releases; --only leads says the same
+npm run dev -- leads --against https://staging.example.com
+  the others, and the data, from a deployed site
+npm run dev -- --gallery
+  the gallery of the kit's components alone`
 
 /**
- * `npm run dev`: the composed site with hot reload. `--only <remote>` runs one remote from source, the others from
- * their releases; with `--against <url>` from those of a deployed site, whose backend it uses. `--gallery` runs the
- * gallery of the kit's components alone, beside a running site if there is one.
+ * `npm run dev`: the composed site with hot reload, or a part of it from source. Type errors are told as they are made.
  */
 async function dev(): Promise<void> {
   const { only, against, gallery } = parseOptions()
@@ -23,18 +34,25 @@ async function dev(): Promise<void> {
   try {
     if (only && !deployed) {
       await step('build the other remotes', build)
-      await step('publish', () => publishRemotes(settings.DATA_DIR))
+      await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
     }
     const backend = await step('backend', () => startBackend(children, settings))
     const sources: Record<string, string> = {}
-    for (const [name, folder] of Object.entries(remoteFolders(root)))
-      if (!only || name === only) sources[name] = await startVite(children, basename(folder), {})
+    const folders = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
+    const ports = await freePorts(folders.length)
+    for (const [index, [name, folder]] of folders.entries())
+      sources[name] = await startVite(children, basename(folder), {
+        DEV_PORT: String(ports[index]),
+      })
     await startVite(children, 'shell', {
       ...shellEnvironment(settings, backend),
       DEV_REMOTES: JSON.stringify(sources),
       ...(deployed && { DEV_AGAINST: deployed.origin }),
     })
     console.log(`ready http://localhost:${settings.PORT}`)
+    const watched = folders.map(([, folder]) => folder)
+    if (!only) watched.push(join(root, 'shell'), join(root, 'shared-ui'))
+    await watchTypes(watched, children, (line) => console.error(line))
   } catch (error) {
     await children.stop()
     throw error
@@ -47,21 +65,19 @@ async function showGallery(): Promise<void> {
 }
 
 function parseOptions(): { only?: string; against?: string; gallery?: boolean } {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      against: { type: 'string' },
-      gallery: { type: 'boolean' },
-    },
-  })
+  const options = {
+    only: { type: 'string' },
+    against: { type: 'string' },
+    gallery: { type: 'boolean' },
+  } as const
+  const line = { typed: 'npm run dev --', names: ['[<remote>]'], options, help }
+  const { positionals, values } = parseCommandLine(line, process.argv.slice(2), process.env)
   const { against, gallery } = values
-  const only = values.only?.replace(/^mf-/, '')
-  const names = Object.keys(remoteFolders(root))
-  if (only !== undefined && !names.includes(only))
-    throw new Error(`There is no remote '${only}': choose one of ${names.join(', ')}`)
+  const named = positionals[0] ?? values.only
+  const only = named === undefined ? undefined : chooseRemote(named)
   if (against !== undefined && !only)
-    throw new Error('--against goes with --only <remote>: say which remote runs from source')
-  if (gallery && only !== undefined) throw new Error('--gallery runs alone, without --only')
+    throw new Error(`--against goes with a remote: say which one runs from source\n\n${help}`)
+  if (gallery && only !== undefined) throw new Error('--gallery runs alone, without a remote')
   return { only, against, gallery }
 }
 

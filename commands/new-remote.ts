@@ -1,6 +1,29 @@
+import { parseCommandLine } from 'delivery/command-line'
 import { run } from './steps.ts'
 
-/** `npm run new-remote -- careers --prefix /careers`: the Nx generator of `tools/new-remote`. */
-const args = ['generate', 'new-remote:remote', '--no-interactive', ...process.argv.slice(2)]
-const { isOk } = await run('nx', args, { isLoud: true })
-process.exit(isOk ? 0 : 1)
+const help = `npm run new-remote careers /careers
+  makes mf-careers, which owns /careers
+npm run new-remote -- careers /careers --dry-run
+  only says what it would do`
+
+/** `npm run new-remote careers /careers`: the Nx generator of `tools/new-remote`. */
+async function makeRemote(): Promise<boolean> {
+  const options = { prefix: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
+  const line = { typed: 'npm run new-remote --', names: ['<name>', '</prefix>'], options, help }
+  // Each npm has a prefix of its own.
+  const env = { ...process.env, npm_config_prefix: undefined }
+  const { positionals, values } = parseCommandLine(line, process.argv.slice(2), env)
+  const [name, prefix = values.prefix] = positionals
+  if (!name || !prefix) throw new Error(`A remote needs a name and a prefix.\n\n${help}`)
+  const args = ['generate', 'new-remote:remote', name, `--prefix=${prefix}`, '--no-interactive']
+  if (values['dry-run']) args.push('--dry-run')
+  return (await run('nx', args, { isLoud: true })).isOk
+}
+
+makeRemote().then(
+  (isOk) => process.exit(isOk ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

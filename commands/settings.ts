@@ -1,25 +1,26 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { portSchema } from '../shell/server/settings.ts'
+import { parseEnvironment, shellSettings } from '../shell/server/settings.ts'
+import { backendSettings } from '../supabase/local/settings.ts'
 
 export const root = resolve(import.meta.dirname, '..')
 
-const text = v.pipe(v.string(), v.minLength(1, 'is empty'))
-const url = v.pipe(v.string(), v.url('is not a URL'))
+const { SITE_URL, BOOKING_URL, SUPABASE_URL, SUPABASE_ANON_KEY } = shellSettings
 
-/** Settings of the whole site as `npm start` runs it. */
+/** Settings of the whole site as `npm start` runs it: the server's and the embedded backend's, read in one go. */
 const settingsSchema = v.pipe(
   v.object({
-    PORT: v.optional(portSchema, '4200'),
-    SUPABASE_PORT: v.optional(portSchema, '54321'),
-    INBOX_PORT: v.optional(portSchema, '54324'),
-    DATA_DIR: v.optional(text, '.data'),
-    SITE_URL: v.optional(url),
-    SITE_NAME: v.optional(text, 'Plumbline'),
-    BOOKING_URL: v.optional(url),
-    SMTP_URL: v.optional(url),
-    SUPABASE_URL: v.optional(url),
-    SUPABASE_ANON_KEY: v.optional(text),
+    ...shellSettings,
+    ...backendSettings,
+    SITE_URL,
+    BOOKING_URL: v.optional(BOOKING_URL),
+    SUPABASE_URL: v.optional(SUPABASE_URL),
+    SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
+    // Of one run, for shell and functions alike.
+    SENDER_SECRET: v.optional(shellSettings.SENDER_SECRET.wrapped, () =>
+      randomBytes(32).toString('base64url'),
+    ),
   }),
   v.forward(
     v.check(
@@ -32,12 +33,16 @@ const settingsSchema = v.pipe(
 
 export type SiteSettings = v.InferOutput<typeof settingsSchema>
 
-/** Throws one line that names every wrong variable. */
+/** Folders are those of the workspace. Throws one line that names every wrong variable. */
 export function parseSiteSettings(env: Record<string, string | undefined>): SiteSettings {
-  // An empty variable is one that is not set.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = v.safeParse(settingsSchema, given)
-  if (result.success) return { ...result.output, DATA_DIR: resolve(root, result.output.DATA_DIR) }
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  throw new Error(`Settings: ${problems.join('; ')}`)
+  const { RELEASE_STORE, TRUSTED_KEYS, ...settings } = parseEnvironment(settingsSchema, env)
+  const isFolder = RELEASE_STORE && !/^\w+:\/\//.test(RELEASE_STORE)
+  return {
+    ...settings,
+    DATA_DIR: resolve(root, settings.DATA_DIR),
+    ...(RELEASE_STORE && {
+      RELEASE_STORE: isFolder ? resolve(root, RELEASE_STORE) : RELEASE_STORE,
+    }),
+    ...(TRUSTED_KEYS && { TRUSTED_KEYS: resolve(root, TRUSTED_KEYS) }),
+  }
 }

@@ -5,17 +5,21 @@ import { join } from 'node:path'
 import {
   makeSigningKey,
   openReleaseStore,
+  openStorage,
   promote,
   publish,
   readSigningKey,
   readTrustedKeys,
   saveSigningKey,
+  SignatureError,
   signingKeyPath,
   trustedKeysPath,
+  type ReleaseStore,
   type TrustedKeys,
 } from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
 import type { Children } from './children.ts'
+import { siteUrlOf } from '../shell/server/settings.ts'
 import { root, type SiteSettings } from './settings.ts'
 
 /** Where the running parts answer. */
@@ -26,17 +30,31 @@ export interface RunningSite {
   inboxUrl: string | null
 }
 
+type Places = Pick<SiteSettings, 'RELEASE_STORE' | 'TRUSTED_KEYS'>
+
+/** Where releases and the keys of those who may publish are: the settings of the shell too. */
+function placesOf(dataFolder: string, { RELEASE_STORE, TRUSTED_KEYS }: Places) {
+  return {
+    RELEASE_STORE: RELEASE_STORE ?? join(dataFolder, 'releases'),
+    TRUSTED_KEYS: TRUSTED_KEYS ?? trustedKeysPath(dataFolder),
+  }
+}
+
 /**
  * Publishes each remote's build from the working tree, and makes it live when it is new. It meets the shell of the same
  * tree, so it does not pass the gate, which is for what arrives later.
+ *
+ * @throws {Error} where others publish: a store whose releases were signed with keys that are not trusted here
  */
-export async function publishRemotes(dataFolder: string): Promise<void> {
+export async function publishRemotes(dataFolder: string, settings: Places = {}): Promise<void> {
   const kit = JSON.parse(await readFile(join(root, 'shared-ui/package.json'), 'utf8')) as {
     version: string
   }
-  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const places = placesOf(dataFolder, settings)
+  const store = openReleaseStore(openStorage(places.RELEASE_STORE, process.env))
   const folders = remoteFolders(root)
-  const trusted = await ensureKeys(dataFolder, Object.keys(folders))
+  const trusted = await ensureKeys(dataFolder, places.TRUSTED_KEYS, Object.keys(folders))
+  if (settings.RELEASE_STORE) await refuseForeignStore(store, trusted, settings.RELEASE_STORE)
   for (const [remote, folder] of Object.entries(folders)) {
     const key = await readSigningKey(signingKeyPath(dataFolder, remote))
     const build = join(folder, 'dist')
@@ -55,8 +73,11 @@ export async function publishRemotes(dataFolder: string): Promise<void> {
 }
 
 /** Keys of a local site's own: whoever starts it may publish every remote to it. */
-async function ensureKeys(dataFolder: string, remotes: string[]): Promise<TrustedKeys> {
-  const trusted = trustedKeysPath(dataFolder)
+async function ensureKeys(
+  dataFolder: string,
+  trusted: string,
+  remotes: string[],
+): Promise<TrustedKeys> {
   for (const remote of remotes) {
     const secret = signingKeyPath(dataFolder, remote)
     if (!existsSync(secret)) await saveSigningKey(await makeSigningKey(remote), { secret, trusted })
@@ -64,14 +85,30 @@ async function ensureKeys(dataFolder: string, remotes: string[]): Promise<Truste
   return readTrustedKeys(trusted)
 }
 
+/** The working tree must not go live where somebody else's site reads. */
+async function refuseForeignStore(
+  store: ReleaseStore,
+  trusted: TrustedKeys,
+  place: string,
+): Promise<void> {
+  const { remotes } = await store.readRegistry()
+  for (const [remote, { stable }] of Object.entries(remotes))
+    await store.readRelease(remote, stable, trusted).catch((error: unknown) => {
+      if (!(error instanceof SignatureError)) return
+      throw new Error(`RELEASE_STORE ${place} has releases of others: ${error.message}`)
+    })
+}
+
 /** Says which setting to change when a port is taken, before anything is built or started. */
 export async function checkPorts(settings: SiteSettings): Promise<void> {
   const ports = settings.SUPABASE_URL
     ? (['PORT'] as const)
     : (['PORT', 'SUPABASE_PORT', 'INBOX_PORT'] as const)
+  const taken: string[] = []
   for (const name of ports)
     if (!(await isFree(settings[name])))
-      throw new Error(`${name} ${settings[name]} is taken; set ${name} to a free port`)
+      taken.push(`${name} ${settings[name]} is taken; set ${name} to a free port`)
+  if (taken.length > 0) throw new Error(taken.join('\n'))
 }
 
 async function isFree(port: number): Promise<boolean> {
@@ -103,6 +140,7 @@ export async function startBackend(children: Children, settings: SiteSettings): 
     DATA_DIR: settings.DATA_DIR,
     SITE_URL: siteUrlOf(settings),
     SITE_NAME: settings.SITE_NAME,
+    SENDER_SECRET: settings.SENDER_SECRET,
     ALLOWED_ORIGINS: `http://localhost:${settings.PORT},http://127.0.0.1:${settings.PORT}`,
     ...(settings.SMTP_URL && { SMTP_URL: settings.SMTP_URL }),
   })
@@ -115,11 +153,13 @@ export function shellEnvironment(settings: SiteSettings, backend: Backend): Reco
   return {
     PORT: String(settings.PORT),
     DATA_DIR: settings.DATA_DIR,
+    ...placesOf(settings.DATA_DIR, settings),
     SITE_URL: siteUrlOf(settings),
     SITE_NAME: settings.SITE_NAME,
     BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
+    SENDER_SECRET: settings.SENDER_SECRET,
   }
 }
 
@@ -139,8 +179,4 @@ export async function startShell(
     supabaseAnonKey: backend.anonKey,
     inboxUrl: backend.inboxUrl,
   }
-}
-
-function siteUrlOf(settings: SiteSettings): string {
-  return settings.SITE_URL ?? `http://localhost:${settings.PORT}`
 }

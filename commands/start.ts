@@ -1,16 +1,22 @@
+import { parseCommandLine } from 'delivery/command-line'
 import { Children } from './children.ts'
 import { parseSiteSettings } from './settings.ts'
 import { checkPorts, publishRemotes, startBackend, startShell } from './site.ts'
 import { build, step } from './steps.ts'
 
+const help =
+  'npm start\n  the whole site from what is in the working tree; settings are in docs/for-operators.md'
+
 /** `npm start`: the whole site from what is in the working tree. */
 async function start(): Promise<void> {
+  const line = { typed: 'npm start', names: [], options: {}, help }
+  parseCommandLine(line, process.argv.slice(2), process.env)
   const settings = parseSiteSettings(process.env)
   await checkPorts(settings)
   const children = new Children()
   try {
     await step('build', build)
-    await step('publish', () => publishRemotes(settings.DATA_DIR))
+    await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
     const backend = await step('backend', () => startBackend(children, settings))
     const site = await step('shell', () => startShell(children, settings, backend))
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process'
 import { root } from './settings.ts'
 
-/** Runs a tool and shows its output only when it fails, or as it comes when `isLoud`. Resolves to whether it succeeded. */
+interface Showing {
+  env?: Record<string, string>
+  /** Shows the output as it comes, not only when the tool fails. */
+  isLoud?: boolean
+  /** Shows nothing. */
+  isQuiet?: boolean
+}
+
+/** Runs a tool and shows its output when it fails. Resolves to whether it succeeded. */
 export async function run(
   command: string,
   args: string[],
-  { env = {}, isLoud = false }: { env?: Record<string, string>; isLoud?: boolean } = {},
+  { env = {}, isLoud = false, isQuiet = false }: Showing = {},
 ): Promise<{ isOk: boolean; output: string }> {
   const child = spawn(command, args, {
     cwd: root,
@@ -23,7 +31,7 @@ export async function run(
     child.on('error', reject)
     child.on('close', resolve)
   })
-  if (code !== 0 && !isLoud) process.stderr.write(output)
+  if (code !== 0 && !isLoud && !isQuiet) process.stderr.write(output)
   return { isOk: code === 0, output }
 }
 

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freeNeighbours, freePorts } from 'delivery'
+import { freeNeighbours, freePorts, makeTemporaryFolder } from 'delivery'
 import { Children } from './children.ts'
 import { parseSiteSettings } from './settings.ts'
 import { publishRemotes, startBackend, startShell, type RunningSite } from './site.ts'
@@ -14,7 +11,7 @@ export async function withTrialSite<T>(
   work: (site: RunningSite, dataFolder: string) => Promise<T>,
   log?: number,
 ): Promise<T> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-'))
+  const { path: dataFolder, remove } = makeTemporaryFolder('plumbline-')
   const children = new Children(log)
   try {
     // The inbox's neighbour takes the mail.
@@ -31,6 +28,6 @@ export async function withTrialSite<T>(
     return await work(await startShell(children, settings, backend), dataFolder)
   } finally {
     await children.stop()
-    await rm(dataFolder, { recursive: true, force: true })
+    await remove()
   }
 }

@@ -49,6 +49,8 @@ export function remoteConfig(
   name: string,
   { port, slots = {} }: { port: number; slots?: Record<string, string> },
 ): UserConfig {
+  // Beside another `npm run dev` its own port is taken.
+  const ownPort = Number(process.env['DEV_PORT'] ?? port)
   const exposes = { './routes': './src/routes.tsx', ...prefixKeys('./', slots) }
   return {
     base: isBuild ? './' : '/',
@@ -77,10 +79,10 @@ export function remoteConfig(
       ),
     ],
     server: {
-      port,
+      port: ownPort,
       strictPort: true,
       host: 'localhost',
-      origin: `http://localhost:${port}`,
+      origin: `http://localhost:${ownPort}`,
       cors: true,
     },
     builder: {},

@@ -153,7 +153,7 @@ function runDev(...args: string[]): Promise<{ code: unknown; stderr: string }> {
 const nobody = 'http://localhost:9'
 
 test.each([
-  [['--against', nobody], '--against goes with --only'],
+  [['--against', nobody], '--against goes with a remote'],
   [['--only', 'mf-none', '--against', nobody], "There is no remote 'none'"],
   [['--only', 'mf-leads', '--against', 'staging'], "'staging' is not an address"],
   [['--only', 'mf-leads', '--against', nobody], `Nothing answers at ${nobody} (bad port)`],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { contentTypeOf, openReleaseStore, type ReleaseStore } from 'delivery'
+import { contentTypeOf, openReleaseStore, openStorage, type ReleaseStore } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import { sharedKeys, sharedModuleId } from 'shared-ui/shared-modules'
 import type { Connect, Plugin, UserConfig } from 'vite'
@@ -17,9 +17,10 @@ export function developmentComposition(): Plugin {
   const settings = parseSettings(process.env)
   const fromSource = JSON.parse(process.env['DEV_REMOTES'] ?? '{}') as Record<string, string>
   const against = process.env['DEV_AGAINST']
+  const place = settings.RELEASE_STORE ?? join(settings.DATA_DIR, 'releases')
   const released = against
     ? deployedReleases(against)
-    : localReleases(openReleaseStore(join(settings.DATA_DIR, 'releases')))
+    : localReleases(openReleaseStore(openStorage(place, process.env)))
 
   return {
     name: 'development-composition',

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseCommandLine } from 'delivery/command-line'
 
 export interface TestOptions {
   /** Only what a change since `base` can touch. */
@@ -25,7 +25,7 @@ npm test -- --watch <folder>            a folder's unit tests, at each change`
 
 /** @throws {Error} a sentence and the usage, when an argument is unknown or does not go with the others */
 export function parseTestOptions(args: string[], env: NodeJS.ProcessEnv): TestOptions {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parse(args, env)
   const { affected = false, base, bail = false, watch } = values
   if (base !== undefined && !affected) throw new Error(`--base goes with --affected\n\n${usage}`)
   if (positionals.length > 0 && (affected || watch !== undefined))
@@ -34,20 +34,13 @@ export function parseTestOptions(args: string[], env: NodeJS.ProcessEnv): TestOp
   return { isAffected: affected, base, bail, isCacheOff, watched: watch, files: positionals }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        affected: { type: 'boolean' },
-        base: { type: 'string' },
-        bail: { type: 'boolean' },
-        'no-cache': { type: 'boolean' },
-        watch: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n\n${usage}`)
-  }
+function parse(args: string[], env: NodeJS.ProcessEnv) {
+  const options = {
+    affected: { type: 'boolean' },
+    base: { type: 'string' },
+    bail: { type: 'boolean' },
+    'no-cache': { type: 'boolean' },
+    watch: { type: 'string' },
+  } as const
+  return parseCommandLine({ typed: 'npm test --', names: ['…'], options, help: usage }, args, env)
 }

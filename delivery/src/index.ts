@@ -17,7 +17,8 @@ export {
   type RemoteRecord,
 } from './registry.ts'
 export { publish, type Published } from './publish.ts'
-export { GateRefusal, runGate, type GateInput, type GateReport } from './gate/gate.ts'
+export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
+export type { GateInput } from './gate/gate-input.ts'
 export {
   IntegrityError,
   NoSuchReleaseError,
@@ -29,6 +30,8 @@ export {
 export { contentTypeOf } from './content-types.ts'
 export { freeNeighbours, freePort, freePorts } from './free-ports.ts'
 export { integrityOf } from './hash.ts'
+export { makeTemporaryFolder } from './temporary-folder.ts'
+export { pageLimits, releaseLimits } from './gate/budgets.ts'
 export {
   makeSigningKey,
   publicKeyOf,

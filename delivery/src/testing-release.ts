@@ -1,10 +1,13 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /** A small remote's build in a folder of its own, for tests. `files` adds to it or replaces parts; null leaves one out. */
-export async function makeBuild(files: Record<string, string | null> = {}): Promise<string> {
-  const folder = await makeFolder()
+export async function makeBuild(
+  files: Record<string, string | null> = {},
+  folder = '',
+): Promise<string> {
+  folder ||= await makeFolder()
   const build: Record<string, string | null> = {
     'remoteEntry.js': 'export const init = () => {}; export const get = () => {}',
     'remoteEntry.ssr.js': 'export const init = () => {}; export const get = () => {}',
@@ -37,9 +40,9 @@ export async function makeBuild(files: Record<string, string | null> = {}): Prom
   return folder
 }
 
-/** An empty folder that nobody else uses. */
-export function makeFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'plumbline-delivery-'))
+/** An empty folder that nobody else uses; it goes with this process. */
+export async function makeFolder(): Promise<string> {
+  return makeTemporaryFolder('plumbline-delivery-').path
 }
 
 /** A small remote by the federation container's protocol, written by hand. */

@@ -200,6 +200,24 @@ test('pages that throw on the server or have no heading are refused', async ({
   ])
 })
 
+test('a render that never ends is refused, and leaves nothing running', async ({
+  delivery: { refused },
+}) => {
+  const endless = page('glossary', `() => { for (;;); }`)
+  expect(await refused({ routes: `[${endless}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual(
+    [expect.stringContaining('`/glossary` takes the server down: it is busy for ever')],
+  )
+  const busy = page(
+    'glossary',
+    `() => { while (typeof window !== 'undefined'); return h('h1', null, 'Terms') }`,
+  )
+  expect(await refused({ routes: `[${busy}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual([
+    expect.stringMatching(
+      /`\/glossary` (does not hydrate|does not answer any more|could not be looked at)/,
+    ),
+  ])
+})
+
 test('what goes wrong in the browser is refused, all of it at once', async ({
   delivery: { refused },
 }) => {

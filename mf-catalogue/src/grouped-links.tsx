@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'shared-ui/router'
+import type { LocationSummary } from './locations/locations.ts'
 import styles from './grouped-links.module.css'
 
 export interface PageLink {
@@ -77,4 +78,24 @@ export function InContext({
       {after && <span className="visually-hidden">{after}</span>}
     </>
   )
+}
+
+interface RoleInPlace {
+  role: { title: string }
+  location: Pick<LocationSummary, 'name' | 'type'>
+}
+
+/** A role's link under a heading that names the place. */
+export function RoleHere({ role, location }: RoleInPlace) {
+  return location.type === 'remote' ? (
+    <InContext before="Remote" label={role.title} />
+  ) : (
+    <InContext label={role.title} after={`in ${location.name}`} />
+  )
+}
+
+/** A place's link under a heading that names the role. */
+export function RoleThere({ role, location }: RoleInPlace) {
+  const joint = location.type === 'remote' ? ',' : ' in'
+  return <InContext before={`${role.title}${joint}`} label={location.name} />
 }

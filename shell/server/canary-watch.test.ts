@@ -20,9 +20,14 @@ async function watchCanary() {
   const { store } = delivery
   const { log, lines } = collectLog('warn')
   const watch = createCanaryWatch({ store, compositions, log })
-  const views = (release: string, count: number, failures: number) => {
+  const views = (
+    release: string,
+    count: number,
+    failures: number,
+    ledger: 'made' | 'kept' = 'made',
+  ) => {
     for (let view = 0; view < count; view++)
-      watch.observe('catalogue', release, { views: 1, failures: view < failures ? 1 : 0 })
+      watch.observe(ledger, 'catalogue', release, { views: 1, failures: view < failures ? 1 : 0 })
   }
   const tokenOf = (release: string) =>
     watch.tokenFor({ id: '', shell: '', remotes: { catalogue: { release, entry: '' } } }) ?? ''
@@ -109,6 +114,22 @@ test('reports about the stable release do not hide a canary that the server sees
     blame(stable, tokenOf(stable), 20)
   }
   views(canary, 200, 200)
+  expect(isWithdrawn()).toBe(true)
+})
+
+test('a flood of kept pages does not hide a canary that fails where it is made', async () => {
+  const { views, isWithdrawn, stable, canary } = await watchCanary()
+  views(canary, 5_000, 0, 'kept')
+  views(stable, 30, 0)
+  views(canary, 30, 20)
+  expect(isWithdrawn()).toBe(true)
+})
+
+test('kept pages of both releases are evidence beside the few that were made', async () => {
+  const { views, isWithdrawn, stable, canary } = await watchCanary()
+  views(stable, 1, 0)
+  views(stable, 90, 0, 'kept')
+  views(canary, 10, 10)
   expect(isWithdrawn()).toBe(true)
 })
 

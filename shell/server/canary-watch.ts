@@ -17,13 +17,17 @@ export type Observation = Partial<Evidence>
 /** What a browser tells of one release. */
 export type Told = readonly [remote: string, release: string, observation: Observation]
 
+/** Where evidence is from: pages as they were made, pages that were kept and sent again, what browsers tell. */
+const ledgers = ['made', 'kept', 'told'] as const
+type Ledger = (typeof ledgers)[number]
+
 /**
- * Compares running canaries with their stable releases, and takes one that is worse back to 0 %. Two ledgers are kept:
- * what the server saw itself is judged alone too, so that no report can hide it.
+ * Compares running canaries with their stable releases, and takes one that is worse back to 0 %. The ledgers are judged
+ * one by one as they add up: no flood of kept pages hides what failed when it was made, no report what the server saw.
  */
 export interface CanaryWatch {
-  /** Counts what the server saw of a release while a canary of its remote runs; else does nothing. */
-  observe(remote: string, release: string, observation: Observation): void
+  /** Counts a page with this release that was made or sent again while a canary of its remote runs; else does nothing. */
+  observe(ledger: 'made' | 'kept', remote: string, release: string, observation: Observation): void
   /** With this a browser may report once on a document of these releases; null when none of them is compared. */
   tokenFor(lock: CompositionLock): string | null
   /** Counts what a browser tells of the document that it got the token with. */
@@ -41,8 +45,7 @@ interface Comparison {
   canary: string
   /** The change of the registry with which the canary began. */
   start: number
-  seen: Map<string, Evidence>
-  told: Map<string, Evidence>
+  evidence: Record<Ledger, Map<string, Evidence>>
   isDecided: boolean
 }
 
@@ -57,7 +60,8 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
     const now = { stable, canary: canary.release, start: startOf(registry, remote) }
     const known = comparisons.get(remote)
     if (known && nameOf(remote, now) === nameOf(remote, known)) return known
-    const fresh = { ...now, seen: new Map(), told: new Map(), isDecided: false }
+    const evidence = { made: new Map(), kept: new Map(), told: new Map() }
+    const fresh = { ...now, evidence, isDecided: false }
     comparisons.set(remote, fresh)
     return fresh
   }
@@ -79,11 +83,11 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
   }
 
   function judge(remote: string, comparison: Comparison): void {
-    const { stable, canary, seen, told, isDecided } = comparison
+    const { stable, canary, isDecided } = comparison
     if (isDecided) return
-    const all = (release: string) => add(of(seen, release), of(told, release))
-    const reason =
-      judgeCanary(of(seen, canary), of(seen, stable)) ?? judgeCanary(all(canary), all(stable))
+    const reason = ledgers
+      .map((last) => judgeCanary(upTo(last, comparison, canary), upTo(last, comparison, stable)))
+      .find((judgement) => judgement !== null)
     if (!reason) return
     comparison.isDecided = true
     takeBack(remote, comparison, reason).catch((error: unknown) => {
@@ -92,15 +96,16 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
     })
   }
 
-  function count(ledger: 'seen' | 'told', [remote, release, observation]: Told): void {
+  function count(ledger: Ledger, [remote, release, observation]: Told): void {
     const comparison = comparisonOf(remote)
     if (!comparison || !partOf(remote, release)) return
-    comparison[ledger].set(release, add(of(comparison[ledger], release), observation))
+    const { [ledger]: evidence } = comparison.evidence
+    evidence.set(release, add(evidence.get(release) ?? noEvidence, observation))
     judge(remote, comparison)
   }
 
   return {
-    observe: (...seen) => count('seen', seen),
+    observe: (ledger, ...seen) => count(ledger, seen),
     tokenFor({ remotes }) {
       const parts = Object.entries(remotes).flatMap(
         ([remote, { release }]) => partOf(remote, release) ?? [],
@@ -164,8 +169,12 @@ function oncePerRemote(told: readonly Told[]): Told[] {
   return [...views.values()]
 }
 
-function of(ledger: ReadonlyMap<string, Evidence>, release: string): Evidence {
-  return ledger.get(release) ?? noEvidence
+/** All evidence of a release, from the first ledger up to this one. */
+function upTo(last: Ledger, { evidence }: Comparison, release: string): Evidence {
+  return ledgers
+    .slice(0, ledgers.indexOf(last) + 1)
+    .map((ledger) => evidence[ledger].get(release) ?? noEvidence)
+    .reduce(add)
 }
 
 function add(evidence: Evidence, more: Observation): Evidence {

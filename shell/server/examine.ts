@@ -6,7 +6,8 @@ import { pino } from 'pino'
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom'
 import type { SlotName } from 'shared-ui'
 import kit from 'shared-ui/package.json' with { type: 'json' }
-import { createRemotes, prefixesOf, remoteNames, type Remotes } from '../src/remotes.ts'
+import { prefixesOf, remoteNames } from '../src/ownership.ts'
+import { createRemotes, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
 import { choicesOf, describeComposition } from './composition.ts'
 import { verifyRegistry } from './live-releases.ts'
@@ -31,7 +32,7 @@ interface Page {
  * a candidate's code may do anything, and its modules cannot be unloaded.
  */
 async function examine(): Promise<void> {
-  const remotes = await openRemotes()
+  const { shell, remotes } = await openRemotes()
   const examined: Record<string, { pages: Page[]; error?: string }> = {}
   for (const name of Object.keys(remotes.lock.remotes)) {
     const routes = await remotes.loadRoutes(name).then(
@@ -51,6 +52,7 @@ async function examine(): Promise<void> {
 
   const prefixes = Object.fromEntries(remoteNames.map((name) => [name, prefixesOf(name)]))
   const answer = {
+    shell,
     kit: kit.version,
     shared: sharedNames(),
     prefixes,
@@ -63,7 +65,7 @@ async function examine(): Promise<void> {
   process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
 }
 
-async function openRemotes(): Promise<Remotes> {
+async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
   const dataFolder = resolve(process.env['DATA_DIR'] ?? '')
   const store = openReleaseStore(resolve(dataFolder, 'releases'))
   const trusted = await readTrustedKeys(resolve(process.env['TRUSTED_KEYS'] ?? ''))
@@ -78,7 +80,8 @@ async function openRemotes(): Promise<Remotes> {
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const choices = new Map([...live].map(([name, remote]) => [name, choicesOf(remote, null)[0]]))
   const composition = describeComposition(shell, choices)
-  return createRemotes(composition.lock, moduleLoader(composition))
+  const remotes = createRemotes(composition.lock, moduleLoader(composition))
+  return { shell: shell.id, remotes }
 }
 
 /** Names that each shared module exports, from the very modules that remotes get. */

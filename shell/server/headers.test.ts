@@ -1,8 +1,10 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { pageLimits, releaseLimits } from 'delivery'
 import { expect, test } from 'vitest'
 import { makeApp, testSettings } from './testing-app.ts'
+import { makeDelivery, testShell } from './testing-composition.ts'
 
 /** What the evaluator holds against a policy above what is for information only. */
 function findingsOf({ headers }: Response): string[] {
@@ -146,6 +148,24 @@ test.each(['starting', 'draining'] as const)(
     expect((await app.request('/healthz')).status).toBe(200)
   },
 )
+
+test('a server without a single remote is not ready', async () => {
+  const delivery = await makeDelivery()
+  const compositions = await delivery.follow()
+  await compositions.stop()
+  const answer = await (await makeApp({ compositions })).request('/readyz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ status: 'no-remotes' })
+})
+
+test('the composition tells a gate which shell, kit and limits are live', async () => {
+  const answer = await (await makeApp()).request('/_composition')
+  expect(await answer.json()).toMatchObject({
+    shell: testShell.id,
+    kit: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
+    limits: { release: releaseLimits, page: pageLimits },
+  })
+})
 
 test('the metrics name answers, the registry and no visitor', async () => {
   const app = await makeApp()

@@ -11,14 +11,23 @@ test('fills in what may be left out', () => {
   expect(parseSettings(complete)).toMatchObject({
     PORT: 4200,
     SITE_NAME: 'Plumbline',
-    SITE_URL: 'https://www.example.com',
+    SITE_URL: 'http://localhost:4200',
     SUPABASE_URL: 'https://project.example.com',
   })
+})
+
+test('answers where it is, unless it is told its public address', () => {
+  expect(parseSettings({ ...complete, PORT: '4300', SITE_URL: '' }).SITE_URL).toBe(
+    'http://localhost:4300',
+  )
 })
 
 test('names every missing and wrong variable in one line', () => {
   const message = () => parseSettings({ ...complete, PORT: 'abc', SUPABASE_URL: undefined })
   expect(message).toThrow('Settings: PORT is not a port number; SUPABASE_URL is missing')
+  expect(() => parseSettings({})).toThrow(
+    'Settings: BOOKING_URL is missing; SUPABASE_URL is missing; SUPABASE_ANON_KEY is missing',
+  )
 })
 
 test('refuses a port that does not exist', () => {

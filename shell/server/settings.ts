@@ -12,35 +12,64 @@ export const portSchema = v.pipe(
   v.maxValue(65_535, 'is not a port number'),
 )
 
-const settingsSchema = v.object({
+/** Every setting of the composition server; `npm start` has these and its backend's. */
+export const shellSettings = {
   PORT: v.optional(portSchema, '4200'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty')), '.data'),
-  RELEASE_STORE: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty'))),
-  TRUSTED_KEYS: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty'))),
-  SITE_URL: v.optional(origin, 'https://www.example.com'),
-  SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty')), 'Plumbline'),
-  BOOKING_URL: v.pipe(v.string('is missing'), v.url('is not a URL')),
-  SUPABASE_URL: v.pipe(v.string('is missing'), origin),
-  SUPABASE_ANON_KEY: v.pipe(v.string('is missing'), v.minLength(1, 'is empty')),
-  HTML_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty'))),
-  METRICS_ACCESS: v.optional(v.picklist(['local', 'open']), 'local'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  RELEASE_STORE: v.optional(v.string()),
+  TRUSTED_KEYS: v.optional(v.string()),
+  SITE_URL: v.optional(origin),
+  SITE_NAME: v.optional(v.string(), 'Plumbline'),
+  BOOKING_URL: v.pipe(v.string(), v.url('is not a URL')),
+  SUPABASE_URL: origin,
+  SUPABASE_ANON_KEY: v.string(),
+  HTML_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
+  METRICS_TOKEN: v.optional(v.string()),
+  METRICS_ACCESS: v.optional(v.picklist(['local', 'open'], 'is neither local nor open'), 'local'),
   TRUSTED_HOPS: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, 'is not a number from 0 to 9'), v.transform(Number)),
     '0',
   ),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-})
+  SENDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'is none of debug, info, warn, error and silent',
+    ),
+    'info',
+  ),
+}
+
+const settingsSchema = v.pipe(
+  v.object(shellSettings, 'is missing'),
+  v.transform((settings) => ({ ...settings, SITE_URL: siteUrlOf(settings) })),
+)
 
 export type Settings = v.InferOutput<typeof settingsSchema>
+
+/** The site's public origin: where it answers on this machine, unless it is told. */
+export function siteUrlOf({ SITE_URL, PORT }: { SITE_URL?: string; PORT: number }): string {
+  return SITE_URL ?? `http://localhost:${PORT}`
+}
+
+type Environment = Record<string, string | undefined>
 
 /**
  * Reads the server's settings once, at start.
  *
  * @throws {Error} one line that names every missing or wrong variable
  */
-export function parseSettings(env: Record<string, string | undefined>): Settings {
-  const result = v.safeParse(settingsSchema, env)
+export function parseSettings(env: Environment): Settings {
+  return parseEnvironment(settingsSchema, env)
+}
+
+/** Reads the variables of any schema; throws as `parseSettings` does. An empty variable is one that is not set. */
+export function parseEnvironment<Schema extends v.GenericSchema>(
+  schema: Schema,
+  env: Environment,
+): v.InferOutput<Schema> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const result = v.safeParse(schema, given)
   if (result.success) return result.output
   const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   throw new Error(`Settings: ${problems.join('; ')}`)

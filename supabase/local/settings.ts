@@ -4,38 +4,35 @@ const port = (fallback: number) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^[0-9]{1,5}$/, 'must be a port number'),
+      v.regex(/^[0-9]{1,5}$/, 'is not a port number'),
       v.transform(Number),
-      v.minValue(1, 'must be a port number'),
-      v.maxValue(65535, 'must be a port number'),
+      v.minValue(1, 'is not a port number'),
+      v.maxValue(65535, 'is not a port number'),
     ),
     String(fallback),
   )
 
 const address = v.optional(
-  v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address')),
+  v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'is not an email address')),
 )
 
-const variables = v.object({
+/** Every setting of the embedded backend. */
+export const backendSettings = {
   SUPABASE_PORT: port(54321),
   INBOX_PORT: port(54324),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
-  SITE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://localhost:4200'),
-  SITE_NAME: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'Plumbline'),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// URL'))),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'),
+  SITE_URL: v.optional(v.pipe(v.string(), v.url('is not a URL')), 'http://localhost:4200'),
+  SITE_NAME: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'Plumbline'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'is not an smtp:// URL'))),
   CONTACT_EMAIL: address,
   MAIL_FROM: address,
   ALLOWED_ORIGINS: v.optional(v.string(), 'http://localhost:4200,http://127.0.0.1:4200'),
-  // Not the three of a hosted project: stories fill a form faster than any person.
-  FORM_SECONDS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a number of seconds')),
-    '0',
-  ),
   TRUSTED_PROXIES: v.optional(v.string(), ''),
-  METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
-  ),
-})
+  SENDER_SECRET: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
+}
+
+const variables = v.object(backendSettings)
 
 export type Settings = v.InferOutput<typeof variables>
 

@@ -1,183 +1,164 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { readVerifiedRelease } from '../integrity.ts'
-import { makeSigningKey, readSigningKey, saveSigningKey, signingKeyPath } from '../keys.ts'
-import type { TrustedKeys } from '../keys.ts'
-import { assertRelease, assertRemote } from '../names.ts'
+import { makeSigningKey, readSigningKey, saveSigningKey } from '../keys.ts'
 import { previewMaxHours, signPreview } from '../preview.ts'
 import { prune } from '../prune.ts'
-import { promote, rollback, startCanary } from '../registry.ts'
-import type { ReleaseStore } from '../store.ts'
+import {
+  keyPath,
+  releaseNames,
+  remoteName,
+  siteUrl,
+  type Answer,
+  type Command,
+  type CommandInput,
+} from './command.ts'
 import { inspect } from './inspect.ts'
-import { publishBuild } from './publish-build.ts'
+import { promoteRelease, rollbackRelease, showHistory, showStatus } from './live-commands.ts'
+import { checkBuild, publishBuild } from './publish-build.ts'
 import { numberOption, table } from './text.ts'
 import { verifyReleases } from './verify-releases.ts'
 
-/** What the command line brings along; `commands/delivery.ts` fills it in. */
-export interface Surroundings {
-  /** The workspace's folder. */
-  root: string
-  /** Where keys and, by default, releases lie. */
-  dataFolder: string
-  env: Record<string, string | undefined>
-  findBrowser(): Promise<string>
-  /** A backend for the gate to read from; `stop` ends what was started for it. */
-  startBackend(): Promise<{ url: string; anonKey: string; stop: () => Promise<void> }>
-}
-
-export interface CommandInput extends Surroundings {
-  names: string[]
-  options: Partial<Record<string, string | boolean>>
-  store: ReleaseStore
-  trustedPath: string
-  trusted: TrustedKeys
-  /** Progress, for people. */
-  report: (line: string) => void
-}
-
-export interface Answer {
-  data: unknown
-  text: string
-  /** True when the command worked and found something wrong. */
-  isBad?: boolean
-}
-
-type Command = (input: CommandInput) => Promise<Answer>
+const site = { type: 'string', value: '<url>', about: 'the site it is for (SITE_URL)' } as const
+const ofBuilds = {
+  'allow-lost-routes': { type: 'boolean', about: 'although it lacks routes of the live release' },
+  folder: { type: 'string', value: '<build>', about: 'another build than mf-<remote>/dist' },
+  site,
+} as const
 
 /** Every command of `npm run delivery`. */
 export const commands: Record<string, Command> = {
-  publish: publishBuild,
-  verify: verifyReleases,
-  inspect,
-
-  async promote({ store, trusted, names, options }) {
-    const [remote, release] = releaseNames(names)
-    const percent = numberOption(options, 'percent', 100, { min: 0, max: 100 })
-    await readVerifiedRelease(store, trusted, remote, release)
-    const registry = await store.changeRegistry((current) =>
-      percent === 100
-        ? promote(current, remote, release)
-        : startCanary(current, remote, release, percent),
-    )
-    const share = percent === 100 ? 'everybody' : `${percent} % of visitors`
-    return {
-      data: { sequence: registry.sequence, remote, ...registry.remotes[remote] },
-      text: `${remote} serves ${release} to ${share} (sequence ${registry.sequence})`,
-    }
+  check: {
+    about: 'check mf-<remote>/dist as publish does, and write nothing',
+    names: ['<remote>'],
+    options: ofBuilds,
+    examples: ['check leads'],
+    run: checkBuild,
   },
-
-  async rollback({ store, trusted, names }) {
-    const remote = remoteName(names)
-    const before = (await store.readRegistry()).remotes[remote]
-    const target = before?.canary ? before.stable : before?.previous[0]
-    if (target) await readVerifiedRelease(store, trusted, remote, target)
-    const registry = await store.changeRegistry((current) => rollback(current, remote))
-    const now = registry.remotes[remote]
-    const what = before?.canary ? `canary ${before.canary.release} ended; ` : ''
-    return {
-      data: { sequence: registry.sequence, remote, ...now },
-      text: `${remote}: ${what}everybody gets ${now?.stable} (sequence ${registry.sequence})`,
-    }
+  publish: {
+    about: 'check mf-<remote>/dist at the gate, then write it as a signed release',
+    names: ['<remote>'],
+    options: ofBuilds,
+    examples: ['publish leads', 'publish leads --allow-lost-routes'],
+    run: publishBuild,
   },
-
-  async status({ store }) {
-    const { sequence, remotes, history } = await store.readRegistry()
-    const rows = Object.entries(remotes).map(([name, { stable, canary, previous }]) => {
-      const reason = history.find(
-        (change) => change.remote === name && change.action === 'withdraw',
-      )
-      const isWithdrawn = canary?.percent === 0 && reason?.release === canary.release
-      return {
-        remote: name,
-        stable,
-        canary: canary ? `${canary.release} ${canary.percent} %` : '',
-        previous: previous.slice(0, 3).join(' '),
-        note: isWithdrawn ? `withdrawn: ${reason.reason}` : '',
-      }
-    })
-    return { data: { sequence, remotes }, text: `sequence ${sequence}\n${table(rows)}` }
+  promote: {
+    about: 'make a release the one that visitors get',
+    names: ['<remote>', '<release>'],
+    options: {
+      percent: { type: 'string', value: '<n>', about: 'of n in a hundred visitors only: a canary' },
+    },
+    examples: ['promote leads 0123456789abcdef --percent 10', 'promote leads 0123456789abcdef'],
+    run: promoteRelease,
   },
-
-  async history({ store, names: [remote] }) {
-    const { history } = await store.readRegistry()
-    const changes = history.filter((change) => !remote || change.remote === remote)
-    const rows = changes.map(({ sequence, at, action, percent, reason, ...change }) => ({
-      sequence: String(sequence),
-      at,
-      remote: change.remote,
-      action,
-      release: change.release,
-      percent: percent === undefined ? '' : `${percent} %`,
-      reason: reason ?? '',
-    }))
-    return { data: changes, text: table(rows) }
+  rollback: {
+    about: 'take the latest step back: the canary, or else the stable release',
+    names: ['<remote>'],
+    options: {},
+    examples: ['rollback leads'],
+    run: rollbackRelease,
   },
-
-  async preview({ store, trusted, names, options, env, dataFolder }) {
-    const [remote, release] = releaseNames(names)
-    const hours = numberOption(options, 'hours', 24, { min: 1, max: previewMaxHours })
-    await readVerifiedRelease(store, trusted, remote, release)
-    const key = await readSigningKey(keyPath({ options, env, dataFolder }, remote))
-    const token = await signPreview(key, release, hours * 3600)
-    const site = options['site'] ?? env['SITE_URL'] ?? `http://localhost:${env['PORT'] ?? 4200}`
-    const url = `${site}/_preview?token=${token}`
-    const expires = new Date(Date.now() + hours * 3600_000).toISOString()
-    return { data: { remote, release, url, expires }, text: url }
+  status: {
+    about: 'which release each remote serves',
+    names: [],
+    options: {},
+    examples: ['status', 'status --json'],
+    run: showStatus,
   },
-
-  async prune({ store, trusted, options }) {
-    const pruned = await prune(store, {
-      trusted,
-      keepDays: numberOption(options, 'keep-days', 7, { min: 0, max: 3650 }),
-      isDryRun: Boolean(options['dry-run']),
-      withUnfinished: Boolean(options['unfinished']),
-      report: (line) => console.error(line),
-    })
-    const verb = options['dry-run'] ? 'would remove' : 'removed'
-    return { data: { pruned }, text: `${verb} ${pruned.length} releases\n${table(pruned)}` }
+  history: {
+    about: 'what was changed, when and why',
+    names: ['[<remote>]'],
+    options: {},
+    examples: ['history', 'history leads'],
+    run: showHistory,
   },
-
-  async keygen({ names, options, env, dataFolder, trustedPath }) {
-    const remote = remoteName(names)
-    const path = keyPath({ options, env, dataFolder }, remote)
-    if (existsSync(path))
-      throw new Error(`${remote} has a key at ${path}; remove it to make another`)
-    const team = typeof options['team'] === 'string' ? options['team'] : undefined
-    const key = await makeSigningKey(remote, team)
-    await saveSigningKey(key, { secret: path, trusted: trustedPath })
-    return {
-      data: { remote, team: key.team, kid: key.kid, key: path, trusted: trustedPath },
-      text: `${key.team} signs ${remote} with ${path}; its public half is in ${trustedPath}`,
-    }
+  verify: {
+    about: 'check signatures and hashes of what is live, or of one release',
+    names: ['[<remote>]', '[<release>]'],
+    options: {},
+    examples: ['verify', 'verify leads 0123456789abcdef'],
+    run: verifyReleases,
+  },
+  inspect: {
+    about: 'which packages a release ships, or the shell built here, and their licences',
+    names: ['<remote>', '[<release>]'],
+    options: {},
+    examples: ['inspect leads 0123456789abcdef', 'inspect shell', 'inspect shell --json'],
+    run: inspect,
+  },
+  preview: {
+    about: 'a signed link that shows a release to whoever has it',
+    names: ['<remote>', '<release>'],
+    options: {
+      hours: { type: 'string', value: '<n>', about: 'how long it works (24)' },
+      site,
+    },
+    examples: ['preview leads 0123456789abcdef --hours 2'],
+    run: makePreview,
+  },
+  prune: {
+    about: 'remove releases that nobody needs any more',
+    names: [],
+    options: {
+      'keep-days': {
+        type: 'string',
+        value: '<n>',
+        about: 'how long open tabs and unpromoted releases are respected (7)',
+      },
+      unfinished: { type: 'boolean', about: 'also what interrupted publications left' },
+      'dry-run': { type: 'boolean', about: 'only say what would go' },
+    },
+    examples: ['prune --dry-run', 'prune --keep-days 30 --unfinished'],
+    run: pruneReleases,
+  },
+  keygen: {
+    about: "make a team's signing key",
+    names: ['<remote>'],
+    options: { team: { type: 'string', value: '<name>', about: 'who owns the remote' } },
+    examples: ['keygen leads --team "Leads team"'],
+    run: makeKey,
   },
 }
 
-/** Where a remote's signing key is looked for. */
-export function keyPath(
-  { options, env, dataFolder }: Pick<CommandInput, 'options' | 'env' | 'dataFolder'>,
-  remote: string,
-): string {
-  const named = options['key'] ?? env['DELIVERY_KEY']
-  return typeof named === 'string' ? named : signingKeyPath(dataFolder, remote)
+async function makePreview(input: CommandInput): Promise<Answer> {
+  const { store, trusted, names, options } = input
+  const [remote, release] = releaseNames(names)
+  const hours = numberOption(options, 'hours', 24, { min: 1, max: previewMaxHours })
+  await readVerifiedRelease(store, trusted, remote, release)
+  const key = await readSigningKey(keyPath(input, remote))
+  const token = await signPreview(key, release, hours * 3600)
+  const url = `${siteUrl(input)}/_preview?token=${token}`
+  const expires = new Date(Date.now() + hours * 3600_000).toISOString()
+  return { data: { remote, release, url, expires }, text: url }
 }
 
-export function remoteName([remote]: string[]): string {
-  if (!remote) throw new Error('Which remote? For example: catalogue')
-  assertRemote(remote)
-  return remote
+async function pruneReleases({ store, trusted, options, place, confirm, report }: CommandInput) {
+  const isDryRun = Boolean(options['dry-run'])
+  const pruning = {
+    trusted,
+    keepDays: numberOption(options, 'keep-days', 7, { min: 0, max: 3650 }),
+    withUnfinished: Boolean(options['unfinished']),
+    report: (line: string) => console.error(line),
+  }
+  const found = await prune(store, { ...pruning, isDryRun: true })
+  if (!isDryRun && found.length > 0) {
+    report(table(found))
+    await confirm(`These ${found.length} releases will be removed from ${place} for good.`)
+  }
+  const pruned = isDryRun || found.length === 0 ? found : await prune(store, pruning)
+  const verb = isDryRun ? 'would remove' : 'removed'
+  return { data: { pruned }, text: `${verb} ${pruned.length} releases\n${table(pruned)}` }
 }
 
-export function releaseNames(names: string[]): [remote: string, release: string] {
+async function makeKey(input: CommandInput): Promise<Answer> {
+  const { names, options, trustedPath } = input
   const remote = remoteName(names)
-  const release = names[1]
-  if (!release) throw new Error(`Which release of ${remote}? 'history' and 'publish' name them`)
-  assertRelease(release)
-  return [remote, release]
-}
-
-/** The folder of a remote's build. */
-export function buildFolder(root: string, remote: string): string {
-  const folder = join(root, `mf-${remote}`)
-  if (!existsSync(folder)) throw new Error(`There is no remote '${remote}': no folder mf-${remote}`)
-  return join(folder, 'dist')
+  const path = keyPath(input, remote)
+  if (existsSync(path)) throw new Error(`${remote} has a key at ${path}; remove it to make another`)
+  const team = typeof options['team'] === 'string' ? options['team'] : undefined
+  const key = await makeSigningKey(remote, team)
+  await saveSigningKey(key, { secret: path, trusted: trustedPath })
+  return {
+    data: { remote, team: key.team, kid: key.kid, key: path, trusted: trustedPath },
+    text: `${key.team} signs ${remote} with ${path}; its public half is in ${trustedPath}`,
+  }
 }

@@ -51,6 +51,7 @@ async function run(dataFolder: string, ...names: string[]) {
     env: {},
     findBrowser: notNeeded,
     startBackend: notNeeded,
+    checkTypes: notNeeded,
   })
   return { code, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { readVerifiedFile } from '../integrity.ts'
-import { releaseNames, type Answer, type CommandInput } from './commands.ts'
+import { releaseNames, type Answer, type CommandInput } from './command.ts'
 import { table } from './text.ts'
 
 /** Where a remote's build lists the packages in it, and the shell's lists its own. */

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { readVerifiedRelease } from '../integrity.ts'
 import { sizeOf } from '../release.ts'
-import type { Answer, CommandInput } from './commands.ts'
-import { releaseNames } from './commands.ts'
+import type { Answer, CommandInput } from './command.ts'
+import { releaseNames } from './command.ts'
 import { table } from './text.ts'
 
 interface Named {

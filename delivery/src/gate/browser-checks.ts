@@ -1,8 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import type { PageWeights } from './budgets.ts'
-import type { GateInput } from './gate.ts'
-import { visitPage, type PageFindings, type PageRequest } from './page-visit.ts'
+import type { GateInput } from './gate-input.ts'
+import { visitPage, type PageFindings } from './page-visit.ts'
+import type { PageRequest } from './page-watch.ts'
 import type { Sample } from './samples.ts'
+import type { TrialFolder } from './trial-folder.ts'
 import type { TrialSite } from './trial-site.ts'
 
 const pagesAtOnce = 2
@@ -16,13 +18,23 @@ interface BrowserFindings {
 /** Opens each sample as a first visit. */
 export async function browserReasons(
   { browser: path, backend, candidate }: Pick<GateInput, 'browser' | 'backend' | 'candidate'>,
+  trial: TrialFolder,
   site: TrialSite,
   samples: readonly Sample[],
 ): Promise<BrowserFindings> {
   const { chromium } = await import('playwright-core')
-  const browser = await chromium.launch({ executablePath: path, args: quietArguments(backend.url) })
+  const server = await chromium.launchServer({
+    executablePath: path,
+    args: quietArguments(backend.url),
+    env: { ...process.env, TMPDIR: trial.path },
+    // Who runs the gate hears signals; at exit Playwright kills what it started.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
   const findings = new Map<string, PageFindings>()
   try {
+    const browser = await chromium.connect(server.wsEndpoint())
     const context = await browser.newContext()
     const origins = [site.url, new URL(backend.url).origin]
     const request = { siteUrl: site.url, origins, candidate }
@@ -34,7 +46,8 @@ export async function browserReasons(
     }
     await Promise.all(Array.from({ length: pagesAtOnce }, work))
   } finally {
-    await browser.close()
+    // A page that loops for ever does not let itself be closed.
+    await server.kill()
   }
   return inOrder(samples, findings)
 }
@@ -55,11 +68,9 @@ function inOrder(
 
 async function visit(context: BrowserContext, request: PageRequest): Promise<PageFindings> {
   const page = await context.newPage()
-  try {
-    return await visitPage(page, request)
-  } finally {
-    await page.close()
-  }
+  const findings = await visitPage(page, request)
+  void page.close().catch(() => {})
+  return findings
 }
 
 /** Other hosts are not there for it: what a candidate asks of them never leaves this machine. */

@@ -11,11 +11,16 @@ export interface PageWeights {
   remote: PageWeight
 }
 
+export interface ReleaseLimits {
+  browserFileBytes: number
+  totalBytes: number
+}
+
 /**
  * Limits of a release as it is stored. The largest file for browsers is the reader of resources' markdown with 180.5 kB,
  * plus 10 %. A shell keeps up to forty releases in memory, which the total holds at 120 MB.
  */
-export const releaseLimits = { browserFileBytes: 199_000, totalBytes: 3_000_000 }
+export const releaseLimits: ReleaseLimits = { browserFileBytes: 199_000, totalBytes: 3_000_000 }
 
 /**
  * Limits of a first page view: the largest figures of the three remotes on 2026-11-22, plus 10 %. Whole pages: scripts
@@ -35,15 +40,18 @@ const measures = {
 } as const
 
 /** @param weights address → what it weighs */
-export function budgetReasons(weights: ReadonlyMap<string, PageWeights>): string[] {
+export function budgetReasons(
+  weights: ReadonlyMap<string, PageWeights>,
+  limits: PageWeights = pageLimits,
+): string[] {
   return [...weights].flatMap(([address, weight]) =>
     (['page', 'remote'] as const).flatMap((part) => {
       const who = part === 'page' ? 'takes' : 'takes for its own part'
       return (Object.keys(measures) as (keyof PageWeight)[])
-        .filter((measure) => weight[part][measure] > pageLimits[part][measure])
+        .filter((measure) => weight[part][measure] > limits[part][measure])
         .map((measure) => {
           const { noun, format } = measures[measure]
-          return `\`${address}\` ${who} ${format(weight[part][measure])} ${noun}; the limit is ${format(pageLimits[part][measure])}: load a part of it when it is used, or agree on another limit in \`delivery/src/gate/budgets.ts\`.`
+          return `\`${address}\` ${who} ${format(weight[part][measure])} ${noun}; the limit is ${format(limits[part][measure])}: load a part of it when it is used, or agree on another limit in \`delivery/src/gate/budgets.ts\`.`
         })
     }),
   )

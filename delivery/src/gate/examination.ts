@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { startProcess } from './own-process.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
 const pageSchema = v.object({
@@ -14,7 +13,8 @@ const pageSchema = v.object({
 })
 
 const examinationSchema = v.object({
-  /** Version of the live `shared-ui`. */
+  /** Build of the shell that was examined, and the version of its `shared-ui`. */
+  shell: v.string(),
   kit: v.string(),
   /** What each shared module exports. */
   shared: v.record(v.string(), v.array(v.string())),
@@ -43,17 +43,15 @@ const deadlineMs = 30_000
  * @throws {Error} when that process ends or hangs before it has answered: a module may do anything when it loads
  */
 export async function examine(shellFolder: string, trial: TrialFolder): Promise<Examination> {
-  const child = spawn(process.execPath, [join(shellFolder, 'server', 'examine.js')], {
-    env: trial.environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: deadlineMs,
-    killSignal: 'SIGKILL',
-  })
+  const file = join(shellFolder, 'server', 'examine.js')
+  const { child, ended, kill } = startProcess(file, trial.environment)
   let output = ''
   let errors = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  const deadline = setTimeout(kill, deadlineMs)
+  const { code, signal } = await ended
+  clearTimeout(deadline)
   const answer = output.trim().split('\n').at(-1) ?? ''
   if (code === 0 && answer.startsWith('{')) return v.parse(examinationSchema, JSON.parse(answer))
   const end = signal ? `did not end within ${deadlineMs / 1000} s` : `ended with code ${code}`

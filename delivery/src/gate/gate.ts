@@ -1,38 +1,18 @@
-import type { SigningKey, TrustedKeys } from '../keys.ts'
-import type { ReleaseManifest } from '../release.ts'
-import type { ReleaseStore } from '../store.ts'
+import { setTimeout as delay } from 'node:timers/promises'
 import { browserReasons } from './browser-checks.ts'
 import { budgetReasons, largestOf, type PageWeights } from './budgets.ts'
 import { contractReasons } from './contract-checks.ts'
 import { examine, type Examination } from './examination.ts'
+import type { GateInput } from './gate-input.ts'
 import { GateRefusal } from './refusal.ts'
 import { chooseSamples, pathsOf, type Sample } from './samples.ts'
 import { serverReasons } from './server-checks.ts'
 import { staticReasons } from './static-checks.ts'
+import { limitsOf, readLiveSite, whatDiffers } from './live-site.ts'
 import { makeTrialFolder, type TrialFolder } from './trial-folder.ts'
 import { startTrialSite, type TrialSite } from './trial-site.ts'
 
 export { GateRefusal } from './refusal.ts'
-
-export interface GateInput {
-  candidate: ReleaseManifest
-  /** The remote's build output. */
-  folder: string
-  store: ReleaseStore
-  trusted: TrustedKeys
-  /** Signs the candidate, for the trial only. */
-  key: SigningKey
-  /** The shell's build, `shell/dist`. */
-  shellFolder: string
-  /** Where the pages read their content. */
-  backend: { url: string; anonKey: string }
-  /** Path of a Chromium. */
-  browser: string
-  /** Accepts that routes of the live release are gone. */
-  allowLostRoutes?: boolean
-  /** Gets progress, for people. */
-  report?: (line: string) => void
-}
 
 export interface GateReport {
   /** Number of the candidate's routes, and of addresses on which it was tried. */
@@ -56,7 +36,7 @@ export async function runGate(input: GateInput): Promise<GateReport> {
   const phases: GateReport['phases'] = {}
   const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const startedAt = performance.now()
-    const result = await work()
+    const result = await withDeadline(name, work())
     phases[name] = Math.round(performance.now() - startedAt)
     report(`${name}: ${(phases[name] / 1000).toFixed(1)} s`)
     return result
@@ -69,8 +49,13 @@ export async function runGate(input: GateInput): Promise<GateReport> {
   const trial = await makeTrialFolder(input, report)
   const running: TrialSite[] = []
   try {
-    const live = await phase('live set', () => examineLive(input, trial))
-    await phase('static', async () => refuse(staticReasons(candidate, live)))
+    const { live, limits } = await phase('live set', async () => {
+      const live = await examineLive(input, trial)
+      const site = input.siteUrl ? await readLiveSite(input.siteUrl) : null
+      if (input.siteUrl) report(whatDiffers(input.siteUrl, site, live))
+      return { live: { ...live, kit: site?.kit ?? live.kit }, limits: limitsOf(site) }
+    })
+    await phase('static', async () => refuse(staticReasons(candidate, live, limits.release)))
     const next = await phase('contract', async () => {
       const { examination, reasons } = await examineCandidate(input, trial, live)
       refuse(reasons)
@@ -84,8 +69,8 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       return { site, samples }
     })
     const weights = await phase('browser', async () => {
-      const { reasons, weights } = await browserReasons(input, site, samples)
-      refuse([...reasons, ...budgetReasons(weights)])
+      const { reasons, weights } = await browserReasons(input, trial, site, samples)
+      refuse([...reasons, ...budgetReasons(weights, limits.page)])
       return weights
     })
     const routes = next.remotes[candidate.remote]?.pages.length ?? 0
@@ -94,6 +79,17 @@ export async function runGate(input: GateInput): Promise<GateReport> {
     for (const site of running) await site.stop()
     await trial.remove()
   }
+}
+
+/** Each wait has a deadline of its own; this one is for what nobody thought of. */
+const phaseMs = 10 * 60_000
+
+async function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
+  const ending = new AbortController()
+  const deadline = delay(phaseMs, undefined, { signal: ending.signal }).then(() => {
+    throw new Error(`The gate's part '${name}' did not end within ${phaseMs / 60_000} minutes`)
+  })
+  return Promise.race([work, deadline]).finally(() => ending.abort())
 }
 
 function examineLive({ shellFolder }: GateInput, trial: TrialFolder): Promise<Examination> {

@@ -2,7 +2,8 @@ import type { ReleaseManifest } from '../release.ts'
 import type { Sample } from './samples.ts'
 import { describeLine, type TrialSite } from './trial-site.ts'
 
-const deadlineMs = 30_000
+/** Longer than the shell gives a page: it has deadlines of its own. */
+const deadlineMs = 20_000
 const errorLevel = 50
 const hint = 'Open that address on `npm start` with this build.'
 
@@ -17,7 +18,7 @@ export async function serverReasons(
     const fault = await tryOnServer(site, sample, candidate).catch(
       (error: unknown) => `did not answer (${(error as Error).message}).`,
     )
-    const lastWords = site.lastWords()
+    const lastWords = await site.lastWords()
     if (lastWords !== null)
       return [...reasons, `\`${sample.address}\` takes the server down: ${lastWords}. ${hint}`]
     if (fault) reasons.push(`\`${sample.address}\` ${fault} ${hint}`)

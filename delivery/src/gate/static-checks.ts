@@ -1,15 +1,19 @@
 import { isKitCompatible, type ReleaseManifest } from '../release.ts'
-import { kilobytes, releaseLimits } from './budgets.ts'
+import { kilobytes, releaseLimits, type ReleaseLimits } from './budgets.ts'
 import type { Examination } from './examination.ts'
 
 /** What is wrong with a candidate's manifest, seen beside the live kit; nothing of it is loaded. */
-export function staticReasons(candidate: ReleaseManifest, live: Examination): string[] {
+export function staticReasons(
+  candidate: ReleaseManifest,
+  live: Examination,
+  limits: ReleaseLimits = releaseLimits,
+): string[] {
   return [
     ...kitReasons(candidate, live),
     ...sharedReasons(candidate, live),
     ...importReasons(candidate, live),
     ...fileReasons(candidate),
-    ...sizeReasons(candidate),
+    ...sizeReasons(candidate, limits),
   ]
 }
 
@@ -47,8 +51,10 @@ function fileReasons({ files, modules }: ReleaseManifest): string[] {
   )
 }
 
-function sizeReasons({ files, serverEntry }: ReleaseManifest): string[] {
-  const { browserFileBytes, totalBytes } = releaseLimits
+function sizeReasons(
+  { files, serverEntry }: ReleaseManifest,
+  { browserFileBytes, totalBytes }: ReleaseLimits,
+): string[] {
   const isForServer = (path: string) => path === serverEntry || path.startsWith('server/')
   const reasons = Object.entries(files)
     .filter(([path, { bytes }]) => !isForServer(path) && bytes > browserFileBytes)

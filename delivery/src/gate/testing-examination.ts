@@ -17,6 +17,7 @@ export function pages(...paths: string[]): ExaminedPage[] {
 /** A composition in which `resources` has these pages and nothing is wrong. */
 export function makeExamination(resources: ExaminedPage[] = []): Examination {
   return {
+    shell: 'a'.repeat(16),
     kit: '1.0.0',
     shared: { react: ['createElement'], 'shared-ui/forms': ['TextField'] },
     prefixes: { resources: ['resources', 'glossary'], leads: ['contact'] },

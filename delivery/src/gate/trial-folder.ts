@@ -1,15 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVerifiedRelease } from '../integrity.ts'
 import type { TrustedKeys } from '../keys.ts'
 import { publish } from '../publish.ts'
 import { promote } from '../registry.ts'
 import { openReleaseStore, type ReleaseStore } from '../store.ts'
-import type { GateInput } from './gate.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+import type { GateInput } from './gate-input.ts'
 
 /** A store of its own with the live set in it, to which the candidate is added. */
 export interface TrialFolder {
+  path: string
   /** The whole environment of the shell's programs: where the releases and the trusted keys are. */
   environment: Record<string, string>
   /** Live releases that are in it, by remote. */
@@ -25,7 +26,7 @@ export async function makeTrialFolder(
   report: (line: string) => void,
 ): Promise<TrialFolder> {
   const { store, trusted, key, candidate, folder: build } = input
-  const folder = await mkdtemp(join(tmpdir(), 'gate-'))
+  const { path: folder, remove } = makeTemporaryFolder('gate-')
   const trustedKeys = join(folder, 'trusted.json')
   await writeFile(trustedKeys, JSON.stringify(trusted))
   const trial = openReleaseStore(join(folder, 'releases'))
@@ -42,11 +43,13 @@ export async function makeTrialFolder(
   }
 
   return {
+    path: folder,
     environment: {
       ...harmlessEnvironment(),
       NODE_ENV: 'production',
       DATA_DIR: folder,
       TRUSTED_KEYS: trustedKeys,
+      TMPDIR: folder,
     },
     stable,
     async addCandidate() {
@@ -60,7 +63,7 @@ export async function makeTrialFolder(
         promote({ ...registry, remotes }, remote, release),
       )
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   }
 }
 

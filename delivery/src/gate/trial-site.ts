@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../free-ports.ts'
 import { gistOf } from './examination.ts'
-import type { GateInput } from './gate.ts'
+import type { GateInput } from './gate-input.ts'
+import { startProcess } from './own-process.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
 /** A line of the shell's log. */
@@ -24,13 +24,14 @@ export interface TrialSite {
   url: string
   /** What the shell has logged about a request for this path that was just answered, the line of the request itself apart. */
   takeLog(path: string): Promise<LogLine[]>
-  /** What a shell that has ended said last, or null while it runs. */
-  lastWords(): string | null
+  /** Why there will be no more answers: what a shell that has ended said last, or that it is busy for ever. */
+  lastWords(): Promise<string | null>
   stop(): Promise<void>
 }
 
 const deadlineMs = 30_000
 const logPatienceMs = 2_000
+const pulseMs = 5_000
 
 /** @throws {Error} with what the shell said when it does not start */
 export async function startTrialSite(
@@ -39,28 +40,21 @@ export async function startTrialSite(
 ): Promise<TrialSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [join(shellFolder, 'server', 'main.js')], {
-    env: {
-      ...trial.environment,
-      LOG_LEVEL: 'debug',
-      PORT: String(port),
-      SITE_URL: url,
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: backend.anonKey,
-      BOOKING_URL: `${backend.url}/booking`,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { child, ended, isRunning, kill } = startProcess(join(shellFolder, 'server', 'main.js'), {
+    ...trial.environment,
+    LOG_LEVEL: 'debug',
+    PORT: String(port),
+    SITE_URL: url,
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.anonKey,
+    BOOKING_URL: `${backend.url}/booking`,
   })
   let log: LogLine[] = []
   createInterface(child.stderr).on('line', (line) => log.push(parseLine(line)))
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  const hasEnded = once(child, 'close')
   const deadline = setTimeout(kill, deadlineMs)
-  await Promise.race([once(child.stdout, 'data'), hasEnded])
+  await Promise.race([once(child.stdout, 'data'), ended])
   clearTimeout(deadline)
-  if (child.exitCode !== null || child.signalCode !== null)
-    throw new Error(`The shell does not start: ${log.map(describeLine).join('; ')}`)
+  if (!isRunning()) throw new Error(`The shell does not start: ${log.map(describeLine).join('; ')}`)
   log = []
 
   return {
@@ -74,16 +68,22 @@ export async function startTrialSite(
       log = []
       return lines
     },
-    lastWords() {
-      const isRunning = child.exitCode === null && child.signalCode === null
-      return isRunning ? null : gistOf(log.map(({ msg = '' }) => msg).join('\n'))
+    async lastWords() {
+      if (!isRunning()) return gistOf(log.map(({ msg = '' }) => msg).join('\n'))
+      return (await hasPulse(url)) ? null : 'it is busy for ever, so something there never ends'
     },
     async stop() {
-      process.off('exit', kill)
-      child.kill('SIGTERM')
-      await hasEnded
+      kill()
+      await ended
     },
   }
+}
+
+async function hasPulse(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`, { signal: AbortSignal.timeout(pulseMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 /** The access log's line ends what there is to say about a request. */

@@ -6,7 +6,6 @@ import {
   type TechnologyName,
 } from '../technologies/technology-links.ts'
 import { distinctTexts, isRecord, paragraphs, textList } from '../text-list.ts'
-import type { Opening } from './opening-data.tsx'
 
 export interface TechStack {
   primary: TechnologyLink[]
@@ -47,8 +46,6 @@ export interface Role extends RoleSummary {
   careerPath: string[]
   techStack: TechStack | null
   interviewProcess: InterviewProcess | null
-  /** Only when there is a real, dated vacancy. No table holds any yet. */
-  opening?: Opening
 }
 
 type Category = Pick<Tables['role_categories']['Row'], 'name' | 'description' | 'icon'>

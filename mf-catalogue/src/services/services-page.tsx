@@ -64,7 +64,7 @@ function ServiceCards({ services }: { services: readonly ServiceSummary[] }) {
           <Card
             key={slug}
             title={name}
-            eyebrow={satisfaction && `${satisfaction}% client satisfaction`}
+            eyebrow={satisfaction && `${satisfaction}% of its clients satisfied`}
             {...(servicePages.has(slug) && { to: `/services/${slug}`, more: 'Learn More' })}
           >
             {description && <p>{description}</p>}

@@ -12,7 +12,7 @@ export interface RemoteOptions {
 /** As long as the release store allows. */
 const maxNameLength = 40
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const usage = 'npm run new-remote -- careers --prefix /careers'
+const usage = 'npm run new-remote careers /careers'
 
 /**
  * Says whether a remote of that name may be made, and own that prefix.

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { parseCommandLine } from 'delivery/command-line'
+import { chooseRemote } from './remotes.ts'
+import { root } from './settings.ts'
+import { build, step } from './steps.ts'
+
+const help = `npm run check leads
+  the tests of what has changed, then the gate with mf-leads as it is now; nothing is published`
+
+/** `npm run check leads`: everything that stands between a change and its release, in one go. */
+async function check(): Promise<void> {
+  const line = { typed: 'npm run check', names: ['<remote>'], options: {}, help }
+  const { positionals } = parseCommandLine(line, process.argv.slice(2), process.env)
+  const remote = chooseRemote(positionals[0])
+  await step('tests of what has changed', () => pass('commands/test/main.ts', '--affected'))
+  await step('build', build)
+  await step(`gate for mf-${remote}`, () => pass('commands/delivery.ts', 'check', remote))
+  console.log(`mf-${remote} is ready: npm run delivery -- publish ${remote}`)
+}
+
+/** Runs another command of ours, which says what is wrong itself. */
+async function pass(file: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(root, file), ...args], { stdio: 'inherit' })
+  const forward = (signal: NodeJS.Signals) => void child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('')
+}
+
+check().catch((error: unknown) => {
+  if (error instanceof Error && error.message) console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openFileStorage } from '../file-storage.ts'
+import { saveSigningKey, signingKeyPath, trustedKeysPath } from '../keys.ts'
+import { promote } from '../registry.ts'
+import { makeBuild, makeFolder } from '../testing-release.ts'
+import { makeTestStore } from '../testing-storage.ts'
+import { runDelivery } from './cli.ts'
+import type { Surroundings } from './command.ts'
+import { commands } from './commands.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => vi.restoreAllMocks())
+
+const notNeeded = () => Promise.reject(new Error('not needed'))
+
+/** What a command says: as it is typed after `npm run delivery --`. */
+async function run(dataFolder: string, args: string[], more: Partial<Surroundings> = {}) {
+  const out = vi.spyOn(console, 'log').mockReturnValue()
+  const err = vi.spyOn(console, 'error').mockReturnValue()
+  const code = await runDelivery(args, {
+    root: dataFolder,
+    dataFolder,
+    env: {},
+    findBrowser: notNeeded,
+    startBackend: notNeeded,
+    checkTypes: notNeeded,
+    ...more,
+  })
+  const said = { out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') }
+  vi.restoreAllMocks()
+  return { code, ...said }
+}
+
+/** A store with one release live, another before it and another to come. */
+async function makeSite() {
+  const dataFolder = await makeFolder()
+  const { key, publish, store } = await makeTestStore(openFileStorage(`${dataFolder}/releases`))
+  await saveSigningKey(key, {
+    secret: signingKeyPath(dataFolder, 'catalogue'),
+    trusted: trustedKeysPath(dataFolder),
+  })
+  const before = await publish({ 'assets/role-page-3.css': '.title { color: black }' })
+  const { release: live } = await publish()
+  for (const { release } of [before, { release: live }])
+    await store.changeRegistry((registry) => promote(registry, 'catalogue', release))
+  const { release: next } = await publish({ 'assets/role-page-3.css': '.title { color: blue }' })
+  return {
+    dataFolder,
+    live,
+    next,
+    record: async () => (await store.readRegistry()).remotes['catalogue'],
+  }
+}
+
+test('a canary whose option npm kept reaches nobody', async () => {
+  const { dataFolder, live, next, record } = await makeSite()
+  for (const [args, env] of [
+    [['promote', 'catalogue', next, '10'], { npm_config_percent: 'true' }],
+    [['promote', 'catalogue', next], { npm_config_percent: '10' }],
+    [['promote', 'catalogue', next, '10'], {}],
+    [['promote', 'catalogue', next, '--precent', '10'], {}],
+  ] as const) {
+    expect((await run(dataFolder, [...args], { env })).code).toBe(1)
+    expect(await record()).toMatchObject({ stable: live, canary: null })
+  }
+  const { err } = await run(dataFolder, ['prune'], { env: { npm_config_dry_run: 'true' } })
+  expect(err).toContain('Type: npm run delivery -- prune --dry-run')
+})
+
+test('what reaches every visitor is said, and asked for on a terminal', async () => {
+  const { dataFolder, live, next, record } = await makeSite()
+  const promotion = ['promote', 'catalogue', next]
+  const refused = await run(dataFolder, promotion, { ask: () => Promise.resolve(false) })
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was changed.') })
+  expect(refused.err).toContain(`Every visitor will get catalogue ${next} instead of ${live}.`)
+  expect(await record()).toMatchObject({ stable: live })
+  expect((await run(dataFolder, promotion)).code).toBe(0)
+  expect(await record()).toMatchObject({ stable: next })
+  // Whoever rolls back is in a hurry.
+  expect((await run(dataFolder, ['rollback', 'catalogue'], { ask: notNeeded })).code).toBe(0)
+  expect(await record()).toMatchObject({ stable: live })
+})
+
+test('what is removed for good is listed, and asked for on a terminal', async () => {
+  const { dataFolder, next } = await makeSite()
+  const prune = ['prune', '--keep-days', '0']
+  const refused = await run(dataFolder, prune, { ask: () => Promise.resolve(false) })
+  expect(refused).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/1 releases will be removed/),
+  })
+  expect(refused.err).toContain(next)
+  expect((await run(dataFolder, ['verify', 'catalogue', next])).code).toBe(0)
+  expect((await run(dataFolder, [...prune, '--yes'], { ask: notNeeded })).out).toContain(next)
+  expect((await run(dataFolder, ['verify', 'catalogue', next])).code).toBe(1)
+})
+
+test('an empty store says that nothing is live in it, and where it is', async () => {
+  const dataFolder = await makeFolder()
+  const place = join(dataFolder, 'releases')
+  expect((await run(dataFolder, ['status'])).out).toContain(`No remote is live yet in ${place}.`)
+  expect((await run(dataFolder, ['history'])).out).toBe(`Nothing was changed yet in ${place}.`)
+  const { code, err } = await run((await makeSite()).dataFolder, ['history', 'nix'])
+  expect(err).toMatch(/^No remote 'nix' was ever live in .*: catalogue$/)
+  expect(code).toBe(1)
+})
+
+test('errors are for machines too', async () => {
+  const { dataFolder } = await makeSite()
+  for (const args of [['history', 'nix'], ['promote', 'catalogue', 'x'], ['prune', '1'], ['no']]) {
+    const { code, out, err } = await run(dataFolder, [...args, '--json'])
+    expect(JSON.parse(out)).toEqual({ error: { message: expect.any(String) as unknown } })
+    expect({ code, err }).toEqual({ code: 1, err: '' })
+  }
+})
+
+test("a remote may be called by its folder's name", async () => {
+  const { dataFolder, live } = await makeSite()
+  expect((await run(dataFolder, ['verify', 'mf-catalogue', live])).code).toBe(0)
+  const { err } = await run(dataFolder, ['publish', 'mf-careers'])
+  expect(err).toBe("There is no remote 'careers': no folder mf-careers")
+})
+
+test('type errors stop a publication before the gate', async () => {
+  const { dataFolder, live } = await makeSite()
+  const root = await makeFolder()
+  const dist = join(root, 'mf-catalogue/dist')
+  await makeBuild({ 'assets/role-page-3.css': '.title {}' }, dist)
+  await makeBuild({ 'package.json': '{ "version": "1.0.0" }' }, join(root, 'shared-ui'))
+  await makeBuild({ 'main.js': '' }, join(root, 'shell/dist/server'))
+  const checkTypes = (folder: string) => Promise.reject(new Error(`${folder} has a type error`))
+  for (const command of ['publish', 'check']) {
+    const { code, err } = await run(dataFolder, [command, 'catalogue'], { root, checkTypes })
+    expect({ code, err }).toEqual({ code: 1, err: 'mf-catalogue has a type error' })
+  }
+  expect((await run(dataFolder, ['status'])).out).toContain(live)
+})
+
+const documents = [
+  'docs/for-remote-teams.md',
+  'docs/for-operators.md',
+  'docs/runbook.md',
+  'README.md',
+]
+
+/** A line as a shell reads it: words, quotes, and no comment. */
+function words(line: string): string[] {
+  const found = line.replace(/ #.*$/, '').matchAll(/"([^"]*)"|(\S+)/g)
+  return [...found].map(([, quoted, word = '']) => quoted ?? word)
+}
+
+async function linesOfDocuments(): Promise<string[]> {
+  const root = resolve(import.meta.dirname, '../../..')
+  const texts = await Promise.all(documents.map((path) => readFile(join(root, path), 'utf8')))
+  const found = texts.flatMap((text) => [...text.matchAll(/npm run delivery -- ([^`\n]+)/g)])
+  return found.map(([, line = '']) => line).filter((line) => !/^<command>|^…/.test(line))
+}
+
+test('every line of the help and of the documents works as it is typed', async () => {
+  const { dataFolder } = await makeSite()
+  const typed: string[] = []
+  for (const name of Object.keys(commands))
+    typed.push(...(await run(dataFolder, [name, '--help'])).out.split('\n').slice(1))
+  const examples = typed.flatMap((line) => line.split('  npm run delivery -- ')[1] ?? [])
+  expect(examples.length).toBeGreaterThanOrEqual(Object.keys(commands).length)
+  for (const line of [...examples, ...(await linesOfDocuments())]) {
+    const site = await makeSite()
+    const args = words(line.trim()).map((word) =>
+      word
+        .replace(/^leads$/, 'catalogue')
+        .replace(/^([0-9a-f]{16}|<id>|<release>)$/, site.next)
+        .replace(/^<remote>$/, 'catalogue'),
+    )
+    const { out, err } = await run(site.dataFolder, args)
+    // What a store alone cannot do: a key that is there already, builds, and the gate.
+    const beyond = /has a key at|no folder mf-catalogue|does not say what is in it|not built here/
+    if (err && !err.startsWith('Every visitor')) expect(err, line).toMatch(beyond)
+    else expect(out, line).not.toBe('')
+  }
+})

@@ -1,0 +1,65 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+interface CommandLine<O extends Options> {
+  /** What a person types before all that may differ, for example `npm run delivery -- promote`. */
+  typed: string
+  /** Names that follow, in order: `<remote>`, or `[<release>]` when it may be left out; `…` takes all that come. */
+  names: readonly string[]
+  options: O
+  /** How the command is used. */
+  help: string
+}
+
+/**
+ * Reads what was typed after a command's name.
+ *
+ * @param env variables in which npm leaves options that stood before `--`, and so were taken for its own
+ * @throws {Error} a sentence and the help, when anything is unknown, one too many, or was kept by npm
+ */
+export function parseCommandLine<O extends Options>(
+  { typed, names, options, help }: CommandLine<O>,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+) {
+  refuseWhatNpmKept(typed, options, args, env)
+  const parsed = parse(args, options, help)
+  const surplus = names.includes('…') ? undefined : parsed.positionals[names.length]
+  if (surplus !== undefined)
+    throw new Error(`'${surplus}' is one too many: ${[typed, ...names].join(' ')}\n\n${help}`)
+  return parsed
+}
+
+function parse<O extends Options>(args: string[], options: O, help: string) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split(/[.\n]/)
+    throw new Error(`${sentence}\n\n${help}`)
+  }
+}
+
+/** `npm run x --percent 10` hands on `10` alone, and says `npm_config_percent=true`; `--percent=10` hands on nothing. */
+function refuseWhatNpmKept(
+  typed: string,
+  options: Options,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+) {
+  const left = [...args]
+  const kept = Object.entries(options).flatMap(([name, { type }]) => {
+    const value = env[`npm_config_${name.replaceAll('-', '_')}`]
+    if (!value || args.some((arg) => arg.split('=')[0] === `--${name}`)) return []
+    if (type === 'boolean') return [`--${name}`]
+    return [`--${name} ${inShell(value === 'true' ? (left.pop() ?? '<value>') : value)}`]
+  })
+  if (kept.length === 0) return
+  const names = kept.map((option) => option.split(' ')[0]).join(' and ')
+  const line = [typed, ...left.map(inShell), ...kept].join(' ')
+  throw new Error(`npm kept ${names} for itself, so nothing was done. Type: ${line}`)
+}
+
+function inShell(word: string): string {
+  return /^[\w./:<>@=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}

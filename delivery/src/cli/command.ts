@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { signingKeyPath, type TrustedKeys } from '../keys.ts'
+import { assertRelease, assertRemote } from '../names.ts'
+import type { ReleaseStore } from '../store.ts'
+
+/** What the command line brings along; `commands/delivery.ts` fills it in. */
+export interface Surroundings {
+  /** The workspace's folder. */
+  root: string
+  /** Where keys and, by default, releases lie. */
+  dataFolder: string
+  env: Record<string, string | undefined>
+  findBrowser(): Promise<string>
+  /** A backend for the gate to read from; `stop` ends what was started for it. */
+  startBackend(): Promise<{ url: string; anonKey: string; stop: () => Promise<void> }>
+  /** Rejects with the type errors of a folder of the workspace. */
+  checkTypes(folder: string): Promise<void>
+  /** Asks a person; absent where there is none. */
+  ask?(question: string): Promise<boolean>
+}
+
+export interface CommandInput extends Surroundings {
+  names: string[]
+  options: Partial<Record<string, string | boolean>>
+  store: ReleaseStore
+  /** Where the store is: a folder or a bucket. */
+  place: string
+  trustedPath: string
+  trusted: TrustedKeys
+  /** Progress, for people. */
+  report: (line: string) => void
+  /** Says what is about to happen and, on a terminal, goes on only when the person agrees. */
+  confirm: (what: string) => Promise<void>
+}
+
+export interface Answer {
+  data: unknown
+  text: string
+  /** True when the command worked and found something wrong. */
+  isBad?: boolean
+}
+
+interface Option {
+  type: 'boolean' | 'string'
+  /** What stands for its value in the help. */
+  value?: string
+  about: string
+}
+
+/** One command of `npm run delivery`, with its help. */
+export interface Command {
+  about: string
+  /** What follows its name: `<remote>`, or `[<release>]` when it may be left out. */
+  names: readonly string[]
+  options: Record<string, Option>
+  /** What may stand after `npm run delivery --`, as it works when typed. */
+  examples: readonly string[]
+  run: (input: CommandInput) => Promise<Answer>
+}
+
+/** Where a remote's signing key is looked for. */
+export function keyPath(
+  { options, env, dataFolder }: Pick<CommandInput, 'options' | 'env' | 'dataFolder'>,
+  remote: string,
+): string {
+  const named = options['key'] ?? env['DELIVERY_KEY']
+  return typeof named === 'string' ? named : signingKeyPath(dataFolder, remote)
+}
+
+/** The address of the live site, as far as it is known here. */
+export function siteUrl({ options, env }: Pick<CommandInput, 'options' | 'env'>): string {
+  const named = options['site'] ?? env['SITE_URL']
+  return typeof named === 'string' && named ? named : `http://localhost:${env['PORT'] || 4200}`
+}
+
+/** A remote's name; that of its folder, `mf-leads`, means the same. */
+export function remoteName([name]: string[]): string {
+  const remote = name?.replace(/^mf-/, '')
+  if (!remote) throw new Error('Which remote? For example: catalogue')
+  assertRemote(remote)
+  return remote
+}
+
+export function releaseNames(names: string[]): [remote: string, release: string] {
+  const remote = remoteName(names)
+  const release = names[1]
+  if (!release) throw new Error(`Which release of ${remote}? 'history' and 'publish' name them`)
+  assertRelease(release)
+  return [remote, release]
+}
+
+/** The folder of a remote's build. */
+export function buildFolder(root: string, remote: string): string {
+  const folder = join(root, `mf-${remote}`)
+  if (!existsSync(folder)) throw new Error(`There is no remote '${remote}': no folder mf-${remote}`)
+  return join(folder, 'dist')
+}

@@ -1,0 +1,65 @@
+import type { Command } from './command.ts'
+
+/** What a person types before a command's name. */
+export const typedBefore = 'npm run delivery --'
+
+/** Options that every command takes. */
+export const commonOptions: Command['options'] = {
+  json: { type: 'boolean', about: 'answer for machines, errors too' },
+  yes: { type: 'boolean', about: 'do not ask, also on a terminal' },
+  help: { type: 'boolean', about: 'how the command is used' },
+  key: {
+    type: 'string',
+    value: '<file>',
+    about: 'signing key (DELIVERY_KEY, else <data>/keys/<remote>.jwk)',
+  },
+  trusted: {
+    type: 'string',
+    value: '<file>',
+    about: 'trusted keys (TRUSTED_KEYS, else <data>/keys/trusted.json)',
+  },
+  store: {
+    type: 'string',
+    value: '<place>',
+    about: 'a folder or s3://bucket/prefix (RELEASE_STORE, else <data>/releases)',
+  },
+}
+
+/** How one command is used: every line of its examples works as it stands. */
+export function commandHelp(name: string, { about, names, options, examples }: Command): string {
+  return [
+    `Usage: ${[typedBefore, name, ...names].join(' ')}`,
+    `  ${about}`,
+    ...optionLines(options),
+    '',
+    ...examples.map((example) => `  ${typedBefore} ${example}`),
+  ].join('\n')
+}
+
+/** All commands with their options. */
+export function usage(commands: Record<string, Command>): string {
+  return [
+    `Usage: ${typedBefore} <command>`,
+    '',
+    ...Object.entries(commands).flatMap(([name, { about, names, options }]) => [
+      aligned(`  ${[name, ...names].join(' ')}`, about),
+      ...optionLines(options),
+    ]),
+    '',
+    ...optionLines(commonOptions),
+    '',
+    'The two hyphens before the command keep npm from taking its options.',
+  ].join('\n')
+}
+
+function optionLines(options: Command['options']): string[] {
+  return Object.entries(options).map(([name, { value = '', about }]) =>
+    aligned(`      --${name} ${value}`, about),
+  )
+}
+
+const column = 32
+
+function aligned(left: string, right: string): string {
+  return `${left.trimEnd().padEnd(column)}${left.length >= column ? '  ' : ''}${right}`
+}

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { pageLimits, releaseLimits } from './budgets.ts'
+import { limitsOf, readLiveSite, whatDiffers } from './live-site.ts'
+
+const own = { shell: 'a'.repeat(16), kit: '1.0.0' }
+const limits = { release: releaseLimits, page: pageLimits }
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+async function serve(answer: object): Promise<string> {
+  server = createServer((request, response) =>
+    response.end(request.url === '/_composition' ? JSON.stringify(answer) : ''),
+  )
+  await new Promise<void>((ready) => server?.listen(0, 'localhost', ready))
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+test('says that a candidate meets what is live', async () => {
+  const url = await serve({ ...own, limits, id: 'lock', remotes: {} })
+  const site = await readLiveSite(url)
+  expect(whatDiffers(url, site, own)).toContain(`it is live at ${url}`)
+  expect(limitsOf(site)).toEqual(limits)
+})
+
+test('names what differs, and takes the limits of the live site', async () => {
+  const strict = { ...limits, release: { ...releaseLimits, totalBytes: 1 } }
+  const url = await serve({ shell: 'b'.repeat(16), kit: '1.1.0', limits: strict })
+  const site = await readLiveSite(url)
+  expect(whatDiffers(url, site, own)).toMatch(
+    /has the shell bbbbbbbbbbbbbbbb, shared-ui 1\.1\.0, other limits, which count$/,
+  )
+  expect(limitsOf(site).release.totalBytes).toBe(1)
+})
+
+test('says when it is not known what is live', async () => {
+  const url = await serve({ shell: 'one of before' })
+  const site = await readLiveSite(url)
+  expect(site).toBeNull()
+  expect(whatDiffers(url, site, own)).toContain(`no shell of ours answers at ${url}`)
+})
