@@ -1,7 +1,7 @@
 import { formatFigure, type Unit } from './figures.ts'
 import type { PageFigures } from './first-view/page-figures.ts'
 import { middleOf, ratioOf, type Ratio } from './first-view/ratio.ts'
-import { ours } from './first-view/results.ts'
+import { ours } from './first-view/candidate-names.ts'
 import type { Category } from './lighthouse-rows.ts'
 import { median } from './measurement.ts'
 import type { RemotesPoint } from './scale/remotes-curve.ts'

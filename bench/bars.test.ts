@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bars, judgeBars } from './bars.ts'
 import type { PageFigures } from './first-view/page-figures.ts'
 import type { FirstViewResults } from './first-view/results.ts'
-import type { LighthouseResults } from './lighthouse.ts'
+import type { LighthouseResults } from './lighthouse-rows.ts'
 import type { ScaleResults } from './scale/scale.ts'
 import type { ServerResults } from './server/server.ts'
 import type { StoredResults } from './stored-results.ts'
@@ -27,7 +27,7 @@ const firstView: FirstViewResults = {
       monolith: { ...common, bytes: { script: 60_000, all: 120_000 }, depth: 2 },
     },
     '/heavy': {
-      ours: { ...common, bytes: { script: 120_000, all: 260_000 }, depth: 3, otherOrigins: 1 },
+      ours: { ...common, bytes: { script: 125_000, all: 260_000 }, depth: 3, otherOrigins: 1 },
       monolith: { ...common, bytes: { script: 120_000, all: 240_000 }, depth: 2 },
     },
   },
@@ -105,8 +105,8 @@ describe('a bar is read from its results, and the worst counts', () => {
       'Lighthouse accessibility, best practices, SEO 100 on every template, mobile, median of five',
       'missed by 8: seo of /slow',
     ],
-    ['JavaScript of a content page ≤ 150 kB', 'met, 30 kB to spare: /heavy'],
-    ['JavaScript, on the way to ≤ 95 kB', 'missed by 25 kB: /heavy'],
+    ['JavaScript of a content page ≤ 150 kB', 'met, 25 kB to spare: /heavy'],
+    ['JavaScript, on the way to ≤ 120 kB', 'missed by 5 kB: /heavy'],
     ['Whole page ≤ 250 kB', 'missed by 10 kB: /heavy'],
     ['Requests to other origins before a click none', 'missed by 1: /heavy'],
     ['Waterfall no deeper than HTML → modules: 2', 'missed by 1: /heavy'],

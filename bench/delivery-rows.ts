@@ -1,5 +1,5 @@
 import { median, sumOf, type Measurement } from './measurement.ts'
-import type { RowResults } from './stored-results.ts'
+import type { RowResults } from './measurement.ts'
 
 /** Milliseconds, round after round. */
 export interface ChangeTimes {

@@ -8,7 +8,6 @@ export function rowsOf(report: LeadReport, ms: number): Measurement[] {
     { name: 'contact forms sent', value: report.submissions, unit: 'count' },
     { name: 'of these acknowledged', value: report.acknowledged, unit: 'count' },
     { name: 'stored, each once', value: report.stored, unit: 'count' },
-    { name: 'of these released from quarantine', value: report.released, unit: 'count' },
     { name: 'mails sent, each under one Message-ID', value: report.mails, unit: 'count' },
     { name: 'further copies under the same Message-ID', value: report.duplicates, unit: 'count' },
     { name: 'processes killed meanwhile', value: sumOf(Object.values(kills)), unit: 'count' },

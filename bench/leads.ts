@@ -6,7 +6,7 @@ import { publishRemotes } from '../commands/site.ts'
 import { describeRun } from './first-view/machine.ts'
 import { rowsOf } from './leads-rows.ts'
 import { timed } from './measurement.ts'
-import type { RowResults } from './stored-results.ts'
+import type { RowResults } from './measurement.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 const submissions = 10_000

@@ -1,4 +1,4 @@
-import type { LighthouseResults } from './lighthouse.ts'
+import type { Run } from './first-view/machine.ts'
 import { median, type Measurement } from './measurement.ts'
 
 /** What Lighthouse judges, in its own words. */
@@ -7,6 +7,11 @@ export type Category = (typeof categories)[number]
 
 /** Of each view of a template 0–100. */
 export type Scores = Record<Category, number[]>
+
+export interface LighthouseResults extends Run {
+  /** By path. */
+  scores: Record<string, Scores>
+}
 
 /** Of each category, of its templates’ median scores: the lowest, and how many are full. */
 export function categoryFigures({ scores }: LighthouseResults) {

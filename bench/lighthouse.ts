@@ -2,19 +2,14 @@ import { withTrialSite } from '../commands/trial-site.ts'
 import { templates } from '../e2e/site/templates.ts'
 import { withLighthousePort } from './first-view/browsers.ts'
 import { examineWithLighthouse } from './first-view/lighthouse-view.ts'
-import { describeRun, type Run } from './first-view/machine.ts'
-import { categories, type Scores } from './lighthouse-rows.ts'
+import { describeRun } from './first-view/machine.ts'
+import { categories, type LighthouseResults, type Scores } from './lighthouse-rows.ts'
 
 /** Views of each template. */
 const views = Number(process.env['BENCH_VIEWS'] ?? 5)
 
 /** A page that is meant to be missing is meant not to be indexed. */
 const { 'no such page': _, ...pages } = templates
-
-export interface LighthouseResults extends Run {
-  /** By path. */
-  scores: Record<string, Scores>
-}
 
 /** Lighthouse's scores of every template on its telephone. Says what costs points. */
 export function measureLighthouse(): Promise<LighthouseResults> {

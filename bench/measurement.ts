@@ -1,10 +1,16 @@
 import type { Unit } from './figures.ts'
+import type { Run } from './first-view/machine.ts'
 
 /** One figure of a bench run. */
 export interface Measurement {
   name: string
   value: number
   unit: Unit
+}
+
+/** Of a measurement that has nothing behind its figures. */
+export interface RowResults extends Run {
+  rows: Measurement[]
 }
 
 /** Does some work, and says how long it took in milliseconds. */

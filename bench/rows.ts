@@ -5,7 +5,8 @@ import { rowsOf as lighthouseRows } from './lighthouse-rows.ts'
 import type { Measurement } from './measurement.ts'
 import { rowsOf as scaleRows } from './scale/rows.ts'
 import { rowsOf as serverRows } from './server/rows.ts'
-import type { ResultName, RowResults, StoredResults } from './stored-results.ts'
+import type { RowResults } from './measurement.ts'
+import type { ResultName, StoredResults } from './stored-results.ts'
 
 const plainRows = ({ rows }: RowResults) => rows
 

@@ -1,6 +1,6 @@
 import { slope, type Measurement } from './measurement.ts'
 import type { Memory } from './small-shell.ts'
-import type { RowResults } from './stored-results.ts'
+import type { RowResults } from './measurement.ts'
 
 /** Of the shell that is read from. */
 export const heapMegabytes = 160

@@ -6,18 +6,12 @@ import { root } from '../commands/settings.ts'
 import type { AttackResults } from './attacks/run-attacks.ts'
 import type { DeliveryResults } from './delivery-rows.ts'
 import { roundFigure } from './figures.ts'
-import type { Run } from './first-view/machine.ts'
 import type { FirstViewResults } from './first-view/results.ts'
-import type { LighthouseResults } from './lighthouse.ts'
-import type { Measurement } from './measurement.ts'
+import type { LighthouseResults } from './lighthouse-rows.ts'
+import type { RowResults } from './measurement.ts'
 import type { ScaleResults } from './scale/scale.ts'
 import type { ServerResults } from './server/server.ts'
 import type { SoakResults } from './soak-rows.ts'
-
-/** Of a measurement that has nothing behind its figures. */
-export interface RowResults extends Run {
-  rows: Measurement[]
-}
 
 /** What each measurement writes down. */
 export interface Results {

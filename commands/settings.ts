@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { parseEnvironment, shellSettings } from '../shell/server/settings.ts'
@@ -16,6 +17,10 @@ const settingsSchema = v.pipe(
     BOOKING_URL: v.optional(BOOKING_URL),
     SUPABASE_URL: v.optional(SUPABASE_URL),
     SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
+    // Of one run, for shell and functions alike.
+    SENDER_SECRET: v.optional(shellSettings.SENDER_SECRET.wrapped, () =>
+      randomBytes(32).toString('base64url'),
+    ),
   }),
   v.forward(
     v.check(

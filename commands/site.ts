@@ -140,6 +140,7 @@ export async function startBackend(children: Children, settings: SiteSettings): 
     DATA_DIR: settings.DATA_DIR,
     SITE_URL: siteUrlOf(settings),
     SITE_NAME: settings.SITE_NAME,
+    SENDER_SECRET: settings.SENDER_SECRET,
     ALLOWED_ORIGINS: `http://localhost:${settings.PORT},http://127.0.0.1:${settings.PORT}`,
     ...(settings.SMTP_URL && { SMTP_URL: settings.SMTP_URL }),
   })
@@ -158,6 +159,7 @@ export function shellEnvironment(settings: SiteSettings, backend: Backend): Reco
     BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
+    SENDER_SECRET: settings.SENDER_SECRET,
   }
 }
 

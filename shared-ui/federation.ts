@@ -8,7 +8,7 @@ import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
-import { directIcons, pageSource } from './vite-plugins.ts'
+import { directIcons, drawnModules, pageSource } from './vite-plugins.ts'
 
 /**
  * The one place that knows how the site is federated. Versions come from the workspace's package.json files.
@@ -58,6 +58,7 @@ export function remoteConfig(
       kitImports(sharedKeys),
       pageSource(),
       directIcons(),
+      drawnModules(),
       react(),
       brotliFiles(),
       billOfMaterials(remoteBillPath),

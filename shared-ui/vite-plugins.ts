@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
@@ -28,6 +29,21 @@ import.meta.hot?.on('vite:invalidate', ({ path }) => {
   if (new URL(import.meta.url).pathname.endsWith(path)) location.reload()
 })
 `
+
+/** A module `*.drawn.ts` runs when it is built, and what it exports ships as plain values: nothing of what it draws with. */
+export function drawnModules(): Plugin {
+  return {
+    name: 'drawn-modules',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.drawn.ts')) return null
+      const values: Record<string, unknown> = await import(pathToFileURL(id).href)
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  }
+}
 
 /** Imports each Tabler icon from its own file: the package's index has six thousand, and every build would read them all. */
 export function directIcons(): Plugin {

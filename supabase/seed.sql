@@ -429,8 +429,8 @@ Performance questions should start from measurement. Candidates who reach for mu
 The supply of juniors is large and the supply of engineers who have run Python services for years is not. For the latter, be ready to hire from Django agencies, scientific software groups and infrastructure teams, not only from companies that look like yours.$md$
   ),
   (
-    'Go', 'go', 'Languages', 'intermediate',
-    'Go Developer Recruitment',
+    'Go (Golang)', 'go', 'Languages', 'intermediate',
+    'Go (Golang) Developer Recruitment',
     'Hire Go developers for services and infrastructure: concurrency, simplicity and operations, with interview questions for each level.',
     $md$Go was made for network services and command-line tools that many people can read. Its small feature set, fast builds and built-in concurrency make it the usual language of cloud infrastructure. Good Go is plain, and the discipline of keeping it plain is what experienced engineers bring.$md$,
     array['Goroutines, channels and contexts', 'Error handling and wrapping', 'Interfaces kept small', 'HTTP and gRPC services', 'Table-driven tests and benchmarks', 'Profiling with pprof', 'Containers and deployment'],
@@ -587,7 +587,7 @@ For server roles, hire from Java as well. An experienced Java engineer who wants
         "A crash affects one user in a thousand and you cannot reproduce it. What next?"
       ]
     }$json$,
-    '{}',
+    array['kotlin', 'graphql', 'java'],
     $md$Look for apps you can open, and use them before the call. Turn on VoiceOver, set the largest text size, lose the connection in the middle of an action. An engineer who has thought about these cases will enjoy the discussion, and one who has not will learn what your bar is.
 
 State your interface mix. Teams that say 'SwiftUI' and mean 'UIKit with one new screen' lose people in the second month. Both kinds of work attract good candidates when described honestly, and the ability to move between the two is worth more than purity in either.
@@ -1191,7 +1191,7 @@ Titles vary widely. Strong candidates may be called analytics engineers, back-en
         "How do you keep 150 engineers on your side while saying no to some of them?"
       ]
     }$json$,
-    '{}',
+    array['aws', 'azure', 'kubernetes', 'python', 'go'],
     $md$Name the speciality in the title. A detection engineer, a penetration tester and an application security engineer will not apply to the same advert, and a list that asks for all three tells each of them that you do not know what you need. If you are making a first security hire, look for a generalist who has built something, and say that you know it is a first hire.
 
 Certificates have their place. For government and some financial roles they are compulsory. Elsewhere they show effort rather than skill: ask what the holder did with the knowledge.

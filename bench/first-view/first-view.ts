@@ -9,7 +9,8 @@ import { figuresOf } from './page-figures.ts'
 import { timePage } from './page-rounds.ts'
 import { pages } from './pages.ts'
 import { ratioOf } from './ratio.ts'
-import { ours, type FirstViewResults } from './results.ts'
+import { ours } from './candidate-names.ts'
+import type { FirstViewResults } from './results.ts'
 
 /** Views of each page by each candidate; with 0 only what is the same on every machine is measured. */
 const pairs = Number(process.env['BENCH_PAIRS'] ?? 5)

@@ -2,7 +2,7 @@ import type { Browsers } from './browsers.ts'
 import { compare, seriesOf, type Series } from './comparison.ts'
 import { viewWithLighthouse } from './lighthouse-view.ts'
 import type { Ratio } from './ratio.ts'
-import { ours, oursAgain } from './results.ts'
+import { ours, oursAgain } from './candidate-names.ts'
 import { measureInRounds } from './rounds.ts'
 import { viewThrottled } from './throttled-view.ts'
 

@@ -1,7 +1,8 @@
 import { median, type Measurement } from '../measurement.ts'
 import type { PageFigures } from './page-figures.ts'
 import type { PageTimes } from './page-rounds.ts'
-import { ours, type FirstViewResults } from './results.ts'
+import { ours } from './candidate-names.ts'
+import type { FirstViewResults } from './results.ts'
 
 /** What the bars are about, page by page, and how far the same page is from itself. */
 export function rowsOf({ figures, times, navigation }: FirstViewResults): Measurement[] {

@@ -1,13 +1,13 @@
-import { bars, judgeBars } from '../bars.ts'
+import { bars, judgeBars, type JudgedBar } from '../bars.ts'
 import { formatDate } from '../figures.ts'
 import type { Machine, Run } from '../first-view/machine.ts'
 import { resultNames, type StoredResults } from '../stored-results.ts'
 import { formatReading, formatVerdict } from '../verdict.ts'
 import { notMeasured, table, type Section } from './markdown.ts'
 
-/** Each bar with its figure, what that is compared with, and whether it is met. */
-export function barsTable(results: StoredResults): string {
-  const rows = judgeBars(results).map(({ bar, reading, verdict }) => {
+/** Bars with their figures, what those are compared with, and whether they are met. */
+export function barsTable(judged: readonly JudgedBar[]): string {
+  const rows = judged.map(({ bar, reading, verdict }) => {
     const said = formatVerdict(verdict, bar.unit)
     return [
       bar.name,
@@ -27,7 +27,7 @@ export function barsSection(results: StoredResults): Section {
     judged.filter(({ verdict }) => verdict.outcome === outcome).length
   const tried = judged
     .filter(({ bar, verdict }) => bar.tried && verdict.outcome === 'missed')
-    .map(({ bar }) => `- ${bar.name}, ${bar.words}: ${bar.tried}`)
+    .map(({ bar }) => `- ${bar.name}, ${bar.words}: [decision ${bar.tried}](decisions/)`)
   return {
     charts: [],
     paragraphs: [
@@ -36,7 +36,7 @@ export function barsSection(results: StoredResults): Section {
         'or loads the worst is shown. A figure that was measured several times is a median, with the interval in brackets that ' +
         'it lies in with a probability of 95 %; the verdict is the median’s, and says so when the interval holds the limit. ' +
         'Times and rates were taken side by side with what they are compared with, in turns.',
-      barsTable(results),
+      barsTable(judged),
       ...(tried.length > 0 ? ['What was tried where a bar is missed:', tried.join('\n')] : []),
       '### When, and on what',
       machinesTable(results),

@@ -1,13 +1,17 @@
+import * as Plot from '@observablehq/plot'
 import { formatFigure, threeDigits, type Unit } from '../figures.ts'
+import { margin, paint, picture, width, widthOf, type Chart, type Words } from './drawing.ts'
 import type { Colour } from './palette.ts'
-import { linearScale, logScale, spread, type Scale, type Span } from './scales.ts'
-import { element, fill, line, margin, picture, stroke, text, width, widthOf } from './svg.ts'
-import type { Chart } from './svg.ts'
+
+interface Point {
+  x: number
+  y: number
+}
 
 interface Curve {
   name: string
   colour: Colour
-  points: { x: number; y: number }[]
+  points: Point[]
 }
 
 export interface CurvesPanel {
@@ -16,115 +20,97 @@ export interface CurvesPanel {
   curves: Curve[]
 }
 
-interface CurvesChart extends Omit<Chart, 'svg'> {
-  subtitle: string
+interface CurvesChart extends Words {
   /** What grows from left to right. */
   axis: string
-  /** Of the axis: from 0 with a tick for each point unless told otherwise. */
-  scale?: keyof typeof scales
+  /** Equal multiples are equally far. */
+  isLogarithmic?: boolean
   panels: CurvesPanel[]
 }
-
-type ScaleOf = (values: readonly number[], span: Span) => Scale
-
-const scales = {
-  straight: (values, span) =>
-    Object.assign(linearScale(Math.max(...values), span), { ticks: [...values] }),
-  /** Straight, with round ticks: there are too many points for a tick each. */
-  dense: (values, span) => linearScale(Math.max(...values), span),
-  logarithmic: logScale,
-} satisfies Record<string, ScaleOf>
 
 const columns = 2
 const gap = 32
 const panelWidth = (width - 2 * margin - gap * (columns - 1)) / columns
-const plotHeight = 120
-const headHeight = 30
-const panelHeight = headHeight + plotHeight + 46
-const labelDistance = 14
-const noteLook = `note ${fill('soft')}`
+const panelHeight = 196
+const labelDistance = 0.09
 
 /** Curves over one measure, several panels; each curve's name and last value stand at its end. */
-export function curvesChart({ panels, axis, scale = 'straight', ...words }: CurvesChart): Chart {
-  const drawing = panels.map((panel, index) => {
-    const x = margin + (index % columns) * (panelWidth + gap)
-    const y = Math.floor(index / columns) * panelHeight
-    const drawn = drawPanel(panel, axis, scales[scale])
-    return element('g', { transform: `translate(${x} ${y})` }, drawn.join('\n'))
-  })
-  return picture({
-    ...words,
-    height: Math.ceil(panels.length / columns) * panelHeight - 22,
-    drawing,
-  })
+export function curvesChart({ panels, axis, isLogarithmic, ...words }: CurvesChart): Chart {
+  const plots = panels.map((panel, index) => ({
+    x: margin + (index % columns) * (panelWidth + gap),
+    y: Math.floor(index / columns) * panelHeight,
+    options: plotOf(panel, axis, isLogarithmic ? 'log' : 'linear'),
+  }))
+  return picture(words, Math.ceil(panels.length / columns) * panelHeight - 20, plots)
 }
 
-function drawPanel({ title, unit, curves }: CurvesPanel, axis: string, scaleOf: ScaleOf) {
+function plotOf({ title, unit, curves }: CurvesPanel, axis: string, type: 'log' | 'linear') {
   const points = curves.flatMap((curve) => curve.points)
-  const xs = [...new Set(points.map(({ x }) => x))]
-  const [top, bottom] = [headHeight, headHeight + plotHeight]
-  const y = linearScale(Math.max(...points.map((point) => point.y)), { from: bottom, to: top }, 3)
-  const ticks = y.ticks.map((value) => formatFigure(value, value === 0 ? 'count' : unit))
-  const left = Math.max(...ticks.map((tick) => widthOf(tick, 11))) + 6
-  const labels = curves.map((curve) => labelOf(curve, unit))
-  const right = panelWidth - Math.max(...labels.map((label) => widthOf(label, 11))) - 10
-  const x = scaleOf(xs, { from: left + 8, to: right })
-  return [
-    text(title, { x: 0, y: 12, class: `strong ${fill('ink')}` }),
-    ...y.ticks.flatMap((value, index) => [
-      line([left, y(value)], [right, y(value)], stroke('hairline')),
-      text(ticks[index] ?? '', {
-        x: left - 6,
-        y: y(value) + 4,
-        class: noteLook,
-        anchor: 'end',
+  const highest = Math.max(...points.map(({ y }) => y))
+  const places = [...new Set(points.map(({ x }) => x))]
+  const labels = endsOf(curves, unit, highest)
+  const written = (value: number) => formatFigure(value, value === 0 ? 'count' : unit)
+  return {
+    width: panelWidth,
+    height: panelHeight - 16,
+    marginTop: 30,
+    marginBottom: 36,
+    marginLeft: widthOf(written(highest), 11) + 12,
+    marginRight: Math.max(...labels.map(({ words }) => widthOf(words, 11))) + 12,
+    x: { type, domain: [type === 'log' ? Math.min(...places) : 0, Math.max(...places)] },
+    y: { domain: [0, highest] },
+    marks: [
+      Plot.gridY({ ticks: 3, stroke: paint('hairline'), strokeOpacity: 1 }),
+      Plot.axisY({ ticks: 3, tickSize: 0, label: null, tickFormat: written }),
+      // Few points have a tick each.
+      Plot.axisX({
+        ticks: places.length > 12 ? 4 : places,
+        tickSize: 0,
+        label: axis,
+        labelAnchor: 'center',
+        labelArrow: 'none',
+        tickFormat: threeDigits,
       }),
-    ]),
-    ...x.ticks.map((value) =>
-      text(threeDigits(value), {
-        x: x(value),
-        y: bottom + 16,
-        class: noteLook,
-        anchor: 'middle',
+      Plot.text([title], {
+        frameAnchor: 'top-left',
+        dy: -28,
+        dx: -widthOf(written(highest), 11) - 12,
+        fontWeight: 600,
+        text: (words: string) => words,
       }),
-    ),
-    text(axis, {
-      x: (left + right) / 2,
-      y: bottom + 30,
-      class: noteLook,
-      anchor: 'middle',
-    }),
-    ...drawCurves(curves, labels, { x, y, top, bottom }),
-  ]
+      curves.map(({ colour, points }) => [
+        Plot.lineY(points, { x: 'x', y: 'y', stroke: paint(colour), strokeWidth: 2 }),
+        Plot.dot(points, { x: 'x', y: 'y', fill: paint(colour), r: points.length > 12 ? 2 : 3 }),
+      ]),
+      Plot.text(labels, {
+        x: 'x',
+        y: 'y',
+        text: 'words',
+        textAnchor: 'start',
+        dx: 9,
+        fill: ({ colour }: End) => paint(colour),
+      }),
+    ],
+  } satisfies Plot.PlotOptions
 }
 
-const labelOf = ({ name, points }: Curve, unit: Unit) =>
-  `${formatFigure(points.at(-1)?.y ?? NaN, unit)} ${name}`.trim()
-
-interface Plot {
-  x: Scale
-  y: Scale
-  top: number
-  bottom: number
+interface End extends Point {
+  words: string
+  colour: Colour
 }
 
-function drawCurves(curves: Curve[], labels: string[], { x, y, top, bottom }: Plot): string[] {
-  const ends = curves.map(({ points }) => y(points.at(-1)?.y ?? 0))
-  const places = spread(ends, labelDistance, [top, bottom])
-  return curves.flatMap(({ colour, points }, index) => {
-    const corners = points.map((point) => `${x(point.x).toFixed(1)} ${y(point.y).toFixed(1)}`)
-    const last = points.at(-1) ?? { x: 0, y: 0 }
-    const label = {
-      x: x(last.x) + 9,
-      y: (places[index] ?? 0) + 4,
-      class: `note label ${fill(colour)} ${stroke('paper')}`,
-    }
-    return [
-      element('path', { d: `M${corners.join('L')}`, class: `thick ${stroke(colour)}` }),
-      ...points.map((point) =>
-        element('circle', { cx: x(point.x), cy: y(point.y), r: 3, class: fill(colour) }),
-      ),
-      text(labels[index] ?? '', label),
-    ]
+/** The last value of each curve; moved up until none covers another. */
+function endsOf(curves: readonly Curve[], unit: Unit, highest: number): End[] {
+  const ends = curves.map(({ name, colour, points }) => {
+    const { x, y } = points.at(-1) ?? { x: 0, y: 0 }
+    return { x, y, words: `${formatFigure(y, unit)} ${name}`.trim(), colour }
   })
+  let free = -Infinity
+  return ends
+    .toSorted((a, b) => a.y - b.y)
+    .map((end) => {
+      const y = Math.max(end.y, free)
+      free = y + highest * labelDistance
+      return { ...end, y }
+    })
 }

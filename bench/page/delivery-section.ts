@@ -4,7 +4,7 @@ import type { StoredResults } from '../stored-results.ts'
 import { details, unmeasuredSection, pictureOf, rowsTable, type Section } from './markdown.ts'
 import type { Colour } from './palette.ts'
 import { rowsChart } from './rows-chart.ts'
-import type { Chart } from './svg.ts'
+import type { Chart } from './drawing.ts'
 
 const names: Record<Start, string> = {
   cold: 'nothing built before',

@@ -1,11 +1,11 @@
 import { formatFigure } from '../figures.ts'
 import type { PageFigures } from '../first-view/page-figures.ts'
-import { ours, type FirstViewResults } from '../first-view/results.ts'
+import { ours } from '../first-view/candidate-names.ts'
+import type { FirstViewResults } from '../first-view/results.ts'
 import { sumOf } from '../measurement.ts'
-import { dotsChart } from './dots-chart.ts'
 import type { Colour } from './palette.ts'
-import { medianCell, rowsChart, type Segment } from './rows-chart.ts'
-import type { Chart } from './svg.ts'
+import { figureCell, medianCell, rowsChart, type Segment } from './rows-chart.ts'
+import type { Chart } from './drawing.ts'
 
 type Figures = FirstViewResults['figures']
 
@@ -85,7 +85,7 @@ export function ownersChart(figures: Figures): Chart {
         unit: 'bytes',
         mark: 'bar',
         limits: [
-          { value: 95_000, label: 'goal 95' },
+          { value: 120_000, label: 'goal 120' },
           { value: 150_000, label: 'bar 150' },
         ],
       },
@@ -103,27 +103,26 @@ const candidateColours: Record<string, Colour> = {
 const colourOf = (candidate: string): Colour => candidateColours[candidate] ?? 'link'
 
 export function requestsChart(figures: Figures): Chart {
-  const rows = Object.entries(figures).map(([path, candidates]) => {
-    const dots = Object.entries(candidates).map(([candidate, { requests, depth }]) => ({
-      name: candidate.replace(/,.*/, ''),
-      value: requests,
-      figure: String(depth),
-      colour: colourOf(candidate),
-    }))
-    // Both kinds of Next.js ask for the same.
-    const isAlone = (dot: (typeof dots)[number], index: number) =>
-      !dots.slice(0, index).some(({ name, value }) => name === dot.name && value === dot.value)
-    return { name: path, dots: dots.filter(isAlone) }
-  })
-  return dotsChart({
+  const groups = Object.entries(figures).map(([path, candidates]) => ({
+    title: path,
+    rows: Object.entries(candidates).map(([name, { requests, depth }]) => ({
+      name,
+      isOurs: name === ours,
+      cells: [requests, depth].map((value) => figureCell(value, 'count', colourOf(name))),
+    })),
+  }))
+  return rowsChart({
     name: 'first-view-requests',
     title: 'Requests of a first view, and how deep they go',
     subtitle:
-      'The figure in a disc is the waterfall’s depth: how many answers come one after the other, the document first',
+      'The waterfall’s depth is how many answers come one after the other, the document first',
     description:
       'For each page, how many requests a first view makes by each candidate, and how deep the waterfall of these requests is.',
-    axis: 'requests',
-    rows,
+    panels: [
+      { title: 'Requests', unit: 'count', mark: 'bar' },
+      { title: 'Depth', unit: 'count', mark: 'bar' },
+    ],
+    groups,
   })
 }
 

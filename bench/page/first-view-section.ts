@@ -1,5 +1,6 @@
 import { formatFigure } from '../figures.ts'
-import { ours, type FirstViewResults } from '../first-view/results.ts'
+import { ours } from '../first-view/candidate-names.ts'
+import type { FirstViewResults } from '../first-view/results.ts'
 import { meanOf } from '../measurement.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { bytesChart, navigationChart, ownersChart, requestsChart } from './first-view-charts.ts'

@@ -1,5 +1,5 @@
 import { formatFigure, formatRange } from '../figures.ts'
-import type { LighthouseResults } from '../lighthouse.ts'
+import type { LighthouseResults } from '../lighthouse-rows.ts'
 import { categories, categoryFigures, type Category, type Scores } from '../lighthouse-rows.ts'
 import { median } from '../measurement.ts'
 import type { StoredResults } from '../stored-results.ts'

@@ -1,6 +1,6 @@
 import { formatFigure } from '../figures.ts'
 import type { Measurement } from '../measurement.ts'
-import type { Chart } from './svg.ts'
+import type { Chart } from './drawing.ts'
 
 /** A table; a cell may hold any inline Markdown but a bar. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {

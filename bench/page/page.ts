@@ -6,7 +6,6 @@ import { attacksSection } from './attacks-section.ts'
 import { barsSection } from './bars-section.ts'
 import { deliverySection } from './delivery-section.ts'
 import { firstViewSection } from './first-view-section.ts'
-import { internetSection } from './internet-section.ts'
 import { leadsSection } from './leads-section.ts'
 import { lighthouseSection } from './lighthouse-section.ts'
 import { scaleSection } from './scale-section.ts'
@@ -31,7 +30,6 @@ export async function makePage(results: StoredResults): Promise<Map<string, stri
     soakSection(results),
     leadsSection(results),
     attacksSection(results),
-    internetSection(results),
   ]
   const paragraphs = sections.flatMap((section) => section.paragraphs).filter(Boolean)
   const options = (await resolveConfig(join(root, 'docs/speed.md'))) ?? {}

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../../commands/settings.ts'
+import { judgeBars } from '../bars.ts'
 import { formatDate } from '../figures.ts'
 import { resultNames, type StoredResults } from '../stored-results.ts'
 import { barsTable, programsOf } from './bars-section.ts'
@@ -8,11 +9,12 @@ import { barsTable, programsOf } from './bars-section.ts'
 const begin = '<!-- Written by `npm run bench`. -->'
 const end = '<!-- So far by `npm run bench`. -->'
 
-/** The README with the bars as they stand between its two marks. */
+/** The README with five of the bars between its two marks. */
 export async function makeReadme(readme: string, results: StoredResults): Promise<string> {
   const [before, after] = [readme.split(begin)[0], readme.split(end)[1]]
   if (before === undefined || after === undefined) throw new Error('The README has no marks')
-  const text = [before + begin, barsTable(results), machineOf(results), end + after].join('\n\n')
+  const headlines = barsTable(judgeBars(results).filter(({ bar }) => bar.isHeadline))
+  const text = [before + begin, headlines, machineOf(results), end + after].join('\n\n')
   const options = (await resolveConfig(join(root, 'README.md'))) ?? {}
   return format(text, { ...options, parser: 'markdown' })
 }

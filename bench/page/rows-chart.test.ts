@@ -14,7 +14,7 @@ const draw = (rows: Row[], more: object = {}) =>
 
 /** Where the bars begin, and how long they are. */
 const barsIn = (svg: string) =>
-  [...svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="13"/g)].map(
+  [...svg.matchAll(/<rect x="([\d.]+)" width="([\d.]+)"[^>]* fill="var\(--brass\)"/g)].map(
     ([, x, length]) => ({ x: Number(x), length: Number(length) }),
   )
 

@@ -1,10 +1,9 @@
+import * as Plot from '@observablehq/plot'
 import { formatFigure, type Unit } from '../figures.ts'
 import { middleOf, type Middle } from '../first-view/ratio.ts'
 import { sumOf } from '../measurement.ts'
+import { margin, paint, picture, width, widthOf, type Chart, type Words } from './drawing.ts'
 import type { Colour } from './palette.ts'
-import { linearScale, type Scale, type Span } from './scales.ts'
-import { element, fill, line, margin, picture, stroke, text, width, widthOf } from './svg.ts'
-import type { Chart } from './svg.ts'
 
 /** A piece of a bar. */
 export interface Segment {
@@ -37,8 +36,7 @@ interface Panel {
   limits?: { value: number; label: string }[]
 }
 
-interface RowsChart extends Omit<Chart, 'svg'> {
-  subtitle: string
+interface RowsChart extends Words {
   panels: Panel[]
   groups: { title: string; rows: Row[] }[]
   /** Equal lengths are equal figures in all panels. */
@@ -61,167 +59,197 @@ export const figureCell = (value: number, unit: Unit, colour: Colour): Cell => (
   label: formatFigure(value, unit),
 })
 
-const rowHeight = 20
-const barHeight = 13
-const groupHeight = 30
+const lineHeight = 21
+const axisHeight = 22
+const titleHeight = 18
 const panelGap = 28
-const keyHeight = 26
-const headHeight = 20
-const panelTitleHeight = 18
+
+/** A line of the chart: a row, or the heading of a group. */
+interface Line {
+  id: string
+  words: string
+  isStrong: boolean
+  cells: (Cell | null)[]
+}
 
 /** Rows in groups, drawn as bars or dots, in one panel or several beside each other. */
 export function rowsChart({ panels, groups, key, isOneScale = false, ...words }: RowsChart): Chart {
-  const rows = groups.flatMap((group) => group.rows)
-  const namesEnd = margin + Math.max(...rows.map(({ name }) => widthOf(name))) + 14
-  const isHeaded = panels.some(({ title }) => title)
-  const top = (key ? keyHeight : 0) + (isHeaded ? panelTitleHeight : 0) + headHeight
-  const isTitled = groups.some(({ title }) => title)
-  const places = placesOf(groups, top, isTitled)
-  const bottom = (places.at(-1)?.at ?? top) + rowHeight
-  const panelWidth = (width - margin - namesEnd - panelGap * (panels.length - 1)) / panels.length
-  const hasLimits = panels.some(({ limits }) => limits?.length)
-
-  const drawing = key ? [drawKey(key)] : []
-  panels.forEach((panel, index) => {
-    const from = namesEnd + index * (panelWidth + panelGap)
-    const cells = rows.flatMap(({ cells }) => (isOneScale ? cells : (cells[index] ?? [])))
-    const span = { from, to: from + panelWidth }
-    const scale = scaleOf(panel, cells, span)
-    drawing.push(...drawHead(panel, scale, span, [top, bottom]))
-    places.forEach(({ row, at }) => {
-      const cell = row && row.cells[index]
-      if (cell) drawing.push(...drawCell(panel, cell, scale, at + rowHeight / 2))
-    })
+  const lines = groups.flatMap(linesOf)
+  const namesWidth = Math.max(...lines.map(({ words }) => widthOf(words))) + 14
+  const gaps = panelGap * (panels.length - 1)
+  const panelWidth = (width - 2 * margin - namesWidth - gaps) / panels.length
+  const headHeight = axisHeight + (panels.some(({ title }) => title) ? titleHeight : 0)
+  const height = headHeight + lines.length * lineHeight
+  const plots = panels.map((panel, index) => {
+    const highest = Math.max(
+      ...(isOneScale ? panels.map((_, other) => other) : [index]).map((column) =>
+        endOf(panels[column] ?? panel, columnOf(lines, column)),
+      ),
+    )
+    const x = margin + index * (panelWidth + panelGap) + (index === 0 ? 0 : namesWidth)
+    const marginLeft = index === 0 ? namesWidth : 0
+    const options = plotOf(panel, lines, index, { highest, panelWidth, marginLeft, headHeight })
+    return { x, y: 0, options: { ...options, width: panelWidth + marginLeft, height } }
   })
-  drawing.push(...places.map(drawName))
-  return picture({ ...words, height: bottom + (hasLimits ? 18 : 0), drawing })
+  return picture(words, height, plots, key)
 }
 
-interface Place {
-  title: string
-  /** Absent at the head of a group. */
-  row?: Row
-  /** Upper edge. */
-  at: number
+function linesOf({ title, rows }: RowsChart['groups'][number], group: number): Line[] {
+  const head = { id: `${group}`, words: title, isStrong: true, cells: [] }
+  const body = rows.map(({ name, isOurs = false, cells }, row) => ({
+    id: `${group}.${row}`,
+    words: name,
+    isStrong: isOurs,
+    cells,
+  }))
+  return title ? [head, ...body] : body
 }
 
-function placesOf(groups: RowsChart['groups'], top: number, isTitled: boolean): Place[] {
-  const places: Place[] = []
-  let at = top + (isTitled ? 0 : 6)
-  for (const { title, rows } of groups) {
-    if (isTitled) {
-      places.push({ title, at })
-      at += groupHeight
-    }
-    for (const row of rows) {
-      places.push({ title, row, at })
-      at += rowHeight
-    }
+interface Placed {
+  id: string
+  cell: Cell
+}
+
+const columnOf = (lines: readonly Line[], index: number): Placed[] =>
+  lines.flatMap(({ id, cells }) => (cells[index] ? [{ id, cell: cells[index] }] : []))
+
+const lengthOf = ({ segments }: Cell) => sumOf(segments.map(({ value }) => value))
+const reachOf = (cell: Cell) => Math.max(lengthOf(cell), cell.interval?.high ?? 0)
+
+const endOf = ({ limits = [] }: Panel, placed: readonly Placed[]) =>
+  Math.max(0, ...placed.map(({ cell }) => reachOf(cell)), ...limits.map(({ value }) => value))
+
+interface Size {
+  highest: number
+  panelWidth: number
+  marginLeft: number
+  headHeight: number
+}
+
+function plotOf(
+  { title, unit, mark, limits = [] }: Panel,
+  lines: readonly Line[],
+  index: number,
+  { highest, panelWidth, marginLeft, headHeight }: Size,
+): Plot.PlotOptions {
+  const placed = columnOf(lines, index)
+  const labelRoom = Math.max(0, ...placed.map(({ cell }) => widthOf(cell.label, 11))) + 12
+  const scale = (panelWidth - labelRoom) / (highest || 1)
+  const ticks = Math.max(1, Math.floor((panelWidth - labelRoom) / 80))
+  const intervals = placed.flatMap(({ id, cell }) =>
+    cell.interval ? [{ id, ...cell.interval }] : [],
+  )
+  return {
+    marginLeft,
+    marginTop: headHeight,
+    marginBottom: 0,
+    marginRight: labelRoom,
+    x: { domain: [0, highest || 1], axis: null },
+    y: { domain: lines.map(({ id }) => id), axis: null, padding: 0.35 },
+    marks: [
+      Plot.gridX({ ticks, stroke: paint('hairline'), strokeOpacity: 1 }),
+      Plot.axisX({
+        anchor: 'top',
+        ticks,
+        tickSize: 0,
+        label: null,
+        tickFormat: (value: number) => formatFigure(value, value === 0 ? 'count' : unit),
+      }),
+      Plot.text([title], {
+        frameAnchor: 'top-left',
+        dy: -34,
+        fontWeight: 600,
+        text: (words: string) => words,
+      }),
+      index === 0 ? namesOf(lines, marginLeft) : null,
+      mark === 'bar' ? barsOf(placed, scale) : dotsOf(placed),
+      Plot.link(intervals, {
+        x1: 'low',
+        x2: 'high',
+        y: 'id',
+        stroke: paint('ink'),
+        strokeWidth: 1.5,
+        markerStart: 'tick',
+        markerEnd: 'tick',
+      }),
+      Plot.ruleX(limits, { x: 'value', stroke: paint('danger'), strokeDasharray: '3 3' }),
+      Plot.text(limits, {
+        x: 'value',
+        text: 'label',
+        frameAnchor: 'bottom',
+        dy: 12,
+        fill: paint('danger'),
+      }),
+      Plot.text(placed, {
+        x: ({ cell }: Placed) => reachOf(cell),
+        y: 'id',
+        text: ({ cell }: Placed) => cell.label,
+        textAnchor: 'start',
+        dx: 8,
+        stroke: paint('paper'),
+        fill: paint('ink'),
+      }),
+    ],
   }
-  return places
 }
 
-function drawName({ title, row, at }: Place): string {
-  const head = { y: at + groupHeight - 9, class: `head ${fill('ink')} ${stroke('paper')}` }
-  if (!row) return text(title, { x: margin, ...head })
-  const look = row.isOurs ? `strong ${fill('ink')}` : fill('soft')
-  return text(row.name, { x: margin, y: at + rowHeight / 2 + 4, class: look })
+const namesOf = (lines: readonly Line[], marginLeft: number) => [
+  ...[true, false].map((isStrong) =>
+    Plot.text(
+      lines.filter((line) => line.isStrong === isStrong),
+      {
+        y: 'id',
+        text: 'words',
+        frameAnchor: 'left',
+        textAnchor: 'start',
+        dx: -marginLeft,
+        fontWeight: isStrong ? 600 : 400,
+      },
+    ),
+  ),
+]
+
+interface Piece extends Segment {
+  id: string
+  from: number
+  to: number
 }
 
-const endOf = ({ segments, interval }: Cell) => Math.max(valueOf(segments), interval?.high ?? 0)
-
-const valueOf = (segments: readonly Segment[]) => sumOf(segments.map(({ value }) => value))
-
-/** As long as the labels leave room for. */
-function scaleOf(
-  { limits = [] }: Panel,
-  cells: readonly (Cell | null)[],
-  { from, to }: Span,
-): Scale {
-  const present = cells.filter((cell) => cell !== null)
-  const room = Math.max(0, ...present.map(({ label }) => widthOf(label, 11))) + 10
-  const highest = Math.max(0, ...present.map(endOf), ...limits.map(({ value }) => value))
-  const tickCount = Math.max(2, Math.min(6, Math.round((to - room - from) / 80)))
-  return linearScale(highest, { from, to: to - room }, tickCount)
-}
-
-function drawKey(key: NonNullable<RowsChart['key']>): string {
-  let x = margin
-  return key
-    .map(({ colour, label }) => {
-      const swatch = element('rect', { x, y: 6, width: 11, height: 11, class: fill(colour) })
-      const words = text(label, { x: x + 17, y: 16, class: fill('soft') })
-      x += 17 + widthOf(label) + 22
-      return swatch + words
-    })
-    .join('')
-}
-
-function drawHead(
-  { title, unit, limits = [] }: Panel,
-  scale: Scale,
-  { from }: Span,
-  [top, bottom]: readonly [number, number],
-): string[] {
-  const head = text(title, { x: from, y: top - 20, class: `strong ${fill('ink')}` })
-  const ticks = scale.ticks.flatMap((value) => [
-    line([scale(value), top], [scale(value), bottom], stroke('hairline')),
-    text(formatFigure(value, value === 0 ? 'count' : unit), {
-      x: scale(value),
-      y: top - 5,
-      class: `note ${fill('soft')}`,
-      anchor: value === 0 ? 'start' : 'middle',
+function barsOf(placed: readonly Placed[], scale: number): Plot.Markish {
+  const pieces = placed.flatMap(({ id, cell: { segments } }): Piece[] =>
+    segments.map((segment, index) => {
+      const from = sumOf(segments.slice(0, index).map(({ value }) => value))
+      return { ...segment, id, from, to: from + segment.value }
     }),
-  ])
-  const goals = limits.flatMap(({ value, label }) => [
-    line([scale(value), top], [scale(value), bottom + 3], `dashed ${stroke('danger')}`),
-    text(label, {
-      x: scale(value),
-      y: bottom + 15,
-      class: `note ${fill('danger')}`,
-      anchor: 'middle',
-    }),
-  ])
-  return [head, ...ticks, ...goals]
-}
-
-function drawCell({ mark }: Panel, { segments, interval, label }: Cell, scale: Scale, y: number) {
-  const drawn: string[] = []
-  const end = valueOf(segments)
-  const colour = segments[0]?.colour ?? 'ink'
-  if (mark === 'bar') drawn.push(...drawBar(segments, scale, y))
-  if (interval) drawn.push(drawInterval(interval, scale, y, mark === 'bar' ? 'ink' : colour))
-  if (mark === 'dot')
-    drawn.push(element('circle', { cx: scale(end), cy: y, r: 4, class: fill(colour) }))
-  const x = scale(Math.max(end, interval?.high ?? 0)) + (mark === 'dot' ? 9 : 6)
+  )
+  const labelled = pieces.filter(
+    ({ label, value }) => label && widthOf(label, 11) + 6 < value * scale,
+  )
   return [
-    ...drawn,
-    text(label, { x, y: y + 4, class: `note label ${fill('ink')} ${stroke('paper')}` }),
+    // A line of paper parts the pieces, so that colour alone does not have to.
+    Plot.barX(pieces, {
+      x1: 'from',
+      x2: 'to',
+      y: 'id',
+      fill: ({ colour }: Piece) => paint(colour),
+      stroke: paint('paper'),
+      strokeWidth: 0.5,
+    }),
+    Plot.text(labelled, {
+      x: 'from',
+      y: 'id',
+      text: 'label',
+      textAnchor: 'start',
+      dx: 4,
+      fill: paint('paper'),
+    }),
   ]
 }
 
-function drawBar(segments: readonly Segment[], scale: Scale, y: number): string[] {
-  let begin = 0
-  return segments.flatMap(({ value, colour, label = '' }) => {
-    const x = scale(begin)
-    begin += value
-    // A line of paper parts the pieces, so that colour alone does not have to.
-    const length = Math.max(scale(begin) - x - (segments.length > 1 ? 1 : 0), 0.5)
-    const bar = { x, y: y - barHeight / 2, width: length, height: barHeight, class: fill(colour) }
-    const fits = label && widthOf(label, 10) + 6 < length
-    const words = { x: x + 4, y: y + 3.6, class: `inside ${fill('paper')}` }
-    return [element('rect', bar), ...(fits ? [text(label, words)] : [])]
+const dotsOf = (placed: readonly Placed[]) =>
+  Plot.dot(placed, {
+    x: ({ cell }: Placed) => lengthOf(cell),
+    y: 'id',
+    r: 4,
+    fill: ({ cell }: Placed) => paint(cell.segments[0]?.colour ?? 'ink'),
   })
-}
-
-function drawInterval(
-  { low, high }: Pick<Middle, 'low' | 'high'>,
-  scale: Scale,
-  y: number,
-  colour: Colour,
-) {
-  const [from, to] = [scale(low), scale(high)]
-  const path = `M${from.toFixed(1)} ${y - 3}v6m0-3H${to.toFixed(1)}m0-3v6`
-  const behind = element('path', { d: path, class: `behind ${stroke('paper')}` })
-  return behind + element('path', { d: path, class: stroke(colour) })
-}

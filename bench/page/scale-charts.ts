@@ -6,7 +6,7 @@ import { curvesChart, type CurvesPanel } from './curves-chart.ts'
 import { listOf } from './markdown.ts'
 import type { Colour } from './palette.ts'
 import { figureCell, rowsChart } from './rows-chart.ts'
-import type { Chart } from './svg.ts'
+import type { Chart } from './drawing.ts'
 
 const colours: Colour[] = ['brass', 'ink', 'link', 'success']
 const colourAt = (index: number) => colours[index % colours.length] ?? 'ink'
@@ -73,7 +73,7 @@ export function articlesChart({ articles }: ScaleResults): Chart {
     description:
       'How HTML and processor time of the library’s list and of an article change with the number of articles.',
     axis: 'articles, logarithmic',
-    scale: 'logarithmic',
+    isLogarithmic: true,
     panels: [
       panel('HTML, brotli', 'bytes', 'brotli'),
       panel('Processor time of a page made anew', 'ms', 'cpuMs'),

@@ -4,7 +4,7 @@ import type { ServerResults } from '../server/server.ts'
 import { listOf } from './markdown.ts'
 import type { Colour } from './palette.ts'
 import { medianCell, rowsChart, type Cell } from './rows-chart.ts'
-import type { Chart } from './svg.ts'
+import type { Chart } from './drawing.ts'
 
 const targets: Record<string, { label: string; colour: Colour }> = {
   cached: { label: 'page, cached', colour: 'brass' },

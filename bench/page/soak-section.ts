@@ -3,7 +3,7 @@ import { heapMegabytes, type Sample } from '../soak-rows.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { curvesChart } from './curves-chart.ts'
 import { unmeasuredSection, pictureOf, rowsTable, type Section } from './markdown.ts'
-import type { Chart } from './svg.ts'
+import type { Chart } from './drawing.ts'
 
 /** Whether a shell's memory stays flat. */
 export function soakSection({ soak }: StoredResults): Section {
@@ -33,7 +33,6 @@ function memoryChart(samples: readonly Sample[]): Chart {
     description:
       'Memory of the shell over the minutes of the load: the heap after collection, and resident memory.',
     axis: 'minutes',
-    scale: 'dense',
     panels: [
       {
         title: 'Heap after collection',

@@ -1,6 +1,7 @@
-import { ours, type FirstViewResults } from '../first-view/results.ts'
+import { ours } from '../first-view/candidate-names.ts'
+import type { FirstViewResults } from '../first-view/results.ts'
 import { medianCell, rowsChart } from './rows-chart.ts'
-import type { Chart } from './svg.ts'
+import type { Chart } from './drawing.ts'
 
 const methods = {
   lighthouse: {

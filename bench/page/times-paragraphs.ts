@@ -1,8 +1,9 @@
 import { formatFigure, formatRange } from '../figures.ts'
-import { ours, oursAgain, type FirstViewResults } from '../first-view/results.ts'
+import { ours, oursAgain } from '../first-view/candidate-names.ts'
+import type { FirstViewResults } from '../first-view/results.ts'
 import type { Ratio } from '../first-view/ratio.ts'
 import { details, notMeasured, pictureOf, table } from './markdown.ts'
-import type { Chart } from './svg.ts'
+import type { Chart } from './drawing.ts'
 
 /** How long first views take: the pictures, the noise of the machine, and ours as a multiple of each baseline. */
 export function timesParagraphs({ times, pairs }: FirstViewResults, charts: Chart[]): string[] {

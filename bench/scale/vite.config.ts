@@ -1,20 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { mergeConfig, type Plugin } from 'vite'
 import shell from '../../shell/vite.server.config.ts'
 
-const before = 'export const remoteByPrefix: Readonly<Record<string, string>> = {'
+const table = resolve(import.meta.dirname, '../../shell/src/prefixes.json')
+const more = '\0more-prefixes'
 
-/** Each remote is named in the shell's sources; here the environment names more. */
+/** The shell has one table of prefixes; here the environment names more when the server starts. */
 function moreRemotes(): Plugin {
   return {
     name: 'more-remotes',
     enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/shell/src/remotes.ts')) return null
-      if (!code.includes(before)) throw new Error('The shell names its remotes another way')
-      const more = "...JSON.parse(process.env['MORE_REMOTES'] ?? '{}'),"
-      return { code: code.replace(before, `${before} ${more}`), map: null }
-    },
+    resolveId: (source) => (source.endsWith('/prefixes.json') ? more : null),
+    load: (id) =>
+      id === more
+        ? `export default { ...${readFileSync(table, 'utf8')}, ...JSON.parse(process.env['MORE_REMOTES'] ?? '{}') }`
+        : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { directIcons, pageSource } from 'shared-ui/vite-plugins'
+import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** The server without federation, built as the shell's is. */
 export default defineConfig({
   root,
-  plugins: [pageSource(), directIcons(), react()],
+  plugins: [pageSource(), directIcons(), drawnModules(), react()],
   base: '/assets/',
   build: {
     ssr: true,

@@ -8,7 +8,7 @@ import { endTools, lastLines, runTool } from './tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
 /** Targets of Nx that need no running site. */
-const targets = ['test', 'lint', 'types', 'format', 'dependencies']
+const targets = ['test', 'lint', 'arrows', 'types', 'format', 'dependencies']
 
 /** Stories of as many rooms at once, each with a browser: they wait for servers now and then. */
 const roomsAtOnce = 4

@@ -17,7 +17,8 @@ export {
   type RemoteRecord,
 } from './registry.ts'
 export { publish, type Published } from './publish.ts'
-export { GateRefusal, runGate, type GateInput, type GateReport } from './gate/gate.ts'
+export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
+export type { GateInput } from './gate/gate-input.ts'
 export {
   IntegrityError,
   NoSuchReleaseError,

@@ -19,6 +19,36 @@ test('three tabs, each an address of its own, moved by arrow keys', async ({ pag
   await expect(page).toHaveURL(/\/case-studies$/)
 })
 
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
+
+  test('a tab leaves the visitor where they are, the first one too, however slow', async ({
+    page,
+    context,
+  }) => {
+    const browser = await context.newCDPSession(page)
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.goto('/case-studies')
+    await hydrated(page)
+    const tabs = page.getByRole('tab')
+    await tabs.first().evaluate((tab) => tab.scrollIntoView())
+    await page.evaluate(() => {
+      const watch = () => {
+        // Breadcrumbs above may take another line, and the browser scrolls by it.
+        if (window.scrollY < 100) document.body.dataset['jumped'] = 'yes'
+        requestAnimationFrame(watch)
+      }
+      watch()
+    })
+    for (const index of [1, 2, 0]) {
+      await tabs.nth(index).tap()
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+      await expect(tabs.nth(index)).toBeFocused()
+    }
+    await expect(page.locator('body')).not.toHaveAttribute('data-jumped')
+  })
+})
+
 const studies = [
   { path: '/case-studies', tab: 'Contract recruitment' },
   { path: '/case-studies/it-contractors', tab: 'IT contractors' },

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { Node } from './crawler-validators.ts'
 
 export interface Crumb {
   name: string
   /** Absolute. */
   address: string
 }
+
+/** A block of structured data as it stands in a page. */
+export type Node = { '@type': string } & Record<string, unknown>
 
 /** What the crawler wants to know of a document. */
 export interface PageFacts {
@@ -18,6 +20,10 @@ export interface PageFacts {
   canonicals: string[]
   /** Absolute, of this site. */
   links: string[]
+  /** What each link is called. */
+  linkNames: string[]
+  /** What the page says, without its `h1`. */
+  text: string
   ids: string[]
   trail: Crumb[]
   nodes: Node[]
@@ -42,6 +48,8 @@ export function readPage(parser: Page, html: string, address: string): Promise<P
       const blocks = all('script[type="application/ld+json"]')
       const head = all('head > title, head > meta').map((element) => element.outerHTML)
       const data = blocks.map((element) => element.outerHTML)
+      const body = page.body.cloneNode(true) as HTMLElement
+      for (const element of body.querySelectorAll('h1, script')) element.remove()
       return {
         language: page.documentElement.lang,
         headings: all('h1').map(textOf),
@@ -51,6 +59,8 @@ export function readPage(parser: Page, html: string, address: string): Promise<P
         links: all('a[href]')
           .map(hrefOf)
           .filter((href) => new URL(href).origin === new URL(address).origin),
+        linkNames: all('a[href]').map((a) => a.getAttribute('aria-label') ?? textOf(a)),
+        text: body.textContent ?? '',
         ids: all('[id]').map(({ id }) => id),
         trail: all('nav[aria-label="Breadcrumb"] li').map((step) => ({
           name: textOf(step),

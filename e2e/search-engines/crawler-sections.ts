@@ -20,9 +20,13 @@ const sections: readonly [pattern: RegExp, texts: readonly string[]][] = [
       'Successful Placements',
       'Client Satisfaction',
       'Placement Quality',
+      'Success Stories',
     ],
   ],
-  [/^\/technologies\/[^/]+$/, [' Developer Recruitment', 'Required Skills']],
+  [
+    /^\/technologies\/[^/]+$/,
+    [' Developer Recruitment', 'Required Skills', 'Related Technologies'],
+  ],
   [/^\/locations\/[^/]+$/, ['/services/technical-interview', '/services/direct-hire']],
   [
     /^\/roles\/[^/]+\/[^/]+$/,

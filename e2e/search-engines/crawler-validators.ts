@@ -2,11 +2,8 @@ import Validator from '@adobe/structured-data-validator'
 import jsonld from 'jsonld'
 import { structuredDataTest, type Outcomes } from 'structured-data-testing-tool'
 import presets from 'structured-data-testing-tool/presets.js'
-import type { PageFacts } from './crawler-page.ts'
+import type { Node, PageFacts } from './crawler-page.ts'
 import { readVocabulary, vocabularyGraph } from './schema-vocabulary.ts'
-
-/** A block of structured data as it stands in a page. */
-export type Node = { '@type': string } & Record<string, unknown>
 
 /** Three validators that share no code, none of which asks the network. Each answers a list of problems. */
 export function createValidators(): (page: PageFacts) => Promise<string[]> {

@@ -3,6 +3,8 @@ import { checkPage, deadFragments, duplicates, reachable } from './crawler-check
 import { readPage, type PageFacts } from './crawler-page.ts'
 import { missingSections } from './crawler-sections.ts'
 import { createValidators } from './crawler-validators.ts'
+import { checkFigureTable, disagreements, readFigures, type Figure } from './figures.ts'
+import { checkWords, staleLabels, wrongCrumbs } from './crawler-words.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 import { templates } from '../site/templates.ts'
@@ -25,7 +27,10 @@ async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promis
   await Promise.all(Array.from({ length: 4 }, worker))
 }
 
-test('a crawler finds every page, and nothing wrong with any', async ({ request, page }) => {
+test('a crawler finds every page, nothing wrong with any, and no two captions that disagree', async ({
+  request,
+  page,
+}) => {
   test.setTimeout(300_000)
   const addresses = await addressesOf(request)
   expect(addresses.length).toBeGreaterThan(500)
@@ -33,6 +38,7 @@ test('a crawler finds every page, and nothing wrong with any', async ({ request,
 
   const problems: string[] = []
   const pages = new Map<string, PageFacts>()
+  const figures: Figure[] = []
   const validate = createValidators()
   await forEach(addresses, async (address) => {
     const response = await request.get(address, { maxRedirects: 0 })
@@ -43,8 +49,10 @@ test('a crawler finds every page, and nothing wrong with any', async ({ request,
     const html = await response.text()
     const facts = await readPage(page, html, address)
     pages.set(address, facts)
+    figures.push(...(await readFigures(page, html, address)))
     const found = [
       ...checkPage(facts, address),
+      ...checkWords(facts),
       ...missingSections(new URL(address).pathname, html),
       ...(await validate(facts)),
     ]
@@ -64,8 +72,11 @@ test('a crawler finds every page, and nothing wrong with any', async ({ request,
       else if (!isListed) problems.push(`${address}: in no sitemap`)
     },
   )
-  problems.push(...duplicates(pages), ...deadFragments(pages))
+  const { entries } = await (await request.get('/search-index.json')).json()
+  problems.push(...duplicates(pages), ...deadFragments(pages), ...disagreements(figures))
+  problems.push(...wrongCrumbs(pages, entries), ...staleLabels(pages))
   expect(problems.toSorted()).toEqual([])
+  checkFigureTable(figures)
 
   const kinds = new Set([...pages.values()].flatMap(({ nodes }) => nodes.map((n) => n['@type'])))
   expect([...kinds].toSorted()).toEqual(
@@ -75,6 +86,7 @@ test('a crawler finds every page, and nothing wrong with any', async ({ request,
       'DefinedTerm',
       'DefinedTermSet',
       'FAQPage',
+      'JobPosting',
       'LocalBusiness',
       'Organization',
       'Service',
@@ -109,4 +121,35 @@ test('crawlers are told where the pages are, and nothing of what is none', async
   const listed = (await addressesOf(request)).map((address) => new URL(address).pathname)
   const hidden = /^\/(_|og\/|assets\/|remotes\/|healthz|readyz|metrics|search)/
   expect(listed.filter((path) => hidden.test(path))).toEqual([])
+})
+
+test('the seed’s openings, and no other role, are told as jobs of today', async ({
+  request,
+  page,
+}) => {
+  const today = new Date().toISOString().slice(0, 10)
+  const backend = { headers: { apikey: siteUnderTest.supabaseAnonKey } }
+  const select = 'reference,role:job_roles(slug),location:locations(slug)'
+  const read = await request.get(
+    `${siteUnderTest.supabaseUrl}/rest/v1/job_openings?select=${select}`,
+    backend,
+  )
+  const openings = (await read.json()) as Record<'role' | 'location', { slug: string }>[]
+  expect(openings).toHaveLength(20)
+  await forEach(openings, async ({ role, location }) => {
+    const path = `/roles/${role.slug}/${location.slug}`
+    const html = await (await request.get(path)).text()
+    const { nodes, text } = await readPage(page, html, new URL(path, home).href)
+    const [job, ...more] = nodes.filter((node) => node['@type'] === 'JobPosting')
+    expect(more).toEqual([])
+    expect(job).toMatchObject({ directApply: false, employmentType: expect.any(String) })
+    expect(job).not.toHaveProperty('baseSalary')
+    const { identifier, datePosted, validThrough } = job as unknown as Record<string, string> & {
+      identifier: { value: string }
+    }
+    expect(text).toContain(`Write to us about ${identifier.value}`)
+    expect([datePosted, today, validThrough].toSorted()).toEqual([datePosted, today, validThrough])
+  })
+  const other = await (await request.get('/roles/data-engineer/austin')).text()
+  expect(other).not.toContain('JobPosting')
 })

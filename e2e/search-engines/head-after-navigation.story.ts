@@ -18,6 +18,7 @@ const walks = [
   ],
   ['/locations', '/locations/austin', '/roles/data-engineer/austin', '/about'],
   ['/technologies', '/technologies/react', '/technologies'],
+  ['/roles', '/roles/software-engineer', '/roles/software-engineer/dallas', '/locations/dallas'],
 ]
 
 /** Title, metas, links and structured data, as search engines read them; in no order. */

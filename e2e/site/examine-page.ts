@@ -4,9 +4,11 @@ import { findingsHere, look, settled, sidewaysFindings, type View } from './axe.
 import { costOf, findExcess } from './budgets.ts'
 import { expect, hydrated, roomOf, test } from './fixtures.ts'
 import { walkByTab } from './focus-trail.ts'
+import { longWordLosses } from './long-words.ts'
 import { recordRequests } from './page-requests.ts'
 import { doubleText, spaceText, textLosses } from './reading.ts'
 import { siteUnderTest } from './site-under-test.ts'
+import { smallTargets } from './targets.ts'
 import type { Template } from './templates.ts'
 
 /** What visitors operate and read differs on these; the others are made of the same parts. */
@@ -65,6 +67,10 @@ export function examinePages(templates: Record<string, Template>): void {
         await expectLooks(page, name, view)
         if (isAskedOfAxe(view)) expect.soft(await findingsHere(page, 'plain', view)).toEqual([])
       }
+      for (const width of [1280, 375]) {
+        await look(page, { width, mode: 'light' })
+        expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([])
+      }
       const forced: View = { width: 1280, mode: 'forced colours' }
       await look(page, forced)
       expect.soft(await findingsHere(page, 'plain', forced)).toEqual([])
@@ -75,6 +81,9 @@ export function examinePages(templates: Record<string, Template>): void {
         await expectWalk(page, 320)
         await expectRoomForText(page)
       }
+
+      await look(page, { width: 375, mode: 'light' })
+      expect.soft(await longWordLosses(page), 'with long words').toEqual([])
 
       await test.step('without scripts', async () => {
         await browser.send('Emulation.setScriptExecutionDisabled', { value: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob, resolve } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { freePort, type Registry } from 'delivery'
-import { ownerOf } from '../../shell/src/remotes.ts'
+import { ownerOf } from '../../shell/src/ownership.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 export { expect }

@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
+import { someAddresses } from '../../shell/server/admission/testing-addresses.ts'
+import { canonicalPath } from '../../shell/src/canonical-path.ts'
 import { expect, hydrated, test } from '../site/fixtures.ts'
+import { navigate } from '../site/navigate.ts'
 
 /** How an address may be misspelled → the page's own. */
 const spellings = {
@@ -30,10 +34,7 @@ for (const [path, location] of [
   test(`a navigation to ${path} ends at ${location}`, async ({ page, baseURL }) => {
     await page.goto('/privacy-policy')
     await hydrated(page)
-    await page.evaluate((to) => {
-      window.history.pushState(null, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
+    await navigate(page, path)
     await expect(page).toHaveURL(`${baseURL}${location}`)
     await hydrated(page)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -51,3 +52,42 @@ for (const path of ['/services/no-such', '/industries/no-such', '/industries/no-
     await expect(page.getByRole('main').locator('a[href="/technologies/react"]')).toBeVisible()
     await expect.poll(() => complaints.join('\n')).toContain(path)
   })
+
+const words = [
+  ...['services', 'direct-hire', 'industries', 'retail', 'technologies', 'react', 'locations'],
+  ...['austin', 'roles', 'data-engineer', 'resources', 'glossary', 'contact', 'case-studies'],
+  ...['about', 'search', 'healthz', 'sitemap.xml', '_preview', 'og'],
+]
+
+test('no address of any shape fails when a visitor walks to it', async ({ page, forbidden }) => {
+  const addresses = someAddresses(words, 40)
+  await page.goto('/privacy-policy')
+  for (const address of addresses) {
+    await hydrated(page)
+    const status = await walkTo(page, address)
+    expect(status, address).toBeLessThan(500)
+    await expect(page.locator('body'), address).not.toContainText('This page did not load')
+    if (await page.locator('html[data-hydrated]').count()) await walkTo(page, '/privacy-policy')
+    else await page.goto('/privacy-policy')
+  }
+  // Chromium shows an answer in JSON with styles of its own.
+  forbidden.length = 0
+})
+
+/** Goes to an address, and waits for what becomes of it: a page in place, or another document. */
+async function walkTo(page: Page, address: string): Promise<number> {
+  const { pathname } = new URL(new URL(page.url()).origin + address)
+  const isDocument = canonicalPath(pathname) !== pathname
+  await page.evaluate(() => document.getElementById('main')?.blur())
+  const coming = page.waitForResponse((response) => response.request().isNavigationRequest())
+  coming.catch(() => undefined)
+  await navigate(page, address)
+  if (isDocument) {
+    const response = await coming
+    await response.finished()
+    await page.waitForLoadState()
+    return response.status()
+  }
+  await expect(page.locator('#main'), address).toBeFocused()
+  return 200
+}

@@ -7,6 +7,8 @@ interface CatalogueIndexProps {
   /** The hero's sentence and the description for search engines. */
   lead: string
   eyebrow?: string
+  /** The drawing of what is collected; a plate of parts where there is none. */
+  art?: ReactNode
   /** `Section`s. */
   children: ReactNode
   /** For a visitor who did not find it. */
@@ -14,7 +16,14 @@ interface CatalogueIndexProps {
 }
 
 /** The page of a whole collection: its head and hero, what is in it, and a way on. */
-export function CatalogueIndex({ title, lead, eyebrow, children, closing }: CatalogueIndexProps) {
+export function CatalogueIndex({
+  title,
+  lead,
+  eyebrow,
+  art,
+  children,
+  closing,
+}: CatalogueIndexProps) {
   return (
     <>
       <Seo title={title} description={lead} />
@@ -23,7 +32,7 @@ export function CatalogueIndex({ title, lead, eyebrow, children, closing }: Cata
         title={title}
         lead={lead}
         actions={<ScheduleCallButton />}
-        art={<CatalogueArt />}
+        art={art ?? <CatalogueArt />}
       />
       {children}
       <ClosingCall title={closing.title}>

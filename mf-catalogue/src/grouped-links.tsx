@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'shared-ui/router'
+import type { LocationSummary } from './locations/locations.ts'
 import styles from './grouped-links.module.css'
 
 export interface PageLink {
@@ -7,6 +8,8 @@ export interface PageLink {
   label: ReactNode
   /** A word beside the link, for example a level. */
   note?: string | null
+  /** What stands under the link. */
+  details?: string
 }
 
 export interface LinkGroup {
@@ -25,12 +28,13 @@ export function GroupedLinks({ groups, level = 3 }: { groups: LinkGroup[]; level
           <div key={name} className={styles.group}>
             <Heading className={styles.name}>{name}</Heading>
             <ul role="list" className={styles.links}>
-              {links.map(({ to, label, note }) => (
+              {links.map(({ to, label, note, details }) => (
                 <li key={to}>
                   <Link to={to} className={styles.link}>
                     {label}
                   </Link>
                   {note && <span className={styles.note}>{note}</span>}
+                  {details && <p className={styles.details}>{details}</p>}
                 </li>
               ))}
             </ul>
@@ -74,4 +78,24 @@ export function InContext({
       {after && <span className="visually-hidden">{after}</span>}
     </>
   )
+}
+
+interface RoleInPlace {
+  role: { title: string }
+  location: Pick<LocationSummary, 'name' | 'type'>
+}
+
+/** A role's link under a heading that names the place. */
+export function RoleHere({ role, location }: RoleInPlace) {
+  return location.type === 'remote' ? (
+    <InContext before="Remote" label={role.title} />
+  ) : (
+    <InContext label={role.title} after={`in ${location.name}`} />
+  )
+}
+
+/** A place's link under a heading that names the role. */
+export function RoleThere({ role, location }: RoleInPlace) {
+  const joint = location.type === 'remote' ? ',' : ' in'
+  return <InContext before={`${role.title}${joint}`} label={location.name} />
 }

@@ -92,22 +92,22 @@ describe('with the backend away', () => {
     [
       loadTechnology,
       { techSlug: 'react' },
-      'Technology Not Available',
+      'Technology Not Found',
       'Failed to load technology data',
     ],
     [
       loadLocation,
       { locationSlug: 'austin' },
-      'Location Not Available',
+      'Location Not Found',
       'Failed to load location data',
     ],
     [
       loadRole,
       { roleSlug: 'data-engineer', locationSlug: 'austin' },
-      'Role Not Available',
-      'Failed to load role data',
+      roleNotFound.title,
+      roleNotFound.message,
     ],
-  ])('answers 503 with the message of the page', async (loader, params, title, message) => {
+  ])('answers 503 with the screen of the page', async (loader, params, title, message) => {
     expect(await problemOf(loader, params)).toEqual({ status: 503, title, message })
     expect(console.error).toHaveBeenCalledWith(message, expect.anything())
   })

@@ -15,7 +15,7 @@ export async function listSearchEntries(): Promise<SearchEntry[]> {
   ])
   return [
     ...services.map((row) => entry('Services', row, row.short_description || row.description)),
-    ...industries.map((row) => entry('Industries', row, `Engineers for ${row.name}`)),
+    ...industries.map((row) => entry('Industries', row, 'Hiring engineers in this industry')),
     ...technologies.map((row) => entry('Technologies', row, row.description || row.category)),
     ...locations.map((row) => entry('Locations', row, row.description)),
     ...roles.map((row) => entry('Roles', { name: row.title, slug: row.slug }, row.description)),

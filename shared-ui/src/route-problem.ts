@@ -23,7 +23,7 @@ export function unknownRoute() {
 /**
  * For `.catch(…)` on a read: logs the cause and throws what the visitor sees, with status 503.
  *
- * @example const role = await getRole(slug).catch(unavailable('Role Not Available', 'Failed to load role data'))
+ * @example const role = await getRole(slug).catch(unavailable('Role Not Found', 'Failed to load role data'))
  */
 export function unavailable(title: string, message: string): (cause: unknown) => never {
   return (cause) => {

@@ -1,5 +1,6 @@
 /** The router as pages see it: curated, so that what is shared stays small. */
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './link.tsx'
+export { inPlace, isInPlace } from './in-place.ts'
 export {
   Form,
   Outlet,

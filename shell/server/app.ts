@@ -1,48 +1,33 @@
 import { pageLimits, releaseLimits } from 'delivery'
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { createAdmission } from './admission/admission.ts'
 import { canonicalAddress } from './admission/canonical-address.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { takeBeacons } from './beacons.ts'
-import type { CanaryWatch } from './canary-watch.ts'
-import { ordinaryVisit, type Compositions } from './compositions.ts'
+import { ordinaryVisit } from './compositions.ts'
 import { describeError } from './describe-error.ts'
 import { errorAnswer } from './error-answer.ts'
 import { iconRoutes } from './icons.ts'
-import { createPageHandlers } from './page.ts'
+import { createPageHandlers, type PageSources } from './page.ts'
 import { createPageComposer } from './page-composer.ts'
 import { createPageMaker } from './page-maker.ts'
 import { accessLog } from './access-log.ts'
 import type { Releases } from './releases.ts'
 import { takeReports, reportsPath } from './reports.ts'
-import type { Metrics } from './metrics.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { previewRoutes } from './previews.ts'
 import { searchIndexRoutes } from './search-index-routes.ts'
 import { baseHeaders } from './security-headers.ts'
 import { currentRequestId, requestIds } from './request-id.ts'
-import type { Settings } from './settings.ts'
-import type { ShellBuild } from './shell-build.ts'
 import { siteOf } from './site.ts'
 import { socialImageRoutes } from './social-image-routes.ts'
 import { serveReleaseFiles, serveShellFiles } from './static-files.ts'
-import type { Visits } from './visits.ts'
 
-export interface AppParts {
-  settings: Settings
-  compositions: Compositions
+export interface AppParts extends PageSources {
   releases: Releases
-  visits: Visits
-  watch: CanaryWatch
-  shell: ShellBuild
-  metrics: Metrics
-  /** Another number whenever the backend is known to say something new. */
-  dataVersion: () => number
   /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
   phase: () => 'starting' | 'ready' | 'draining'
-  log: Logger
 }
 
 /** What a release may weigh here: the gate of a team asks, wherever it runs. */
@@ -94,7 +79,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
   app.route('/', searchIndexRoutes(parts))
-  app.route('/', socialImageRoutes(settings, page.find, admit))
+  app.route('/', socialImageRoutes(settings, page, admit))
   app.get('/sitemap.xml', (c) => {
     // A large site's sitemap is in parts; which one is asked for stands in the query.
     const asked = Object.entries(c.req.query()).filter(([name]) => /^(part|after)$/.test(name))

@@ -2,6 +2,7 @@ import { releaseIdSchema, remoteNameSchema } from 'delivery'
 import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
+import type { Beacon } from '../src/beacons/beacon.ts'
 import type { CanaryWatch, Told } from './canary-watch.ts'
 import type { Compositions } from './compositions.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -12,17 +13,13 @@ import type { ShellBuild } from './shell-build.ts'
 const maxEvents = 20
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
-/** What a page view tells about itself: the lock it was made of, and what happened under it. */
-const beaconSchema = v.object({
+const beaconSchema: v.GenericSchema<unknown, Beacon> = v.object({
   lock: releaseIdSchema,
-  /** What came with the document: while a canary runs, reports are evidence with it only, and once. */
   token: v.optional(text(1_000)),
-  /** Release of each remote in that lock. */
   releases: v.record(remoteNameSchema, releaseIdSchema),
   events: v.pipe(
     v.array(
       v.variant('kind', [
-        /** A page of the remote was reached by a client navigation. */
         v.object({ kind: v.literal('view'), remote: remoteNameSchema }),
         v.object({
           kind: v.literal('failure'),
@@ -34,7 +31,6 @@ const beaconSchema = v.object({
           kind: v.literal('vital'),
           remote: remoteNameSchema,
           name: v.picklist(['LCP', 'CLS', 'INP']),
-          /** Milliseconds; CLS has no unit. */
           value: v.pipe(v.number(), v.minValue(0), v.finite()),
         }),
       ]),
@@ -42,8 +38,6 @@ const beaconSchema = v.object({
     v.maxLength(maxEvents),
   ),
 })
-
-export type Beacon = v.InferOutput<typeof beaconSchema>
 
 /** Above these a vital is rated poor. Source: web.dev/articles/vitals. */
 const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }

@@ -7,7 +7,7 @@ import {
 } from 'delivery'
 import type { Logger } from 'pino'
 import { once } from '../src/once.ts'
-import { remoteNames } from '../src/remotes.ts'
+import { remoteNames } from '../src/ownership.ts'
 import { withDeadline } from '../src/with-deadline.ts'
 import { chooseRelease } from './choose-release.ts'
 import { describeComposition, type Choice, type Composition } from './composition.ts'

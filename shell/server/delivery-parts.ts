@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { openReleaseStore, openStorage, readTrustedKeys, trustedKeysPath } from 'delivery'
 import type { Logger } from 'pino'
-import { remoteNames } from '../src/remotes.ts'
+import { remoteNames } from '../src/ownership.ts'
 import { createCanaryWatch, type CanaryWatch } from './canary-watch.ts'
 import { followRegistry, type Compositions } from './compositions.ts'
 import { createReleases, type Releases } from './releases.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './shell-build.ts'
+import { removeAbandonedDrafts } from './unpack-release.ts'
 import { createVisits, type Visits } from './visits.ts'
 
 export interface DeliveryParts {
@@ -29,6 +30,7 @@ export async function openDelivery(
   const keysPath = settings.TRUSTED_KEYS ?? trustedKeysPath(dataFolder)
   const trusted = await readTrustedKeys(keysPath)
   const folder = resolve(dataFolder, 'verified')
+  await removeAbandonedDrafts(folder)
   const releases = createReleases({ store, lastGood, trusted, folder })
   const compositions = await followRegistry({
     store,

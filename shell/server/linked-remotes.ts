@@ -1,4 +1,4 @@
-import { ownerOf } from '../src/remotes.ts'
+import { ownerOf } from '../src/ownership.ts'
 
 const link = / href="(\/[^/"?#]+)/g
 

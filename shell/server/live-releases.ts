@@ -1,5 +1,5 @@
 import type { Registry, TrustedKeys } from 'delivery'
-import { remoteNames } from '../src/remotes.ts'
+import { remoteNames } from '../src/ownership.ts'
 import type { VerifyRelease } from './release-verifier.ts'
 import type { VerifiedRelease } from './releases.ts'
 import { isTrusted } from './trusted-keys.ts'

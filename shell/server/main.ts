@@ -5,6 +5,7 @@ import { createApp, type AppParts } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
 import { ordinaryVisit } from './compositions.ts'
 import { openDelivery } from './delivery-parts.ts'
+import { statingSender } from './form-sender.ts'
 import { listen } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 import { loadAhead } from './remote-modules.ts'
@@ -31,7 +32,11 @@ async function main(): Promise<void> {
   configureBackend({
     url: settings.SUPABASE_URL,
     anonKey: settings.SUPABASE_ANON_KEY,
-    fetch: cachedFetch(fetch, metrics.countBackendRead, () => dataVersion++),
+    fetch: cachedFetch(
+      statingSender(fetch, settings),
+      metrics.countBackendRead,
+      () => dataVersion++,
+    ),
   })
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const delivery = await openDelivery(settings, shell, log)

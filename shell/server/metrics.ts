@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { backendOutcomes, type BackendOutcome } from './backend-cache.ts'
-import { remoteNames } from '../src/remotes.ts'
+import { remoteNames } from '../src/ownership.ts'
 import type { Breaker } from './breaker.ts'
 import type { Compositions } from './compositions.ts'
 import { pageOutcomes, type PageOutcome } from './page-cache.ts'

@@ -65,6 +65,19 @@ test('a page is made once for all who ask at the same time, and is then there', 
   )
 })
 
+test('a page that is made for its picture, or to be redirected to, is no view of its releases', async () => {
+  const { app } = await makeSite(routes)
+  const views = async () => {
+    const text = await (await app.request('/metrics')).text()
+    return Number(/^remote_views_total\{.*outcome="whole"\} (\d+)$/m.exec(text)?.[1] ?? 0)
+  }
+  await app.request('/og/services.png')
+  expect((await app.request('http://site.example/Services/')).status).toBe(301)
+  expect([await views(), world.makings]).toEqual([0, 1])
+  expect(await ask(app, '/services')).toMatchObject({ source: 'hit' })
+  expect(await views()).toBe(1)
+})
+
 test('an old page is sent at once while the next one is made', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { app } = await makeSite(routes)

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { ownerOf } from '../src/remotes.ts'
+import { ownerOf } from '../src/ownership.ts'
 import { createBreaker } from './breaker.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import type { Composition } from './composition.ts'
@@ -17,8 +17,16 @@ interface Sources {
   log: Logger
 }
 
-/** Makes a page of the best releases that there are for it. Rejects when a previewed release cannot be verified. */
-export type MakePage = (request: Request, visit: Visit) => Promise<ComposedPage | Response>
+/**
+ * Makes a page of the best releases that there are for it. Rejects when a previewed release cannot be verified.
+ *
+ * @param isView false when no visitor asked for it: then it is no view of its releases
+ */
+export type MakePage = (
+  request: Request,
+  visit: Visit,
+  isView?: boolean,
+) => Promise<ComposedPage | Response>
 
 /** The wanted releases, and two steps back. */
 const maxAttempts = 3
@@ -31,7 +39,7 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
   metrics.followBreaker(breaker)
 
-  return async (asked, visit) => {
+  return async (asked, visit, isView = true) => {
     const request = withOneSlash(asked)
     const { pathname } = new URL(request.url)
     const owner = ownerOf(pathname)
@@ -46,7 +54,7 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
       const composition = await compositions.of(visit, isUsable)
       const page = await compose(request, composition, unusable(composition, isUsable))
       if (page instanceof Response) return page
-      const culprits = observe(page, request)
+      const culprits = observe(page, request, isView)
       culprits.forEach((key) => failed.add(key))
       if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page)) return page
       const next = await compositions.of(visit, (key) => !failed.has(key) && !breaker.isOpen(key))
@@ -55,15 +63,21 @@ export function createPageMaker({ compositions, compose, watch, metrics, log }: 
   }
 
   /** Tells everybody who counts; @returns the releases that another may stand in for */
-  function observe({ parts, composition, seconds }: ComposedPage, request: Request): string[] {
+  function observe(
+    { parts, composition, seconds }: ComposedPage,
+    request: Request,
+    isView: boolean,
+  ): string[] {
     metrics.timePhases(seconds)
     const { remotes, shell } = composition.lock
     const culprits: string[] = []
     for (const [remote, { isWhole, fault }] of parts) {
       const { release, why } = remotes[remote] ?? { release: shell }
       const key = `${remote}/${release}`
-      watch.observe('made', remote, release, { views: 1, failures: isWhole ? 0 : 1 })
-      metrics.countRemote(remote, release, isWhole ? 'whole' : 'failed')
+      if (isView) {
+        watch.observe('made', remote, release, { views: 1, failures: isWhole ? 0 : 1 })
+        metrics.countRemote(remote, release, isWhole ? 'whole' : 'failed')
+      }
       // Nothing stands in for the shell.
       const isReplaceable = remotes[remote] !== undefined
       if (isReplaceable && (fault || (why === 'canary' && !isWhole))) culprits.push(key)

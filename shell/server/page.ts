@@ -1,16 +1,21 @@
 import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 import { viewTokenName } from '../src/beacons/outbox.ts'
 import { methodNotAllowed } from './admission/methods.ts'
-import type { AppParts } from './app.ts'
 import { askedOf } from './asked-page.ts'
-import { ordinaryVisit, type Visit } from './compositions.ts'
+import type { CanaryWatch } from './canary-watch.ts'
+import { ordinaryVisit, type Compositions, type Visit } from './compositions.ts'
 import { describeError } from './describe-error.ts'
 import { errorAnswer } from './error-answer.ts'
 import { writePage, type PageAnswer } from './page-answer.ts'
 import { createPageCache, type Asked, type FoundPage } from './page-cache.ts'
+import type { Metrics } from './metrics.ts'
 import type { MakePage } from './page-maker.ts'
 import { reportingEndpoints } from './reports.ts'
 import { currentRequestId } from './request-id.ts'
+import type { Settings } from './settings.ts'
+import type { ShellBuild } from './shell-build.ts'
+import type { Visits } from './visits.ts'
 import { sendEncoded, sendWritten } from './written-body.ts'
 
 /** What a request was found to ask for, once; `asked` is null for what one visitor only gets. */
@@ -18,16 +23,30 @@ interface PageEnv extends Env {
   Variables: { page?: { visit: Visit; asked: Asked | null } }
 }
 
+export interface PageSources {
+  settings: Settings
+  compositions: Compositions
+  visits: Visits
+  watch: CanaryWatch
+  shell: ShellBuild
+  metrics: Metrics
+  /** Another number whenever the backend is known to say something new. */
+  dataVersion: () => number
+  log: Logger
+}
+
 export interface PageHandlers {
-  /** What everybody gets at the address of a page, from where it is kept when it is. */
+  /** What everybody gets at the address of a page, for whoever does not send it: nobody's view. */
   find(path: string): Promise<PageAnswer | Response>
+  /** The same when it is kept, or null. */
+  findKept(path: string): Promise<PageAnswer | Response | null>
   /** Answers with a page that is there already, or is being made. */
   kept: MiddlewareHandler<PageEnv>
   /** Answers every address that is a page: one composition, one render, one document. */
   made: Handler<PageEnv>
 }
 
-export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHandlers {
+export function createPageHandlers(parts: PageSources, makePage: MakePage): PageHandlers {
   const { settings, compositions, visits, watch, metrics, log } = parts
   const isServed = ({ signers }: PageAnswer) => signers.every(compositions.trusts)
   const cache = createPageCache(settings.HTML_CACHE === 'on', isServed)
@@ -41,9 +60,9 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
 
   /** What everybody gets is made of the address alone: nothing of the visitor who came first gets into it. */
   const forEverybody =
-    ({ address, canaries }: Asked, visit: Visit) =>
+    ({ address, canaries }: Asked, visit: Visit, isView = true) =>
     () =>
-      write(makePage(new Request(origin + address), visit), canaries)
+      write(makePage(new Request(origin + address), visit, isView), canaries)
 
   const forOne = async (c: Context, visit: Visit): Promise<FoundPage> => {
     const page = makePage(c.req.raw, visit).catch((error: unknown) => {
@@ -66,13 +85,21 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
       throw error
     })
 
+  const unseen = async (path: string) => {
+    const asked = await askedOf(origin + path, ordinaryVisit, parts)
+    if (!asked) throw new Error('An ordinary visit has no preview')
+    return { asked, make: forEverybody(asked, ordinaryVisit, false) }
+  }
+
   return {
     async find(path) {
-      const asked = await askedOf(origin + path, ordinaryVisit, parts)
-      if (!asked) throw new Error('An ordinary visit has no preview')
-      const make = forEverybody(asked, ordinaryVisit)
-      const { answer } = (await cache.find(asked, make)) ?? (await cache.make(asked, make))
-      return answer instanceof Response ? redirectOf(answer) : answer
+      const { asked, make } = await unseen(path)
+      return answerOf((await cache.find(asked, make)) ?? (await cache.make(asked, make)))
+    },
+    async findKept(path) {
+      const { asked, make } = await unseen(path)
+      const found = await cache.find(asked, make)
+      return found && answerOf(found)
     },
     async kept(c, next) {
       const visit = await visits.of(c)
@@ -119,6 +146,10 @@ export function createPageHandlers(parts: AppParts, makePage: MakePage): PageHan
       metrics.countRemote(remote, release, 'whole')
     }
   }
+}
+
+function answerOf({ answer }: FoundPage): PageAnswer | Response {
+  return answer instanceof Response ? redirectOf(answer) : answer
 }
 
 /** A loader's redirect, which many may be waiting for, and which holds no longer than its page. */

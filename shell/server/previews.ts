@@ -1,6 +1,6 @@
 import { SignatureError } from 'delivery'
 import { Hono } from 'hono'
-import { prefixesOf } from '../src/remotes.ts'
+import { prefixesOf } from '../src/ownership.ts'
 import { errorAnswer } from './error-answer.ts'
 import { sameOriginOnly } from './posted-forms.ts'
 import type { Releases } from './releases.ts'

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import {
   readVerifiedRelease,
   SignatureError,
@@ -12,6 +11,7 @@ import { withDeadline } from '../src/with-deadline.ts'
 import { DeadlineError, deadlines } from './deadlines.ts'
 import { oncePer } from './once-per.ts'
 import { isTrusted } from './trusted-keys.ts'
+import { unpackRelease } from './unpack-release.ts'
 
 /** A release whose every byte was checked. */
 export interface VerifiedRelease extends VerifiedFiles {
@@ -75,7 +75,7 @@ export function createReleases(
         throw reason
       }),
     )
-    const target = await unpack(verified.files, join(folder, remote, release))
+    const target = await unpackRelease(verified.files, join(folder, remote, release))
     // The keys may be others than when it began.
     if (!isTrusted(trusted, verified.signer))
       throw new SignatureError(`${remote}/${release} is not signed by a key that is trusted now`)
@@ -150,37 +150,3 @@ export function createReleases(
 const sizeOf = oncePer(({ files }: VerifiedRelease) =>
   [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
 )
-
-/**
- * Puts the code of a release in place at once. What is there already is compared with it, and never written again:
- * somebody may be importing from it, and nothing on disk is trusted.
- *
- * @returns its folder: another one where something else has the place
- */
-async function unpack(files: ReadonlyMap<string, Uint8Array>, target: string): Promise<string> {
-  const code = [...files].filter(([path]) => /\.m?js$/.test(path))
-  code.push(['package.json', Buffer.from('{ "type": "module" }')])
-  if (await holds(target, code)) return target
-  await mkdir(dirname(target), { recursive: true })
-  const draft = await mkdtemp(`${target}.`)
-  try {
-    for (const [path, bytes] of code) {
-      await mkdir(dirname(join(draft, path)), { recursive: true })
-      await writeFile(join(draft, path), bytes)
-    }
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true })
-    throw error
-  }
-  return rename(draft, target).then(
-    () => target,
-    () => draft,
-  )
-}
-
-async function holds(folder: string, files: readonly [string, Uint8Array][]): Promise<boolean> {
-  const isSame = async ([path, bytes]: [string, Uint8Array]) =>
-    (await readFile(join(folder, path)).catch(() => null))?.equals(bytes) ?? false
-  const same = await Promise.all(files.map(isSame))
-  return same.every(Boolean)
-}

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { parseSearchEntries, type RemoteRoutes, type SearchEntry } from 'shared-ui/contract'
-import { ownerOf } from '../src/remotes.ts'
+import { ownerOf } from '../src/ownership.ts'
 import { withDeadline } from '../src/with-deadline.ts'
 import type { Composition } from './composition.ts'
 import { ordinaryVisit, type Compositions } from './compositions.ts'

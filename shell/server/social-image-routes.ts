@@ -4,14 +4,20 @@ import { breadcrumbTrail } from '../src/frame/breadcrumb-trail.ts'
 import { limits } from './admission/limits.ts'
 import { errorAnswer } from './error-answer.ts'
 import type { PageHandlers } from './page.ts'
+import type { PageAnswer } from './page-answer.ts'
 import type { Settings } from './settings.ts'
 import { design, drawSocialImage, type SocialImageText } from './social-image.tsx'
 
 type Picture = Uint8Array<ArrayBuffer>
 
+interface Drawing {
+  etag: string
+  text: SocialImageText
+}
+
 /** What a picture is to say, between finding that out and drawing it. */
 interface Env {
-  Variables: { drawing: { etag: string; text: SocialImageText } }
+  Variables: { drawing: Drawing }
 }
 
 /**
@@ -20,20 +26,15 @@ interface Env {
  */
 export function socialImageRoutes(
   settings: Pick<Settings, 'SITE_NAME' | 'SITE_URL'>,
-  findPage: PageHandlers['find'],
+  pages: Pick<PageHandlers, 'find' | 'findKept'>,
   admit: { page: MiddlewareHandler; picture: MiddlewareHandler },
 ): Hono<Env> {
   const pictures = keepLatest(limits.pictures)
 
-  const describe: MiddlewareHandler<Env> = async (c, next) => {
-    const path = pagePathOf(c.req.path)
-    const page = path === null ? null : await findPage(path)
-    if (page && !(page instanceof Response) && page.status >= 500)
-      return errorAnswer(c, 503, 'unavailable', 'The page of this picture cannot be made now.')
-    const html = page && !(page instanceof Response) ? Buffer.from(page.body.bytes).toString() : ''
+  const drawingOf = (c: Context, path: string, page: PageAnswer | Response): Drawing | null => {
+    const html = page instanceof Response ? '' : Buffer.from(page.body.bytes).toString()
     const title = titleFor(c.req.path, html)
-    if (!path || !title) return errorAnswer(c, 404, 'not-found', 'There is no such picture.')
-
+    if (!title) return null
     const text = {
       title,
       section: breadcrumbTrail(path)[1]?.label ?? 'Technical recruiting',
@@ -41,15 +42,36 @@ export function socialImageRoutes(
       firm: settings.SITE_NAME,
     }
     const hash = createHash('sha256').update(JSON.stringify({ design, text })).digest('base64url')
-    const etag = `"${hash.slice(0, 22)}"`
-    if (hasPicture(c, etag)) return send(c, etag)
-    const known = pictures.get(etag)
-    if (known) return send(c, etag, await known)
-    c.set('drawing', { etag, text })
-    await next()
+    return { etag: `"${hash.slice(0, 22)}"`, text }
   }
 
-  return new Hono<Env>().get('/og/*', admit.page, describe, admit.picture, async (c) => {
+  const sendKnown = async (c: Context, { etag }: Drawing) => {
+    if (hasPicture(c, etag)) return send(c, etag)
+    const picture = pictures.get(etag)
+    return picture ? send(c, etag, await picture) : null
+  }
+
+  /** Answers when page and picture are kept: that costs a client nothing. */
+  const kept: MiddlewareHandler<Env> = async (c, next) => {
+    const path = pagePathOf(c.req.path)
+    const page = path && (await pages.findKept(path))
+    const drawing = page && drawingOf(c, path, page)
+    const answer = drawing && (await sendKnown(c, drawing))
+    return answer || next()
+  }
+
+  const describe: MiddlewareHandler<Env> = async (c, next) => {
+    const path = pagePathOf(c.req.path)
+    const page = path && (await pages.find(path))
+    if (page && page.status >= 500)
+      return errorAnswer(c, 503, 'unavailable', 'The page of this picture cannot be made now.')
+    const drawing = page && drawingOf(c, path, page)
+    if (!drawing) return errorAnswer(c, 404, 'not-found', 'There is no such picture.')
+    c.set('drawing', drawing)
+    return (await sendKnown(c, drawing)) ?? next()
+  }
+
+  return new Hono<Env>().get('/og/*', kept, admit.page, describe, admit.picture, async (c) => {
     const { etag, text } = c.get('drawing')
     return send(c, etag, await pictures.draw(etag, text))
   })

@@ -48,11 +48,8 @@ const findPage = (path: string) => {
   return Promise.resolve({ status, body: writeBody(Buffer.from(html)) } as PageAnswer)
 }
 
-const open = (drawnAtOnce = 1) =>
-  new Hono().route(
-    '/',
-    socialImageRoutes(testSettings, findPage, { page: slots(9), picture: slots(drawnAtOnce) }),
-  )
+const open = (admit = { page: slots(9), picture: slots(1) }, findKept = findPage) =>
+  new Hono().route('/', socialImageRoutes(testSettings, { find: findPage, findKept }, admit))
 
 const ask = (path: string, headers = {}) => open().request(path, { headers })
 
@@ -63,6 +60,19 @@ test('a picture that is kept needs no slot, and is drawn once', async () => {
   const drawing = app.request('/og/more.png')
   expect((await app.request('/og/about.png')).status).toBe(200)
   expect((await drawing).status).toBe(200)
+})
+
+test('a picture that is kept, of a page that is kept, costs its client nothing', async () => {
+  let spent = 0
+  const spend = async (_: unknown, next: () => Promise<void>) => {
+    spent++
+    await next()
+  }
+  const app = open({ page: spend, picture: spend })
+  await app.request('/og/about.png')
+  expect(spent).toBe(2)
+  expect((await app.request('/og/about.png')).status).toBe(200)
+  expect(spent).toBe(2)
 })
 
 test('a page has the picture that it names, and a visitor keeps it for a day', async () => {

@@ -21,7 +21,8 @@ import { fromPlainErrors, pageDataId, type PageData } from './page-data.ts'
 import { patientRoutes } from './patient-routes.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { rememberReads } from './remember-reads.ts'
-import { createRemotes, ownerOf } from './remotes.ts'
+import { ownerOf } from './ownership.ts'
+import { createRemotes } from './remotes.ts'
 import { createLearning } from './release-hashes.ts'
 import { requireStyleHashes } from './require-style-hashes.ts'
 import { restoreStyles, watchStyles } from './restore-styles.ts'
@@ -42,7 +43,6 @@ configureBackend({
   url: page.site.supabaseUrl,
   anonKey: page.site.supabaseAnonKey,
   fetch: rememberReads(),
-  retry: true,
 })
 const failed = new Set<string>()
 const remotes = createRemotes(

@@ -13,7 +13,7 @@ export interface NavigationMenu {
 
 export type NavigationEntry = NavigationLink | NavigationMenu
 
-const services: readonly NavigationLink[] = [
+export const services: readonly NavigationLink[] = [
   {
     label: 'Technical Interview as a Service',
     to: '/services/technical-interview',
@@ -46,7 +46,7 @@ const services: readonly NavigationLink[] = [
   },
 ]
 
-const industries: readonly NavigationLink[] = [
+export const industries: readonly NavigationLink[] = [
   { label: 'Aerospace', to: '/industries/aerospace' },
   { label: 'E-commerce', to: '/industries/ecommerce' },
   { label: 'Energy', to: '/industries/energy' },

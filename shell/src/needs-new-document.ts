@@ -1,6 +1,6 @@
 import { readLiveLock } from './live-lock.ts'
 import { pageDataId, type PageData } from './page-data.ts'
-import { ownerOf } from './remotes.ts'
+import { ownerOf } from './ownership.ts'
 
 const patienceMs = 4_000
 /** A remote has two addresses; what failed at both fails for the life of the document. */

@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom'
+import { readCrumbs } from 'shared-ui/contract'
 import { expect, test, vi } from 'vitest'
 import { createRemotes, type Address } from './remotes.ts'
 import { patientRoutes } from './patient-routes.ts'
@@ -19,7 +20,8 @@ async function makeRoutes(sound: Set<Address>) {
         path: '/roles',
         lazy: () => {
           asked.push(from)
-          const page = { loader: () => `from ${from}`, Component: () => null }
+          const handle = { crumbs: (data: string) => [`Roles ${data}`] }
+          const page = { loader: () => `from ${from}`, Component: () => null, handle }
           return sound.has(from) ? Promise.resolve(page) : Promise.reject(new Error('lost'))
         },
       },
@@ -44,6 +46,8 @@ test('a page whose code did not come is asked for from the other address at the 
   await router.navigate('/roles')
   expect(router.state.errors).toBeNull()
   expect(Object.values(router.state.loaderData)).toEqual(['from second'])
+  const handle: unknown = router.state.matches.at(-1)?.route.handle
+  expect(readCrumbs(handle, 'from second')).toEqual(['Roles from second'])
   expect(asked).toEqual(['first', 'second'])
   expect(onFailure).toHaveBeenCalledTimes(1)
 })

@@ -1,26 +1,13 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
-import type { Address } from './remotes.ts'
+import type { Brought, SecondChance } from './remotes.ts'
 import { standIn } from './stand-in.tsx'
 
 type Lazy = LazyRouteFunction<RouteObject>
-type PageModule = Awaited<ReturnType<Lazy>>
-
-interface Brought {
-  from: Address
-  part: RouteObject[]
-}
-
-interface Sources {
-  /** Routes of the same remote, from the address that did not fail last. */
-  bringAgain: () => Promise<Brought>
-  /** Waits for one page's code, and not for ever. */
-  attempt: (from: Address, work: () => Promise<PageModule>) => Promise<PageModule>
-}
 
 /** Routes whose pages, when their code does not come, ask for it again at the next visit. */
 export function patientRoutes(
   { from, part }: Brought,
-  { bringAgain, attempt }: Sources,
+  { bringAgain, attempt }: SecondChance,
 ): RouteObject[] {
   const bringPage = async (at: number[]) => {
     const again = await bringAgain()

@@ -44,8 +44,58 @@ test.each([
   expect(await textOf(fetch(address, init))).toBe('2')
 })
 
-test('what failed is asked for again', async () => {
-  const fetch = rememberReads(makeBackend(503))
-  await fetch(roles)
+test('a refusal is an answer, and is asked for again', async () => {
+  const fetch = rememberReads(makeBackend(404))
+  expect(await textOf(fetch(roles))).toBe('1')
   expect(await textOf(fetch(roles))).toBe('2')
+})
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A backend that behaves in turn as told, and the last way from then on. */
+function makeMoods(...moods: (() => Promise<Response>)[]) {
+  return vi.fn(() => (moods.length > 1 ? moods.shift() : moods[0])?.() ?? away())
+}
+
+test.each([
+  ['cannot be reached', away],
+  ['says that it is away', makeBackend(503)],
+  ['stops within its answer', async () => new Response(new ReadableStream({ pull: away }))],
+])('a backend that %s is tried again while a visitor waits', async (_, mood) => {
+  vi.useFakeTimers()
+  const backend = makeMoods(mood, mood, makeBackend())
+  const answer = textOf(rememberReads(backend)(roles))
+  await vi.advanceTimersByTimeAsync(1_199)
+  expect(await answer).toBe('1')
+  expect(backend).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  ['cannot be reached', away],
+  ['does not answer', () => new Promise<Response>(() => {})],
+])('a backend that %s has failed after 1.2 s, and may be asked again at once', async (_, mood) => {
+  vi.useFakeTimers()
+  const backend = vi.fn(mood)
+  const fetch = rememberReads(backend)
+  const failure = fetch(roles).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_200)
+  expect(await failure).toBeInstanceOf(Error)
+  backend.mockImplementation(makeBackend())
+  expect(await textOf(fetch(roles))).toBe('1')
+})
+
+test('what comes too late for one try is there for the next', async () => {
+  vi.useFakeTimers()
+  const slow = () => new Promise<Response>((done) => setTimeout(done, 3_000, new Response('slow')))
+  const fetch = rememberReads(makeMoods(slow, away))
+  const failure = fetch(roles).catch((error: unknown) => String(error))
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await failure).toMatch('did not answer in time')
+  expect(await textOf(fetch(roles))).toBe('slow')
+})
+
+test('a call that fails is not made again', async () => {
+  const backend = vi.fn(makeBackend(503))
+  await rememberReads(backend)(roles, { method: 'POST' })
+  expect(backend).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CompositionLock } from 'shared-ui/contract'
-import { createRemotes, ownerOf, remoteDeadlineMs } from './remotes.ts'
+import { ownerOf } from './ownership.ts'
+import { createRemotes, remoteDeadlineMs } from './remotes.ts'
 
 const lock = {
   id: 'lock',

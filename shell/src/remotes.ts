@@ -1,39 +1,26 @@
 import { parseRemoteRoutes, type CompositionLock } from 'shared-ui/contract'
 import type { LoadedSlot, SlotHost, SlotName } from 'shared-ui'
-import type { RouteObject } from 'react-router-dom'
-import { canonicalPath } from './canonical-path.ts'
-import type { patientRoutes } from './patient-routes.ts'
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
 import { withDeadline } from './with-deadline.ts'
-
-/** Which remote owns which first path segment: the one place where the shell names its remotes. */
-export const remoteByPrefix: Readonly<Record<string, string>> = {
-  services: 'catalogue',
-  industries: 'catalogue',
-  technologies: 'catalogue',
-  locations: 'catalogue',
-  roles: 'catalogue',
-  resources: 'resources',
-  glossary: 'resources',
-  contact: 'leads',
-  questionnaire: 'leads',
-  'case-studies': 'leads',
-}
-
-export const remoteNames: readonly string[] = [...new Set(Object.values(remoteByPrefix))]
-
-export function prefixesOf(remote: string): string[] {
-  return Object.keys(remoteByPrefix).filter((prefix) => remoteByPrefix[prefix] === remote)
-}
-
-/** The remote that owns a path, however that is spelled, or null when the shell does. */
-export function ownerOf(pathname: string): string | null {
-  const first = pathname.split('/').find(Boolean) ?? ''
-  const prefix = canonicalPath(first)?.slice(1) ?? ''
-  return Object.hasOwn(remoteByPrefix, prefix) ? (remoteByPrefix[prefix] ?? null) : null
-}
 
 /** A browser has two addresses to bring a remote from; the server's are one. */
 export type Address = 'first' | 'second'
+
+/** Routes as one address of a remote brought them. */
+export interface Brought {
+  from: Address
+  part: RouteObject[]
+}
+
+type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
+
+/** What is needed to ask again for a page whose code did not come. */
+export interface SecondChance {
+  /** Routes of the same remote, from the address that did not fail last. */
+  bringAgain: () => Promise<Brought>
+  /** Waits for one page's code, and not for ever. */
+  attempt: (from: Address, work: () => Promise<PageModule>) => Promise<PageModule>
+}
 
 /** Fetches one exposed module of a remote; the browser and the server bring their own. */
 export type ModuleLoader = (remote: string, expose: string, from: Address) => Promise<unknown>
@@ -60,7 +47,7 @@ interface RemotesOptions {
   /** Completes the lock, which may have left out a remote that is needed after all; the server's leaves out nothing. */
   complete?: (lock: CompositionLock) => Promise<void>
   /** What becomes of a remote's routes when they are there; on the server nothing does. */
-  prepare?: typeof patientRoutes
+  prepare?: (brought: Brought, chance: SecondChance) => RouteObject[]
 }
 
 export function createRemotes(

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
+import { readCrumbs } from 'shared-ui/contract'
 import { PageError } from './page-error.tsx'
 
 type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
@@ -43,6 +44,7 @@ export function standIn(reason: unknown, bring: () => Promise<PageModule>): Page
   const module = {
     loader: run('loader'),
     action: run('action'),
+    handle: { crumbs: (data: unknown) => readCrumbs(page?.handle, data) },
     Component() {
       if (!page?.Component) throw failure
       const Page = page.Component as ComponentType

@@ -56,10 +56,10 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
         SITE_NAME: settings.SITE_NAME,
         SMTP_URL: settings.SMTP_URL ?? inbox.smtpUrl,
         ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS,
-        FORM_SECONDS: settings.FORM_SECONDS,
         TRUSTED_PROXIES: settings.TRUSTED_PROXIES,
         ...(settings.CONTACT_EMAIL && { CONTACT_EMAIL: settings.CONTACT_EMAIL }),
         ...(settings.MAIL_FROM && { MAIL_FROM: settings.MAIL_FROM }),
+        ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
         ...(settings.METRICS_TOKEN && { METRICS_TOKEN: settings.METRICS_TOKEN }),
       }).then((started) => {
         closers.push(started.close)

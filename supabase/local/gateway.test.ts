@@ -83,6 +83,51 @@ test('a body of more than a mebibyte is refused', async () => {
   expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } })
 })
 
+const askers = { origin: 'https://www.example.com' }
+
+test.each([
+  ['GET', '/auth/v1/settings', 200],
+  ['GET', '/auth/v1/user', 401],
+  ['PUT', '/auth/v1/user', 401],
+  ['POST', '/auth/v1/token?grant_type=refresh_token', 400],
+  ['POST', '/auth/v1/signup', 422],
+  ['POST', '/auth/v1/logout', 401],
+  ['DELETE', '/auth/v1/factors/none', 401],
+  ['GET', '/auth/v1/none', 401],
+  ['GET', '/rest/v1/none?select=slug', 404],
+  ['HEAD', '/rest/v1/services?select=slug', 200],
+  ['PATCH', '/rest/v1/services?slug=eq.none', 204],
+])('a browser may read what %s %s answers', async (method, path, status) => {
+  const response = await fetch(backend.url + path, {
+    method,
+    headers: { ...askers, apikey: backend.anonKey, 'content-type': 'application/json' },
+    ...(['POST', 'PUT', 'PATCH'].includes(method) && { body: '{}' }),
+  })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const preflight = await fetch(backend.url + path, {
+    method: 'OPTIONS',
+    headers: { ...askers, 'access-control-request-method': method },
+  })
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-methods')).toContain(method)
+})
+
+test.each([
+  ['no key', '/auth/v1/user', '', 401],
+  ['no key, of a table', '/rest/v1/services', '', 401],
+  ['too large a body', '/auth/v1/token', 'a'.repeat(1024 * 1024 + 1), 413],
+])('a browser may read why it is refused: %s', async (_, path, body, status) => {
+  const method = body ? 'POST' : 'GET'
+  const response = await fetch(backend.url + path, {
+    method,
+    headers: askers,
+    ...(body && { body }),
+  })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+})
+
 test.each([
   ['a regular expression', 'select=slug&description=match.(.*)(.*)x%5C1%5C2$'],
   ['one within a condition', 'select=slug&or=(slug.imatch.a,slug.eq.b)'],

@@ -28,7 +28,7 @@ export function createGateway(parts: Promise<Parts>): Handle {
   app.route('/booking', bookingPages())
   for (const path of ['/rest/v1', '/auth/v1']) {
     app.options(`${path}/*`, () => preflight())
-    app.all(`${path}/*`, async ({ req }) => (await parts).rest(req.raw))
+    app.all(`${path}/*`, async ({ req }) => readable(await (await parts).rest(req.raw)))
   }
   app.all('/functions/v1/:name{[^/]+}/:rest{.*}?', async (context) => {
     const address = (await parts).functionAddress(context.req.param('name'))
@@ -64,6 +64,14 @@ const preflight = () =>
       'access-control-max-age': '86400',
     },
   })
+
+/** The same answer, for the scripts of any origin: sessions are told apart by what stands in headers, never by cookies. */
+function readable({ status, headers, body }: Response): Response {
+  const answer = new Response(body, { status, headers })
+  answer.headers.set('access-control-allow-origin', '*')
+  answer.headers.append('access-control-expose-headers', 'x-supabase-api-version')
+  return answer
+}
 
 /** @param sender goes to the end of `X-Forwarded-For`, where a function looks for it */
 async function forward(request: Request, address: string, sender?: string): Promise<Response> {

@@ -1,6 +1,18 @@
 import { html, raw } from 'hono/html'
-import type { Message } from './inbox.ts'
 import { calmStyle } from './calm-style.ts'
+
+/** A mail as it arrived. */
+export interface Message {
+  from: string
+  to: string[]
+  subject: string
+  replyTo: string | null
+  messageId: string
+  date: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
 
 /** Every mail as text, newest first. Nothing of a mail is ever shown as markup. */
 export const inboxPage = (messages: readonly Message[]) =>

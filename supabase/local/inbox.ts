@@ -4,21 +4,9 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { inboxPage } from './inbox-page.ts'
+import { inboxPage, type Message } from './inbox-page.ts'
 import { listen, serveLocally } from './listen.ts'
 import { log } from './log.ts'
-
-export interface Message {
-  from: string
-  to: string[]
-  subject: string
-  replyTo: string | null
-  messageId: string
-  date: string
-  text: string
-  html: string
-  headers: Record<string, string>
-}
 
 export interface Inbox {
   url: string

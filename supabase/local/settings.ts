@@ -27,12 +27,8 @@ export const backendSettings = {
   CONTACT_EMAIL: address,
   MAIL_FROM: address,
   ALLOWED_ORIGINS: v.optional(v.string(), 'http://localhost:4200,http://127.0.0.1:4200'),
-  // Not the three of a hosted project: stories fill a form faster than any person.
-  FORM_SECONDS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is not a number of seconds')),
-    '0',
-  ),
   TRUSTED_PROXIES: v.optional(v.string(), ''),
+  SENDER_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
 }
 

@@ -1,6 +1,7 @@
 import type { Contact } from '../functions/_shared/contact.ts'
+import { sign } from '../functions/_shared/signature.ts'
 import type { TestBackend } from './harness.ts'
-import type { Message } from './inbox.ts'
+import type { Message } from './inbox-page.ts'
 
 /** A contact with nothing special about it. */
 export const ordinaryContact: Contact = {
@@ -46,4 +47,15 @@ export async function readMails(url: string): Promise<Message[]> {
 
 export function deleteMails(url: string): Promise<Response> {
   return fetch(`${url}/messages`, { method: 'DELETE' })
+}
+
+/** As a shell states who sent it a form, in the header `Form-Sender`. */
+export async function stateSender(
+  network: string | null,
+  body: string,
+  secret: string,
+  now = Date.now(),
+): Promise<string> {
+  const said = `${Math.floor(now / 1_000)} ${network ?? '-'}`
+  return `${said} ${await sign('form-sender', secret, `${said} ${body}`)}`
 }

@@ -434,7 +434,7 @@ We are not your lawyers, and each country differs. The choices, however, are alw
 | Independent contractor | Project with an end, real independence | Being reclassified as employment |
 | Agency or [staff augmentation](/glossary/staff-augmentation) | Capacity for some months | Who directs the work, conversion terms |
 
-The contractor form is used far too often for people who work five days a week under direction. If it looks like employment, authorities may decide that it is, and the bill goes to you. A [contract recruiter](/services/contract-recruiter) or an employer of record costs less than that letter.
+The contractor form is used far too often for people who work five days a week under direction. If it looks like employment, authorities may decide that it is, and the bill goes to you. An employer of record costs less than that letter.
 
 Ask also about data. Someone who handles health or payment records from another country may need a different contract, a different machine or a different task.
 
@@ -575,7 +575,7 @@ In the last week:
 - All accounts close at the end date, by themselves, because you set them to
 - A reference, if it was earned. It costs you ten minutes and makes the next good contractor easier to find
 
-If you need somebody who can be productive inside that first week, the selection matters more than the checklist: ask for people who have joined existing systems, not only started new ones. That is the first thing we screen for in [contract staffing](/services/contract-recruiter), where engagements run for three months or longer.
+If you need somebody who can be productive inside that first week, the selection matters more than the checklist: ask for people who have joined existing systems, not only started new ones. That is the first thing we ask of the engineers in our [consultancy](/services/it-consultancy), where engagements run for three to six months.
 $md$
 ) on conflict (slug) do nothing;
 

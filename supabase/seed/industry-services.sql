@@ -1,6 +1,6 @@
 -- Runs after seed.sql, which holds the industries and services these rows refer to. Safe to run again.
 -- What each service means in each industry. Pairs without a row have no page. A null title or text falls back to the service's own.
--- Success stories name no client: kind of company, kind of work, and what could be seen afterwards.
+-- Success stories are demo content and name no client: kind of company, kind of work, and what could be seen afterwards.
 insert into industry_service_content (industry_id, service_id, custom_title, custom_description, meta_title, meta_description, industry_specific_features, case_studies)
 values
   (
@@ -15,7 +15,14 @@ values
       'Real-time, memory and timing questions by practising embedded engineers',
       'Separate scorecards for development and verification roles'
     ],
-    '{}'
+    $json${
+      "untraced-line": {
+        "title": "The line with no requirement behind it",
+        "company": "A supplier of flight-display software",
+        "description": "Panels passed quick coders who then struggled in reviews. We put one untraceable line into the exercise and scored who asked where it came from before touching it.",
+        "result": "Four of eleven candidates asked; both people hired were among them and led a review within their first quarter."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'aerospace'), (select id from services where slug = 'it-consultancy'),
@@ -95,7 +102,14 @@ values
       'Adjacent trades mapped: rail, medical, automotive, space',
       'Calls with retired and practising avionics engineers'
     ],
-    '{}'
+    $json${
+      "verification-calls": {
+        "title": "Verification engineers who stayed on the line",
+        "company": "A helicopter systems manufacturer",
+        "description": "Recruiters opened every call with the developer's job and lost verification engineers in the first minute. During a six-week course they wrote a second opening and tried it on serving engineers.",
+        "result": "Replies from verification engineers rose from one message in nine to one in four."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'aerospace'), (select id from services where slug = 'contract-recruiter'),
@@ -208,7 +222,14 @@ values
       'January pipeline agreed with candidates in November',
       'Storefront, data and operations roles reported separately'
     ],
-    '{}'
+    $json${
+      "before-the-freeze": {
+        "title": "Offers signed before the freeze, not during it",
+        "company": "An online beauty retailer",
+        "description": "Half of the year's engineering offers used to fall in October and November, when nobody could interview. We took over sourcing and scheduling in March, had the first team running in three weeks and booked interview days until the end of August.",
+        "result": "Nine of eleven offers were signed by the first of September; the other two were put off to January on purpose."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'ecommerce'), (select id from services where slug = 'recruiter-training'),
@@ -243,7 +264,14 @@ values
       'Weekly view of who will be productive by peak, not only who will have started',
       'Pipeline handover at the end of the term'
     ],
-    '{}'
+    $json${
+      "spring-push": {
+        "title": "A spring push that ended on its date",
+        "company": "An online grocer with its own warehouses",
+        "description": "Seven platform and warehouse roles were open, and the only recruiter knew buying and logistics. A contract recruiter came for five months and held one intake call a role before writing to anybody.",
+        "result": "Six engineers were at work by the code freeze; the seventh search was handed over with eleven warm contacts."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'ecommerce'), (select id from services where slug = 'ai-ml-recruitment'),
@@ -322,7 +350,14 @@ values
       'Background check steps run alongside interviews',
       'Searches among industrial automation and manufacturing engineers'
     ],
-    '{}'
+    $json${
+      "travel-first": {
+        "title": "The rota in the first message",
+        "company": "An operator of onshore wind farms",
+        "description": "Three SCADA engineers had accepted and then withdrawn on hearing of one week in four at turbine sites. We put the rota, the driving times and the allowance rules into the opening message.",
+        "result": "Fewer people answered; both who received an offer took it and were still on the rota a year later."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'energy'), (select id from services where slug = 'recruitment-process'),
@@ -357,7 +392,14 @@ values
       'A site visit with questions prepared beforehand',
       'Honest messages about travel, shifts and callouts'
     ],
-    '{}'
+    $json${
+      "one-alarm": {
+        "title": "One alarm, followed to the operator",
+        "company": "A district heating company",
+        "description": "Adverts for control engineers were drawing web developers. Six recruiters followed one alarm from sensor to screen, rewrote the adverts during a four-week course and brought their calls to the support hours.",
+        "result": "Of the next twenty applicants for a control role fourteen had worked with plant; of the twenty before, three."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'energy'), (select id from services where slug = 'contract-recruiter'),
@@ -470,7 +512,14 @@ values
       'Stage times reported weekly by role family',
       'Recruiter access limited to what each stage needs'
     ],
-    '{}'
+    $json${
+      "audit-files": {
+        "title": "Files that were ready when audit asked",
+        "company": "A clearing and custody bank",
+        "description": "A third of technical rejections had no reason on file. We ran the stages of one business line in the bank's own system, where no candidate moved on before the reason was written.",
+        "result": "The follow-up review of sixty files had no finding, and a second business line joined in the next quarter."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'financial-services'), (select id from services where slug = 'recruiter-training'),
@@ -485,7 +534,14 @@ values
       'Notice, bonus and restriction clauses: when to ask and how',
       'Programme of 4–6 weeks, then 3 months of questions answered'
     ],
-    '{}'
+    $json${
+      "last-difference": {
+        "title": "The last difference you had to find",
+        "company": "A card issuer",
+        "description": "Ledger engineers were being screened by programming language. After five weeks the recruiters asked each of them for the last difference between two systems and how it was tracked down.",
+        "result": "Managers, who had invited four of ten screened candidates to interview, invited seven of ten in the support months."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'financial-services'), (select id from services where slug = 'contract-recruiter'),
@@ -563,7 +619,14 @@ values
       'Remote, hybrid and on-site terms stated as the contract allows',
       'Veterans and public-interest technologists among the sources'
     ],
-    '{}'
+    $json${
+      "two-sentences": {
+        "title": "The mission in two plain sentences",
+        "company": "A non-profit that runs benefit systems for several states",
+        "description": "Eight months of adverts had spoken of transformation. We wrote to forty engineers about the form the system decides, the families who wait for it and the clearance the work does not need.",
+        "result": "Twelve answered within a fortnight; two were hired, one of them from a bank."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'government'), (select id from services where slug = 'recruitment-process'),
@@ -641,7 +704,14 @@ values
       'Accessibility tested in practice for interface roles',
       'Criteria documented for fair and open competition'
     ],
-    '{}'
+    $json${
+      "public-log": {
+        "title": "Judged on work that could be shown",
+        "company": "A cyber security contractor to federal agencies",
+        "description": "Cleared applicants could not describe their projects, so reviewers went by certificates. We gave everyone the same public log with an intrusion in it, in a screen of three hours all told.",
+        "result": "Six of eighteen went on, four of them without the certificate that the old filter had demanded."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'healthcare'), (select id from services where slug = 'technical-interview'),
@@ -699,7 +769,14 @@ values
       'Background checks and credentialing steps planned into the offer',
       'Relocation and hybrid terms settled with clinical sites in mind'
     ],
-    '{}'
+    $json${
+      "release-rules": {
+        "title": "Release rules told before the offer",
+        "company": "A maker of nursing documentation software",
+        "description": "Two engineers had left within the year because hospitals take four releases annually and nobody had told them. We put release dates, vendor limits and on-call weeks into the brief.",
+        "result": "One candidate withdrew in the first call, as intended; the three who joined are in their second year."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'healthcare'), (select id from services where slug = 'recruitment-process'),
@@ -713,7 +790,14 @@ values
       'Panels scheduled around clinics and on-call rotas',
       'Integration, data and product roles measured separately'
     ],
-    '{}'
+    $json${
+      "own-route": {
+        "title": "Engineers out of the nursing queue",
+        "company": "A teaching hospital with a software department",
+        "description": "Technical applicants filled in a form made for licensed staff and waited behind them for checks that did not apply. Within three weeks there was a shorter form, an owner for each stage and panel times between clinics.",
+        "result": "From application to decision took 24 days instead of 61."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'healthcare'), (select id from services where slug = 'recruiter-training'),
@@ -726,7 +810,7 @@ values
       'Vendor system names sorted by what they really do',
       'HIPAA in daily engineering, told with examples',
       'Screening questions on integration depth, tested on colleagues',
-      'Weekly sessions for 4–6 weeks, 3 months of support behind them'
+      'Two sessions a week for 4–6 weeks, 3 months of support behind them'
     ],
     $json${
       "order-to-result": {
@@ -836,7 +920,14 @@ values
       'Leads for practices: cloud, data, security, enterprise platforms',
       'Conversation six weeks after the first assignment begins'
     ],
-    '{}'
+    $json${
+      "real-assignment": {
+        "title": "Told about the assignment, stayed for the next",
+        "company": "A mid-sized enterprise software consultancy",
+        "description": "New consultants resigned when promised variety turned out to be one customer for eighteen months. We described the real first assignment to everybody, travel days and the customer's tools included.",
+        "result": "Five of six joiners took a second assignment; of the seven hired the year before, two had."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'it-services'), (select id from services where slug = 'recruitment-process'),
@@ -850,7 +941,14 @@ values
       'Client interview results fed back into screening each week',
       'Offshore and nearshore hiring under the same stage rules'
     ],
-    '{}'
+    $json${
+      "same-meeting": {
+        "title": "Sales and hiring in the same meeting",
+        "company": "A managed service provider for manufacturers",
+        "description": "Recruiting heard of signatures afterwards and called agencies. We listed every probable contract with its skills and its odds, and opened a search once two of them pointed to one profile.",
+        "result": "Agencies filled two of the next twelve urgent seats; of the twelve before, they had filled nine."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'it-services'), (select id from services where slug = 'recruiter-training'),
@@ -864,7 +962,14 @@ values
       'Certificates: what they prove and what they do not',
       'Live requisitions used as coursework'
     ],
-    '{}'
+    $json${
+      "new-stack": {
+        "title": "Three questions for a stack heard of yesterday",
+        "company": "A data consultancy",
+        "description": "Each statement of work brought a tool that no recruiter knew. They learnt one way to brief themselves, tried it on four live requisitions and brought the results to three months of support calls.",
+        "result": "A usable screening guide for an unknown stack took one day instead of four."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'it-services'), (select id from services where slug = 'contract-recruiter'),
@@ -942,7 +1047,14 @@ values
       'State and product variations handled as data',
       'Handover to named owners'
     ],
-    '{}'
+    $json${
+      "letters": {
+        "title": "A letter service moved line by line",
+        "company": "A motor and household insurer",
+        "description": "Policy letters came from a print system whose supplier had closed. Two consultants moved one line of business to a new document service in four months and compared each letter with its predecessor.",
+        "result": "Of 212,000 letters compared 37 differed, each for an approved reason; the insurer's own team moved the next line."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'insurance'), (select id from services where slug = 'direct-hire'),
@@ -999,7 +1111,14 @@ values
       'Actuaries, data scientists and engineers told apart',
       'Practice on three of your oldest vacancies'
     ],
-    '{}'
+    $json${
+      "proud-maintainers": {
+        "title": "Maintainers who called back",
+        "company": "A reinsurer",
+        "description": "COBOL and PL/SQL maintainers ended calls early because recruiters apologised for the age of the system. On the course the recruiters interviewed three of the company's own and asked what made them proud.",
+        "result": "The oldest practice vacancy, open for fourteen months, was filled in the second month of support."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'insurance'), (select id from services where slug = 'contract-recruiter'),
@@ -1104,7 +1223,14 @@ values
       'Candidates told within two days when a production stops',
       'Unusual hours and locations stated before the first call'
     ],
-    '{}'
+    $json${
+      "cancelled-series": {
+        "title": "A series cancelled, its candidates kept",
+        "company": "A television production company with its own post house",
+        "description": "When a series stopped in pre-production, nineteen people were in process for it. Because platform and production plans were separate, we told each of them within two days and offered eleven a talk with the platform side.",
+        "result": "Three joined permanently, and sixteen of the nineteen answered when the next production opened."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'media-entertainment'), (select id from services where slug = 'recruiter-training'),
@@ -1118,7 +1244,14 @@ values
       'Freelance and permanent careers discussed without prejudice',
       'Messages to much-approached candidates rewritten'
     ],
-    '{}'
+    $json${
+      "like-a-showreel": {
+        "title": "A repository read like a showreel",
+        "company": "A visual effects studio",
+        "description": "Every portfolio with good pictures was passed to the tools team. Over five weeks a pipeline engineer read repositories aloud with the recruiters and asked each time what the author had decided.",
+        "result": "The tools team invited one in two of the people it was sent, where it had invited one in six."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'media-entertainment'), (select id from services where slug = 'contract-recruiter'),
@@ -1153,7 +1286,14 @@ values
       'Entitlement and rights logic with awkward rules',
       'Debugging with a clock, discussed openly beforehand'
     ],
-    '{}'
+    $json${
+      "early-segment": {
+        "title": "The seek that landed too early",
+        "company": "A video service for children",
+        "description": "The house exercise was an algorithm that everybody had rehearsed. We built a small player whose seek sometimes lands one segment early and gave each person 75 minutes in their own editor.",
+        "result": "Five of fourteen found the cause and three were hired; one variant appeared on a forum and was retired."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'pharma'), (select id from services where slug = 'technical-interview'),
@@ -1231,7 +1371,14 @@ values
       'Candidate records handled under your data-retention rules',
       'Several sites and countries with one weekly report'
     ],
-    '{}'
+    $json${
+      "trial-plan": {
+        "title": "Searches opened by the trial plan",
+        "company": "A developer of vaccines",
+        "description": "Data managers used to be requested after the first patient had enrolled. We read the trial plan with clinical operations and opened each search two milestones ahead; the first site was running after four weeks.",
+        "result": "The next study began with seven of eight technical seats taken, the one before it with three."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'pharma'), (select id from services where slug = 'recruiter-training'),
@@ -1245,7 +1392,14 @@ values
       'Bioinformatics CVs read by both halves',
       'Contract research, sponsor and vendor careers compared'
     ],
-    '{}'
+    $json${
+      "change-record": {
+        "title": "Under validation, or merely near it",
+        "company": "A maker of generic medicines",
+        "description": "Half of the screened engineers had worked beside a validated system and never changed one. Recruiters learnt to ask for the last change record that carried the person's own name.",
+        "result": "In the six weeks after the course quality managers turned away two of fifteen candidates; in the six before, nine of sixteen."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'pharma'), (select id from services where slug = 'contract-recruiter'),
@@ -1392,7 +1546,14 @@ values
       'Intake conversations practised with your managers',
       'Candidate messages rewritten and measured'
     ],
-    '{}'
+    $json${
+      "by-name": {
+        "title": "Ten letters instead of one advert",
+        "company": "A chain of garden centres",
+        "description": "Recruiters who hire four hundred seasonal staff a year posted engineering roles on the same boards. On the course each of them wrote to ten engineers by name, after two company developers had marked the drafts.",
+        "result": "Three of five practice roles were filled from those letters, the last in the second month of support."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'retail'), (select id from services where slug = 'contract-recruiter'),
@@ -1449,7 +1610,14 @@ values
       'Cloud platform groundwork for network functions',
       'Documentation of vendor customisations before they are touched'
     ],
-    '{}'
+    $json${
+      "nightly-batch": {
+        "title": "Orders that no longer waited overnight",
+        "company": "A broadband provider for businesses",
+        "description": "Provisioning ran as a nightly batch that three vendors had extended, and customers were the first to notice a failed order. Two consultants replaced the order interface in five months, with the batch beside it until the figures agreed.",
+        "result": "Orders completed without manual repair rose from 81 to 97 in a hundred; the batch was switched off in the last week."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'telecommunications'), (select id from services where slug = 'direct-hire'),
@@ -1505,7 +1673,14 @@ values
       'OSS and BSS vendors sorted by what operators keep in-house',
       'Questions that let a network veteran show modern skills'
     ],
-    '{}'
+    $json${
+      "forty-cvs": {
+        "title": "Forty CVs, sorted twice",
+        "company": "A maker of network equipment",
+        "description": "Support-system candidates were sent to the radio team and the other way round. Recruiters drew one call through the network with an engineer from each hop, then sorted forty old CVs against the drawing.",
+        "result": "They agreed with the engineers on thirty-six of the forty; before the course it had been nineteen."
+      }
+    }$json$
   ),
   (
     (select id from industries where slug = 'telecommunications'), (select id from services where slug = 'contract-recruiter'),
@@ -1528,4 +1703,6 @@ values
       }
     }$json$
   )
-on conflict (industry_id, service_id) do nothing;
+-- A row written before its story was gets it; whatever else an editor changed stays.
+on conflict (industry_id, service_id) do update set case_studies = excluded.case_studies
+where industry_service_content.case_studies = '{}';

@@ -51,9 +51,27 @@ describe('the database refuses', () => {
       `insert into locations (name, slug, type, parent_location) values ('X', 'x', 'city', 'x')`,
     ],
     [
+      'a latitude beyond the pole',
+      `insert into locations (name, slug, type, latitude, longitude) values ('X', 'x', 'city', 91, 0)`,
+    ],
+    [
+      'a latitude without a longitude',
+      `insert into locations (name, slug, type, latitude) values ('X', 'x', 'city', 30)`,
+    ],
+    [
       'years that run backwards',
       `insert into job_roles (title, slug, years_experience_min, years_experience_max) values ('X', 'x', 6, 2)`,
     ],
+    [
+      'a second opening for a role in a location',
+      `insert into job_openings (reference, role_id, location_id, country, employment_type, summary, valid_through)
+       select 'AA-001', role_id, location_id, country, employment_type, summary, valid_through from job_openings limit 1`,
+    ],
+    [
+      'an opening that ends before it begins',
+      `update job_openings set valid_through = posted_on - 1`,
+    ],
+    ['an unknown employment', `update job_openings set employment_type = 'full time'`],
     [
       'an unknown content type',
       `insert into content_hubs (title, slug, content_type) values ('X', 'x', 'podcast')`,

@@ -20,7 +20,15 @@ afterAll(() => backend.close())
 const titled = ['content_hubs']
 const splitRelations = new Set(relations.flatMap((l) => (l.rows === 'all' ? [] : l.relation)))
 
-/** Rows that a matrix without them could not speak about: leads, and articles on both sides of publication. */
+const slugged = [...splitRelations].filter((relation) => relation !== 'job_openings')
+
+/** Which rows are on either side, as PostgREST asks and as SQL does. */
+const sampleOf = (relation: string, rows: string) =>
+  slugged.includes(relation)
+    ? { column: 'slug', pattern: `matrix-${rows}-` }
+    : { column: 'reference', pattern: rows === 'published' ? 'AA-' : 'ZZ-' }
+
+/** Rows that a matrix without them could not speak about: leads, articles on both sides of publication, openings on both of their days. */
 async function addSamples() {
   await backend.sql.exec(`
     insert into contact_requests (first_name, last_name, email, phone, company, message, state, quarantine_reason)
@@ -31,7 +39,19 @@ async function addSamples() {
     select id, 'firm', 'parked', 'ECONNREFUSED' from contact_requests where state = 'accepted';
     insert into quarantine_digest (contact_request_id, claim)
     select id, gen_random_uuid() from contact_requests where state = 'quarantined'`)
-  for (const relation of splitRelations) {
+  const [role] = await query<{ id: string }>(`select id from job_roles limit 1`)
+  const places = await query<{ id: string }>(`select id from locations limit 3`)
+  await backend.sql.exec(`
+    delete from job_openings where role_id = '${role!.id}';
+    insert into job_openings
+      (reference, role_id, location_id, country, employment_type, summary, posted_on, valid_through)
+    select reference, '${role!.id}', location_id::uuid, 'US', 'FULL_TIME', 'A seat', posted_on, valid_through
+    from (values
+      ('AA-001', '${places[0]!.id}', current_date - 9, current_date),
+      ('ZZ-001', '${places[1]!.id}', current_date - 9, current_date - 1),
+      ('ZZ-002', '${places[2]!.id}', current_date + 1, current_date + 9)
+    ) as opening (reference, location_id, posted_on, valid_through)`)
+  for (const relation of slugged) {
     const [column, value] = titled.includes(relation) ? [', title', `, 'Title'`] : ['', '']
     await backend.sql.exec(`
       insert into ${relation} (slug, published, published_at${column}) values
@@ -79,7 +99,8 @@ describe('over HTTP', () => {
 
   test.each(cells)('$answer: $role, $verb, $rows rows of $relation', async (cell) => {
     const { relation, rows, role, verb, answer } = cell
-    const filter = rows === 'all' ? '' : `slug=like.matrix-${rows}-*`
+    const { column, pattern } = sampleOf(relation, rows)
+    const filter = rows === 'all' ? '' : `${column}=like.${pattern}*`
     const key = await keyOf(backend, relation)
     const response = await ask(backend, headers[role], verb, relation, { key, filter })
     if (answer === 'refused') return expectRefusal(response, role, relation)
@@ -88,7 +109,7 @@ describe('over HTTP', () => {
     if (verb === 'insert') return expect(JSON.parse(body)).toMatchObject({ code: '23502' })
     expect(response.ok, body).toBe(true)
     if (verb !== 'select') return
-    const where = rows === 'all' ? 'true' : `slug like 'matrix-${rows}-%'`
+    const where = rows === 'all' ? 'true' : `${column} like '${pattern}%'`
     const [there] = await query<{ count: number }>(
       `select count(*)::int as count from ${relation} where ${where}`,
     )

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { directIcons } from 'shared-ui/vite-plugins'
+import { directIcons, drawnModules } from 'shared-ui/vite-plugins'
 import { defineConfig, type Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -22,7 +22,7 @@ export default defineConfig({
   root,
   // As the shell's, so that addresses of pictures in its HTML are right here too.
   base: '/assets/',
-  plugins: [withoutFederation(), directIcons(), react()],
+  plugins: [withoutFederation(), directIcons(), drawnModules(), react()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

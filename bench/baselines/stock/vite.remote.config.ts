@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
-import { directIcons } from 'shared-ui/vite-plugins'
+import { directIcons, drawnModules } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
 import { root, shared } from './shared.ts'
 
@@ -14,6 +14,7 @@ export default defineConfig({
   resolve: { alias: { '#routes': resolve(root, `mf-${remote}/src/routes.tsx`) } },
   plugins: [
     directIcons(),
+    drawnModules(),
     react(),
     ...federation({
       name: remote,

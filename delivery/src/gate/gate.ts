@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { SigningKey, TrustedKeys } from '../keys.ts'
-import type { ReleaseManifest } from '../release.ts'
-import type { ReleaseStore } from '../store.ts'
 import { browserReasons } from './browser-checks.ts'
 import { budgetReasons, largestOf, type PageWeights } from './budgets.ts'
 import { contractReasons } from './contract-checks.ts'
 import { examine, type Examination } from './examination.ts'
+import type { GateInput } from './gate-input.ts'
 import { GateRefusal } from './refusal.ts'
 import { chooseSamples, pathsOf, type Sample } from './samples.ts'
 import { serverReasons } from './server-checks.ts'
@@ -15,28 +13,6 @@ import { makeTrialFolder, type TrialFolder } from './trial-folder.ts'
 import { startTrialSite, type TrialSite } from './trial-site.ts'
 
 export { GateRefusal } from './refusal.ts'
-
-export interface GateInput {
-  candidate: ReleaseManifest
-  /** The remote's build output. */
-  folder: string
-  store: ReleaseStore
-  trusted: TrustedKeys
-  /** Signs the candidate, for the trial only. */
-  key: SigningKey
-  /** The shell's build, `shell/dist`. */
-  shellFolder: string
-  /** Where the pages read their content. */
-  backend: { url: string; anonKey: string }
-  /** Path of a Chromium. */
-  browser: string
-  /** Address of the site that visitors see, whose limits count. */
-  siteUrl?: string
-  /** Accepts that routes of the live release are gone. */
-  allowLostRoutes?: boolean
-  /** Gets progress, for people. */
-  report?: (line: string) => void
-}
 
 export interface GateReport {
   /** Number of the candidate's routes, and of addresses on which it was tried. */

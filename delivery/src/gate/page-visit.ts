@@ -2,17 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { ReleaseManifest } from '../release.ts'
 import type { PageWeights } from './budgets.ts'
-import { watchPage, type PageWatch } from './page-watch.ts'
-import type { Sample } from './samples.ts'
-
-export interface PageRequest {
-  /** Address of the site. */
-  siteUrl: string
-  /** Origins that a page may ask. */
-  origins: readonly string[]
-  sample: Sample
-  candidate: ReleaseManifest
-}
+import { watchPage, type PageRequest, type PageWatch } from './page-watch.ts'
 
 export interface PageFindings {
   faults: string[]

@@ -1,7 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
+import type { ReleaseManifest } from '../release.ts'
 import type { PageWeight, PageWeights } from './budgets.ts'
-import type { PageRequest } from './page-visit.ts'
+import type { Sample } from './samples.ts'
+
+export interface PageRequest {
+  /** Address of the site. */
+  siteUrl: string
+  /** Origins that a page may ask. */
+  origins: readonly string[]
+  sample: Sample
+  candidate: ReleaseManifest
+}
 
 export interface PageWatch {
   /** Resolves when nothing is under way any more. */

@@ -6,7 +6,7 @@ import { publish } from '../publish.ts'
 import { promote } from '../registry.ts'
 import { openReleaseStore, type ReleaseStore } from '../store.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import type { GateInput } from './gate.ts'
+import type { GateInput } from './gate-input.ts'
 
 /** A store of its own with the live set in it, to which the candidate is added. */
 export interface TrialFolder {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../free-ports.ts'
 import { gistOf } from './examination.ts'
-import type { GateInput } from './gate.ts'
+import type { GateInput } from './gate-input.ts'
 import { startProcess } from './own-process.ts'
 import type { TrialFolder } from './trial-folder.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { prefixesOf, remoteNames } from '../../../shell/src/remotes.ts'
+import { prefixesOf, remoteNames } from '../../../shell/src/ownership.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 
 /** A remote, and a page of it. */

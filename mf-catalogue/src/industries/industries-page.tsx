@@ -1,8 +1,13 @@
 import { Card, CardGrid, Section, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
+import { counted } from '../counted.ts'
+import { drawings } from './drawings.drawn.ts'
 import { getIndustries } from './industries.ts'
+import { IndustryArt } from './industry-art.tsx'
+import type { Drawing } from './industry-content.ts'
 import { industrySlugs } from './industry-contents.ts'
+import styles from './industries-page.module.css'
 
 const title = 'Industries we recruit for'
 const lead =
@@ -22,12 +27,16 @@ export function Component() {
   const industries = useLoaderData<typeof loader>()
   return (
     <CatalogueIndex title={title} lead={lead} closing={closing}>
-      <Section title="By industry">
+      <Section
+        title="By industry"
+        eyebrow={`01 — ${counted(industries.length, 'industry', 'industries')}`}
+      >
         <CardGrid>
           {industries.map(({ name, slug, challenges: [challenge] }) => (
             <Card
               key={slug}
               title={name}
+              icon={drawings[slug] && <CardDrawing drawing={drawings[slug]} />}
               to={industrySlugs.includes(slug) ? `/industries/${slug}` : undefined}
             >
               {challenge && <p>{challenge}</p>}
@@ -36,6 +45,14 @@ export function Component() {
         </CardGrid>
       </Section>
     </CatalogueIndex>
+  )
+}
+
+function CardDrawing({ drawing }: { drawing: Drawing }) {
+  return (
+    <span className={styles.drawing}>
+      <IndustryArt drawing={drawing} />
+    </span>
   )
 }
 

@@ -17,6 +17,8 @@ test('/industries leads to every industry that has a page', async () => {
   expect(href('Energy')).toBe('/industries/energy')
   expect(screen.getByText('Sites are remote')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Fishing' })).toBeTruthy()
+  const drawn = screen.getAllByRole('article').map((card) => card.querySelectorAll('svg').length)
+  expect(drawn, 'each has its own drawing, if it has a page').toEqual([1, 0])
   expect(screen.queryByRole('link', { name: 'Fishing' })).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { canonicalLink, metaOf, showPage } from '../../test/show-page.tsx'
-import { industrySlugs } from './industry-contents.ts'
+import { getIndustryContent, industrySlugs } from './industry-contents.ts'
 import * as page from './industry-page.tsx'
 
 const path = '/industries/:industrySlug'
@@ -33,7 +33,7 @@ test('there are twelve', () => {
 describe.each(industrySlugs)('%s', (slug) => {
   test('has the specified sections, leads to its services and has a head of its own', async () => {
     const title = await showIndustry(slug)
-    const name = title.replace('Technical Recruiting for ', '')
+    const name = title.replace(/^Technical Recruiting for | Companies$/g, '')
     expect(
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual([
@@ -72,12 +72,39 @@ test('aerospace shows its three statistics', async () => {
   }
 })
 
+test('the figures of an industry are its own: no caption stands on two pages', async () => {
+  const captions = await Promise.all(
+    industrySlugs.map(async (slug) => (await getIndustryContent(slug))?.insights ?? []),
+  )
+  for (const part of ['label', 'description'] as const) {
+    const texts = captions.flat().map((insight) => insight[part])
+    expect(new Set(texts).size).toBe(industrySlugs.length * 3)
+  }
+})
+
+test('each module says where its figures come from', () => {
+  const sources = import.meta.glob<string>('./content/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  expect(Object.keys(sources)).toHaveLength(industrySlugs.length)
+  for (const [file, source] of Object.entries(sources))
+    expect(source, file).toMatch(
+      /\/\/ (Demo content, of no named client|Figures: the specification, section 2)\.\n +insights/,
+    )
+})
+
 test.each([
   ['financial-services', 4.8, 300],
   ['it-services', 4.9, 1000],
 ])('%s is rated, for readers and search engines alike', async (slug, ratingValue, reviewCount) => {
   await showIndustry(slug)
-  expect(screen.getByText(`Rated ${ratingValue} out of 5 from ${reviewCount} reviews`)).toBeTruthy()
+  expect(
+    screen.getByText(
+      new RegExp(`^Rated ${ratingValue} out of 5 from ${reviewCount} reviews of single interviews`),
+    ),
+  ).toBeTruthy()
   expect(service()).toMatchObject({
     '@type': 'Service',
     url: `https://www.example.com/industries/${slug}`,

@@ -8,6 +8,7 @@ import {
 } from 'shared-ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { ServiceData } from '../service-data.tsx'
+import { asNoun } from './as-noun.ts'
 import { IndustryArt } from './industry-art.tsx'
 import { getIndustryContent } from './industry-contents.ts'
 import {
@@ -27,11 +28,9 @@ export async function loader({ params: { industrySlug = '' } }: LoaderFunctionAr
   return { slug: industrySlug, ...content }
 }
 
-export type Industry = Awaited<ReturnType<typeof loader>>
-
 export function Component() {
   const industry = useLoaderData<typeof loader>()
-  const title = `Technical Recruiting for ${industry.name}`
+  const title = `Technical Recruiting for ${asNoun(industry.name)}`
   return (
     <>
       <Seo title={title} description={industry.metaDescription} />

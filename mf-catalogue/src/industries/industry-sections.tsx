@@ -2,21 +2,27 @@ import { Card, CardGrid, Section, StatList } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import { TechnologyBadges } from '../technologies/technology-badges.tsx'
 import { linkTechnologies } from '../technologies/technology-links.ts'
-import type { Industry } from './industry-page.tsx'
+import { asNoun } from './as-noun.ts'
+import type { IndustryContent } from './industry-content.ts'
 import styles from './industry-sections.module.css'
 import { technologyPages } from './technology-pages.ts'
 
 interface IndustryProps {
-  industry: Industry
+  industry: IndustryContent & { slug: string }
 }
 
-export function Insights({ industry: { insights, rating } }: IndustryProps) {
+export function Insights({ industry: { name, insights, rating } }: IndustryProps) {
   return (
-    <Section title="Industry Insights" eyebrow="01 — In figures">
+    <Section
+      title="Industry Insights"
+      eyebrow="01 — In figures"
+      lead={`Counted in our searches and interviews for ${asNoun(name)}.`}
+    >
       <StatList stats={insights} />
       {rating && (
         <p className={styles.rating}>
-          Rated {rating.value} out of 5 from {rating.reviews} reviews
+          Rated {rating.value} out of 5 from {rating.reviews} reviews of single interviews and
+          searches in {name}
         </p>
       )}
     </Section>
@@ -68,7 +74,7 @@ export function KeyServices({ industry: { slug, name, services } }: IndustryProp
         ))}
       </CardGrid>
       <p className={styles.allServices}>
-        <Link to={`/industries/${slug}/services`}>All services for {name}</Link>
+        <Link to={`/industries/${slug}/services`}>All services for {asNoun(name)}</Link>
       </p>
     </Section>
   )

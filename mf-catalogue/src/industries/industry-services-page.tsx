@@ -13,6 +13,7 @@ import {
 import { isSlug } from 'shared-ui/data'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { CatalogueArt } from '../catalogue-art.tsx'
+import { asNoun } from './as-noun.ts'
 import { getIndustryServices } from './industries.ts'
 import { IndustryArt } from './industry-art.tsx'
 import { getIndustryContent } from './industry-contents.ts'
@@ -29,7 +30,7 @@ export async function loader({ params: { industrySlug } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { name, slug, services, drawing } = useLoaderData<typeof loader>()
-  const title = `Services for ${name}`
+  const title = `Services for ${asNoun(name)}`
   return (
     <>
       <Seo
@@ -68,7 +69,8 @@ export function Component() {
       </Section>
       <ClosingCall title="Not sure which one?">
         <p>
-          Ask about <Link to={`/industries/${slug}`}>hiring in {name}</Link> on a short call.
+          Ask about <Link to={`/industries/${slug}`}>hiring in {asNoun(name)}</Link> on a short
+          call.
         </p>
       </ClosingCall>
     </>

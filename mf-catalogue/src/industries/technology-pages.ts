@@ -8,7 +8,7 @@ export const technologyPages: TechnologyName[] = [
   { name: 'TypeScript', slug: 'typescript' },
   { name: 'JavaScript', slug: 'javascript' },
   { name: 'Python', slug: 'python' },
-  { name: 'Go', slug: 'go' },
+  { name: 'Go (Golang)', slug: 'go' },
   { name: 'Rust', slug: 'rust' },
   { name: 'Java', slug: 'java' },
   { name: 'Kotlin', slug: 'kotlin' },

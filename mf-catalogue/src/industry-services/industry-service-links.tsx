@@ -1,4 +1,5 @@
 import { RelatedLinks, Section, type RelatedLink } from 'shared-ui'
+import { asNoun } from '../industries/as-noun.ts'
 import { servicePages } from '../services/service-contents.ts'
 import type { IndustryService } from './industry-services.ts'
 
@@ -15,7 +16,7 @@ export function IndustryServiceLinks({
   eyebrow,
 }: IndustryServiceLinksProps) {
   const industryPage: RelatedLink = {
-    title: `Technical Recruiting for ${industry.name}`,
+    title: `Technical Recruiting for ${asNoun(industry.name)}`,
     href: `/industries/${industry.slug}`,
     description: 'Challenges, technology and regulations of the industry, and how we hire for it.',
     type: 'industry',
@@ -27,7 +28,7 @@ export function IndustryServiceLinks({
     type: 'service',
   }
   const otherServices: RelatedLink = {
-    title: `All services for ${industry.name}`,
+    title: `All services for ${asNoun(industry.name)}`,
     href: `/industries/${industry.slug}/services`,
     description: 'The other ways in which we help teams of this industry.',
     type: 'industry',

@@ -1,6 +1,8 @@
 import { ClosingCall, Seo, notFound, searchSnippet, unavailable } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { asNoun } from '../industries/as-noun.ts'
 import { getIndustryContent } from '../industries/industry-contents.ts'
 import { ServiceData } from '../service-data.tsx'
 import { ServiceFigures } from '../services/service-figures.tsx'
@@ -19,9 +21,13 @@ export async function loader({ params: { industrySlug, serviceSlug } }: LoaderFu
   const [offer, industryContent] = await Promise.all([
     getIndustryService(industrySlug, serviceSlug),
     getIndustryContent(industrySlug),
-  ]).catch(unavailable('Page Not Available', 'Failed to load page data'))
+  ]).catch(unavailable(missing, 'Failed to load page data'))
   if (!offer) throw notFound(missing, 'Page not found')
   return { offer, drawing: industryContent?.drawing ?? null }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ offer }) => [offer.service.name],
 }
 
 export function Component() {
@@ -50,7 +56,7 @@ export function Component() {
         hasIndustryPage={drawing !== null}
         eyebrow={numbered('Where next')}
       />
-      <ClosingCall title={`Hiring in ${industry.name}?`}>
+      <ClosingCall title={`Hiring in ${asNoun(industry.name)}?`}>
         <p>
           Tell us about the team and the vacancy, and we will say whether this service fits or{' '}
           <Link to={`/industries/${industry.slug}/services`}>which of the others</Link> would.
@@ -64,7 +70,7 @@ function searchDescription({ industry, service, ...offer }: IndustryService): st
   return searchSnippet(
     offer.metaDescription ||
       offer.description ||
-      `${service.name} for ${industry.name}: what is hard about hiring there, and what we do about it.`,
+      `${service.name} for ${asNoun(industry.name)}: what is hard about hiring there, and what we do about it.`,
   )
 }
 

@@ -42,12 +42,16 @@ describe('with the backend there', () => {
     ])
   })
 
-  test('names service and industry when the row has no title', async () => {
-    const offer = await getIndustryService('aerospace', 'technical-interview')
-    expect(offer?.title).toBe('Technical Interview as a Service for Aerospace')
-    expect(offer?.metaTitle).toBeNull()
-    expect(offer?.stories).toEqual([])
-  })
+  test.each([
+    ['aerospace', 'technical-interview', 'Technical Interview as a Service for Aerospace'],
+    ['pharma', 'direct-hire', 'Direct Hire Placement for Pharmaceutical Companies'],
+  ])(
+    'names service and industry when %s and %s have no title',
+    async (industry, service, title) => {
+      const offer = await getIndustryService(industry, service)
+      expect(offer?.title).toBe(title)
+    },
+  )
 
   test("falls back on the service's own description and features", async () => {
     await backend.sql.query(`
@@ -90,7 +94,7 @@ describe('with the backend away', () => {
   test('answers 503 and logs the failure', async () => {
     expect(await problemOf('retail', 'direct-hire')).toEqual({
       status: 503,
-      title: 'Page Not Available',
+      title: 'Page Not Found',
       message: 'Failed to load page data',
     })
     expect(console.error).toHaveBeenCalledWith('Failed to load page data', expect.anything())

@@ -1,4 +1,5 @@
 import { getBackend, rowOrNull, type Tables } from 'shared-ui/data'
+import { asNoun } from '../industries/as-noun.ts'
 import { textList } from '../text-list.ts'
 import { successStories, type SuccessStory } from './success-stories.ts'
 
@@ -57,7 +58,7 @@ export function toIndustryService(row: ContentRow): IndustryService {
   return {
     industry: { name: industry.name, slug: industry.slug },
     service: { name: service.name, slug: service.slug },
-    title: row.custom_title || `${service.name} for ${industry.name}`,
+    title: row.custom_title || `${service.name} for ${asNoun(industry.name)}`,
     description: row.custom_description || service.description || service.short_description || null,
     metaTitle: row.meta_title || null,
     metaDescription: row.meta_description || null,

@@ -3,7 +3,6 @@ import { Badge, BadgeList, PageHero, ScheduleCallButton } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import { inPlace } from './in-place.ts'
 import { LocationArt } from './location-art.tsx'
-import styles from './location-hero.module.css'
 import type { Location, LocationSummary, LocationType } from './locations.ts'
 
 const typeLabels: Record<LocationType, string> = { city: 'City', state: 'State', remote: 'Remote' }
@@ -24,9 +23,7 @@ export function LocationHero({
           <Badge>{typeLabels[location.type] ?? location.type}</Badge>
           {parent && (
             <Badge icon={<IconMapPin size={14} stroke={1.5} />}>
-              <Link to={`/locations/${parent.slug}`} className={styles.parent}>
-                {parent.name}
-              </Link>
+              <Link to={`/locations/${parent.slug}`}>{parent.name}</Link>
             </Badge>
           )}
         </BadgeList>

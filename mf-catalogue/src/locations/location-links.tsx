@@ -1,5 +1,5 @@
 import { Section } from 'shared-ui'
-import { GroupedLinks, InContext, groupBy } from '../grouped-links.tsx'
+import { GroupedLinks, RoleHere, groupBy } from '../grouped-links.tsx'
 import type { RoleSummary } from '../roles/roles.ts'
 import { inPlace } from './in-place.ts'
 import type { Location, LocationSummary } from './locations.ts'
@@ -23,7 +23,7 @@ export function LocationLinks({ location, places, roles }: LocationLinksProps) {
             ({ category }) => category,
             (role) => ({
               to: `/roles/${role.slug}/${location.slug}`,
-              label: <InContext label={role.title} after={`in ${location.name}`} />,
+              label: <RoleHere role={role} location={location} />,
             }),
             'Other roles',
           ),

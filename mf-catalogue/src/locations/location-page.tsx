@@ -1,4 +1,5 @@
 import { ClosingCall, Seo, notFound, searchSnippet, unavailable } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getRoles } from '../roles/roles.ts'
@@ -18,7 +19,7 @@ export async function loader({ params: { locationSlug } }: LoaderFunctionArgs) {
     getLocation(locationSlug),
     getLocations(),
     getRoles(),
-  ]).catch(unavailable('Location Not Available', 'Failed to load location data'))
+  ]).catch(unavailable(missing, 'Failed to load location data'))
   if (!location) throw notFound(missing, 'Location not found')
   return {
     location,
@@ -26,6 +27,10 @@ export async function loader({ params: { locationSlug } }: LoaderFunctionArgs) {
     places: locations.filter(({ parentSlug }) => parentSlug === location.slug),
     roles,
   }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ location }) => [location.name],
 }
 
 export function Component() {

@@ -1,9 +1,15 @@
 import { Section, unavailable } from 'shared-ui'
-import { useLoaderData } from 'shared-ui/router'
+import { Link, useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
+import { counted } from '../counted.ts'
 import { GroupedLinks } from '../grouped-links.tsx'
-import { locationGroups } from './location-groups.ts'
-import { getLocations } from './locations.ts'
+import { LocationArt } from './location-art.tsx'
+import { getPlaces, type LocationType } from './locations.ts'
+import { layOutMap } from './map-layout.ts'
+import { maps } from './maps.drawn.ts'
+import { placeGroups } from './place-groups.ts'
+import { RecruitingMap } from './recruiting-map.tsx'
+import styles from './locations-page.module.css'
 
 const title = 'Where we recruit'
 const lead =
@@ -14,22 +20,37 @@ const closing = {
 }
 
 export async function loader() {
-  return getLocations().catch(
+  const places = await getPlaces().catch(
     unavailable('Locations Not Available', 'Failed to load location data'),
   )
+  return {
+    layout: layOutMap(places, maps),
+    places,
+  }
 }
 
 export function Component() {
-  const locations = useLoaderData<typeof loader>()
+  const { layout, places } = useLoaderData<typeof loader>()
+  const countOf = (wanted: LocationType) => places.filter(({ type }) => type === wanted).length
   return (
-    <CatalogueIndex title={title} lead={lead} closing={closing}>
-      <Section title="By type">
-        <GroupedLinks
-          groups={locationGroups(locations, ({ name, slug }) => ({
-            to: `/locations/${slug}`,
-            label: name,
-          }))}
-        />
+    <CatalogueIndex title={title} lead={lead} closing={closing} art={<LocationArt type="state" />}>
+      <Section
+        title="On the map"
+        eyebrow={`01 — ${counted(countOf('city'), 'city', 'cities')}, ${counted(countOf('state'), 'state')}`}
+      >
+        <RecruitingMap layout={layout}>
+          {places
+            .filter(({ type }) => type === 'remote')
+            .map(({ name, slug }) => (
+              <div key={slug} className={styles.remote}>
+                <Link to={`/locations/${slug}`}>{name}</Link>
+                <p>On no map: what counts is how many hours the team shares.</p>
+              </div>
+            ))}
+        </RecruitingMap>
+      </Section>
+      <Section title="Place by place" eyebrow="02 — Where people work">
+        <GroupedLinks groups={placeGroups(places)} />
       </Section>
     </CatalogueIndex>
   )

@@ -1,5 +1,6 @@
 import { getBackend, rowOrNull, rowsOf, type Tables } from 'shared-ui/data'
 import { distinctTexts } from '../text-list.ts'
+import type { Coordinates } from './projection.ts'
 
 export type LocationType = Tables['locations']['Row']['type']
 
@@ -19,7 +20,17 @@ export interface Location extends LocationSummary {
   techHubs: string[]
 }
 
-type LocationRow = Omit<Tables['locations']['Row'], 'id' | 'created_at' | 'updated_at'>
+/** A location as the map and the list of all show it. */
+export interface Place extends LocationSummary {
+  /** Null where the location is no place, or nobody has said where it is. */
+  coordinates: Coordinates | null
+  techHubs: string[]
+}
+
+type LocationRow = Omit<
+  Tables['locations']['Row'],
+  'id' | 'created_at' | 'updated_at' | 'latitude' | 'longitude'
+>
 
 /** One location, or null. Throws `BackendError`. */
 export async function getLocation(slug: string): Promise<Location | null> {
@@ -43,6 +54,22 @@ export async function getLocations(): Promise<LocationSummary[]> {
     backend.from('locations').select('name, slug, type, parent_location').order('name'),
   )
   return rows.map(toSummary)
+}
+
+/** Every location by name, with what a map needs. Throws `BackendError`. */
+export async function getPlaces(): Promise<Place[]> {
+  const backend = await getBackend()
+  const rows = await rowsOf(
+    backend
+      .from('locations')
+      .select('name, slug, type, parent_location, latitude, longitude, tech_hubs')
+      .order('name'),
+  )
+  return rows.map(({ latitude, longitude, ...row }) => ({
+    ...toSummary(row),
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    techHubs: distinctTexts(row.tech_hubs),
+  }))
 }
 
 /** The page's shape of a row; lists may be null in a hosted project. */

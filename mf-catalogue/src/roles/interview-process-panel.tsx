@@ -1,6 +1,7 @@
 import { DefinitionPanel } from 'shared-ui'
 import type { InterviewProcess } from './roles.ts'
 import styles from './interview-process-panel.module.css'
+import notes from './note.module.css'
 
 /** Rounds in their order, and how long they take together. */
 export function InterviewProcessPanel({
@@ -15,7 +16,7 @@ export function InterviewProcessPanel({
         <ol role="list" className={styles.rounds}>
           {rounds.map((round, index) => (
             <li key={index} className={styles.round}>
-              <span className={styles.note}>Round {index + 1}</span>
+              <span className={notes.note}>Round {index + 1}</span>
               <span>{round}</span>
             </li>
           ))}
@@ -23,7 +24,7 @@ export function InterviewProcessPanel({
       )}
       {duration && (
         <dl className={styles.duration}>
-          <dt className={styles.note}>Average Duration</dt>
+          <dt className={notes.note}>Average Duration</dt>
           <dd>{duration}</dd>
         </dl>
       )}

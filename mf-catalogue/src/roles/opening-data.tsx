@@ -1,32 +1,37 @@
 import { StructuredData, structuredData, useSite, type JobPostingFacts } from 'shared-ui'
-import type { Location } from '../locations/locations.ts'
+import type { Location, LocationSummary } from '../locations/locations.ts'
+import type { Opening } from './openings.ts'
 import type { Role } from './roles.ts'
 
-type Terms = 'postedAt' | 'validThrough' | 'employmentType' | 'salary' | 'tags'
-
-/** A vacancy that somebody can apply for today. */
-export interface Opening extends Pick<JobPostingFacts, Terms> {
-  /** ISO 3166-1 alpha-2. */
-  country: string
+export interface OpeningProps {
+  opening: Opening
+  role: Role
+  location: Location
+  /** What the location lies in. */
+  parent: LocationSummary | null
 }
 
-/** The vacancy behind a role in a location, for search engines; a role that we merely recruit for is none. */
-export function OpeningData({ role, location }: { role: Role; location: Location }) {
-  const site = useSite()
-  if (!role.opening) return null
-  const vacancy = structuredData.jobPosting(site, {
-    ...role.opening,
+/** The vacancy for search engines; a role that we merely recruit for is none. */
+export function OpeningData({ opening, role, location, parent }: OpeningProps) {
+  const vacancy = structuredData.jobPosting(useSite(), {
+    ...opening,
     title: role.title,
-    description: role.description,
+    description: [opening.summary, role.description].filter(Boolean).join('\n\n'),
     category: role.category,
-    location: whereabouts(location, role.opening),
+    location: whereabouts(location, parent, opening),
     requiredSkills: role.requiredSkills,
+    tags: role.preferredSkills,
     responsibilities: role.responsibilities,
   })
   return <StructuredData data={vacancy} />
 }
 
-function whereabouts({ name, type }: Location, { country }: Opening): JobPostingFacts['location'] {
+function whereabouts(
+  { name, type }: Location,
+  parent: LocationSummary | null,
+  { country }: Opening,
+): JobPostingFacts['location'] {
   if (type === 'remote') return { remoteFrom: country }
-  return { place: type === 'city' ? { city: name, country } : { state: name, country } }
+  const place = type === 'city' ? { city: name, state: parent?.name } : { state: name }
+  return { place: { ...place, country } }
 }

@@ -1,5 +1,5 @@
 import { Badge, DefinitionPanel, ScheduleCallButton, TickList } from 'shared-ui'
-import { inPlace } from '../locations/in-place.ts'
+import { placed } from '../locations/in-place.ts'
 import type { Location } from '../locations/locations.ts'
 import { TechnologyBadges } from '../technologies/technology-badges.tsx'
 import { compensation } from './compensation.ts'
@@ -30,21 +30,24 @@ export function RoleFacts({ role, location }: { role: Role; location: Location }
       </DefinitionPanel>
       {role.techStack && <TechStackPanel stack={role.techStack} />}
       {companies.length > 0 && (
-        <DefinitionPanel title={`Top Companies in ${location.name}`}>
+        <DefinitionPanel title={topCompanies(location)}>
           <TickList items={companies} />
         </DefinitionPanel>
       )}
       {role.interviewProcess && <InterviewProcessPanel process={role.interviewProcess} />}
       <DefinitionPanel title="Ready to Hire?">
         <p>
-          Tell us what this role has to achieve. We will say how long it takes to fill{' '}
-          {inPlace(location)} and how we would test for it.
+          Tell us what this role has to achieve. We will say how long {placed('hiring', location)}{' '}
+          takes and how we would test for it.
         </p>
         <ScheduleCallButton wide />
       </DefinitionPanel>
     </>
   )
 }
+
+const topCompanies = ({ name, type }: Location) =>
+  type === 'remote' ? 'Top Companies for Remote Work' : `Top Companies in ${name}`
 
 function TechStackPanel({ stack: { primary, frameworks } }: { stack: TechStack }) {
   const isOpen = primary.length === 0 && frameworks.length === 0

@@ -1,5 +1,6 @@
 import { Section } from 'shared-ui'
-import { GroupedLinks, InContext } from '../grouped-links.tsx'
+import { GroupedLinks, RoleHere, RoleThere } from '../grouped-links.tsx'
+import { placed } from '../locations/in-place.ts'
 import type { Location, LocationSummary } from '../locations/locations.ts'
 import type { Role, RoleSummary } from './roles.ts'
 
@@ -17,23 +18,23 @@ export function RoleLinks({ role, location, roles, locations }: RoleLinksProps) 
       <GroupedLinks
         groups={[
           {
-            name: `In ${location.name}`,
-            links: roles.map(({ title, slug }) => ({
-              to: `/roles/${slug}/${location.slug}`,
-              label: <InContext label={title} after={`in ${location.name}`} />,
+            name: location.type === 'remote' ? 'Remote' : `In ${location.name}`,
+            links: roles.map((other) => ({
+              to: `/roles/${other.slug}/${location.slug}`,
+              label: <RoleHere role={other} location={location} />,
             })),
           },
           {
-            name: `${role.title} in`,
-            links: locations.map(({ name, slug }) => ({
-              to: `/roles/${role.slug}/${slug}`,
-              label: <InContext before={`${role.title} in`} label={name} />,
+            name: `${role.title} elsewhere`,
+            links: locations.map((other) => ({
+              to: `/roles/${role.slug}/${other.slug}`,
+              label: <RoleThere role={role} location={other} />,
             })),
           },
           {
             name: 'All of them',
             links: [
-              { to: `/locations/${location.slug}`, label: `Every role in ${location.name}` },
+              { to: `/locations/${location.slug}`, label: `Every ${placed('role', location)}` },
               { to: `/roles/${role.slug}`, label: `${role.title} everywhere` },
               { to: '/roles', label: 'All roles' },
             ],

@@ -10,22 +10,29 @@ import {
   searchSnippet,
   unavailable,
 } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { CatalogueArt } from '../catalogue-art.tsx'
-import { GroupedLinks, InContext } from '../grouped-links.tsx'
+import { GroupedLinks, RoleThere } from '../grouped-links.tsx'
 import { locationGroups } from '../locations/location-groups.ts'
 import { getLocations } from '../locations/locations.ts'
 import { compensation } from './compensation.ts'
 import { getRole } from './roles.ts'
 
+const missing = 'Role Not Found'
+
 export async function loader({ params: { roleSlug } }: LoaderFunctionArgs) {
-  if (!isSlug(roleSlug)) throw roleNotFound()
+  if (!isSlug(roleSlug)) throw notFound(missing, 'The requested page could not be found.')
   const [role, locations] = await Promise.all([getRole(roleSlug), getLocations()]).catch(
-    unavailable('Role Not Available', 'Failed to load role data'),
+    unavailable(missing, 'Failed to load role data'),
   )
-  if (!role) throw roleNotFound()
+  if (!role) throw notFound(missing, 'The requested page could not be found.')
   return { role, locations }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ role }) => [role.title],
 }
 
 export function Component() {
@@ -57,9 +64,9 @@ export function Component() {
       />
       <Section title="By location">
         <GroupedLinks
-          groups={locationGroups(locations, ({ name, slug }) => ({
-            to: `/roles/${role.slug}/${slug}`,
-            label: <InContext before={`${role.title} in`} label={name} />,
+          groups={locationGroups(locations, (location) => ({
+            to: `/roles/${role.slug}/${location.slug}`,
+            label: <RoleThere role={role} location={location} />,
           }))}
         />
       </Section>
@@ -70,10 +77,6 @@ export function Component() {
       </ClosingCall>
     </>
   )
-}
-
-function roleNotFound() {
-  return notFound('Role Not Found', 'The requested page could not be found.')
 }
 
 export { RouteError as ErrorBoundary } from 'shared-ui'

@@ -2,18 +2,43 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { austin, bareRole, fullRole } from '../../test/roles.ts'
 import { canonicalLink, metaOf, showPage, structuredData } from '../../test/show-page.tsx'
-import type { Location } from '../locations/locations.ts'
+import type { Location, LocationSummary } from '../locations/locations.ts'
 import * as page from './role-page.tsx'
+import type { Opening } from './openings.ts'
 import type { Role } from './roles.ts'
 
 const path = '/roles/:roleSlug/:locationSlug'
 
-async function showRole(role: Role, location: Location = austin) {
+const remote: Location = { ...austin, name: 'Remote', slug: 'remote', type: 'remote' }
+const texas: LocationSummary = { name: 'Texas', slug: 'texas', type: 'state', parentSlug: null }
+
+const opening: Opening = {
+  reference: 'PL-1041',
+  summary: 'Six months of late data.',
+  employmentType: 'CONTRACTOR',
+  country: 'US',
+  postedOn: '2026-11-01',
+  validThrough: '2026-12-24',
+}
+
+interface Around {
+  location?: Location
+  parent?: LocationSummary | null
+  opening?: Opening | null
+  otherLocations?: LocationSummary[]
+}
+
+async function showRole(
+  role: Role,
+  { location = austin, parent = texas, opening = null, otherLocations = [texas] }: Around = {},
+) {
   const data = {
     role,
     location,
+    parent,
+    opening,
     otherRoles: [{ title: 'DBA', slug: 'dba', category: null, level: null }],
-    otherLocations: [{ name: 'Texas', slug: 'texas', type: 'state', parentSlug: null }],
+    otherLocations,
   }
   showPage({ ...page, path, loader: () => data }, `/roles/${role.slug}/${location.slug}`)
   await screen.findByRole('heading', { level: 1 })
@@ -74,6 +99,26 @@ describe('the hero', () => {
   })
 })
 
+describe('remote work', () => {
+  test('is no place, but where the specification writes the heading and the title', async () => {
+    await showRole(fullRole, { location: remote, parent: null })
+    const title = screen.getByRole('heading', { level: 1 })
+    expect(title.textContent).toBe('Data Engineer Jobs in Remote')
+    expect(document.title).toMatch(/^Data Engineer Jobs in Remote \|/)
+    title.remove()
+    expect(document.body.textContent).not.toMatch(/\bin\s+Remote/)
+    expect(metaOf('description')).toMatch(/Find remote Data Engineer positions with competitive/)
+    expect(heading('Top Companies for Remote Work')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Remote DBA' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Every remote role' })).toBeTruthy()
+  })
+
+  test('is named as such among the places of a role', async () => {
+    await showRole(fullRole, { otherLocations: [remote] })
+    expect(screen.getByRole('link', { name: 'Data Engineer, Remote' })).toBeTruthy()
+  })
+})
+
 describe('the main column', () => {
   test('shows every part that has content', async () => {
     await showRole(fullRole)
@@ -95,7 +140,7 @@ describe('the main column', () => {
   )
 
   test('leaves out Location Benefits when the location has no description', async () => {
-    await showRole(fullRole, { ...austin, description: null })
+    await showRole(fullRole, { location: { ...austin, description: null } })
     expect(heading('Location Benefits')).toBeNull()
   })
 })
@@ -169,7 +214,7 @@ describe('the side column', () => {
   })
 
   test('leaves out stack, companies and process when there are none', async () => {
-    await showRole(bareRole, { ...austin, topCompanies: [] })
+    await showRole(bareRole, { location: { ...austin, topCompanies: [] } })
     expect(heading('Technology Stack')).toBeNull()
     expect(heading(/Top Companies/)).toBeNull()
     expect(heading('Typical Interview Process')).toBeNull()
@@ -181,23 +226,44 @@ describe('the vacancy', () => {
   test('is none for a role that we merely recruit for', async () => {
     await showRole(fullRole)
     expect(structuredData()).toBeNull()
+    expect(heading('Open Position')).toBeNull()
   })
 
-  test('is a job posting when there is a real, dated one', async () => {
-    await showRole({ ...fullRole, opening: { postedAt: '2026-11-01', country: 'US' } })
+  test('is shown with its dates, and told to search engines in full', async () => {
+    await showRole(fullRole, { opening })
+    const shown = region('Open Position')
+    expect(shown.getByText('PL-1041')).toBeTruthy()
+    expect(shown.getByText('Competitive Package')).toBeTruthy()
+    expect(shown.getByText('Contract')).toBeTruthy()
+    expect(shown.getByText('Austin, Texas, US')).toBeTruthy()
+    expect(shown.getByText('November 1, 2026').getAttribute('datetime')).toBe('2026-11-01')
+    expect(shown.getByText('December 24, 2026')).toBeTruthy()
+    expect(
+      shown.getByRole('link', { name: 'Write to us about PL-1041' }).getAttribute('href'),
+    ).toBe('/contact')
     expect(structuredData()).toMatchObject({
       '@type': 'JobPosting',
+      identifier: { name: 'Plumbline', value: 'PL-1041' },
       title: 'Data Engineer',
-      description: 'Moves data.',
+      description: 'Six months of late data.\n\nMoves data.',
       datePosted: '2026-11-01',
-      jobLocation: { address: { addressLocality: 'Austin', addressCountry: 'US' } },
-      skills: ['SQL', 'Python'],
+      validThrough: '2026-12-24',
+      employmentType: 'CONTRACTOR',
+      jobLocation: {
+        address: { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
+      },
+      skills: ['SQL', 'Python', 'Streaming'],
     })
+    expect(document.body.textContent).not.toMatch(/[$€£]/)
   })
 
-  test('is none without a date', async () => {
-    await showRole({ ...fullRole, opening: { postedAt: null, country: 'US' } })
-    expect(structuredData()).toBeNull()
+  test('is done from a country when it is remote', async () => {
+    await showRole(fullRole, { opening, location: remote, parent: null })
+    expect(region('Open Position').getByText('Remote, from US')).toBeTruthy()
+    expect(structuredData()).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+    })
   })
 })
 

@@ -1,9 +1,11 @@
 import { PageBody, Seo, notFound, unavailable } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { getLocation, getLocations } from '../locations/locations.ts'
 import { nearbyLocations } from '../locations/nearby.ts'
-import { OpeningData } from './opening-data.tsx'
+import { OpenPosition } from './open-position.tsx'
+import { getOpening } from './openings.ts'
 import { relatedRoles } from './related-roles.ts'
 import { RoleDescription } from './role-description.tsx'
 import { RoleFacts } from './role-facts.tsx'
@@ -12,45 +14,52 @@ import { RoleHero } from './role-hero.tsx'
 import { RoleLinks } from './role-links.tsx'
 import { getRole, getRoles } from './roles.ts'
 
+const problem = [
+  'Role Not Found',
+  'The requested role and location combination could not be found.',
+] as const
 const linksShown = 6
 
 export async function loader({ params: { roleSlug, locationSlug } }: LoaderFunctionArgs) {
-  if (!isSlug(roleSlug) || !isSlug(locationSlug)) throw roleNotFound()
-  const [role, location, roles, locations] = await Promise.all([
+  if (!isSlug(roleSlug) || !isSlug(locationSlug)) throw notFound(...problem)
+  const [role, location, roles, locations, opening] = await Promise.all([
     getRole(roleSlug),
     getLocation(locationSlug),
     getRoles(),
     getLocations(),
-  ]).catch(unavailable('Role Not Available', 'Failed to load role data'))
-  if (!role || !location) throw roleNotFound()
+    getOpening(roleSlug, locationSlug),
+  ]).catch(unavailable(...problem))
+  if (!role || !location) throw notFound(...problem)
   return {
     role,
     location,
+    parent: locations.find(({ slug }) => slug === location.parentSlug) ?? null,
+    opening,
     otherRoles: relatedRoles(role, roles, linksShown),
     otherLocations: nearbyLocations(location, locations, linksShown),
   }
 }
 
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ role, location }) => [role.title, location.name],
+}
+
 export function Component() {
-  const { role, location, otherRoles, otherLocations } = useLoaderData<typeof loader>()
+  const { role, location, parent, opening, otherRoles, otherLocations } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <Seo {...roleHead(role, location)} />
-      <OpeningData role={role} location={location} />
       <RoleHero role={role} location={location} />
       <PageBody aside={<RoleFacts role={role} location={location} />}>
         <RoleDescription role={role} location={location} />
+        {opening && (
+          <OpenPosition opening={opening} role={role} location={location} parent={parent} />
+        )}
       </PageBody>
       <hr />
       <RoleLinks role={role} location={location} roles={otherRoles} locations={otherLocations} />
     </>
-  )
-}
-
-function roleNotFound() {
-  return notFound(
-    'Role Not Found',
-    'The requested role and location combination could not be found.',
   )
 }
 

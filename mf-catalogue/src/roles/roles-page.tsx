@@ -1,8 +1,11 @@
 import { Section, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
-import { GroupedLinks, groupBy } from '../grouped-links.tsx'
-import { getRoles } from './roles.ts'
+import { counted } from '../counted.ts'
+import { getLocations } from '../locations/locations.ts'
+import { CareerArt } from './career-art.tsx'
+import { RoleFamilies } from './role-families.tsx'
+import { getRoleRanges } from './roles.ts'
 
 const title = 'Roles we fill'
 const lead =
@@ -13,21 +16,22 @@ const closing = {
 }
 
 export async function loader() {
-  return getRoles().catch(unavailable('Roles Not Available', 'Failed to load role data'))
+  const [roles, locations] = await Promise.all([getRoleRanges(), getLocations()]).catch(
+    unavailable('Roles Not Available', 'Failed to load role data'),
+  )
+  return { roles, locations }
 }
 
 export function Component() {
-  const roles = useLoaderData<typeof loader>()
+  const { roles, locations } = useLoaderData<typeof loader>()
   return (
-    <CatalogueIndex title={title} lead={lead} closing={closing}>
-      <Section title="By category">
-        <GroupedLinks
-          groups={groupBy(
-            roles,
-            ({ category }) => category,
-            (role) => ({ to: `/roles/${role.slug}`, label: role.title, note: role.level }),
-          )}
-        />
+    <CatalogueIndex title={title} lead={lead} closing={closing} art={<CareerArt />}>
+      <Section
+        title="By family"
+        eyebrow={`01 — ${counted(roles.length, 'role')}, ${counted(locations.length, 'place')}`}
+        lead="Each line is the experience that a role usually asks for, in years."
+      >
+        <RoleFamilies roles={roles} places={counted(locations.length, 'place')} />
       </Section>
     </CatalogueIndex>
   )

@@ -6,7 +6,6 @@ import {
   type TechnologyName,
 } from '../technologies/technology-links.ts'
 import { distinctTexts, isRecord, paragraphs, textList } from '../text-list.ts'
-import type { Opening } from './opening-data.tsx'
 
 export interface TechStack {
   primary: TechnologyLink[]
@@ -26,6 +25,13 @@ export interface RoleSummary {
   level: string | null
 }
 
+/** A role as the index of all draws it. */
+export interface RoleRange extends RoleSummary {
+  categoryDescription: string | null
+  /** Of experience. */
+  years: readonly [min: number, max: number]
+}
+
 export interface Role extends RoleSummary {
   metaTitle: string | null
   description: string | null
@@ -40,8 +46,6 @@ export interface Role extends RoleSummary {
   careerPath: string[]
   techStack: TechStack | null
   interviewProcess: InterviewProcess | null
-  /** Only when there is a real, dated vacancy. No table holds any yet. */
-  opening?: Opening
 }
 
 type Category = Pick<Tables['role_categories']['Row'], 'name' | 'description' | 'icon'>
@@ -85,6 +89,33 @@ export async function getRoles(): Promise<RoleSummary[]> {
   }))
 }
 
+/** Every role by title, with the experience it asks for. Throws `BackendError`. */
+export async function getRoleRanges(): Promise<RoleRange[]> {
+  const backend = await getBackend()
+  const rows = await rowsOf(
+    backend
+      .from('job_roles')
+      .select(
+        'title, slug, level, years_experience_min, years_experience_max, category:role_categories(name, description)',
+      )
+      .order('title'),
+  )
+  return rows.map(({ title, slug, level, category, ...row }) => ({
+    title,
+    slug,
+    level,
+    category: category?.name ?? null,
+    categoryDescription: category?.description ?? null,
+    years: yearsOf(row),
+  }))
+}
+
+function yearsOf(
+  row: Pick<RoleRow, 'years_experience_min' | 'years_experience_max'>,
+): RoleRange['years'] {
+  return [row.years_experience_min ?? 0, row.years_experience_max ?? 5]
+}
+
 /** The page's shape of a row; lists and maps may hold anything in a hosted project. */
 export function toRole(row: RoleRow, technologies: TechnologyName[]): Role {
   return {
@@ -95,7 +126,7 @@ export function toRole(row: RoleRow, technologies: TechnologyName[]): Role {
     metaTitle: row.meta_title,
     description: row.description,
     metaDescription: row.meta_description,
-    experience: `${row.years_experience_min ?? 0}-${row.years_experience_max ?? 5} years`,
+    experience: inYears(yearsOf(row)),
     isRemoteFriendly: row.remote_friendly === true,
     needsClearance: row.security_clearance_required === true,
     responsibilities: textList(row.responsibilities),
@@ -105,6 +136,11 @@ export function toRole(row: RoleRow, technologies: TechnologyName[]): Role {
     techStack: toTechStack(row.tech_stack, technologies),
     interviewProcess: toInterviewProcess(row.interview_process),
   }
+}
+
+/** As the specification writes it: `2-6 years`. */
+export function inYears([min, max]: RoleRange['years']): string {
+  return `${min}-${max} years`
 }
 
 function toTechStack(value: unknown, technologies: TechnologyName[]): TechStack | null {

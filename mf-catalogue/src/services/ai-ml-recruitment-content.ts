@@ -7,7 +7,7 @@ export const content: ServiceContent = {
   metaTitle: 'AI/ML Engineer Recruitment',
   metaDescription:
     'Hire machine learning engineers, applied scientists and data engineers who have shipped: search and assessment run by people who have too.',
-  measure: { value: '48', unit: 'hours', of: 'from brief to first interview' },
+  measure: { value: '48', unit: 'hours', of: 'to the first conversation' },
   benefits: [
     {
       title: 'The role sorted out first',
@@ -75,7 +75,7 @@ export const content: ServiceContent = {
   },
   terms: [
     { term: 'First conversation', details: 'Within 48 hours' },
-    { term: 'Assessment', details: '60–90 minutes with a practitioner' },
+    { term: 'Assessment by a practitioner', details: '60–90 minutes' },
     { term: 'Assessment report', details: 'Within 24 hours' },
     { term: 'Guarantee period', details: '2 weeks' },
   ],

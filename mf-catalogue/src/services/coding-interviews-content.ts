@@ -75,7 +75,7 @@ export const content: ServiceContent = {
   },
   terms: [
     { term: 'Interview', details: '60–90 minutes, live' },
-    { term: 'First interview', details: 'Within 48 hours, on an adapted task' },
+    { term: 'First interview, on an adapted task', details: 'Within 48 hours' },
     { term: 'Written report', details: 'Within 24 hours' },
     { term: 'Task', details: 'Built for your stack, rotated against leaks' },
   ],

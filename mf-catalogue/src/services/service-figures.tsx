@@ -4,11 +4,15 @@ import { clientSatisfaction } from './client-satisfaction.ts'
 /** Figures: the specification, section 9, "Service page fixed stats". */
 const figures: readonly Stat[] = [
   { value: '500+', label: 'Successful Placements', description: 'Permanent and contract' },
-  { value: '95%', label: 'Client Satisfaction', description: 'Across all services' },
+  {
+    value: '95%',
+    label: 'Client Satisfaction',
+    description: 'Hiring managers, two weeks after a start',
+  },
   { value: '100%', label: 'Placement Quality', description: 'Nobody is presented untested' },
 ]
 
-/** The firm's fixed figures; the service's own satisfaction where it has one. */
+/** The firm's fixed figures, about placements; the service's own satisfaction where it has one. */
 export function ServiceFigures(props: { slug: string; title: string; eyebrow: string }) {
   const satisfaction = clientSatisfaction(props.slug)
   return (
@@ -17,7 +21,7 @@ export function ServiceFigures(props: { slug: string; title: string; eyebrow: st
       eyebrow={props.eyebrow}
       lead={
         satisfaction &&
-        `${props.title} has a client satisfaction of ${satisfaction}%; these stand for all services together.`
+        `${satisfaction}% of its clients are satisfied with ${props.title}. Below: all placements.`
       }
       panel
     >

@@ -24,7 +24,7 @@ export function ServiceIndustries({ slug, title, industries, eyebrow }: ServiceI
         {industries.map((industry) => (
           <li key={industry.slug}>
             <Link to={`/industries/${industry.slug}/services/${slug}`} className={styles.link}>
-              <InContext before={`${title} for`} label={industry.name} />
+              <InContext before={`${title}:`} label={industry.name} />
             </Link>
           </li>
         ))}

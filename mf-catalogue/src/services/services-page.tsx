@@ -1,9 +1,11 @@
 import { Card, CardGrid, Section, TickList, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
+import { CoverageTable } from './coverage-table.tsx'
 import { clientSatisfaction, mainServices } from './client-satisfaction.ts'
 import { servicePages } from './service-contents.ts'
 import { getServices, type ServiceSummary } from './services.ts'
+import { StagesArt } from './stages-art.tsx'
 
 const title = 'Technical recruitment services'
 const lead =
@@ -27,14 +29,25 @@ export async function loader() {
 export function Component() {
   const { main, others } = useLoaderData<typeof loader>()
   return (
-    <CatalogueIndex eyebrow="Services" title={title} lead={lead} closing={closing}>
+    <CatalogueIndex
+      eyebrow="Services"
+      title={title}
+      lead={lead}
+      closing={closing}
+      art={<StagesArt />}
+    >
+      {main.length + others.length > 0 && (
+        <Section title="What each one covers" eyebrow="01 — A hire, stage by stage">
+          <CoverageTable services={[...main, ...others]} />
+        </Section>
+      )}
       {main.length > 0 && (
-        <Section title="The whole of hiring" eyebrow="01 — Six services">
+        <Section title="The whole of hiring" eyebrow="02 — Six services">
           <ServiceCards services={main} />
         </Section>
       )}
       {others.length > 0 && (
-        <Section title="One stage, or one kind of engineer" eyebrow="02 — For a narrower question">
+        <Section title="One stage, or one kind of engineer" eyebrow="03 — For a narrower question">
           <ServiceCards services={others} />
         </Section>
       )}
@@ -51,7 +64,7 @@ function ServiceCards({ services }: { services: readonly ServiceSummary[] }) {
           <Card
             key={slug}
             title={name}
-            eyebrow={satisfaction && `${satisfaction}% client satisfaction`}
+            eyebrow={satisfaction && `${satisfaction}% of its clients satisfied`}
             {...(servicePages.has(slug) && { to: `/services/${slug}`, more: 'Learn More' })}
           >
             {description && <p>{description}</p>}

@@ -77,7 +77,6 @@ export const content: TechnicalInterviewContent = {
     { term: 'Assessment', details: '60–90 minutes, live' },
     { term: 'First interview', details: 'Within 48 hours' },
     { term: 'Written report', details: 'Within 24 hours' },
-    { term: 'Client satisfaction', details: '99%' },
     { term: 'Assessment accuracy', details: '98%' },
   ],
   faqs: [
@@ -89,7 +88,7 @@ export const content: TechnicalInterviewContent = {
     {
       question: 'What exactly is in the report?',
       answer:
-        'A recommendation in one line, a score for each competence of your scorecard with the evidence behind it, the task and the code the candidate wrote, our view of their level, and the two or three questions we would ask next. It is written to be read in ten minutes by somebody who was not in the room.',
+        'A recommendation in one line, a score for each competence of your scorecard with the evidence behind it, the task and the code the candidate wrote, our view of their level, and the two or three questions we would ask next. It can be read in ten minutes by somebody who was not in the room.',
     },
     {
       question: 'Do you decide who is hired?',
@@ -109,7 +108,7 @@ export const content: TechnicalInterviewContent = {
       title: 'Coding Interview Services',
       href: '/services/coding-interviews',
       description:
-        'Only the live coding part, on a task built for your stack, when you cover the rest yourself.',
+        'Only the live coding, on a task built for your stack, when you cover the rest yourself.',
       type: 'service',
     },
     {

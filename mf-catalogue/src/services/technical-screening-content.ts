@@ -137,7 +137,8 @@ export const content: ServiceContent = {
     {
       title: 'The Technical Screening Process',
       href: '/resources/technical-screening-process',
-      description: 'The five-stage framework behind the service, with times and common mistakes.',
+      description:
+        'The whole five-stage framework, of which the service is the first three, with times.',
       type: 'guide',
     },
   ],

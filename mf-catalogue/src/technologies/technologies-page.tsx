@@ -1,8 +1,10 @@
 import { Section, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
-import { GroupedLinks, InContext, groupBy } from '../grouped-links.tsx'
+import { counted } from '../counted.ts'
 import { getTechnologies } from './technologies.ts'
+import { TechnologyArt } from './technology-art.tsx'
+import { TechnologyTable } from './technology-table.tsx'
 
 const title = 'Technologies we recruit for'
 const lead =
@@ -21,19 +23,17 @@ export async function loader() {
 export function Component() {
   const technologies = useLoaderData<typeof loader>()
   return (
-    <CatalogueIndex title={title} lead={lead} closing={closing}>
-      <Section title="By category">
-        <GroupedLinks
-          groups={groupBy(
-            technologies,
-            ({ category }) => category,
-            ({ name, slug, difficulty }) => ({
-              to: `/technologies/${slug}`,
-              label: <InContext label={name} after="developers" />,
-              note: difficulty,
-            }),
-          )}
-        />
+    <CatalogueIndex
+      title={title}
+      lead={lead}
+      closing={closing}
+      art={<TechnologyArt name="Rust React Kafka" />}
+    >
+      <Section
+        title="By category and difficulty"
+        eyebrow={`01 — ${counted(technologies.length, 'technology', 'technologies')}`}
+      >
+        <TechnologyTable technologies={technologies} />
       </Section>
     </CatalogueIndex>
   )

@@ -13,6 +13,7 @@ import {
   searchSnippet,
   unavailable,
 } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { ServiceData } from '../service-data.tsx'
@@ -26,10 +27,14 @@ const missing = 'Technology Not Found'
 export async function loader({ params: { techSlug } }: LoaderFunctionArgs) {
   if (!isSlug(techSlug)) throw notFound(missing, 'Invalid technology parameter')
   const technology = await getTechnology(techSlug).catch(
-    unavailable('Technology Not Available', 'Failed to load technology data'),
+    unavailable(missing, 'Failed to load technology data'),
   )
   if (!technology) throw notFound(missing, 'Technology not found')
   return technology
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ name }) => [name],
 }
 
 export function Component() {

@@ -1,3 +1,7 @@
+/** For example 'from 75 to 30 days'. */
+type Change = `from ${number} to ${number} ${string}`
+
+/** The studies and their figures are demo content, of no named client. */
 export interface CaseStudy {
   /** Name of the tab. */
   label: string
@@ -6,8 +10,10 @@ export interface CaseStudy {
   client: string
   problem: string[]
   solution: string[]
-  /** What was measured → how it stood. Figures: the specification, section 9. */
-  metrics: Record<string, string>
+  /** What was measured → how it changed. */
+  metrics: Record<string, Change>
+  /** Which time or group is 'before', and which is 'after'. */
+  compared: string
   testimonial: { quote: string; author: string; role: string }
   /** The service that the study is about. */
   service: { name: string; href: string }
@@ -35,11 +41,12 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'Technical first interviews moved to our interviewers. Managers met only candidates whose report they had read, and gave a decision the same day. When the site was staffed, the contract ended and the scorecards stayed.',
     ],
     metrics: {
-      'Faster hiring': '60%',
-      'Placement success': '95%',
-      'To the interview report': '24h',
-      'Months, minimum contract': '3',
+      'From opening to signed offer': 'from 75 to 30 days',
+      'Wait for the first interview': 'from 16 to 2 days',
+      'Finalists who signed elsewhere': 'from 5 to 1 in ten',
     },
+    compared:
+      'Before: the half-year before the recruiters came. After: the last three months of their contract.',
     testimonial: {
       quote:
         'They sat in our stand-ups and argued with our managers about what was essential. It is the first time recruiting told us what to leave out.',
@@ -58,14 +65,15 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
     ],
     solution: [
       'We agreed with the platform lead on a work sample taken from the migration itself, stripped of patient data: read a failing pipeline, say what is wrong, say what you would check before touching it.',
-      'Every contractor was interviewed by someone who runs such systems, with the report in the lead’s hands within 24 hours. The guarantee period covered the first two weeks on the job, so that a wrong choice would have cost days instead of the date.',
+      'Every contractor was interviewed by someone who runs such systems, with the report in the lead’s hands within 24 hours. The guarantee period covered the first two weeks on the job, so that a wrong choice would have cost days instead of the date. The last clinic was moved nine days before the hosting ended.',
     ],
     metrics: {
-      'To the first interview': '48h',
-      'Assessment accuracy': '98%',
-      'To the interview report': '24h',
-      'Weeks of guarantee': '2',
+      'From request to first interview': 'from 11 to 2 days',
+      'From first day to first merged change': 'from 19 to 6 days',
+      'Contractors replaced': 'from 3 to 0 of eight',
     },
+    compared:
+      'Before: the eight contractors chosen by résumé. After: the eight who were interviewed for the work.',
     testimonial: {
       quote:
         'The report told me how each of them thinks when a system is down. After that the interview on our side was a conversation about the work.',
@@ -87,11 +95,11 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'For three months afterwards we listened to real calls with them and compared their verdicts with the technical interview that followed. Where the two differed, the questions were changed.',
     ],
     metrics: {
-      'Weeks of training': '4–6',
-      'Months of support': '3',
-      'Faster hiring': '60%',
-      'Client satisfaction': '98%',
+      'Screens that the interview confirms': 'from 3 to 7 in ten',
+      'Screens that a manager repeats': 'from 10 to 2 in ten',
+      'Engineers who answer a first message': 'from 6 to 15 in a hundred',
     },
+    compared: 'Before: the quarter before the course. After: the three months of support.',
     testimonial: {
       quote:
         'My recruiters now ask one follow-up question more, and it is the right one. The managers have stopped repeating our screens.',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { DefinitionPanel, Columns, Quote, ScheduleCallButton, StatList } from 'shared-ui'
+import { DefinitionPanel, Columns, Quote, ScheduleCallButton } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import type { CaseStudy } from './case-studies-content.ts'
+import { KeyMetrics } from './key-metrics.tsx'
 import styles from './case-study-text.module.css'
 
 export function CaseStudyText({ study }: { study: CaseStudy }) {
-  const { title, client, problem, solution, metrics, testimonial, service } = study
+  const { title, client, problem, solution, metrics, compared, testimonial, service } = study
   return (
     <article className={styles.study}>
       <h2>{title}</h2>
@@ -14,7 +15,7 @@ export function CaseStudyText({ study }: { study: CaseStudy }) {
         <Part title="Solution">{paragraphs(solution)}</Part>
       </Columns>
       <Part title="Key metrics">
-        <StatList stats={Object.entries(metrics).map(([label, value]) => ({ label, value }))} />
+        <KeyMetrics metrics={metrics} compared={compared} />
       </Part>
       <Part title="Client testimonial">
         <Quote {...testimonial} />

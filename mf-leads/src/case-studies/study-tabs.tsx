@@ -1,12 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'shared-ui/router'
+import type { KeyboardEvent } from 'react'
+import { inPlace, Link, useNavigate } from 'shared-ui/router'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.ts'
 import { addressOf, panelId, tabId } from './studies.ts'
 import styles from './study-tabs.module.css'
-
-/** A study is a page; moving between them by tab keeps the visitor's place. */
-const fromTab = { state: { fromTab: true }, preventScrollReset: true }
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),
@@ -18,7 +15,6 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 /** The three studies as tabs. Each is a link, so that it works before and without scripts. */
 export function StudyTabs({ selected }: { selected: StudySlug }) {
   const navigate = useNavigate()
-  const selectedTab = useFocusAfterTab()
   const isHydrated = useIsHydrated()
 
   // From the tab that has focus: the selected one may still be on its way.
@@ -27,7 +23,9 @@ export function StudyTabs({ selected }: { selected: StudySlug }) {
     if (!step) return
     event.preventDefault()
     const next = studySlugs[step(studySlugs.indexOf(study), studySlugs.length - 1)]
-    if (next) void navigate(addressOf(next), { ...fromTab, replace: true })
+    if (!next) return
+    document.getElementById(tabId(next))?.focus()
+    void navigate(addressOf(next), { ...inPlace, replace: true })
   }
 
   return (
@@ -35,9 +33,8 @@ export function StudyTabs({ selected }: { selected: StudySlug }) {
       {studySlugs.map((study) => (
         <Link
           key={study}
-          ref={study === selected ? selectedTab : undefined}
           to={addressOf(study)}
-          {...fromTab}
+          {...inPlace}
           role="tab"
           id={tabId(study)}
           aria-selected={study === selected}
@@ -52,16 +49,4 @@ export function StudyTabs({ selected }: { selected: StudySlug }) {
       ))}
     </div>
   )
-}
-
-/** A new page takes focus to its beginning; a tab keeps it. */
-function useFocusAfterTab() {
-  const tab = useRef<HTMLAnchorElement>(null)
-  const { key, state } = useLocation()
-  const isFromTab = (state as { fromTab?: boolean } | null)?.fromTab === true
-  useEffect(() => {
-    // After the shell's own effect of the same commit.
-    if (isFromTab) queueMicrotask(() => tab.current?.focus({ preventScroll: true }))
-  }, [isFromTab, key])
-  return tab
 }

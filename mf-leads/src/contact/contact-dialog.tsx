@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Dialog } from 'shared-ui/overlays'
-import { ContactFields, useContactForm } from './contact-form.tsx'
+import { Component as ContactForm } from './contact-form.tsx'
 
 /** How long the dialog stays once the form is sent, in milliseconds. */
 export const closeDelayMs = 2_000
@@ -17,16 +17,14 @@ export function ContactDialog({ opened, onClose }: ContactDialogProps) {
     clearTimeout(timer.current)
     onClose()
   }
-  const form = useContactForm({
-    onSent: () => {
-      timer.current = setTimeout(onClose, closeDelayMs)
-    },
-  })
+  const closeSoon = () => {
+    timer.current = setTimeout(onClose, closeDelayMs)
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
     <Dialog title="Write to us" opened={opened} onClose={close} width="42rem">
-      <ContactFields form={form} />
+      <ContactForm onSent={closeSoon} />
     </Dialog>
   )
 }

@@ -1,101 +1,68 @@
-import type { FocusEvent } from 'react'
-import { ErrorSummary, FieldRow, FormScope, FormStack } from 'shared-ui/forms'
-import { SubmitButton, TextAreaField, TextField } from 'shared-ui/forms'
-import { contactErrors, type ContactField } from 'supabase/functions/_shared/contact.ts'
-import type { FormAnswer } from '../posted-form.ts'
-import { PostNotice } from '../post-notice.tsx'
-import { usePostedForm, type PostedForm } from '../use-posted-form.ts'
-import { readEvidence } from './form-evidence.ts'
+import { FieldRow, TextAreaField, TextField } from 'shared-ui/forms'
+import type { ContactField } from 'supabase/functions/_shared/contact.ts'
+import type { FormAnswer } from '../posted-form/form-answer.ts'
+import { PostedForm } from '../posted-form/posted-form.tsx'
 import { FormTrap } from './form-trap.tsx'
-import { contactFields, submitContact, thanks } from './send-contact.ts'
 
 export interface ContactFormProps {
   /** The answer to a plain post, when the page was rendered as one. */
-  answer?: FormAnswer<ContactField> | undefined
-  /** Signed by the function for this rendering, for a post without JavaScript. */
-  token?: string | undefined
+  answer?: FormAnswer | undefined
   onSent?: () => void
 }
 
+const loadRules = () => import('./contact-rules.ts')
+
 /** The contact form, on any page: also the slot `leads/contact-form`. */
-export function Component(props: ContactFormProps) {
-  return <ContactFields form={useContactForm(props)} token={props.token} />
-}
-
-export function useContactForm({ answer, onSent }: ContactFormProps): PostedForm<ContactField> {
-  return usePostedForm({
-    name: 'contact',
-    action: '/contact',
-    send: async (texts, key, form) => submitContact(texts, await readEvidence(form), key),
-    fields: contactFields,
-    check: contactErrors,
-    thanks,
-    answer,
-    onSent,
-  })
-}
-
-/** As soon as the form is touched, so that the token has an age when it is sent. */
-function askForToken({ currentTarget }: FocusEvent<HTMLFormElement>): void {
-  void readEvidence(new FormData(currentTarget))
-}
-
-export interface ContactFieldsProps {
-  form: PostedForm<ContactField>
-  token?: string | undefined
-}
-
-export function ContactFields({ form, token }: ContactFieldsProps) {
-  const { formProps, notice, values, errors, summary, isSending } = form
-  const field = (name: ContactField) => ({
-    name,
-    error: errors[name],
-    defaultValue: values[name],
-    required: true,
-    dir: 'auto',
-  })
+export function Component({ answer, onSent }: ContactFormProps) {
   return (
-    <FormScope>
-      <form {...formProps} onFocus={askForToken}>
-        <FormTrap token={token} />
-        <FormStack>
-          {notice && <PostNotice {...notice} />}
-          <ErrorSummary errors={summary} />
-          <FieldRow>
-            <TextField
-              {...field('firstName')}
-              label="First name"
-              autoComplete="given-name"
-              // A dialog puts focus here.
-              data-autofocus
+    <PostedForm
+      name="contact"
+      action="/contact"
+      load={loadRules}
+      submit="Send message"
+      answer={answer}
+      onSent={onSent}
+    >
+      {(field) => {
+        const required = (name: ContactField) => ({ ...field(name), required: true })
+        return (
+          <>
+            <FormTrap />
+            <FieldRow>
+              <TextField
+                {...required('firstName')}
+                label="First name"
+                autoComplete="given-name"
+                // A dialog puts focus here.
+                data-autofocus
+              />
+              <TextField {...required('lastName')} label="Last name" autoComplete="family-name" />
+            </FieldRow>
+            <FieldRow>
+              <TextField
+                {...required('email')}
+                label="Email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+              <TextField
+                {...required('phone')}
+                label="Phone"
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+              />
+            </FieldRow>
+            <TextField {...required('company')} label="Company" autoComplete="organization" />
+            <TextAreaField
+              {...required('message')}
+              label="Message"
+              help="Which roles, how many, by when, and what you have tried so far."
             />
-            <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
-          </FieldRow>
-          <FieldRow>
-            <TextField
-              {...field('email')}
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-            />
-            <TextField
-              {...field('phone')}
-              label="Phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-            />
-          </FieldRow>
-          <TextField {...field('company')} label="Company" autoComplete="organization" />
-          <TextAreaField
-            {...field('message')}
-            label="Message"
-            help="Which roles, how many, by when, and what you have tried so far."
-          />
-          <SubmitButton isPending={isSending}>Send message</SubmitButton>
-        </FormStack>
-      </form>
-    </FormScope>
+          </>
+        )
+      }}
+    </PostedForm>
   )
 }

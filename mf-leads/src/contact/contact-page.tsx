@@ -1,34 +1,25 @@
 import { Columns, DefinitionPanel, PageBody, PageHero } from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-ui'
-import { useActionData, useLoaderData, type ActionFunctionArgs } from 'shared-ui/router'
-import type { ContactField } from 'supabase/functions/_shared/contact.ts'
+import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
 import { ContactArt } from '../section-art.tsx'
-import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form.ts'
+import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form/form-answer.ts'
 import { businessHours, nextSteps } from './contact-content.ts'
 import { Component as ContactForm } from './contact-form.tsx'
-import { fetchFormToken, readPostedEvidence } from './form-evidence.ts'
-import { contactFields, submitContact } from './send-contact.ts'
+import { isTrapped } from './trap-field.ts'
 import { WriteToUs } from './write-to-us.tsx'
 import styles from './contact-page.module.css'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
+  // With JavaScript the form has no use for the action, and brings the rules when it is reached.
+  const { contactFields, submitContact } = await import('./send-contact.ts')
   const form = await readForm(request)
-  const evidence = readPostedEvidence(form)
-  const answer = await submitContact(textsOf(form, contactFields), evidence)
-  // It may have been stored all the same: tried again from this page it is the same request.
-  return answerPost({ ...answer, token: answer.problem ? evidence.token : '' })
-}
-
-/** Where scripts run, the form asks for a token itself once it is touched. */
-export async function loader(): Promise<{ token: string }> {
-  return { token: typeof document === 'undefined' ? await fetchFormToken() : '' }
+  return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form)))
 }
 
 export function Component() {
-  const loaded = useLoaderData() as Awaited<ReturnType<typeof loader>> | undefined
-  const answer = useActionData() as (FormAnswer<ContactField> & { token: string }) | undefined
+  const answer = useActionData() as FormAnswer | undefined
   return (
     <>
       <Seo
@@ -44,7 +35,7 @@ export function Component() {
       <PageBody aside={<Hours />}>
         <SubSection title="Tell us what you need">
           <div id="write" className={styles.form}>
-            <ContactForm answer={answer} token={answer?.token || loaded?.token} />
+            <ContactForm answer={answer} />
           </div>
         </SubSection>
       </PageBody>

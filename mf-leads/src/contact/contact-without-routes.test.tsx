@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { configureBackend } from 'shared-ui/data'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contact } from '../testing/contact-example.ts'
-import { startFunctionsServer, type FunctionsServer } from '../testing/functions-server.ts'
-import { leave, visit } from '../testing/visit.tsx'
+import { withFunctionsServer } from '../testing/functions-server.ts'
+import { visit } from '../testing/visit.tsx'
 import { Component as ContactForm } from './contact-form.tsx'
 
 /** As the shell has it while the routes of this remote do not come: what holds their place takes no post. */
@@ -32,24 +31,7 @@ const routes = [
   },
 ]
 
-let server: FunctionsServer
-
-beforeAll(async () => {
-  server = await startFunctionsServer()
-  configureBackend({ url: server.url, anonKey: 'anon' })
-})
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  leave()
-  server.reset()
-  vi.restoreAllMocks()
-})
-
-afterAll(() => server.close())
+const server = withFunctionsServer()
 
 const sendButton = () => screen.getByRole('button', { name: 'Send message' })
 const company = () => screen.getByLabelText<HTMLInputElement>('Company')

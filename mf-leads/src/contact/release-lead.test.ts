@@ -3,7 +3,7 @@ import { startBackend, type TestBackend } from 'supabase/local/harness.ts'
 import { readMails } from 'supabase/local/testing-contact.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contact } from '../testing/contact-example.ts'
-import { newRequestKey } from '../request-key.ts'
+import { newRequestKey } from '../posted-form/request-key.ts'
 import { readReleaseLink, releaseLead } from './release-lead.ts'
 import { sendContact } from './send-contact.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test('a link of the digest releases the request that it names, once, as long as it is kept', async () => {
-  await sendContact(contact, { token: '', isTrapped: true }, newRequestKey())
+  await sendContact(contact, true, newRequestKey())
   await fetch(`${backend.url}/functions/v1/deliver-mails/digest`, {
     method: 'POST',
     headers: { apikey: backend.serviceKey },

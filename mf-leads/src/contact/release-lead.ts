@@ -1,5 +1,5 @@
 import { getBackend } from 'shared-ui/data'
-import type { ToneNotice } from '../posted-form.ts'
+import type { Notice } from '../posted-form/form-answer.ts'
 
 /** What a link of the firm's daily digest carries. */
 const linkFields = ['lead', 'until', 'signature'] as const
@@ -18,7 +18,7 @@ export const releaseStatus: Record<Release, number> = {
   failed: 503,
 }
 
-export const releaseNotice: Record<Release, ToneNotice> = {
+export const releaseNotice: Record<Release, Notice> = {
   released: {
     title: 'The request is released',
     message: 'It comes to you by email within a few minutes.',

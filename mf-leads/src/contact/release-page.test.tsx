@@ -1,34 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { configureBackend } from 'shared-ui/data'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startFunctionsServer, type FunctionsServer } from '../testing/functions-server.ts'
+import { expect, test } from 'vitest'
+import { withFunctionsServer } from '../testing/functions-server.ts'
 import { postWithoutScripts } from '../testing/post-without-scripts.tsx'
-import { leave, visit } from '../testing/visit.tsx'
+import { visit } from '../testing/visit.tsx'
 import * as page from './release-page.tsx'
 
 const path = '/contact/release'
 const link = `${path}?lead=id&until=1&signature=abc`
 const routes = [{ path, action: page.action, Component: page.Component }]
 
-let server: FunctionsServer
-
-beforeAll(async () => {
-  server = await startFunctionsServer()
-  configureBackend({ url: server.url, anonKey: 'anon' })
-})
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  leave()
-  document.body.innerHTML = ''
-  server.reset()
-  vi.restoreAllMocks()
-})
-
-afterAll(() => server.close())
+const server = withFunctionsServer()
 
 const button = () => screen.queryByRole('button', { name: 'Release this request' })
 

@@ -1,6 +1,6 @@
 import { Button, PageBody, PageHero, Prose, Seo, SubSection } from 'shared-ui'
 import { data, useActionData, useLocation, type ActionFunctionArgs } from 'shared-ui/router'
-import { PostNotice } from '../post-notice.tsx'
+import { PostNotice } from '../posted-form/post-notice.tsx'
 import {
   readReleaseLink,
   releaseLead,

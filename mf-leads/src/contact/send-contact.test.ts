@@ -2,18 +2,14 @@ import { configureBackend } from 'shared-ui/data'
 import { startBackend, type TestBackend } from 'supabase/local/harness.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contact } from '../testing/contact-example.ts'
-import { newRequestKey } from '../request-key.ts'
-import { loader } from './contact-page.tsx'
-import { fetchFormToken, type FormEvidence } from './form-evidence.ts'
+import { newRequestKey } from '../posted-form/request-key.ts'
 import { sendContact } from './send-contact.ts'
 
 let backend: TestBackend
-let evidence: FormEvidence
 
 beforeAll(async () => {
   backend = await startBackend({ functions: true })
   configureBackend(backend)
-  evidence = { token: await fetchFormToken(), isTrapped: false }
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
@@ -29,10 +25,7 @@ const stored = async (key: string) => {
 
 test('stores the request once, however often it is sent', async () => {
   const key = newRequestKey()
-  const verdicts = [
-    await sendContact(contact, evidence, key),
-    await sendContact(contact, evidence, key),
-  ]
+  const verdicts = [await sendContact(contact, false, key), await sendContact(contact, false, key)]
 
   expect(verdicts.map(({ isSent }) => isSent)).toEqual([true, true])
   expect(await stored(key)).toEqual([
@@ -49,7 +42,7 @@ test('stores the request once, however often it is sent', async () => {
 
 test("brings back the function's verdict on each field", async () => {
   const key = newRequestKey()
-  const verdict = await sendContact({ ...contact, email: 'ada@', message: ' ' }, evidence, key)
+  const verdict = await sendContact({ ...contact, email: 'ada@', message: ' ' }, false, key)
 
   expect(verdict).toEqual({
     isSent: false,
@@ -61,40 +54,8 @@ test("brings back the function's verdict on each field", async () => {
   expect(await stored(key)).toEqual([])
 })
 
-test('counts as a person with the token that the page was rendered with, as a suspect without one', async () => {
-  const [withToken, without] = [newRequestKey(), newRequestKey()]
-  const { token } = await loader()
-  await sendContact(contact, { token, isTrapped: false }, withToken)
-  const verdict = await sendContact(contact, { token: '', isTrapped: false }, without)
-
-  expect(verdict.isSent).toBe(true)
-  const { rows } = await backend.sql.query(
-    `select state, quarantine_reason from contact_requests
-     where idempotency_key in ($1, $2) order by state`,
-    [withToken, without],
-  )
-  expect(rows).toEqual([
-    { state: 'accepted', quarantine_reason: null },
-    { state: 'quarantined', quarantine_reason: 'token missing' },
-  ])
-})
-
-test('does without a token from a backend that does not answer', async () => {
-  const asked: unknown[] = []
-  configureBackend({
-    ...backend,
-    fetch: (input) => {
-      asked.push(input)
-      return new Promise(() => undefined)
-    },
-  })
-  expect(await loader()).toEqual({ token: '' })
-  expect(asked).toHaveLength(1)
-  configureBackend(backend)
-})
-
 test('reports a failure without a verdict', async () => {
-  expect(await sendContact(contact, evidence, 'not a key')).toEqual({ isSent: false, errors: {} })
+  expect(await sendContact(contact, false, 'not a key')).toEqual({ isSent: false, errors: {} })
 })
 
 test("the function's log names each attempt by the id that was sent with it", async () => {
@@ -108,8 +69,8 @@ test("the function's log names each attempt by the id that was sent with it", as
     },
   })
   const key = newRequestKey()
-  await sendContact(contact, evidence, key)
-  await sendContact(contact, evidence, key)
+  await sendContact(contact, false, key)
+  await sendContact(contact, false, key)
   configureBackend(backend)
 
   expect(new Set(ids).size).toBe(2)

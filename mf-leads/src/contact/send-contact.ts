@@ -1,10 +1,8 @@
 import { getBackend } from 'shared-ui/data'
 import { checkContact, type Contact } from 'supabase/functions/_shared/contact.ts'
 import type { ContactField } from 'supabase/functions/_shared/contact.ts'
-import { failed, refused, sent, type FormAnswer, type Notice } from '../posted-form.ts'
-import type { Texts } from '../posted-form.ts'
-import { newRequestKey, requestKeyOf } from '../request-key.ts'
-import type { FormEvidence } from './form-evidence.ts'
+import { failed, refused, sent, type FormAnswer, type Texts } from '../posted-form/form-answer.ts'
+import { newRequestKey, requestKeyOf } from '../posted-form/request-key.ts'
 
 export const contactFields = [
   'firstName',
@@ -15,15 +13,11 @@ export const contactFields = [
   'message',
 ] as const satisfies readonly ContactField[]
 
-export const thanks: Notice = {
+const thanks = {
   title: 'Thanks for reaching out!',
   message: "We'll get back to you shortly. Check your email for confirmation.",
-}
-
-export const failure: Notice = {
-  title: 'Something went wrong',
-  message: 'Please try again later or contact us directly.',
-}
+  tone: 'success',
+} as const
 
 /** Longest wait for the function, in milliseconds. */
 const deadlineMs = 20_000
@@ -31,20 +25,19 @@ const deadlineMs = 20_000
 /**
  * Checks the form and sends it. It never throws, so that a failure leaves the form in its place.
  *
+ * @param isTrapped whether something was entered where a person sees no field
  * @param key a UUID; the same one twice makes one request. Without one, the same texts within an hour do.
  */
 export async function submitContact(
-  texts: Record<ContactField, string>,
-  evidence: FormEvidence,
+  texts: Texts,
+  isTrapped: boolean,
   key?: string,
-): Promise<FormAnswer<ContactField>> {
+): Promise<FormAnswer> {
   const { contact, errors } = checkContact(texts)
   if (!contact) return refused(errors, texts)
   const ownKey = key ?? (await requestKeyOf(contact))
-  const verdict = await sendContact(contact, evidence, ownKey)
-  if (verdict.isSent) return sent
-  const isRefused = Object.keys(verdict.errors).length > 0
-  return isRefused ? refused(verdict.errors, texts) : failed(failure, texts)
+  const verdict = await sendContact(contact, isTrapped, ownKey)
+  return verdict.isSent ? sent(thanks) : failed(texts, verdict.errors)
 }
 
 /**
@@ -55,12 +48,12 @@ export async function submitContact(
  */
 export async function sendContact(
   contact: Contact,
-  evidence: FormEvidence,
+  isTrapped: boolean,
   key: string,
-): Promise<{ isSent: boolean; errors: Texts<ContactField> }> {
+): Promise<{ isSent: boolean; errors: Texts }> {
   // Names this attempt in the function's log; on the server, the visitor's own request does.
   const id = newRequestKey()
-  const error = await invoke(contact, evidence, { 'Idempotency-Key': key, 'X-Request-Id': id })
+  const error = await invoke(contact, isTrapped, { 'Idempotency-Key': key, 'X-Request-Id': id })
   if (!error) return { isSent: true, errors: {} }
   console.error(`The contact request was not sent (${id})`, error)
   return { isSent: false, errors: await refusedFields(error) }
@@ -68,18 +61,14 @@ export async function sendContact(
 
 async function invoke(
   contact: Contact,
-  evidence: FormEvidence,
+  isTrapped: boolean,
   names: Record<string, string>,
 ): Promise<unknown> {
   try {
     const backend = await getBackend()
     const { error } = await backend.functions.invoke('send-contact-email', {
       body: contact,
-      headers: {
-        ...names,
-        ...(evidence.token && { 'Form-Token': evidence.token }),
-        ...(evidence.isTrapped && { 'Form-Trap': 'filled' }),
-      },
+      headers: { ...names, ...(isTrapped && { 'Form-Trap': 'filled' }) },
       timeout: deadlineMs,
     })
     return error
@@ -88,12 +77,16 @@ async function invoke(
   }
 }
 
-async function refusedFields(error: unknown): Promise<Texts<ContactField>> {
+async function refusedFields(error: unknown): Promise<Texts> {
   // By its looks: the client may bring a `Response` of its own.
   const { context: answer } = error as { context?: Partial<Response> }
   if (answer?.status !== 422 || !answer.json) return {}
   const body = (await answer.json().catch(() => null)) as { error?: { fields?: unknown } } | null
   const messages = (body?.error?.fields ?? {}) as Record<string, unknown>
-  const known = contactFields.filter((field) => typeof messages[field] === 'string')
-  return Object.fromEntries(known.map((field) => [field, messages[field]]))
+  return Object.fromEntries(
+    contactFields.flatMap((field) => {
+      const message = messages[field]
+      return typeof message === 'string' ? [[field, message]] : []
+    }),
+  )
 }

@@ -1,79 +1,67 @@
+import { useState } from 'react'
 import { SubSection } from 'shared-ui'
-import { ChoiceField, ErrorSummary, FieldRow, FormScope, FormStack } from 'shared-ui/forms'
-import { SubmitButton, TextAreaField, TextField } from 'shared-ui/forms'
-import type { FormAnswer } from '../posted-form.ts'
-import { PostNotice } from '../post-notice.tsx'
-import { usePostedForm } from '../use-posted-form.ts'
-import { questionnaireErrors, questionnaireFields, teamSizes, thanks } from './questionnaire.ts'
-import { submitQuestionnaire } from './questionnaire.ts'
-import type { QuestionnaireField } from './questionnaire.ts'
+import { ChoiceField, FieldRow, TextAreaField, TextField } from 'shared-ui/forms'
+import type { FormAnswer } from '../posted-form/form-answer.ts'
+import { PostedForm } from '../posted-form/posted-form.tsx'
+import type { TeamSize } from './questionnaire.ts'
 import { ThankYou } from './thank-you.tsx'
 import styles from './questionnaire-form.module.css'
 
+const teamSizes: readonly TeamSize[] = ['1-10', '11-50', '51-200', '201+']
+
 const sizeOptions = teamSizes.map((size) => ({ value: size, label: `${size} employees` }))
 
-/** The hiring questionnaire, and the thanks in its place once it is sent. */
-export function QuestionnaireForm({
-  answer,
-}: {
-  answer?: FormAnswer<QuestionnaireField> | undefined
-}) {
-  const { formProps, notice, values, errors, summary, isSending, isSent } = usePostedForm({
-    name: 'questionnaire',
-    action: '/questionnaire',
-    send: submitQuestionnaire,
-    fields: questionnaireFields,
-    check: questionnaireErrors,
-    thanks,
-    answer,
-  })
-  if (isSent) return <ThankYou notice={notice} />
+const loadRules = () => import('./questionnaire-rules.ts')
 
-  const field = (name: QuestionnaireField) => ({
-    name,
-    error: errors[name],
-    defaultValue: values[name],
-    dir: 'auto',
-  })
+/** The hiring questionnaire, and the thanks in its place once it is sent. */
+export function QuestionnaireForm({ answer }: { answer?: FormAnswer | undefined }) {
+  const [isSent, setIsSent] = useState(answer?.ok)
+  if (isSent) return <ThankYou notice={answer?.ok ? answer.notice : null} />
   return (
     <SubSection title="Your hiring">
-      <FormScope>
-        <form {...formProps} className={styles.form}>
-          <FormStack>
-            {notice && <PostNotice {...notice} />}
-            <ErrorSummary errors={summary} />
-            <TextField {...field('name')} label="Full name" autoComplete="name" required />
-            <FieldRow>
-              <TextField
-                {...field('email')}
-                label="Work email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
+      <div className={styles.form}>
+        <PostedForm
+          name="questionnaire"
+          action="/questionnaire"
+          load={loadRules}
+          submit="Submit"
+          answer={answer}
+          onSent={() => setIsSent(true)}
+        >
+          {(field) => (
+            <>
+              <TextField {...field('name')} label="Full name" autoComplete="name" required />
+              <FieldRow>
+                <TextField
+                  {...field('email')}
+                  label="Work email"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  required
+                />
+                <TextField
+                  {...field('company')}
+                  label="Company name"
+                  autoComplete="organization"
+                  required
+                />
+              </FieldRow>
+              <ChoiceField {...field('teamSize')} label="Team size" options={sizeOptions} />
+              <TextAreaField
+                {...field('hiringNeeds')}
+                label="Hiring needs"
+                help="Roles and levels, the technologies they work in, how many and by when."
               />
-              <TextField
-                {...field('company')}
-                label="Company name"
-                autoComplete="organization"
-                required
+              <TextAreaField
+                {...field('additionalInfo')}
+                label="Additional information"
+                help="Where the team sits, how you interview today, where candidates drop out."
               />
-            </FieldRow>
-            <ChoiceField {...field('teamSize')} label="Team size" options={sizeOptions} />
-            <TextAreaField
-              {...field('hiringNeeds')}
-              label="Hiring needs"
-              help="Roles and levels, the technologies they work in, how many and by when."
-            />
-            <TextAreaField
-              {...field('additionalInfo')}
-              label="Additional information"
-              help="Where the team sits, how you interview today, where candidates drop out."
-            />
-            <SubmitButton isPending={isSending}>Submit</SubmitButton>
-          </FormStack>
-        </form>
-      </FormScope>
+            </>
+          )}
+        </PostedForm>
+      </div>
     </SubSection>
   )
 }

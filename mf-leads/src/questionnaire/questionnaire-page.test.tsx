@@ -68,7 +68,7 @@ test('keeps the answers across a reload, the chosen size too', async () => {
   first.unmount()
   visit(routes, '/questionnaire')
 
-  expect(field('Full name').value).toBe(answers.name)
+  await waitFor(() => expect(field('Full name').value).toBe(answers.name))
   expect(field('11-50 employees').checked).toBe(true)
 })
 

@@ -1,24 +1,24 @@
 import { DefinitionPanel, PageBody, PageHero, Seo, TickList } from 'shared-ui'
 import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
 import { QuestionnaireArt } from '../section-art.tsx'
-import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form.ts'
+import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form/form-answer.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
-import { questionnaireFields, submitQuestionnaire } from './questionnaire.ts'
-import type { QuestionnaireField } from './questionnaire.ts'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
+  // With JavaScript the form has no use for the action, and brings the rules when it is reached.
+  const { questionnaireFields, submitQuestionnaire } = await import('./questionnaire.ts')
   return answerPost(submitQuestionnaire(textsOf(await readForm(request), questionnaireFields)))
 }
 
 export function Component() {
-  const answer = useActionData() as FormAnswer<QuestionnaireField> | undefined
+  const answer = useActionData() as FormAnswer | undefined
   return (
     <>
       <Seo
         title="Hiring Questionnaire"
-        description="Three facts about your company and a few lines about the engineers you need: enough for a recruiter to prepare the first call."
+        description="Three facts about your company and a few lines about the engineers you need: enough for the first call to be about your search."
       />
       <PageHero
         eyebrow="Hiring questionnaire"

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink, ScheduleCallButton } from 'shared-ui'
-import type { ToneNotice } from '../posted-form.ts'
-import { PostNotice } from '../post-notice.tsx'
+import type { Notice } from '../posted-form/form-answer.ts'
+import { PostNotice } from '../posted-form/post-notice.tsx'
 import styles from './thank-you.module.css'
 
 /** Stands where the form was. */
-export function ThankYou({ notice }: { notice: ToneNotice | null }) {
+export function ThankYou({ notice }: { notice: Notice | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had focus is gone with the form.
   useEffect(() => heading.current?.focus(), [])
@@ -17,8 +17,8 @@ export function ThankYou({ notice }: { notice: ToneNotice | null }) {
         Thank you
       </h2>
       <p>
-        Nothing more is needed from you. If the search is urgent, pick a time for a call, or write
-        to us and a recruiter answers during business hours.
+        The next step is a call about your answers: pick a time for it. Or write to us, and a
+        recruiter answers during business hours.
       </p>
       <div className={styles.actions}>
         <ScheduleCallButton />

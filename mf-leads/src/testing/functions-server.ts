@@ -1,65 +1,67 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { configureBackend } from 'shared-ui/data'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { leave } from './visit.tsx'
 
 export interface Call {
   key: string | undefined
-  token: string | undefined
   isTrapped: boolean
   body: Record<string, string>
 }
 
 export interface FunctionsServer {
-  url: string
-  /** Posts to `send-contact-email`, in their order. */
+  /** Posts to a function, in their order. */
   calls: Call[]
-  /** Handed out to forms: of now, as far as the page can tell. */
-  token: string
   /** What the next posts are answered with; 200 at first. */
   answer: { status: number; body: unknown }
   /** Resolves when posts may be answered; at once unless a test holds them. */
   gate: Promise<void>
-  /** Forgets the calls and answers as at first. */
-  reset(): void
-  close(): Promise<void>
 }
 
-/** Stands at the network's other end: records what the form sends, and answers as the test says. */
-export async function startFunctionsServer(): Promise<FunctionsServer> {
+/**
+ * For a file of tests: stands at the network's other end, records what the forms send, and answers as the test says.
+ * After each test the visit ends, and all is as at first.
+ */
+export function withFunctionsServer(): FunctionsServer {
+  const stand: FunctionsServer = atFirst()
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader(
       'access-control-allow-headers',
-      '*, authorization, form-token, form-trap, idempotency-key, x-request-id',
+      '*, authorization, form-trap, idempotency-key, x-request-id',
     )
     if (request.method === 'OPTIONS') return void response.end()
-    if (request.url?.endsWith('/token')) {
-      response.writeHead(200, { 'content-type': 'application/json' })
-      return void response.end(JSON.stringify({ token: stand.token }))
-    }
-    const header = (name: string) => request.headers[name]?.toString()
     stand.calls.push({
-      key: header('idempotency-key'),
-      token: header('form-token'),
-      isTrapped: header('form-trap') !== undefined,
+      key: request.headers['idempotency-key']?.toString(),
+      isTrapped: request.headers['form-trap'] !== undefined,
       body: JSON.parse(await textOf(request)),
     })
     await stand.gate
     response.writeHead(stand.answer.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(stand.answer.body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stand: FunctionsServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...atFirst(),
-    reset: () => void Object.assign(stand, atFirst()),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    configureBackend({ url: `http://127.0.0.1:${port}`, anonKey: 'anon' })
+  })
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    leave()
+    document.body.innerHTML = ''
+    Object.assign(stand, atFirst())
+    vi.restoreAllMocks()
+  })
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return stand
 }
 
-const atFirst = () => ({
+const atFirst = (): FunctionsServer => ({
   calls: [],
-  token: `${Math.floor(Date.now() / 1_000)}.signed`,
   answer: { status: 200, body: { id: 'lead', status: 'accepted' } },
   gate: Promise.resolve(),
 })

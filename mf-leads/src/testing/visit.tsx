@@ -17,6 +17,19 @@ export const site: Site = {
 // The simulated browser has no screen to ask about.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
 
+/** And nothing to scroll: a form is reached by touching it. */
+class NothingNear implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
+window.IntersectionObserver ??= NothingNear
+
 /** Opens an address as a visitor, inside what the shell puts around every page. */
 export function visit(routes: RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] })

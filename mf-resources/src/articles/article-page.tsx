@@ -1,4 +1,5 @@
 import { ClosingCall, PageBody, notFound, unavailable } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { ArticleAside } from './article-aside.tsx'
@@ -18,6 +19,11 @@ export async function loader({ params: { contentSlug } }: LoaderFunctionArgs) {
   if (!article) throw notFound(...problem)
   const { content, ...facts } = article
   return { ...facts, text: parseMarkdown(content) }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  // Without its second half, which is the longer one.
+  crumbs: ({ title }) => title.split(': ').slice(0, 1),
 }
 
 export function Component() {

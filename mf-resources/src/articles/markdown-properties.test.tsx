@@ -19,6 +19,7 @@ const allowed = new Map([
   ['th', ['style']],
   ['td', ['style']],
   ['div', ['tabindex']],
+  ['pre', ['tabindex']],
   ['section', ['data-footnotes']],
 ])
 const everywhere = [

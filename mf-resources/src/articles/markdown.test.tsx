@@ -199,6 +199,14 @@ test('shows tables that scroll, code, task lists and footnotes', () => {
   expect(document.getElementById(reference.split('#')[1] ?? '')?.textContent).toContain('The note.')
 })
 
+test('code with a line that a small screen cuts is reached by keyboard, other code is not', () => {
+  show('```\nshort\n```\n\n```sql\nselect title from job_roles order by title\n```')
+  const code = screen.getByRole('group', { name: 'Code' })
+  expect(code.textContent).toBe('select title from job_roles order by title\n')
+  expect(code.tabIndex).toBe(0)
+  expect(document.querySelectorAll('pre[tabindex]')).toHaveLength(1)
+})
+
 test('nothing to show is shown as nothing', () => {
   expect(asSent('').sections).toEqual([])
 })

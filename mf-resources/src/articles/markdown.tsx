@@ -25,8 +25,20 @@ function show(node: MarkdownNode, options: Options): ReactNode {
   if (typeof node === 'string') return node
   const { type, props, children } = node
   const shown = children.map((child) => show(child, options))
-  const element = createElement(components.get(type) ?? type, props, ...shown)
+  const scrolling = type === 'pre' && isWide(wordsOf(node)) ? scrollingCode : {}
+  const element = createElement(components.get(type) ?? type, { ...props, ...scrolling }, ...shown)
   return options.offersLinks && /^h[23]$/.test(type) ? linked(element, wordsOf(node)) : element
+}
+
+/** As many characters of code as a telephone of 320 px shows in a line. */
+const narrowest = 28
+
+/** Reached by Tab, so that it scrolls by keyboard; a group, because a page may have several. */
+const scrollingCode = { role: 'group', 'aria-label': 'Code', tabIndex: 0 }
+
+/** Whether code has a line that a small screen does not show whole. */
+function isWide(code: string): boolean {
+  return code.split('\n').some((line) => line.length > narrowest)
 }
 
 const components: ReadonlyMap<string, ElementType> = new Map<string, ElementType>([

@@ -8,6 +8,7 @@ import {
   PageHero,
 } from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, SubSection, searchSnippet } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { DefinedTerm } from './defined-term.tsx'
 import { filterAddress } from './glossary-filter.ts'
@@ -20,6 +21,10 @@ export function loader({ params: { termSlug } }: LoaderFunctionArgs) {
   const term = findTerm(termSlug ?? '')
   if (!term) throw redirect('/glossary')
   return { term, similar: similarTerms(term) }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ term }) => [term.term],
 }
 
 export function Component() {

@@ -95,7 +95,7 @@ export const screeningLinks: readonly RelatedLink[] = [
   {
     title: 'Technical Screening',
     href: '/services/technical-screening',
-    description: 'We run these stages for you, two to four hours per candidate.',
+    description: 'We run the first three stages for you, two to four hours per candidate.',
     type: 'service',
   },
   {

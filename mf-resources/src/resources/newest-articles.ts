@@ -26,8 +26,7 @@ type HubRow = Pick<
 >
 
 /**
- * Published articles, newest first; those of one category unless it is empty. Throws `BackendError` at the first
- * failure: the page stands without them and has its own way to try again.
+ * Published articles, newest first; those of one category unless it is empty. Throws `BackendError`.
  */
 export async function getNewestArticles(category: string): Promise<ArticleSummary[]> {
   const backend = await getBackend()
@@ -37,7 +36,6 @@ export async function getNewestArticles(category: string): Promise<ArticleSummar
     .eq('published', true)
     .order('published_at', { ascending: false, nullsFirst: false })
     .limit(readLimit)
-    .retry(false)
   const [pages, hubs] = await Promise.all([
     rowsOf<PageRow>(category ? published.eq('category', category) : published),
     rowsOf<HubRow>(
@@ -46,8 +44,7 @@ export async function getNewestArticles(category: string): Promise<ArticleSummar
         .select('slug, title, excerpt, content_type, target_audience, reading_time_minutes')
         .eq('published', true)
         .order('published_at', { ascending: false, nullsFirst: false })
-        .limit(readLimit)
-        .retry(false),
+        .limit(readLimit),
     ),
   ])
   return joinArticles(pages, hubs)

@@ -19,7 +19,7 @@ export function FailingRoutes() {
         path: '/broken',
         loader: () =>
           Promise.reject(new Error('The gallery lets this read fail')).catch(
-            unavailable('Role Not Available', 'Failed to load role data'),
+            unavailable('Role Not Found', 'Failed to load role data'),
           ),
         ErrorBoundary: RouteError,
       },

@@ -143,7 +143,7 @@ export const waitingAndFailing: Family = {
           code: `export { RouteError as ErrorBoundary } from 'shared-ui'
 
 throw notFound('Role Not Found', 'It may have been filled.')
-await getRole(slug).catch(unavailable('Role Not Available', 'Failed to load role data'))`,
+await getRole(slug).catch(unavailable('Role Not Found', 'Failed to load role data'))`,
         },
       ],
     },

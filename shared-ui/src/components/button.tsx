@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useConsultation } from '../consultation-store.ts'
 import { Link, type LinkProps } from '../router.ts'
 import styles from './button.module.css'
@@ -12,7 +12,7 @@ interface Look {
   wide?: boolean
 }
 
-export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>
+export type ButtonProps = Look & ComponentProps<'button'>
 
 export function Button({
   variant = 'primary',

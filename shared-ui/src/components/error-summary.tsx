@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useFieldId } from './form-scope.tsx'
 import styles from './error-summary.module.css'
 
 export interface ErrorSummaryProps {
   /** Field name → what is wrong with it; fields without an entry are in order. */
-  errors: Readonly<Record<string, string | undefined>> | null | undefined
+  errors: Readonly<Record<string, ReactNode>> | null | undefined
   title?: string
 }
 
@@ -12,9 +12,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ errors, title = 'Please check these fields' }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const entries = Object.entries(errors ?? {}).filter(
-    (entry): entry is [string, string] => !!entry[1],
-  )
+  const entries = Object.entries(errors ?? {}).filter(([, message]) => message)
   const hasErrors = entries.length > 0
 
   useEffect(() => {
@@ -46,7 +44,7 @@ export function ErrorSummary({ errors, title = 'Please check these fields' }: Er
   )
 }
 
-function FieldLink({ name, children }: { name: string; children: string }) {
+function FieldLink({ name, children }: { name: string; children: ReactNode }) {
   const id = useFieldId(name)
   const focusField = (event: MouseEvent) => {
     const field = document.getElementById(id)

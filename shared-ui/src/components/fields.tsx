@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import type { FormEvent, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useFieldId } from './form-scope.tsx'
 import styles from './fields.module.css'
 
@@ -9,7 +9,7 @@ interface FieldLook {
   label: string
   help?: ReactNode
   /** What is wrong, in words for the visitor. */
-  error?: string | null | undefined
+  error?: ReactNode
 }
 
 export type TextFieldProps = FieldLook & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>
@@ -41,11 +41,12 @@ export interface ChoiceFieldProps extends FieldLook {
   options: readonly { value: string; label: string }[]
   defaultValue?: string | undefined
   required?: boolean
+  onChange?: ((event: FormEvent<HTMLElement>) => void) | undefined
 }
 
 /** One choice of a few, all in sight. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, label, help, error, options, defaultValue, required } = props
+  const { name, label, help, error, options, defaultValue, required, onChange } = props
   const { id, 'aria-describedby': describedBy } = useField(name, help, error)
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
@@ -63,6 +64,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               value={option.value}
               defaultChecked={option.value === defaultValue}
               required={required}
+              onChange={onChange}
             />
             {option.label}
           </label>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 export interface SubmitButtonProps {
@@ -13,8 +13,18 @@ export function SubmitButton({
   pendingText = 'Sending...',
   children,
 }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { current } = button
+    if (!isPending) return
+    return () => {
+      // It lost focus when it was disabled.
+      if (document.activeElement === document.body) current?.focus()
+    }
+  }, [isPending])
+
   return (
-    <Button type="submit" disabled={isPending} aria-live="polite">
+    <Button ref={button} type="submit" disabled={isPending} aria-live="polite">
       {isPending ? pendingText : children}
     </Button>
   )

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { configureBackend, getBackend, rowsOf, type Backend } from './backend.ts'
+import { configureBackend, getBackend, rowsOf } from './backend.ts'
+import type { Backend } from './client.ts'
 import { aSession, startAuthServer, type AuthServer } from './testing/auth-server.ts'
 
 let server: AuthServer
@@ -60,13 +61,13 @@ describe('our client', () => {
 
   test('comes at the second call when its code did not come at the first', async () => {
     vi.resetModules()
-    vi.doMock('@supabase/supabase-js', () => {
+    vi.doMock('./client.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const fresh = await import('./backend.ts')
     fresh.configureBackend({ url: server.url, anonKey: 'public-key' })
     await expect(fresh.getBackend()).rejects.toThrow()
-    vi.doUnmock('@supabase/supabase-js')
+    vi.doUnmock('./client.ts')
     expect(await fresh.getBackend()).toHaveProperty('functions')
   })
 
@@ -108,6 +109,8 @@ describe('the library says', () => {
       (await auth.getUser()).error,
       (await auth.updateUser({ data: {} })).error,
       (await auth.refreshSession()).error,
+      // A session without a refresh token is none.
+      (await auth.setSession({ access_token: aSession().access_token, refresh_token: '' })).error,
     ]
     for (const error of errors)
       expect(error).toMatchObject({

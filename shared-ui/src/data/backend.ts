@@ -1,26 +1,18 @@
-import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from './database.ts'
-
-export type Backend = SupabaseClient<Database>
-
-export interface BackendSettings {
-  /** Origin of the Supabase project. */
-  url: string
-  /** The public, anonymous-level key. */
-  anonKey: string
-  /** Replaces the platform's fetch: server and browser put their memory here. */
-  fetch?: typeof fetch
-  /** Whether a read that failed is asked for again; a `fetch` that has its own patience decides itself. True without one. */
-  retry?: boolean
-}
+import type { PostgrestError } from '@supabase/supabase-js'
+import type { Backend, BackendSettings } from './client.ts'
 
 let settings: BackendSettings | undefined
 let client: Promise<Backend> | undefined
 
-/** Called once, by the shell, before the first read. */
+/** What a sign-in leaves in the address that it returns to. */
+const signInAnswer = /[#?&](?:access_token|code|error(?:_code|_description)?)=/
+
+/** Called once, by the shell, before the first read. A session in the page's address is handed to the client at once. */
 export function configureBackend(next: BackendSettings): void {
   settings = next
   client = undefined
+  const isReturning = typeof location === 'object' && signInAnswer.test(location.href)
+  if (isReturning) getBackend().catch(console.error)
 }
 
 /**
@@ -37,12 +29,8 @@ export function getBackend(): Promise<Backend> {
 
 async function connect(): Promise<Backend> {
   if (!settings) throw new Error('configureBackend must be called before the first read')
-  const { url, anonKey, fetch, retry = !fetch } = settings
-  const { createClient } = await import('@supabase/supabase-js')
-  return createClient<Database>(url, anonKey, {
-    ...(fetch && { global: { fetch } }),
-    db: { retry },
-  })
+  const { createBackend } = await import('./client.ts')
+  return createBackend(settings)
 }
 
 /** A read that did not succeed; `cause` is the client's error with message, details, hint and code. */

@@ -74,6 +74,9 @@ interface LocationRow extends Row {
   meta_description: string | null
   top_companies: string[]
   tech_hubs: string[]
+  /** Degrees; null where the location is no place. */
+  latitude: number | null
+  longitude: number | null
 }
 
 interface JobRoleRow extends Row {
@@ -94,6 +97,20 @@ interface JobRoleRow extends Row {
   career_path: string | null
   tech_stack: { primary?: string[]; frameworks?: string[] } | null
   interview_process: { rounds?: string[]; duration?: string } | null
+}
+
+interface JobOpeningRow extends Row {
+  reference: string
+  role_id: Id
+  location_id: Id
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  employment_type: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY'
+  summary: string
+  /** `2026-11-23` */
+  posted_on: string
+  /** `2027-01-12` */
+  valid_through: string
 }
 
 interface ContentPageRow extends Row {
@@ -159,6 +176,13 @@ export type Database = {
       job_roles: ReadOnly<
         JobRoleRow,
         [Reference<'job_roles_category_id_fkey', 'category_id', 'role_categories'>]
+      >
+      job_openings: ReadOnly<
+        JobOpeningRow,
+        [
+          Reference<'job_openings_role_id_fkey', 'role_id', 'job_roles'>,
+          Reference<'job_openings_location_id_fkey', 'location_id', 'locations'>,
+        ]
       >
       content_pages: ReadOnly<ContentPageRow>
       content_hubs: ReadOnly<

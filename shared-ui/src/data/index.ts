@@ -1,10 +1,4 @@
-export {
-  configureBackend,
-  getBackend,
-  rowsOf,
-  rowOrNull,
-  BackendError,
-  type Backend,
-} from './backend.ts'
+export { configureBackend, getBackend, rowsOf, rowOrNull, BackendError } from './backend.ts'
+export type { Backend } from './client.ts'
 export type { Database, Tables } from './database.ts'
 export { isSlug } from './is-slug.ts'

@@ -32,6 +32,14 @@ async function arriveAt(address: string) {
   return { client, error }
 }
 
+/** Asks the library itself, which has no public way to this. */
+async function readAddress(auth: object, flow: string): Promise<unknown> {
+  const read: unknown = Reflect.get(auth, '_getSessionFromURL')
+  if (typeof read !== 'function') throw new Error('The library reads addresses otherwise now')
+  const { error } = (await Reflect.apply(read, auth, [{}, flow])) as { error: unknown }
+  return error
+}
+
 /** Derived from the backend's host, as the library does it. */
 const storageKey = 'sb-127-auth-token'
 
@@ -41,6 +49,15 @@ function addressOf(session: Partial<ReturnType<typeof aSession>>): string {
   const known = parts.filter(([, value]) => value !== undefined)
   return `/#${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`
 }
+
+test('a session in the address is taken at once, before anything is read', async () => {
+  const session = aSession()
+  server.answers['GET /auth/v1/user'] = [{ status: 200, body: session.user }]
+  window.history.replaceState(null, '', addressOf(session))
+  configureBackend({ url: server.url, anonKey: 'public-key' })
+  await expect.poll(() => localStorage.getItem(storageKey)).toContain(session.access_token)
+  expect(window.location.hash).toBe('')
+})
 
 describe('the library, given an address', () => {
   test('without a session, has none and no error', async () => {
@@ -70,6 +87,15 @@ describe('the library, given an address', () => {
       expect.stringContaining('issued over 120s ago'),
       ...Array(3).fill(expect.any(Number)),
     )
+  })
+
+  test('with a session that recovers a password, says so', async () => {
+    const session = aSession()
+    server.answers['GET /auth/v1/user'] = [{ status: 200, body: session.user }]
+    const { client } = await arriveAt(`${addressOf(session)}&type=recovery`)
+    const events: string[] = []
+    client.auth.onAuthStateChange((event) => void events.push(event))
+    await expect.poll(() => events).toContain('PASSWORD_RECOVERY')
   })
 
   test.each(['refresh_token', 'expires_in', 'token_type'] as const)(
@@ -103,5 +129,19 @@ describe('the library, given an address', () => {
     expect((await pkce.auth.initialize()).error).toMatchObject({
       message: 'Not a valid PKCE flow url.',
     })
+  })
+
+  // It looks for a code before it asks for this, which no address leads to any more.
+  test('of the other flow without a code, would say that there is none', async () => {
+    const { auth } = createClient(server.url, 'public-key', { auth: { flowType: 'pkce' } })
+    expect(await readAddress(auth, 'pkce')).toMatchObject({ message: 'No code detected.' })
+  })
+
+  test('without a browser, says that there is none', async () => {
+    const { auth } = createClient(server.url, 'public-key')
+    await auth.initialize()
+    vi.stubGlobal('document', undefined)
+    const error = await readAddress(auth, 'implicit').finally(() => vi.unstubAllGlobals())
+    expect(error).toMatchObject({ message: 'No browser detected.' })
   })
 })

@@ -1,15 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts'
-import {
-  date,
-  inOrder,
-  nodeOrNull,
-  numberWithin,
-  oneOf,
-  optional,
-  refuse,
-  text,
-  texts,
-} from './facts.ts'
+import { date, inOrder, nodeOrNull, oneOf, optional, text, texts } from './facts.ts'
 import type { Firm } from './facts.ts'
 import { firmNode } from './firm.ts'
 import { countryCode, postalAddress, type AddressFacts } from './place.ts'
@@ -25,19 +15,13 @@ const employmentTypes = [
   'OTHER',
 ] as const
 
-export interface SalaryRange {
-  /** Per year. */
-  min: number
-  max: number
-  /** ISO 4217, for example `USD`. */
-  currency: string
-}
-
 export interface JobPostingFacts {
   title: string | null | undefined
   description: string | null | undefined
+  /** What the firm calls this vacancy. */
+  reference?: string | null
   /** ISO 8601. */
-  postedAt: string | null | undefined
+  postedOn: string | null | undefined
   validThrough?: string | null
   category?: string | null
   tags?: readonly string[]
@@ -45,27 +29,31 @@ export interface JobPostingFacts {
   location: { place: AddressFacts } | { remoteFrom: string }
   /** As search engines spell it, for example `FULL_TIME`. */
   employmentType?: string | null
-  salary?: SalaryRange | null
   requiredSkills?: readonly string[]
   responsibilities?: readonly string[]
 }
 
-/** A vacancy; null unless it has a title, a description, the day it was posted and a place, and all else is true. */
+/** A vacancy, without its pay, of which the site shows no figure; null unless it has a title, a description, the day it was posted and a place, and all else is true. */
 export function jobPosting(firm: Firm, facts: JobPostingFacts): WithContext<JobPosting> | null {
   return nodeOrNull(() => {
     const validThrough = optional(date, facts.validThrough)
-    inOrder(date(facts.postedAt), validThrough)
+    inOrder(date(facts.postedOn), validThrough)
     return {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: text(facts.title),
       description: text(facts.description),
-      datePosted: date(facts.postedAt),
+      datePosted: date(facts.postedOn),
       validThrough,
+      identifier: optional(
+        (value) => ({ '@type': 'PropertyValue', name: text(firm.name), value }),
+        facts.reference,
+      ),
+      // Who wants it writes to the firm first.
+      directApply: false,
       hiringOrganization: firmNode(firm),
       ...whereabouts(facts.location),
       employmentType: optional((type) => oneOf(employmentTypes, type), facts.employmentType),
-      baseSalary: optional(salary, facts.salary),
       occupationalCategory: optional(text, facts.category),
       // A vacancy has no keywords of its own: what it is tagged with is what it asks for.
       skills: texts([...(facts.requiredSkills ?? []), ...(facts.tags ?? [])]),
@@ -86,20 +74,6 @@ function whereabouts(location: JobPostingFacts['location']) {
     applicantLocationRequirements: {
       '@type': 'Country' as const,
       name: countryCode(location.remoteFrom),
-    },
-  }
-}
-
-function salary({ min, max, currency }: SalaryRange) {
-  if (!/^[A-Z]{3}$/.test(currency)) refuse()
-  return {
-    '@type': 'MonetaryAmount' as const,
-    currency,
-    value: {
-      '@type': 'QuantitativeValue' as const,
-      minValue: numberWithin(min, 1, max),
-      maxValue: numberWithin(max, min, Number.MAX_SAFE_INTEGER),
-      unitText: 'YEAR',
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
+import { formSenders } from '../form-sender.ts'
 import { formsOnly, sameOriginOnly } from '../posted-forms.ts'
 import type { Settings } from '../settings.ts'
 import { clientBudget } from './client-budget.ts'
@@ -30,6 +31,7 @@ export function createAdmission(settings: Settings): Admission {
       clientBudget(limits.formsOfClient, TRUSTED_HOPS),
       bodyOf(limits.formBytes),
       slots(limits.formsAtOnce),
+      formSenders(TRUSTED_HOPS),
     ),
     beacon: every(
       sameOriginOnly(settings),

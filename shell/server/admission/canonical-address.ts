@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { canonicalPath } from '../../src/canonical-path.ts'
+import { mayBePage } from '../../src/router.tsx'
 import { errorAnswer } from '../error-answer.ts'
 
 interface Addresses {
@@ -18,7 +19,9 @@ export function canonicalAddress({ known, findPage }: Addresses): MiddlewareHand
     const { pathname, search } = new URL(c.req.url)
     const own = canonicalPath(pathname)
     if (own === null || own === pathname) return next()
-    const page = known.has(own) ? { status: 200 } : await findPage(own)
+    const isKnown = known.has(own)
+    if (!isKnown && !mayBePage(own)) return next()
+    const page = isKnown ? { status: 200 } : await findPage(own)
     if (page instanceof Response) return page
     if (page.status === 404) return next()
     if (page.status !== 200)

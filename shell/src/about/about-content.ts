@@ -8,9 +8,9 @@ export const story: readonly string[] = [
 
 /** Figures: the specification's section 9. */
 export const inShort: readonly Definition[] = [
-  { term: 'Experience', details: '20+ years' },
-  { term: 'Our network', details: '500+ tech experts' },
-  { term: 'Who we work for', details: '50+ enterprise clients' },
+  { term: 'Experience', details: '20+ years in technical recruiting' },
+  { term: 'Our network', details: '500+ tech experts who interview for us' },
+  { term: 'Who we work for', details: '50+ enterprise clients so far' },
   { term: 'How soon we start', details: 'Within 48 hours' },
 ]
 
@@ -33,12 +33,12 @@ export const statistics: readonly Stat[] = [
   {
     value: '98%',
     label: 'Interview accuracy',
-    description: 'How often a verdict is borne out on the job',
+    description: 'Verdicts borne out at work',
   },
   {
     value: '95%',
     label: 'Placement success rate',
-    description: 'Because assessment comes before the introduction',
+    description: 'Past the guarantee period of two weeks',
   },
   {
     value: '500+',

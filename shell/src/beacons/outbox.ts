@@ -1,7 +1,5 @@
 import type { CompositionLock } from 'shared-ui/contract'
-import type { Beacon } from '../../server/beacons.ts'
-
-export type BeaconEvent = Beacon['events'][number]
+import type { Beacon, BeaconEvent } from './beacon.ts'
 
 /** What waits to be told to the server. */
 export interface Outbox {

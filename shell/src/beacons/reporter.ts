@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom'
 import type { CompositionLock } from 'shared-ui/contract'
-import { ownerOf } from '../remotes.ts'
+import { ownerOf } from '../ownership.ts'
 import { shellName, type Outbox } from './outbox.ts'
 
 /** Tells the server what fails: each remote once in a page view, whatever the number of its errors. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ownerOf } from '../remotes.ts'
+import { ownerOf } from '../ownership.ts'
 import { createOutbox } from './outbox.ts'
 import { takeBeaconsHere, testLock } from './testing-server.ts'
 import { watchViews } from './watch-views.ts'

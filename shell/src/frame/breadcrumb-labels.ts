@@ -1,51 +1,21 @@
-/** Friendly names of path segments that do not spell themselves. */
-const labels: Readonly<Record<string, string>> = {
-  // Industries
-  ecommerce: 'E-commerce',
-  'it-services': 'IT Services',
-  'media-entertainment': 'Media & Entertainment',
-  pharma: 'Pharmaceutical',
-  'it-contractors': 'IT Contractors',
-  // Services
-  'technical-interview': 'Technical Interview as a Service',
-  'it-consultancy': 'IT Consultancy Solutions',
-  'direct-hire': 'Direct Hire Placement',
-  'recruitment-process': 'Recruitment Process Outsourcing',
-  'recruiter-training': 'Recruiter Training Programs',
-  'contract-recruiter': 'Contract Recruiter Staffing',
-  'coding-interviews': 'Coding Interview Services',
-  'ai-ml-recruitment': 'AI/ML Engineer Recruitment',
-  // Technologies
-  aws: 'AWS',
-  'csharp-dotnet': 'C# / .NET',
-  graphql: 'GraphQL',
-  javascript: 'JavaScript',
-  kafka: 'Apache Kafka',
-  mongodb: 'MongoDB',
-  nodejs: 'Node.js',
-  postgresql: 'PostgreSQL',
-  'ruby-on-rails': 'Ruby on Rails',
-  typescript: 'TypeScript',
-  vue: 'Vue.js',
-  // Roles
-  'devops-engineer': 'DevOps Engineer',
-  'qa-automation-engineer': 'QA Automation Engineer',
-  // Locations
-  'washington-dc': 'Washington, DC',
-  'remote-us': 'Remote (US)',
-  // Resources
-  'how-to-hire-software-developers': 'How to Hire Software Developers',
-  'api-design': 'API Design',
-  ats: 'ATS',
-  'applicant-tracking-system-ats': 'Applicant Tracking System (ATS)',
-  faq: 'FAQ',
-  'recruitment-process-outsourcing-rpo': 'Recruitment Process Outsourcing (RPO)',
-  rpo: 'RPO',
+import { industries, services } from '../navigation.ts'
+
+/** Friendly names of fixed addresses: what the navigation calls them, and where their words do not spell themselves. */
+export const friendlyLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...services, ...industries].map(({ to, label }) => [to, label])),
+  '/services/coding-interviews': 'Coding Interview Services',
+  '/services/ai-ml-recruitment': 'AI/ML Engineer Recruitment',
+  '/case-studies/it-contractors': 'IT Contractors',
+  '/resources/how-to-hire-software-developers': 'How to Hire Software Developers',
 }
 
-/** What a breadcrumb says for a path segment: its friendly name, or its words capitalised. */
-export function breadcrumbLabel(segment: string): string {
-  if (Object.hasOwn(labels, segment)) return labels[segment] ?? segment
+/** What a breadcrumb says for an address: its friendly name, what its page brought, or its last words capitalised. */
+export function breadcrumbLabel(path: string, brought?: string): string {
+  if (Object.hasOwn(friendlyLabels, path)) return friendlyLabels[path] ?? path
+  return brought?.trim() || spelled(path.slice(path.lastIndexOf('/') + 1))
+}
+
+function spelled(segment: string): string {
   return segment
     .split('-')
     .filter(Boolean)

@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest'
-import { breadcrumbLabel } from './breadcrumb-labels.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
+const lastLabel = (path: string, brought?: string[]) => breadcrumbTrail(path, brought).at(-1)?.label
+
 test.each([
-  ['media-entertainment', 'Media & Entertainment'],
-  ['pharma', 'Pharmaceutical'],
-  ['it-services', 'IT Services'],
-  ['csharp-dotnet', 'C# / .NET'],
-  ['nodejs', 'Node.js'],
-  ['aws', 'AWS'],
-  ['ai-ml-recruitment', 'AI/ML Engineer Recruitment'],
-  ['financial-services', 'Financial Services'],
-  ['it-contractors', 'IT Contractors'],
-  ['new-york-state', 'New York State'],
-  ['constructor', 'Constructor'],
-])('%s reads %s', (segment, label) => {
-  expect(breadcrumbLabel(segment)).toBe(label)
+  ['/industries/media-entertainment', 'Media & Entertainment'],
+  ['/industries/pharma', 'Pharmaceutical'],
+  ['/industries/it-services', 'IT Services'],
+  ['/services/direct-hire', 'Direct Hire Placement'],
+  ['/services/ai-ml-recruitment', 'AI/ML Engineer Recruitment'],
+  ['/case-studies/it-contractors', 'IT Contractors'],
+  ['/industries/financial-services', 'Financial Services'],
+  ['/glossary/direct-hire', 'Direct Hire'],
+  ['/locations/new-york-state', 'New York State'],
+  ['/locations/constructor', 'Constructor'],
+])('%s reads %s while nobody says otherwise', (path, label) => {
+  expect(lastLabel(path)).toBe(label)
+})
+
+test('a page names the last parts of its address; what is fixed stays, and a blank name is none', () => {
+  const trail = breadcrumbTrail('/roles/qa-automation-engineer/washington-dc', [
+    'QA Automation Engineer',
+    'Washington, DC',
+  ])
+  expect(trail.map(({ label }) => label)).toEqual([
+    'Home',
+    'Roles',
+    'QA Automation Engineer',
+    'Washington, DC',
+  ])
+  expect(lastLabel('/industries/pharma', ['Medicines'])).toBe('Pharmaceutical')
+  expect(lastLabel('/technologies/redis', [' '])).toBe('Redis')
 })
 
 test('the home page has none', () => {
@@ -41,5 +56,5 @@ test('every step but the last leads to its page', () => {
 })
 
 test('survives an address that cannot be decoded', () => {
-  expect(breadcrumbTrail('/%E0%A4%A').at(-1)?.label).toBe('%E0%A4%A')
+  expect(lastLabel('/%E0%A4%A')).toBe('%E0%A4%A')
 })

@@ -6,14 +6,19 @@ export interface Crumb {
   to: string | null
 }
 
-/** 'Home' and one crumb for each segment of the path; nothing for the home page. */
-export function breadcrumbTrail(pathname: string): Crumb[] {
+/**
+ * 'Home' and one crumb for each segment of the path; nothing for the home page.
+ *
+ * @param brought what the page calls the last segments, its own last
+ */
+export function breadcrumbTrail(pathname: string, brought: readonly string[] = []): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
   if (segments.length === 0) return []
   const crumbs = segments.map((segment, index) => {
-    const path = `/${segments.slice(0, index + 1).join('/')}`
-    const isPage = index === segments.length - 1
-    return { label: breadcrumbLabel(decode(segment)), to: isPage ? null : path }
+    const above = `/${segments.slice(0, index).join('/')}`.replace(/\/$/, '')
+    const fromEnd = segments.length - index
+    const label = breadcrumbLabel(`${above}/${decode(segment)}`, brought.at(-fromEnd))
+    return { label, to: fromEnd === 1 ? null : `${above}/${segment}` }
   })
   return [{ label: 'Home', to: '/' }, ...crumbs]
 }

@@ -1,5 +1,6 @@
 import { Container, canonicalPath, StructuredData, structuredData, useSite } from 'shared-ui'
-import { Link, useLocation } from 'shared-ui/provider/router'
+import { readCrumbs } from 'shared-ui/contract'
+import { Link, useLocation, useMatches } from 'shared-ui/provider/router'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import styles from './breadcrumbs.module.css'
 
@@ -7,7 +8,8 @@ import styles from './breadcrumbs.module.css'
 export function Breadcrumbs() {
   const site = useSite()
   const { pathname } = useLocation()
-  const trail = breadcrumbTrail(pathname)
+  const page = useMatches().at(-1)
+  const trail = breadcrumbTrail(pathname, readCrumbs(page?.handle, page?.loaderData))
   if (trail.length === 0) return null
   const steps = trail.map(({ label, to }) => ({ label, path: to ?? canonicalPath(pathname) }))
   return (

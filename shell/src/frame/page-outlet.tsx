@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PageSkeleton, useSite } from 'shared-ui'
-import { Outlet, useLocation, useNavigation } from 'shared-ui/provider/router'
+import { isInPlace, Outlet, useLocation, useNavigation } from 'shared-ui/provider/router'
 import { pageShapeOf } from './page-shape.ts'
 
 /** A page that is there within this time, in milliseconds, appears without a skeleton flashing by. */
@@ -22,8 +22,8 @@ export function PageOutlet() {
 /** Where a visitor waits to get to, or null. */
 function useNextPath(): string | null {
   const { pathname } = useLocation()
-  const next = useNavigation().location?.pathname
-  const isLeaving = next !== undefined && next !== pathname
+  const { location } = useNavigation()
+  const isLeaving = location && location.pathname !== pathname && !isInPlace(location)
   const [isWaiting, setIsWaiting] = useState(false)
 
   useEffect(() => {
@@ -38,5 +38,5 @@ function useNextPath(): string | null {
     }
   }, [isLeaving])
 
-  return isLeaving && isWaiting ? next : null
+  return isLeaving && isWaiting ? location.pathname : null
 }

@@ -5,7 +5,8 @@ import { rating } from './home-content.ts'
 export function FirmData() {
   const site = useSite()
   const firm = structuredData.organization(site, {
-    description: 'Technical interviews and recruitment for companies that hire engineers.',
+    description:
+      'A preferred recruiter, with skilled interviewers and a clear, data-backed evaluation process.',
     contactPath: '/contact',
     rating,
   })

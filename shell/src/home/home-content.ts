@@ -12,7 +12,7 @@ export interface ServiceCard {
 export const featureCards = [
   {
     title: 'Skilled Interviewers',
-    text: 'Your candidates talk to engineers who build the same kind of system you do, not to a script. We match the interviewer to the stack and the seniority of the role.',
+    text: 'Your candidates talk to engineers who build the same kind of system you do, at the level of the role.',
   },
   {
     title: 'Accurate Assessment',
@@ -68,7 +68,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Recruiters who have filled your roles before',
       'Your tracker, your process, your brand',
       'Weekly pipeline review',
-      'Scale up or down each month',
+      'Month by month after the first three',
     ],
     clientSatisfaction: 94,
     href: '/services/contract-recruiter',
@@ -105,40 +105,49 @@ export const relatedResources: readonly RelatedLink[] = [
   {
     title: 'How to Hire Software Developers',
     href: '/resources/how-to-hire-software-developers',
-    description:
-      'Five steps from a role worth advertising to an offer that is accepted, with a suggested weighting for each assessment.',
+    description: 'Five steps to an accepted offer, with a suggested weighting for each assessment.',
     type: 'guide',
   },
   {
     title: 'Hiring for Financial Services',
     href: '/industries/financial-services',
-    description:
-      'What regulation, latency and legacy cores change about the engineers you need and the questions you ask.',
+    description: 'What regulation, latency and legacy cores change about engineers and interviews.',
     type: 'industry',
   },
   {
     title: 'The Technical Screening Process',
     href: '/resources/technical-screening-process',
     description:
-      'A five-stage framework, how long each stage should take, and the mistakes that lose good people between them.',
+      'Five stages, how long each should take, and the mistakes that lose good people between them.',
     type: 'resource',
   },
 ]
 
-/** The specification's marketing figures (section 9): the four that matter most to a hiring manager stand first. */
+/**
+ * The specification's marketing figures (section 9): the four that matter most to a hiring manager stand first. What each
+ * counts is ours; docs/figures.md holds every figure of the site beside its caption.
+ */
 export const results: readonly Stat[] = [
   { value: '500+', label: 'Successful placements', description: 'Permanent and contract' },
-  { value: '98%', label: 'Client satisfaction', description: 'Across all our services' },
-  { value: '60%', label: 'Faster hiring', description: 'From intake to accepted offer' },
+  {
+    value: '98%',
+    label: 'Client satisfaction',
+    description: 'Client companies that would engage us again',
+  },
+  {
+    value: '60%',
+    label: 'Faster hiring',
+    description: 'From intake to accepted offer, against the year before',
+  },
   { value: '24h', label: 'Report delivery', description: 'From interview to written evidence' },
 ]
 
 export const furtherResults: readonly Stat[] = [
-  { value: '20+', label: 'Years of experience' },
-  { value: '500+', label: 'Tech experts' },
-  { value: '50+', label: 'Enterprise clients' },
-  { value: '98%', label: 'Assessment accuracy' },
-  { value: '95%', label: 'Placement success' },
+  { value: '20+', label: 'Years of experience', description: 'In recruiting' },
+  { value: '500+', label: 'Tech experts', description: 'Who interview for us' },
+  { value: '50+', label: 'Enterprise clients', description: 'So far' },
+  { value: '98%', label: 'Assessment accuracy', description: 'Verdicts borne out at work' },
+  { value: '95%', label: 'Placement success', description: 'Past the guarantee period' },
 ]
 
 /** Shown in the results band and told to search engines: one source for both. */
@@ -175,14 +184,13 @@ export const processSteps: readonly Step[] = [
   {
     title: 'Initial Technical Screen',
     measure: 'You get: a shortlist with reasons',
-    description:
-      'A short call with an engineer checks that the experience on paper is the experience in the room.',
+    description: 'A short call with an engineer checks that the experience on paper is real.',
   },
   {
     title: 'Coding Assessment',
     measure: 'You get: reviewed code',
     description:
-      'A task of the kind your team meets in an ordinary week, cut to size, done live or at home and reviewed line by line.',
+      'A task of the kind your team meets in an ordinary week, done live or at home and reviewed line by line.',
   },
   {
     title: 'Technical Evaluation Report',
@@ -201,7 +209,7 @@ export const processSteps: readonly Step[] = [
 export const perks = [
   {
     title: 'Flexible work arrangements',
-    text: 'Interview from where you are, in hours you choose, as much or as little as your main work allows.',
+    text: 'Interview from where you are, in hours you choose.',
   },
   {
     title: 'An expert recruitment process',
@@ -209,7 +217,7 @@ export const perks = [
   },
   {
     title: 'Professional development opportunities',
-    text: 'Shadow other interviewers, calibrate in pairs, and get feedback on how you ask as well as what.',
+    text: 'Shadow other interviewers, calibrate in pairs, and hear how you ask.',
   },
 ] as const
 

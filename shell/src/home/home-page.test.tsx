@@ -29,6 +29,13 @@ test('opens with headline, subline, two feature cards and a call', () => {
   expect(headings(2).slice(0, 2)).toEqual(['Skilled Interviewers', 'Accurate Assessment'])
 })
 
+test("says who the firm is in the specification's words", () => {
+  expect(document.body.textContent).toMatch(/preferred recruiter/)
+  expect(document.body.textContent).toMatch(
+    /skilled interviewers and a clear, data-backed evaluation/,
+  )
+})
+
 test('keeps its sections in order', () => {
   expect(headings(2).slice(2)).toEqual([
     'Comprehensive Technical Recruitment Solutions',
@@ -53,7 +60,7 @@ test('offers six services in order, each with its satisfaction and its page', ()
   }))
   const card = (title: string, percentage: number, slug: string) => ({
     title,
-    satisfaction: `${percentage}% client satisfaction`,
+    satisfaction: `${percentage}% of its clients satisfied`,
     features: 4,
     to: `/services/${slug}`,
   })
@@ -103,7 +110,9 @@ test('shows every marketing figure', () => {
 })
 
 test('tells search engines the rating that stands on the page', () => {
-  expect(screen.getByText(/^Rated/).textContent).toBe('Rated 4.9 out of 5 from 150 reviews')
+  expect(screen.getByText(/^Rated/).textContent).toBe(
+    'Rated 4.9 out of 5 from 150 reviews of the firm',
+  )
   const [firm, site] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.innerHTML) as Record<string, unknown>,
   )

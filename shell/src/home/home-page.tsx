@@ -95,7 +95,7 @@ function Services() {
       id="services"
       eyebrow="01 — What we do"
       title="Comprehensive Technical Recruitment Solutions"
-      lead="Take one, or let them follow one another: most clients begin with interviews."
+      lead="A preferred recruiter, with skilled interviewers and a clear, data-backed evaluation process."
     >
       <CardGrid>
         {serviceCards.map(({ title, description, features, clientSatisfaction, href }) => (
@@ -104,7 +104,7 @@ function Services() {
             title={title}
             to={href}
             more="Learn More"
-            eyebrow={`${clientSatisfaction}% client satisfaction`}
+            eyebrow={`${clientSatisfaction}% of its clients satisfied`}
           >
             <p>{description}</p>
             <TickList items={features} />
@@ -156,7 +156,7 @@ function JoinUs() {
       panel
       eyebrow="06 — Join Our Team"
       title="Be Part of Our Network"
-      lead="We are always glad to hear from engineers who interview well and recruiters who read code."
+      lead="We are glad to hear from engineers who interview well and recruiters who read code."
     >
       <CardGrid>
         {perks.map(({ title, text }, index) => {

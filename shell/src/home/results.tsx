@@ -9,10 +9,11 @@ export function Results() {
     <Section panel eyebrow="03 — Measured" title="Results that hold up when you check them">
       <StatList stats={results} />
       <dl className={styles.further}>
-        {furtherResults.map(({ label, value }) => (
+        {furtherResults.map(({ label, value, description }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>
@@ -23,7 +24,7 @@ export function Results() {
           <strong className={styles.measure}>
             {rating.value} out of {rating.best}
           </strong>{' '}
-          from {rating.reviews} reviews
+          from {rating.reviews} reviews of the firm
         </figcaption>
       </figure>
     </Section>

@@ -20,16 +20,16 @@ export const policySections: readonly PolicySection[] = [
     id: 'information-we-collect',
     title: 'Information We Collect',
     paragraphs: [
-      'We collect what you choose to give us, and little else. You can read every page of this site without an account and without telling us who you are.',
+      'We collect what you choose to give us, and little else. Every page can be read without an account, and without telling us who you are.',
     ],
     points: [
       {
         title: 'Contact form',
-        text: 'Your first and last name, email address, phone number, company and message. They are stored when you press send, and mailed to our recruiters.',
+        text: 'Your first and last name, email address, phone number, company and message. They are stored when you press send, and mailed to our recruiters. With them we keep the first part of the internet address they came from: it names a network, not you, and limits how many requests one network sends.',
       },
       {
         title: 'Hiring questionnaire',
-        text: 'Your name, work email, company, team size, hiring needs and whatever else you write there.',
+        text: 'None of it is stored or mailed. Your draft stays in the browser tab until you finish or close it.',
       },
       {
         title: 'Scheduling a call',

@@ -38,6 +38,17 @@ test('has every section, and a way to each of them', async () => {
   }
 })
 
+test('says what is kept of a sender, and that the questionnaire is not', async () => {
+  await showPolicy()
+  const collected = screen.getByRole('region', { name: 'Information We Collect' })
+  const points = within(collected)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent] as const)
+  const said = new Map(points)
+  expect(said.get('Contact form')).toMatch(/first part of the internet address/)
+  expect(said.get('Hiring questionnaire')).toMatch(/^None of it is stored or mailed/)
+})
+
 test('promises not to share mobile information or text-message consent', async () => {
   await showPolicy()
   const sharing = within(screen.getByRole('region', { name: 'Information Sharing' }))

@@ -1,19 +1,10 @@
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState, type FormEvent } from 'react'
+import type { SearchState } from './search-dialog.tsx'
 import { searchKey, useSearchKey } from './search-shortcut.ts'
 import styles from './search-control.module.css'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx').catch(goToSearchPage))
-
-/** `left` is closed by following a result: focus belongs to the new page. */
-export type SearchState = 'closed' | 'open' | 'left'
-
-export interface SearchDialogProps {
-  state: SearchState
-  onChange: (state: SearchState) => void
-  /** The key that opens it, and the way to turn that off. */
-  shortcut: { label: string; isOn: boolean; turn: (on: boolean) => void }
-}
 
 /**
  * The header's search: a button that opens the dialog, whose code and index come with the first opening. Without

@@ -2,8 +2,17 @@ import { useLocation } from 'shared-ui/provider/router'
 // Not by its share key: federation would fetch it at the start of every page.
 import { Dialog } from 'shared-ui/components/dialog.tsx'
 import { SearchBox } from './search-box.tsx'
-import type { SearchDialogProps } from './search-control.tsx'
 import styles from './search-dialog.module.css'
+
+/** `left` is closed by following a result: focus belongs to the new page. */
+export type SearchState = 'closed' | 'open' | 'left'
+
+interface SearchDialogProps {
+  state: SearchState
+  onChange: (state: SearchState) => void
+  /** The key that opens it, and the way to turn that off. */
+  shortcut: { label: string; isOn: boolean; turn: (on: boolean) => void }
+}
 
 /** The site's search over the page. */
 export default function SearchDialog({ state, onChange, shortcut }: SearchDialogProps) {

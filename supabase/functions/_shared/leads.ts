@@ -4,7 +4,6 @@ import type { Contact } from './contact.ts'
 import { mailboxOf } from './mailbox.ts'
 import { databaseFailure, openServiceClient } from './service-client.ts'
 import type { MailSettings } from './settings.ts'
-import type { Suspicion } from './suspicion.ts'
 
 export interface QueuedMail extends Contact {
   id: string
@@ -28,9 +27,10 @@ interface ClaimedRow {
 
 /** What the limits and the quarantine go by. */
 export interface Evidence {
-  /** The sender's network address, or null when it is not known. */
+  /** The sender's address or network, or null when it is not known. */
   address: string | null
-  suspicion: Suspicion | null
+  /** A field was filled that people do not see. */
+  suspicion: 'trap' | null
 }
 
 export type Leads = ReturnType<typeof openLeads>

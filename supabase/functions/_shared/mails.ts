@@ -1,10 +1,12 @@
+import { firmTime } from './firm-time.ts'
 import type { QueuedMail } from './leads.ts'
+import { writePage } from './mail-page.ts'
 import type { MailSettings } from './settings.ts'
 
 export interface Mail {
   from: { name: string; address: string }
   to: string
-  replyTo: string | { name: string; address: string }
+  replyTo?: string | { name: string; address: string }
   subject: string
   text: string
   html: string
@@ -21,61 +23,83 @@ export const writeMail: Record<QueuedMail['kind'], Writer> = {
 
 function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
   const name = `${lead.firstName} ${lead.lastName}`
-  const facts = [
-    ['Name', name],
-    ['Company', lead.company],
-    ['Email', lead.email],
-    ['Phone', lead.phone],
-    ['Received', lead.requestedAt],
-    ['Reference', lead.leadId],
-  ] as const
+  const title = `${name}, ${lead.company}`
   return {
     from: { name: settings.siteName, address: settings.mailFrom },
     to: settings.contactEmail,
     replyTo: { name, address: lead.email },
-    subject: oneLine(`Contact request: ${name}, ${lead.company}`),
-    text: [...facts.map(([label, value]) => `${label}: ${value}`), '', lead.message, ''].join('\n'),
-    html: page(`
-      <table>${facts
-        .map(
-          ([label, value]) =>
-            `<tr><th align="left">${label}</th><td dir="auto">${escape(value)}</td></tr>`,
-        )
-        .join('')}</table>
-      <p dir="auto" style="white-space: pre-wrap">${escape(lead.message)}</p>`),
+    subject: oneLine(`Contact request: ${title}`),
+    ...writePage(
+      {
+        note: 'Contact request',
+        title,
+        parts: [
+          { kind: 'quote', text: lead.message },
+          {
+            kind: 'step',
+            label: `Reply to ${name}`,
+            href: mailto(lead.email, `Your request to ${settings.siteName}`),
+          },
+          { kind: 'text', text: 'Or press Reply: your answer goes to the sender.' },
+          {
+            kind: 'facts',
+            facts: [
+              ['Name', name],
+              ['Company', lead.company],
+              ['Email', lead.email],
+              ['Phone', lead.phone],
+              ['Received', firmTime(lead.requestedAt)],
+              ['Reference', lead.leadId],
+            ],
+          },
+        ],
+      },
+      settings,
+    ),
   }
 }
 
 /** Says nothing the visitor wrote: a form that mails a stranger's words to any address is a spammer's tool. */
 function writeConfirmation(lead: QueuedMail, settings: MailSettings): Mail {
-  const paragraphs = [
-    `Thank you for writing to ${settings.siteName}. Your request has reached us.`,
-    'A recruiter reads it and gets back to you shortly. Our hours are Monday to Friday, 8:00 AM to 6:00 PM CST.',
-    'If something is urgent or has changed, reply to this mail.',
-    `If you did not fill in our contact form, someone typed your address by mistake and you can ignore this mail.`,
-  ]
+  const { siteName, contactEmail } = settings
+  const text = (...sentences: string[]) => ({ kind: 'text' as const, text: sentences.join(' ') })
   return {
-    from: { name: settings.siteName, address: settings.mailFrom },
+    from: { name: siteName, address: settings.mailFrom },
     to: lead.email,
-    replyTo: settings.contactEmail,
-    subject: `We have your request, ${settings.siteName}`,
-    text: ['Hello,', ...paragraphs, `${settings.siteName}\n${settings.siteUrl}`, ''].join('\n\n'),
-    html: page(
-      ['Hello,', ...paragraphs].map((text) => `<p>${escape(text)}</p>`).join('') +
-        `<p>${escape(settings.siteName)}<br><a href="${escape(settings.siteUrl)}">${escape(settings.siteUrl)}</a></p>`,
+    replyTo: contactEmail,
+    subject: `We have your request, ${siteName}`,
+    ...writePage(
+      {
+        note: 'Your contact request',
+        title: 'We have your request',
+        parts: [
+          text(
+            `Thank you for writing to ${siteName}.`,
+            `Your message reached us on ${firmTime(lead.requestedAt)}.`,
+          ),
+          text(
+            'A recruiter reads it and gets back to you shortly.',
+            'Our hours are Monday to Friday, 8:00 AM to 6:00 PM CST.',
+          ),
+          text('If something is urgent or has changed, reply to this mail.'),
+          {
+            kind: 'step',
+            label: `Reply to ${siteName}`,
+            href: mailto(contactEmail, 'My request'),
+          },
+          text(
+            'You did not fill in our contact form?',
+            'Then somebody typed your address by mistake, and you can ignore this mail.',
+          ),
+        ],
+      },
+      settings,
     ),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
 }
 
-const page = (body: string) =>
-  `<!doctype html><html lang="en"><body style="font: 16px/1.5 sans-serif">${body}</body></html>`
+const mailto = (address: string, subject: string) =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
-
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')

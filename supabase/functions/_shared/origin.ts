@@ -1,5 +1,4 @@
 import { Refusal } from './answer.ts'
-import { evidenceHeaders } from './suspicion.ts'
 
 /** Pages of other sites may not post here. No Origin at all means a server, not a page. */
 export function allowOrigin(request: Request, allowed: readonly string[]): void {
@@ -27,8 +26,10 @@ export function preflight(request: Request, allowed: readonly string[]): Respons
   return new Response(null, {
     status: 204,
     headers: {
-      'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-allow-headers': `apikey, authorization, content-type, ${evidenceHeaders.join(', ')}, idempotency-key, x-client-info, x-region, x-request-id, x-supabase-api-version`,
+      'access-control-allow-methods': 'POST, OPTIONS',
+      // `form-token` is of pages that were opened before forms went without one.
+      'access-control-allow-headers':
+        'apikey, authorization, content-type, form-token, form-trap, idempotency-key, x-client-info, x-region, x-request-id, x-supabase-api-version',
       'access-control-max-age': '86400',
     },
   })

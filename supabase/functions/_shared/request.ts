@@ -62,13 +62,22 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
 
 /** The body as JSON, of at most `limit` bytes. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
+  return parseJson(await readJsonText(request, limit))
+}
+
+/** The body as it came, which says that it is JSON. */
+export async function readJsonText(request: Request, limit: number): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
     throw new Refusal(415, { code: 'unsupported_media_type', message: 'Send application/json.' })
   }
-  const body = await readBody(request, limit)
+  return new TextDecoder().decode(await readBody(request, limit))
+}
+
+/** @throws Refusal 400 when it is none */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(body))
+    return JSON.parse(text)
   } catch {
     throw new Refusal(400, { code: 'malformed_json', message: 'The body is not valid JSON.' })
   }

@@ -1,9 +1,21 @@
 import { BlockList, isIP } from 'node:net'
+import { readStatedSender } from './stated-sender.ts'
 
 /** Addresses of machines and inner networks: they name no visitor, and a limit on one would lock out all behind it. */
 const inner = addressList(
   '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.168.0.0/16, ::/127, fc00::/7, fe80::/10',
 )
+
+/** Who sent a form, with this body: whom the shell names that passed it on, else whom the proxies name. */
+export async function senderOf(
+  request: Request,
+  body: string,
+  { senderSecret, trustedProxies }: { senderSecret: string | undefined; trustedProxies: BlockList },
+): Promise<string | null> {
+  const statement = request.headers.get('form-sender')
+  const stated = await readStatedSender(statement, body, senderSecret)
+  return stated ? stated.network : senderAddress(request, trustedProxies)
+}
 
 /**
  * Who sent a request, or null when nobody trusted says. Each proxy adds whom it heard from to the end of

@@ -32,14 +32,11 @@ const mailVariables = v.object({
   CONTACT_EMAIL: v.optional(address, 'hello@example.com'),
   MAIL_FROM: v.optional(address, 'no-reply@example.com'),
   ALLOWED_ORIGINS: v.optional(v.string(), ''),
-  FORM_SECONDS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is not a number of seconds')),
-    '3',
-  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.check(isAddressList, 'is not a list of addresses and networks')),
     '',
   ),
+  SENDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
 })
 
 export interface SiteSettings {
@@ -68,10 +65,10 @@ export interface MailSettings {
   mailFrom: string
   /** Origins whose pages may post the contact form. */
   allowedOrigins: readonly string[]
-  /** A form that was filled in less time is suspicious. */
-  formSeconds: number
   /** Our own proxies and shells, whose word is taken about who sent a request. */
   trustedProxies: BlockList
+  /** Shared with the shells, which sign with it who sent them a form. */
+  senderSecret: string | undefined
 }
 
 /** Settings of a function that only reads the public site's data. Throws one line naming every bad variable. */
@@ -109,8 +106,8 @@ export function readMailSettings(environment: Environment): MailSettings {
       .map((origin) => origin.trim())
       .filter((origin) => URL.canParse(origin))
       .map((origin) => new URL(origin).origin),
-    formSeconds: Number(variables.FORM_SECONDS),
     trustedProxies: addressList(variables.TRUSTED_PROXIES),
+    senderSecret: variables.SENDER_SECRET,
   }
 }
 

@@ -1,7 +1,7 @@
 const encoder = new TextEncoder()
 
 /** What a signature is for: each purpose has a key of its own, so that none means anything elsewhere. */
-export type Purpose = 'form-token' | 'release-link'
+export type Purpose = 'form-sender' | 'release-link'
 
 /** The HMAC of `text` in hexadecimal digits. */
 export async function sign(purpose: Purpose, secret: string, text: string): Promise<string> {

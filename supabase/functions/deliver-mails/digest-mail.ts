@@ -1,3 +1,5 @@
+import { firmTime } from '../_shared/firm-time.ts'
+import { writePage, type MailPart } from '../_shared/mail-page.ts'
 import { oneLine, type Mail } from '../_shared/mails.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { ClaimedDigest, WaitingLead } from './quarantine.ts'
@@ -8,14 +10,12 @@ const longestLine = 120
 const longestMessage = 600
 const mostLines = 20
 
+/** In the words of the digest; older ones are in the table's own. */
 const reasons: Readonly<Record<string, string>> = {
   trap: 'a field was filled that people do not see',
-  'token missing': 'it did not come from a page of ours, or a script was blocked',
-  'token invalid': 'it did not come from a page of ours',
-  'token expired': 'its page had been open for more than a day',
-  'too fast': 'it was filled in within seconds',
   'many from one network': 'many came from one network within an hour',
   'many from one address': 'many came under one email address within an hour',
+  'same words from many': 'the same words came under many email addresses within an hour',
 }
 
 /**
@@ -27,41 +27,66 @@ export async function writeDigest(
   { leads, waiting }: ClaimedDigest,
   settings: MailSettings,
   isQuoting: boolean,
-): Promise<Omit<Mail, 'html' | 'replyTo'>> {
-  const entries = await Promise.all(
-    leads.map(async (lead, index) =>
-      [
-        `${index + 1}. Received ${lead.requested_at}, reference ${lead.id}`,
-        `Held back because ${reasons[lead.quarantine_reason] ?? lead.quarantine_reason}.`,
-        ...(isQuoting ? quoted(lead) : []),
-        `Release it: ${await writeReleaseLink(lead.id, settings)}`,
-      ].join('\n'),
-    ),
-  )
+): Promise<Mail> {
   const rest = waiting - leads.length
-  const count =
-    leads.length === 1 ? '1 contact request was' : `${leads.length} contact requests were`
+  const title =
+    leads.length === 1
+      ? '1 contact request was held back'
+      : `${leads.length} contact requests were held back`
+  const entries = await Promise.all(
+    leads.map((lead, index) => entryOf(lead, index + 1, settings, isQuoting)),
+  )
+  const words = isQuoting
+    ? 'What a sender wrote is marked as theirs: trust no link in it.'
+    : 'What the senders wrote is left out, because the mail server refused it.'
   return {
     from: { name: settings.siteName, address: settings.mailFrom },
     to: settings.contactEmail,
-    subject: oneLine(`${count} held back, ${settings.siteName}`),
-    text: [
-      `${count} held back because they looked automatic. The senders were told that we have them. If one is a person's, open its link and press the button: you then get the request as usual. Do nothing about the others. The links work for 30 days.`,
-      isQuoting
-        ? 'Lines that begin with ">" are what a sender wrote: trust no link in them.'
-        : 'What the senders wrote is left out, because the mail server refused it.',
-      ...entries,
-      rest > 0 ? `${rest} more wait for the next digests.` : '',
-    ]
-      .filter(Boolean)
-      .join('\n\n')
-      .concat('\n'),
+    subject: oneLine(`${title}, ${settings.siteName}`),
+    ...writePage(
+      {
+        note: 'Daily digest',
+        title,
+        parts: [
+          {
+            kind: 'text',
+            text: `They looked automatic. The senders were told that we have them. If one is a person's, open its link and press the button: you then get the request as usual. Do nothing about the others. The links work for 30 days. ${words}`,
+          },
+          ...entries.flat(),
+          ...(rest > 0
+            ? [{ kind: 'text' as const, text: `${rest} more wait for the next digests.` }]
+            : []),
+        ],
+      },
+      settings,
+    ),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
-/** What the sender wrote, every line marked as theirs. */
-function quoted(lead: WaitingLead): string[] {
+async function entryOf(
+  lead: WaitingLead,
+  number: number,
+  settings: MailSettings,
+  isQuoting: boolean,
+): Promise<MailPart[]> {
+  return [
+    { kind: 'section', title: `Request ${number}` },
+    {
+      kind: 'facts',
+      facts: [
+        ['Received', firmTime(lead.requested_at)],
+        ['Held back', reasons[lead.quarantine_reason] ?? lead.quarantine_reason],
+        ['Reference', lead.id],
+      ],
+    },
+    ...(isQuoting ? [{ kind: 'quote' as const, text: quoted(lead) }] : []),
+    { kind: 'step', label: 'Release it', href: await writeReleaseLink(lead.id, settings) },
+  ]
+}
+
+/** What the sender wrote, in lines that are no longer than they need be. */
+function quoted(lead: WaitingLead): string {
   const facts = [
     `Name: ${lead.first_name} ${lead.last_name}`,
     `Company: ${lead.company}`,
@@ -69,11 +94,9 @@ function quoted(lead: WaitingLead): string[] {
     `Phone: ${lead.phone}`,
   ]
   const message = shortened(lead.message, longestMessage).split(/[\n\r\v\f\x85\u2028\u2029]+/)
-  return [
-    ...facts.map((fact) => shortened(fact, longestLine)),
-    '',
-    ...message.slice(0, mostLines),
-  ].map((line) => `> ${line.replace(unseen, ' ')}`)
+  return [...facts.map((fact) => shortened(fact, longestLine)), '', ...message.slice(0, mostLines)]
+    .map((line) => line.replace(unseen, ' '))
+    .join('\n')
 }
 
 /** Control characters, and those that turn the direction of text around. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readFormToken } from '../../local/form-token.ts'
 import { startBackend, type TestBackend } from '../../local/harness.ts'
 import {
   deleteMails,
@@ -8,14 +7,13 @@ import {
   readMails,
 } from '../../local/testing-contact.ts'
 import type { Contact } from '../_shared/contact.ts'
+import { sign } from '../_shared/signature.ts'
 import { writeReleaseLink } from './release-link.ts'
 
 let backend: TestBackend
-let token: string
 
 beforeAll(async () => {
   backend = await startBackend({ functions: true })
-  token = await readFormToken(backend.url)
 })
 
 afterAll(() => backend.close())
@@ -35,7 +33,7 @@ const call = (path: string, body?: unknown, key = '') =>
 const digest = async () => (await call('digest', undefined, backend.serviceKey)).json()
 
 async function trap(change: Partial<Contact> = {}): Promise<string> {
-  const headers = { 'form-token': token, 'form-trap': 'filled' }
+  const headers = { 'form-trap': 'filled' }
   const response = await postContact(backend.url, { ...ordinaryContact, ...change }, headers)
   return ((await response.json()) as { id: string }).id
 }
@@ -134,7 +132,7 @@ describe('who stands in it', () => {
       `'ada@example.org', 'ada@example.org', '203.0.113.0/24', 'trap', ${long} from generate_series(1, 500)`,
     )
     await insert(`'ada@example.org', 'ada@example.org', '198.51.100.0/24', 'too fast', now()`)
-    await insert(`'bo@example.org', 'bo@example.org', null, 'token expired', now()`)
+    await insert(`'bo@example.org', 'bo@example.org', null, 'many from one address', now()`)
     const leads = await claim()
     expect(leads).toHaveLength(100)
     expect(leads[0]!.waiting).toBe(10_502)
@@ -207,15 +205,14 @@ describe('a link of the digest', () => {
     expect([gone.status, await gone.json()]).toMatchObject([410, { error: { code: 'lead_gone' } }])
   })
 
-  test('cannot be made up, moved to another request, prolonged or made of a form token', async () => {
+  test('cannot be made up, moved to another request or prolonged', async () => {
     const [id, other] = [await trap(), await trap()]
     const link = await linkTo(id)
-    const [second, signature] = token.split('.')
     for (const body of [
       { ...link, lead: other },
       { ...link, until: `${link.until}0` },
-      { ...link, signature: signature! },
-      { lead: '', until: second!, signature: signature! },
+      { ...link, signature: 'a'.repeat(64) },
+      { ...link, signature: await sign('form-sender', backend.serviceKey, `${id} ${link.until}`) },
       await linkTo(id, undefined, backend.anonKey),
       { lead: id },
       [],

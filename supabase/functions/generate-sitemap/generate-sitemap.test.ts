@@ -96,11 +96,19 @@ test('a database that is away is a 503 that nobody keeps', async () => {
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } })
 })
 
-test('a role in a location changed when the newer of both did', async () => {
+test('a role in a location changed when the newest of both and its opening did', async () => {
   await backend.sql.exec(`insert into job_roles (title, slug, updated_at)
       values ('Old', 'old-role', '2024-01-01T00:00:00Z');
     insert into locations (name, slug, type, updated_at)
-      values ('Young', 'young-place', 'city', '2025-01-01T00:00:00Z')`)
+      values ('Young', 'young-place', 'city', '2025-01-01T00:00:00Z'),
+        ('Open', 'open-place', 'city', '2025-01-01T00:00:00Z');
+    insert into job_openings
+      (reference, role_id, location_id, country, employment_type, summary, valid_through, updated_at)
+      select 'AA-001', job_roles.id, locations.id, 'US', 'FULL_TIME', 'A seat', current_date, '2025-06-01'
+      from job_roles, locations where job_roles.slug = 'old-role' and locations.slug = 'open-place'`)
+  expect(await (await ask()).text()).toContain(
+    '/roles/old-role/open-place</loc><lastmod>2025-06-01</lastmod>',
+  )
   expect(await (await ask()).text()).toContain(
     '/roles/old-role/young-place</loc><lastmod>2025-01-01</lastmod>',
   )

@@ -159,22 +159,28 @@ function rolesInLocations(tables: Tables): Section {
     },
     async *pages(after) {
       const [role = null, location = ''] = after?.split('/') ?? []
+      const openings = await tables.openings()
       const locations: Row[] = []
       for await (const row of tables.rows('locations', null)) locations.push(row)
       const first = role && (await tables.row('job_roles', role))
       const rest = locations.findIndex(({ slug }) => slug === location) + 1
-      if (first) yield* roleIn(first, locations.slice(rest))
-      for await (const row of tables.rows('job_roles', role)) yield* roleIn(row, locations)
+      if (first) yield* roleIn(first, locations.slice(rest), openings)
+      for await (const row of tables.rows('job_roles', role))
+        yield* roleIn(row, locations, openings)
     },
   }
 }
 
-function* roleIn(role: Row, locations: readonly Row[]): Generator<Page> {
-  for (const location of locations)
-    yield {
-      path: `/roles/${role.slug}/${location.slug}`,
-      changed: newest(role.updated_at, location.updated_at),
-    }
+function* roleIn(
+  role: Row,
+  locations: readonly Row[],
+  openings: ReadonlyMap<string, string>,
+): Generator<Page> {
+  for (const location of locations) {
+    const pair = `${role.slug}/${location.slug}`
+    const changed = newest(role.updated_at, location.updated_at)
+    yield { path: `/roles/${pair}`, changed: newest(changed, openings.get(pair) ?? changed) }
+  }
 }
 
 const newest = (left: string, right: string) =>

@@ -13,12 +13,21 @@ export interface PairRow {
   service: { slug: string }
 }
 
+interface OpeningRow {
+  id: string
+  updated_at: string
+  role: { slug: string }
+  location: { slug: string }
+}
+
 /** PostgREST's own limit on a hosted project, and ours in config.toml. */
 const batchSize = 1000
 
 type Table = 'technologies' | 'locations' | 'job_roles' | 'content_hubs'
 
 const pairColumns = 'id, updated_at, industry:industries!inner(slug), service:services!inner(slug)'
+
+const openingColumns = 'id, updated_at, role:job_roles!inner(slug), location:locations!inner(slug)'
 
 /** Everything a visitor may see, read as a visitor sees it, and never more than a batch at a time. */
 export type Tables = ReturnType<typeof openTables>
@@ -47,6 +56,8 @@ export function openTables(settings: SiteSettings) {
         key: 'id',
         after,
       }),
+    /** When each current opening changed, by `<role>/<location>`. */
+    openings: () => openings(client),
     /** When the rows with these slugs changed. */
     changes: (table: 'services' | 'industries', slugs: readonly string[]) =>
       changes(client, table, slugs),
@@ -114,6 +125,19 @@ async function row(client: SupabaseClient, table: string, slug: string): Promise
     .overrideTypes<Row, { merge: false }>()
   if (error) throw new Error(`Reading ${table} failed.`)
   return data
+}
+
+async function openings(client: SupabaseClient): Promise<ReadonlyMap<string, string>> {
+  const changes = new Map<string, string>()
+  const rows = rowsAfter<OpeningRow, 'id'>(client, {
+    table: 'job_openings',
+    columns: openingColumns,
+    key: 'id',
+    after: null,
+  })
+  for await (const { role, location, updated_at } of rows)
+    changes.set(`${role.slug}/${location.slug}`, updated_at)
+  return changes
 }
 
 async function changes(

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readFormToken } from '../../local/form-token.ts'
 import { startBackend, type TestBackend } from '../../local/harness.ts'
 import { ordinaryContact, postContact } from '../../local/testing-contact.ts'
 
 const site = 'http://localhost:4200'
 const said = vi.spyOn(process.stderr, 'write')
 let backend: TestBackend
-let token: string
 
 beforeAll(async () => {
   backend = await startBackend({ functions: true })
-  token = await readFormToken(backend.url)
 })
 
 afterAll(() => backend.close())
@@ -26,7 +23,7 @@ const post = (requestId: string, email = ordinaryContact.email) =>
   postContact(
     backend.url,
     { ...ordinaryContact, email },
-    { origin: site, 'form-token': token, 'x-request-id': requestId },
+    { origin: site, 'x-request-id': requestId },
   )
 
 test('the line of a stored lead has the id that its request came with', async () => {

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readFormToken } from '../../local/form-token.ts'
 import { startBackend, type TestBackend } from '../../local/harness.ts'
-import type { Message } from '../../local/inbox.ts'
+import type { Message } from '../../local/inbox-page.ts'
 import {
   deleteMails,
   forgetLimits,
@@ -16,7 +15,6 @@ const site = 'http://localhost:4200'
 
 let backend: TestBackend
 let endpoint: string
-let token: string
 
 beforeAll(async () => {
   backend = await startBackend({
@@ -24,7 +22,6 @@ beforeAll(async () => {
     environment: { ALLOWED_ORIGINS: 'https://preview.example.com' },
   })
   endpoint = `${backend.url}/functions/v1/send-contact-email`
-  token = await readFormToken(backend.url)
 })
 
 afterAll(() => backend.close())
@@ -35,7 +32,7 @@ beforeEach(async () => {
 })
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  postContact(backend.url, body, { origin: site, 'form-token': token, ...headers })
+  postContact(backend.url, body, { origin: site, ...headers })
 
 const readInbox = () => readMails(backend.inbox!.url)
 
@@ -273,7 +270,6 @@ describe('origins', () => {
   test('a server without an origin may post', async () => {
     const response = await postContact(backend.url, contact, {
       'content-type': 'application/json; charset=utf-8',
-      'form-token': token,
     })
     expect(response.status).toBe(200)
     await waitForMails(2)
@@ -299,9 +295,7 @@ describe('when the mail server is away', () => {
   })
 
   test('the contact is stored all the same, and its mails wait', async () => {
-    const response = await postContact(away.url, contact, {
-      'form-token': await readFormToken(away.url),
-    })
+    const response = await postContact(away.url, contact)
     expect(response.status).toBe(200)
     const { id } = (await response.json()) as { id: string }
     await expect

@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readFormToken } from '../../local/form-token.ts'
 import { startBackend, type TestBackend } from '../../local/harness.ts'
 import {
   deleteMails,
   ordinaryContact,
   postContact,
   readMails,
+  stateSender,
 } from '../../local/testing-contact.ts'
 import type { Contact } from '../_shared/contact.ts'
-import { issueFormToken } from '../_shared/form-token.ts'
 
-const hour = 60 * 60 * 1_000
+const secret = 'a secret of shells and functions'
 
 let backend: TestBackend
-let ripe: string
 
 beforeAll(async () => {
   // The embedded gateway names this machine last, as it should: a proxy of ours, so that the tests may be anywhere.
-  const environment = { FORM_SECONDS: '3', TRUSTED_PROXIES: '127.0.0.1, ::1' }
+  const environment = { SENDER_SECRET: secret, TRUSTED_PROXIES: '127.0.0.1, ::1' }
   backend = await startBackend({ functions: true, environment })
-  ripe = await issueFormToken(backend.serviceKey, Date.now() - 60_000)
 })
 
 afterAll(() => backend.close())
@@ -30,7 +27,7 @@ beforeEach(async () => {
 })
 
 const post = (headers: Record<string, string> = {}, change: Partial<Contact> = {}) =>
-  postContact(backend.url, { ...ordinaryContact, ...change }, { 'form-token': ripe, ...headers })
+  postContact(backend.url, { ...ordinaryContact, ...change }, headers)
 
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
@@ -50,23 +47,12 @@ const owed = async (id: string) => {
 }
 
 describe('a suspicious form', () => {
-  test.each<[string, () => Promise<Record<string, string>>]>([
-    ['trap', async () => ({ 'form-trap': 'filled' })],
-    ['token missing', async () => ({ 'form-token': '' })],
-    ['token invalid', async () => ({ 'form-token': await issueFormToken('invented', 0) })],
-    ['too fast', async () => ({ 'form-token': await readFormToken(backend.url) })],
-    [
-      'token expired',
-      async () => ({
-        'form-token': await issueFormToken(backend.serviceKey, Date.now() - 25 * hour),
-      }),
-    ],
-  ])('(%s) is answered like any other, kept, and mails nobody', async (reason, headers) => {
-    const [suspicious, ordinary] = [await post(await headers()), await post()]
+  test('is answered like any other, kept, and mails nobody', async () => {
+    const [suspicious, ordinary] = [await post({ 'form-trap': 'filled' }), await post()]
     expect(suspicious.status).toBe(ordinary.status)
     const [answer, other] = [await suspicious.json(), await ordinary.json()]
     expect(Object.keys(answer as object)).toEqual(Object.keys(other as object))
-    expect(await reasons()).toEqual([reason, null])
+    expect(await reasons()).toEqual(['trap', null])
 
     await expect.poll(async () => (await readMails(backend.inbox!.url)).length).toBe(2)
     expect(await owed((answer as { id: string }).id)).toEqual([])
@@ -213,16 +199,70 @@ describe('a confirmation', () => {
   })
 })
 
-describe('a token', () => {
-  const ask = (headers: Record<string, string>, method = 'GET') =>
-    fetch(`${backend.url}/functions/v1/send-contact-email/token`, { method, headers })
+describe('a form that a shell passes on', () => {
+  const pass = async (network: string | null, index: number, key = secret) => {
+    const body = JSON.stringify({ ...ordinaryContact, email: `ada.${index}@example.org` })
+    const headers = { 'form-sender': await stateSender(network, body, key) }
+    return postContact(backend.url, body, { ...headers, 'x-forwarded-for': '192.0.2.9' })
+  }
+  const prefixes = async () => {
+    const { rows } = await backend.sql.query<{ prefix: string | null }>(
+      'select distinct address_prefix::text as prefix from contact_requests',
+    )
+    return rows.map(({ prefix }) => prefix)
+  }
 
-  test('is for our own pages', async () => {
-    const ours = await ask({ origin: 'http://localhost:4200' })
-    expect(ours.status).toBe(200)
-    expect(ours.headers.get('access-control-allow-origin')).toBe('http://localhost:4200')
-    expect(ours.headers.get('cache-control')).toBe('no-store')
-    expect((await ask({ origin: 'https://evil.example' })).status).toBe(403)
-    expect((await ask({}, 'POST')).status).toBe(405)
+  test('counts for the network of its sender, and not for the shell', async () => {
+    for (let index = 0; index < 21; index++) await pass('203.0.113.7', index)
+    await pass('2001:db8:0:7::/64', 21)
+    expect((await reasons()).slice(19)).toEqual([null, 'many from one network', null])
+    expect((await prefixes()).sort()).toEqual(['2001:db8::/48', '203.0.113.0/24'])
+  })
+
+  test('counts for nobody when the shell does not know its sender', async () => {
+    await pass(null, 0)
+    expect(await prefixes()).toEqual([null])
+  })
+
+  test('counts for whom the proxies name when the statement is not ours', async () => {
+    await pass('203.0.113.7', 0, 'another secret, invented by somebody')
+    expect(await prefixes()).toEqual(['192.0.2.0/24'])
+  })
+})
+
+describe('once more comes in than people send', () => {
+  const send = (network: string, index: number, message = `Message ${index}`) =>
+    post({ 'x-forwarded-for': network }, { email: `eve.${index}@example.org`, message })
+
+  beforeEach(() =>
+    backend.sql
+      .exec(`select record_contact_request('Eve', 'Byron', n || '@example.com', '5125550123', 'Engines',
+      'Message ' || n, address => '198.18.' || n || '.1') from generate_series(1, 40) as n`),
+  )
+
+  test('two an hour from one network, and three mailboxes with the same words', async () => {
+    expect(await reasons()).toEqual(Array(40).fill(null))
+    for (const index of [40, 41, 42]) await send('203.0.113.1', index)
+    expect((await reasons()).slice(40)).toEqual([null, null, 'many from one network'])
+
+    for (const index of [50, 51, 52, 53]) await send(`192.0.${index}.1`, index, 'Buy now')
+    expect((await reasons()).slice(43)).toEqual([null, null, null, 'same words from many'])
+  })
+
+  test('a person is taken for one: one network, own words, and a second try with another mailbox', async () => {
+    await post({ 'x-forwarded-for': '203.0.113.1' })
+    await post({ 'x-forwarded-for': '203.0.113.1' }, { email: 'ada.byron@example.org' })
+    expect((await reasons()).slice(40)).toEqual([null, null])
+  })
+
+  test('what is on our own networks stays unlimited', async () => {
+    for (const index of [60, 61, 62, 63, 64]) await send('', index, 'Two engineers.')
+    expect((await reasons()).slice(40)).toEqual(Array(5).fill(null))
+  })
+
+  test('it is calm again after an hour', async () => {
+    await backend.sql.exec(`update contact_requests set created_at = now() - interval '61 minutes'`)
+    for (const index of [40, 41, 42]) await send('203.0.113.1', index)
+    expect((await reasons()).slice(40)).toEqual([null, null, null])
   })
 })

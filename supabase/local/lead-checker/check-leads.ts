@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readFormToken } from '../form-token.ts'
 import { Clients } from './clients.ts'
 import { Nemesis, type Victim } from './nemesis.ts'
 import { callWorkerUntil, settle } from './operator.ts'
@@ -14,8 +13,6 @@ export interface LeadReport {
   submissions: number
   acknowledged: number
   stored: number
-  /** Stored without the witness of time, which a page could not get: an operator released them. */
-  released: number
   /** Different mails that the mail server has accepted. */
   mails: number
   /** Further copies of these, under the same Message-ID: a break came between acceptance and its record. */
@@ -54,8 +51,7 @@ export async function checkLeads({ site, ...options }: LeadCheck): Promise<LeadR
     await Promise.all([sink.start(), backend.start()])
     if (site) shell = new ShellProcess(copySite(site, join(folder, 'site')), port + 4, backend)
     await shell?.start()
-    const token = await readFormToken(backend.url)
-    const clients = new Clients(byFunction(backend.url, token), shell && byPage(shell.url))
+    const clients = new Clients(byFunction(backend.url), shell && byPage(shell.url))
     const nemesis = new Nemesis({ backend, sink, shell, clients })
     const worker = callWorkerUntil(() => isOver, backend)
     const every = Math.floor(options.submissions / (options.strikes + 1))
@@ -68,19 +64,15 @@ export async function checkLeads({ site, ...options }: LeadCheck): Promise<LeadR
     await nemesis.rest()
     isOver = true
     await worker
-    const released = await settle(backend)
+    await settle(backend)
     const { journal } = clients
     const leads = await readLeads(backend.openClient())
-    // The firm's daily digest is about leads, and of none.
-    const accepted = sink
-      .readAccepted()
-      .filter(({ messageId }) => !messageId.startsWith('<digest-'))
+    const accepted = sink.readAccepted()
     const mails = new Set(accepted.map(({ messageId }) => messageId)).size
     return {
       submissions: journal.length,
       acknowledged: journal.filter(({ isAcknowledged }) => isAcknowledged).length,
       stored: leads.length,
-      released,
       mails,
       duplicates: accepted.length - mails,
       unexplained: accepted.filter(({ isReset }) => !isReset).length - mails,
@@ -95,7 +87,7 @@ export async function checkLeads({ site, ...options }: LeadCheck): Promise<LeadR
   }
 }
 
-function copySite({ main, dataFolder }: BuiltSite, folder: string): BuiltSite {
+export function copySite({ main, dataFolder }: BuiltSite, folder: string): BuiltSite {
   for (const part of ['releases', 'keys'])
     cpSync(join(dataFolder, part), join(folder, part), { recursive: true })
   return { main, dataFolder: folder }

@@ -22,16 +22,10 @@ export async function callWorkerUntil(
   }
 }
 
-/**
- * Takes every quarantined form for a person's, and has the worker called until nothing is owed any more.
- * @returns how many forms were in quarantine
- */
-export async function settle(backend: BackendProcess): Promise<number> {
+/** Has the worker called until nothing is owed any more. */
+export async function settle(backend: BackendProcess): Promise<void> {
   await dropWhatIsInHand(backend)
-  const client = backend.openClient()
-  const released = await releaseQuarantined(client)
-  await emptyOutbox(backend, client)
-  return released
+  await emptyOutbox(backend, backend.openClient())
 }
 
 /** From here on nobody else has a form or a mail in hand: whoever had, is killed. */
@@ -40,24 +34,6 @@ async function dropWhatIsInHand(backend: BackendProcess): Promise<void> {
   backend.killFunction('deliver-mails')
   await backend.kill()
   await backend.start()
-}
-
-async function releaseQuarantined(client: SupabaseClient): Promise<number> {
-  let released = 0
-  for (;;) {
-    const { data, error } = await client
-      .from('quarantined_contact_requests')
-      .select('id')
-      .limit(500)
-      .overrideTypes<{ id: string }[], { merge: false }>()
-    if (error) throw error
-    if (data.length === 0) return released
-    for (const { id } of data) {
-      const answer = await client.rpc('release_contact_request', { request_id: id })
-      if (answer.error) throw answer.error
-      released += 1
-    }
-  }
 }
 
 /** Or until nothing moves: a claim may outlive its claimant, so all of them are made due. */

@@ -46,7 +46,12 @@ export class BackendProcess extends OwnProcess {
   readonly #folder: string
   readonly #flag: string
 
-  constructor(folder: string, port: number, smtpPort: number) {
+  constructor(
+    folder: string,
+    port: number,
+    smtpPort: number,
+    environment: Record<string, string> = {},
+  ) {
     const flag = `${folder}.full`
     const main = join(import.meta.dirname, '..', 'main.ts')
     super(['--import', join(import.meta.dirname, 'full-disk.ts'), main], {
@@ -55,6 +60,7 @@ export class BackendProcess extends OwnProcess {
       INBOX_PORT: String(port + 1),
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       FULL_DISK_FLAG: flag,
+      ...environment,
     })
     this.url = `http://127.0.0.1:${port}`
     this.#folder = folder
@@ -106,7 +112,12 @@ export interface BuiltSite {
 export class ShellProcess extends OwnProcess {
   readonly url: string
 
-  constructor({ main, dataFolder }: BuiltSite, port: number, backend: BackendProcess) {
+  constructor(
+    { main, dataFolder }: BuiltSite,
+    port: number,
+    backend: BackendProcess,
+    environment: Record<string, string> = {},
+  ) {
     const url = `http://localhost:${port}`
     super([main], {
       NODE_ENV: 'production',
@@ -117,6 +128,7 @@ export class ShellProcess extends OwnProcess {
       BOOKING_URL: `${backend.url}/booking`,
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: backend.keys.publishable,
+      ...environment,
     })
     this.url = url
   }
@@ -153,9 +165,12 @@ export class SinkProcess {
     await killed(this.#child)
   }
 
+  /** All mails but the firm's daily digest, which is about leads, and of none. */
   readAccepted(): AcceptedMail[] {
     const lines = readFileSync(this.#file, 'utf8').split('\n').filter(Boolean)
-    return lines.map((line) => JSON.parse(line) as AcceptedMail)
+    return lines
+      .map((line) => JSON.parse(line) as AcceptedMail)
+      .filter(({ messageId }) => !messageId.startsWith('<digest-'))
   }
 }
 

@@ -20,18 +20,14 @@ export type SendForm = (submission: Submission, patienceMs?: number) => Promise<
 
 const longestMs = 15_000
 
-/**
- * As the page's script sends it, past the shell.
- * @param token the witness of time, good for a day
- */
-export function byFunction(url: string, token: string): SendForm {
+/** As the page's script sends it, past the shell. */
+export function byFunction(url: string): SendForm {
   return async (submission, patienceMs = longestMs) => {
     const answer = await ask(`${url}/functions/v1/send-contact-email`, patienceMs, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(submission.key && { 'idempotency-key': submission.key }),
-        'form-token': token,
       },
       body: JSON.stringify(submission.contact),
     })
@@ -42,18 +38,25 @@ export function byFunction(url: string, token: string): SendForm {
   }
 }
 
-/** As a browser without scripts does: reads the contact page of the site at `url`, and posts its form. */
-export function byPage(url: string): SendForm {
-  const page = `${url}/contact`
+/**
+ * As a browser without scripts does: reads a page of the site at `url`, and posts the form that it shows.
+ * @param headers what proxies add to its requests
+ */
+export function byPage(
+  url: string,
+  path = '/contact',
+  headers: Record<string, string> = {},
+): SendForm {
   return async (submission, patienceMs = longestMs) => {
-    const form = await ask(page, patienceMs, { headers: { accept: 'text/html' } })
-    if (!form) return 'unanswered'
-    const token = /name="formToken" value="([^"]*)"/.exec(form.text)?.[1]
-    if (token === undefined) return note(submission, form, false, true)
-    const answer = await ask(page, patienceMs, {
+    const accept = { ...headers, accept: 'text/html' }
+    const page = await ask(url + path, patienceMs, { headers: accept })
+    if (!page) return 'unanswered'
+    const action = /<form [^>]*action="([^"]+)" method="post"/.exec(page.text)?.[1]
+    if (action === undefined) return note(submission, page, false, true)
+    const answer = await ask(url + action, patienceMs, {
       method: 'POST',
-      headers: { accept: 'text/html', origin: url, 'sec-fetch-site': 'same-origin' },
-      body: new URLSearchParams({ ...submission.contact, formToken: token, website: '' }),
+      headers: { ...accept, origin: url, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ ...submission.contact, website: '' }),
     })
     if (!answer) return 'unanswered'
     const isThanked = answer.text.includes('Thanks for reaching out!')

@@ -25,7 +25,6 @@ function history() {
     idempotency_key: 'key',
     email: 'ada@example.org',
     message: 'Hello',
-    state: 'accepted',
     quarantine_reason: null,
     contact_mails: [
       { ...mail('one'), kind: 'firm' },
@@ -75,13 +74,6 @@ test.each<[string, (history: History) => unknown]>([
     },
   ],
   ['a page took it, under a key of its own', ({ journal }) => postByPage(journal[0]!)],
-  [
-    'a page had no token for it, and an operator released it',
-    ({ journal, leads }) => {
-      postByPage(journal[0]!)
-      Object.assign(leads[0]!, { state: 'released', quarantine_reason: 'token missing' })
-    },
-  ],
 ])('finds nothing when %s', (_, change) => {
   expect(faultsAfter(change)).toEqual([])
 })
@@ -93,17 +85,9 @@ test.each<[string, (history: History) => unknown]>([
   ['ada@example.org: acknowledged as lead', ({ leads }) => (leads[0]!.id = 'other')],
   ['ada@example.org: stored under another key', ({ leads }) => (leads[0]!.idempotency_key = 'k')],
   ['ada@example.org: stored with other words', ({ leads }) => (leads[0]!.message = 'Hell')],
-  ['ada@example.org: still in quarantine', ({ leads }) => (leads[0]!.state = 'quarantined')],
   [
-    'ada@example.org: in quarantine for token missing',
-    ({ leads }) => (leads[0]!.quarantine_reason = 'token missing'),
-  ],
-  [
-    'ada@example.org: in quarantine for too fast',
-    ({ journal, leads }) => {
-      postByPage(journal[0]!)
-      leads[0]!.quarantine_reason = 'too fast'
-    },
+    'ada@example.org: in quarantine for trap',
+    ({ leads }) => (leads[0]!.quarantine_reason = 'trap'),
   ],
   [
     'ada@example.org: was answered: 200 Maybe',

@@ -60,6 +60,6 @@ test('what is free is made', async () => {
     'mf-job-board/vite.config.ts',
     'mf-job-board/vitest.config.ts',
     'package.json',
-    'shell/src/remotes.ts',
+    'shell/src/prefixes.json',
   ])
 })

@@ -28,7 +28,7 @@ test('a new remote is a part of the workspace like the others', { timeout: longe
     ['nx', 'run-many', '-t', 'build,test', '-p', 'mf-job-board'],
     ['eslint', 'mf-job-board', '--max-warnings', '0'],
     ['tsc', '-p', 'mf-job-board'],
-    ['prettier', '--check', 'mf-job-board', 'shell/src/remotes.ts', 'package.json'],
+    ['prettier', '--check', 'mf-job-board', 'shell/src/prefixes.json', 'package.json'],
   ] as const) {
     const check = await workspace.run(tool, ...args)
     expect(check.code, `${tool}: ${check.output}`).toBe(0)
@@ -46,7 +46,7 @@ test('a new remote is a part of the workspace like the others', { timeout: longe
 })
 
 async function ownerOf(path: string): Promise<string> {
-  const question = `import('./shell/src/remotes.ts').then((shell) => console.log(shell.ownerOf('${path}')))`
+  const question = `import('./shell/src/ownership.ts').then((shell) => console.log(shell.ownerOf('${path}')))`
   return (await workspace.run('node', '-e', question)).output.trim()
 }
 

@@ -1,12 +1,12 @@
-import type { Tree } from '@nx/devkit'
+import { readJson, updateJson, type Tree } from '@nx/devkit'
 
-const table = 'shell/src/remotes.ts'
-const tablePattern = /(remoteByPrefix\b[^=]*= \{\n)([^}]*)(\})/
+/** First path segment → remote; the shell's server, browser and bench read the same file. */
+const table = 'shell/src/prefixes.json'
 
 /** Who owns a first path segment: a remote, the shell, or null when it is free. */
 export function ownerOfSegment(tree: Tree, segment: string): string | null {
-  const rows = readTable(tree)[2].matchAll(/^ *'?([a-z0-9-]+)'?: '([a-z0-9-]+)',$/gm)
-  for (const [, prefix, remote] of rows) if (prefix === segment) return `mf-${remote}`
+  const remote = readJson<Record<string, string>>(tree, table)[segment]
+  if (remote) return `mf-${remote}`
   return isTheShells(tree, segment) ? 'the shell' : null
 }
 
@@ -20,19 +20,7 @@ function isTheShells(tree: Tree, segment: string): boolean {
 
 /** Adds a row to the shell's one table of prefixes. */
 export function addPrefix(tree: Tree, segment: string, remote: string): void {
-  const key = segment.includes('-') ? `'${segment}'` : segment
-  const [whole, start, rows, end] = readTable(tree)
-  const added = `${start}${rows}  ${key}: '${remote}',\n${end}`
-  tree.write(
-    table,
-    read(tree, table).replace(whole, () => added),
-  )
-}
-
-function readTable(tree: Tree) {
-  const match = tablePattern.exec(read(tree, table))
-  if (!match) throw new Error(`${table} has no table 'remoteByPrefix'`)
-  return match as unknown as [whole: string, start: string, rows: string, end: string]
+  updateJson(tree, table, (prefixes) => ({ ...prefixes, [segment]: remote }))
 }
 
 function read(tree: Tree, path: string): string {

@@ -5,6 +5,7 @@ export const content: IndustryContent = {
   lead: 'Avionics, flight control, satellites and ground systems need engineers who can show why their code is safe. We find them, test them and keep them interested while the paperwork runs.',
   metaDescription:
     'Recruiting and technical interviews for avionics, space and defence software teams: DO-178C habits tested, export-control status checked before introduction.',
+  // Figures: the specification, section 2.
   insights: [
     {
       value: '200+',
@@ -18,8 +19,8 @@ export const content: IndustryContent = {
     },
     {
       value: '98%',
-      label: 'Client satisfaction',
-      description: 'Our clients’ rating over all sectors, space and defence included.',
+      label: 'Reports taken as they stand',
+      description: 'Assessments after which the client’s engineers repeated nothing.',
     },
   ],
   challenges: [

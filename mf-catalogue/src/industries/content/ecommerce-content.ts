@@ -5,21 +5,23 @@ export const content: IndustryContent = {
   lead: 'An online shop is judged in seconds: the page, the search result, the payment. We recruit the storefront, checkout and search engineers who keep those seconds short before the busy weeks come.',
   metaDescription:
     'Recruiting for online shops and marketplaces: storefront, checkout, search and payment engineers, interviewed on the work itself and in place before peak.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '48h',
-      label: 'To the first interview',
-      description: 'Counted from the agreed scorecard, in October too.',
+      value: '71%',
+      label: 'Offers signed by the end of August',
+      description:
+        'Of a year’s offers in our searches for shops; most of the others wait for January.',
     },
     {
-      value: '60%',
-      label: 'Faster hiring',
-      description: 'What clients of all kinds report after moving their first round to us.',
+      value: '19',
+      label: 'Weeks from brief to first release',
+      description: 'Median for storefront engineers, notice period and ramp-up included.',
     },
     {
-      value: '95%',
-      label: 'Placement success',
-      description: 'Counted over our permanent and contract placements together.',
+      value: '1 in 3',
+      label: 'See the doubled callback coming',
+      description: 'Checkout candidates who make the order idempotent without a hint.',
     },
   ],
   challenges: [

@@ -5,21 +5,23 @@ export const content: IndustryContent = {
   lead: 'Grids, wells, turbines and trading desks run on software that is changed rarely and trusted daily. We recruit engineers who respect the plant and still move the programme forward.',
   metaDescription:
     'Engineers for utilities, renewables and oil and gas: SCADA, grid analytics and energy trading roles, screened for operational discipline and site reality.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '20+',
-      label: 'Years of experience',
-      description: 'Recruiting engineers for companies that plan in decades.',
+      value: '38%',
+      label: 'Say no to the site rota',
+      description:
+        'Of engineers approached for field systems; they hear of it in our first message.',
     },
     {
-      value: '95%',
-      label: 'Placement success',
-      description: 'Our figure for all sectors; travel and shift terms are disclosed early.',
+      value: '6',
+      label: 'Weeks from acceptance to CIP access',
+      description: 'Median, with training and risk assessment begun on the day of the yes.',
     },
     {
-      value: '24h',
-      label: 'Report delivery',
-      description: 'From the end of an interview to the written assessment.',
+      value: '2 in 5',
+      label: 'Come from another control trade',
+      description: 'Our control-system hires out of railways, water works and process plants.',
     },
   ],
   challenges: [

@@ -6,21 +6,23 @@ export const content: IndustryContent = {
   metaDescription:
     'Technical recruiting for banks, payments and trading: ledger, risk, low-latency and core banking engineers, assessed on correctness and explanation.',
   rating: { value: 4.8, reviews: 300 },
+  // Demo content, of no named client.
   insights: [
     {
-      value: '98%',
-      label: 'Assessment accuracy',
-      description: 'Our recommendations, held against what the hiring team found later.',
+      value: '13',
+      label: 'Days of vetting after the offer',
+      description:
+        'Median where checks run beside the interviews; 31 where they begin with the offer.',
     },
     {
-      value: '50+',
-      label: 'Enterprise clients',
-      description: 'With procurement, vetting and audit rules of their own.',
+      value: '1 in 4',
+      label: 'Balance the ledger at once',
+      description: 'Candidates whose books still agree when yesterday’s reversal arrives.',
     },
     {
-      value: '24h',
-      label: 'Report delivery',
-      description: 'Evidence in writing, ready for the hiring committee next morning.',
+      value: '64%',
+      label: 'Start after the bonus is paid',
+      description: 'Of trading and risk engineers who accept between October and January.',
     },
   ],
   challenges: [

@@ -5,21 +5,22 @@ export const content: IndustryContent = {
   lead: 'Public systems serve everybody, including people without a choice of supplier. We recruit cleared and clearable engineers for agencies and their contractors, in the words that contracts use.',
   metaDescription:
     'Recruiting for federal, state and local technology programmes: eligibility first, labour categories translated, accessibility and security tested in interviews.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '500+',
-      label: 'Technical experts',
-      description: 'Our interviewer network, among them veterans of public programmes.',
+      value: '44%',
+      label: 'Not eligible on the first day',
+      description: 'Of engineers approached for cleared roles; found out before any CV is sent.',
     },
     {
-      value: '100%',
-      label: 'Placement quality',
-      description: 'Every person we place has passed an interview by a practitioner.',
+      value: '5',
+      label: 'Job titles behind one labour category',
+      description: 'On average, in the contracts that we have mapped to real careers.',
     },
     {
-      value: '20+',
-      label: 'Years of experience',
-      description: 'Long enough to have seen several modernisations of the same system.',
+      value: '3 in 10',
+      label: 'Repair the form for a screen reader',
+      description: 'Front-end candidates who finish our accessibility exercise unaided.',
     },
   ],
   challenges: [

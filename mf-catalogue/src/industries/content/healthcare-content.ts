@@ -5,21 +5,22 @@ export const content: IndustryContent = {
   lead: 'Behind each record is a patient, and beside each screen a clinician with no time. We recruit engineers for hospitals, health plans and digital health companies who build with both in mind.',
   metaDescription:
     'Technical recruiting for providers, payers and digital health: HL7 and FHIR integration, clinical software and data roles, tested on privacy and uptime.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '98%',
-      label: 'Client satisfaction',
-      description: 'Measured across the firm, hospitals and health plans included.',
+      value: '1 in 6',
+      label: 'Have taken a FHIR feed live',
+      description: 'Of candidates whose CV lists the standard.',
     },
     {
-      value: '95%',
-      label: 'Placement success',
-      description: 'A figure for the whole firm, clinical and administrative systems alike.',
+      value: '29%',
+      label: 'Notice the log line that leaks',
+      description: 'Engineers in our privacy exercise, before anyone mentions compliance.',
     },
     {
-      value: '60–90',
-      label: 'Minutes per assessment',
-      description: 'Long enough to go through a real integration, message by message.',
+      value: '4',
+      label: 'Releases a year',
+      description: 'What the median hospital allows; our briefs say so before the first interview.',
     },
   ],
   challenges: [

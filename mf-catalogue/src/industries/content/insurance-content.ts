@@ -5,21 +5,22 @@ export const content: IndustryContent = {
   lead: 'A policy sold today may be claimed in thirty years, by software somebody else wrote. We recruit engineers and data people who can read it, change it and prove the change.',
   metaDescription:
     'Recruiting for insurers, reinsurers and insurtech: policy and claims platforms, pricing, actuarial data and legacy change, tested on rules and proof.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '50+',
-      label: 'Enterprise clients',
-      description: 'Organisations whose systems outlive their project teams.',
+      value: '22',
+      label: 'Years, the median age of the code',
+      description: 'In our searches for maintainers, as the insurer’s own team dates it.',
     },
     {
-      value: '98%',
-      label: 'Assessment accuracy',
-      description: 'The firm-wide figure behind each recommendation we sign.',
+      value: '35%',
+      label: 'Platform claims that shrink',
+      description: 'Suite specialists whose own part proved smaller than the CV had it.',
     },
     {
-      value: '95%',
-      label: 'Placement success',
-      description: 'For platform specialists as for general engineers.',
+      value: '2 in 5',
+      label: 'Win over the mock regulator',
+      description: 'Pricing candidates whose filing is accepted at the first reading.',
     },
   ],
   challenges: [

@@ -6,21 +6,22 @@ export const content: IndustryContent = {
   metaDescription:
     'Recruiting for consultancies, integrators and managed service providers: consultants assessed on delivery, client manner and depth, at the pace of a signed SOW.',
   rating: { value: 4.9, reviews: 1000 },
+  // Demo content, of no named client.
   insights: [
     {
-      value: '48h',
-      label: 'To the first interview',
-      description: 'So that a named consultant can go into the proposal.',
+      value: '17',
+      label: 'Days from signature to kick-off',
+      description: 'Median of the statements of work we have staffed.',
     },
     {
-      value: '24h',
-      label: 'Report delivery',
-      description: 'Written so that an account manager may forward it.',
+      value: '83%',
+      label: 'Pass the customer’s interview first time',
+      description: 'Consultants who had gone through our rehearsal of it.',
     },
     {
-      value: '60%',
-      label: 'Faster hiring',
-      description: 'Our clients’ experience with the first round in our hands.',
+      value: '3 in 10',
+      label: 'Certified, and never at a cutover',
+      description: 'Cloud certificate holders in our interviews who had only read about one.',
     },
   ],
   challenges: [

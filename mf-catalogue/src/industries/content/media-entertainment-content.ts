@@ -5,21 +5,22 @@ export const content: IndustryContent = {
   lead: 'The programme starts at eight, whether the pipeline is ready or not. We recruit streaming, broadcast, games and rights engineers who plan for eight o’clock.',
   metaDescription:
     'Technical recruiting for streaming, broadcast, games and publishing: video, player, live operations and rights engineers, assessed calmly and quickly.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '48h',
-      label: 'To the first interview',
-      description: 'Production schedules rarely leave more room.',
+      value: '310',
+      label: 'Playback engineers on our map',
+      description: 'North America, sorted by device and codec; few of them answer adverts.',
     },
     {
-      value: '500+',
-      label: 'Successful placements',
-      description: 'Permanent and contract, all industries counted.',
+      value: '4.5',
+      label: 'Months, the usual season contract',
+      description: 'Median of our production and live-event searches.',
     },
     {
-      value: '60%',
-      label: 'Faster hiring',
-      description: 'A figure that matters when the season is commissioned late.',
+      value: '36%',
+      label: 'Look before they restart',
+      description: 'Candidates who read the origin’s log first when it times out at minute twenty.',
     },
   ],
   challenges: [

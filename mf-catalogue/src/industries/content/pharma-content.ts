@@ -5,21 +5,22 @@ export const content: IndustryContent = {
   lead: 'From the bench to the batch record, software in drug development has to be right and to be shown right. We recruit people who are patient enough for both.',
   metaDescription:
     'Recruiting for pharma, biotech and contract research: bioinformatics, laboratory systems, clinical data and validation engineers who write things down.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '98%',
-      label: 'Assessment accuracy',
-      description: 'With the reasoning attached, as a scientist would expect.',
+      value: '52%',
+      label: 'Never changed a validated system',
+      description: 'Of engineers with GxP on the CV; the first screen shows it.',
     },
     {
-      value: '500+',
-      label: 'Technical experts',
-      description: 'Interviewers, including several who came from laboratories.',
+      value: '10',
+      label: 'Weeks ahead of enrolment',
+      description: 'How early our searches for trial-data engineers open, at the median.',
     },
     {
-      value: '24h',
-      label: 'Report delivery',
-      description: 'Signed, dated and complete enough to be filed.',
+      value: '23%',
+      label: 'Find the missing version',
+      description: 'Bioinformatics candidates who repeat the published result within the exercise.',
     },
   ],
   challenges: [

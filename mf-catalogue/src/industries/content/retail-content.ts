@@ -5,21 +5,23 @@ export const content: IndustryContent = {
   lead: 'One number, the stock on the shelf, has to be the same in the store, the warehouse and the app. We recruit the engineers who make it so, wherever your head office is.',
   metaDescription:
     'Recruiting for retailers and grocers: point-of-sale, inventory, supply chain and data engineers, sourced beyond the technology hubs and tested on real stores.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '500+',
-      label: 'Successful placements',
-      description: 'Across the firm, many of them far from the coasts.',
+      value: '63%',
+      label: 'Sell the last item twice',
+      description:
+        'Candidates whose first design for our stock exercise promises it to two customers.',
     },
     {
-      value: '98%',
-      label: 'Client satisfaction',
-      description: 'Our figure for all clients, grocers and department stores included.',
+      value: '8',
+      label: 'Months in which to hire',
+      description: 'January to August; outside them our searches wait or become contracts.',
     },
     {
-      value: '2–4',
-      label: 'Weeks to a running process',
-      description: 'The implementation of outsourced recruiting, from signature to routine.',
+      value: '12%',
+      label: 'Would move to the head office',
+      description: 'Of senior engineers approached, which is why remote terms come first.',
     },
   ],
   challenges: [

@@ -5,21 +5,22 @@ export const content: IndustryContent = {
   lead: 'The network carries emergency calls and football, often through the same rack. We recruit engineers for radio, core, operations and billing who treat change as a craft.',
   metaDescription:
     'Recruiting for operators, vendors and cable companies: 5G core, network software, OSS/BSS and real-time engineers, tested on change discipline.',
+  // Demo content, of no named client.
   insights: [
     {
-      value: '500+',
-      label: 'Technical experts',
-      description: 'Interviewers, network and real-time people among them.',
+      value: '1 in 9',
+      label: 'Read both 3GPP and Kubernetes',
+      description: 'Core network candidates at ease in a signalling trace and in an event log.',
     },
     {
-      value: '98%',
-      label: 'Assessment accuracy',
-      description: 'The firm’s figure, for software and network roles alike.',
+      value: '47%',
+      label: 'Write the way back first',
+      description: 'Candidates who plan the rollback before the upgrade in our exercise.',
     },
     {
-      value: '60–90',
-      label: 'Minutes per assessment',
-      description: 'Time for one call flow, from the handset to the charging record.',
+      value: '6',
+      label: 'Vendors behind one order',
+      description: 'Median in the support systems our candidates are asked to change.',
     },
   ],
   challenges: [

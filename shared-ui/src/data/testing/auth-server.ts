@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 
 export interface Answer {
@@ -12,6 +13,7 @@ export interface Call {
   what: string
   at: number
   headers: Record<string, string | string[] | undefined>
+  body: string
 }
 
 export interface AuthServer {
@@ -25,12 +27,13 @@ export interface AuthServer {
 
 /** Stands where the backend would, and answers as a test says. */
 export async function startAuthServer(): Promise<AuthServer> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*, authorization')
     if (request.method === 'OPTIONS') return void response.end()
     const what = `${request.method} ${request.url?.split('?')[0]}`
-    stand.calls.push({ what, at: Date.now(), headers: request.headers })
+    const { headers: sent } = request
+    stand.calls.push({ what, at: Date.now(), headers: sent, body: await text(request) })
     const answers = stand.answers[what] ?? []
     const { status, body, headers } = (answers.length > 1 ? answers.shift() : answers[0]) ?? {
       status: 404,

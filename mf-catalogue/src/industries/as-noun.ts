@@ -1,0 +1,7 @@
+/** Industries whose name is an adjective. */
+const adjectives: ReadonlySet<string> = new Set(['Pharmaceutical'])
+
+/** The name where a noun must stand, as after 'for' or 'in': 'Pharmaceutical Companies', 'Retail'. */
+export function asNoun(name: string): string {
+  return adjectives.has(name) ? `${name} Companies` : name
+}

@@ -1,0 +1,157 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A name to be set at a point of a sheet; a region's may stand on the region itself, which has no mark. */
+export interface Labelled extends Point {
+  name: string
+  isRegion: boolean
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Where a name stands: its box, on which side of its point, and the end of the line that leads there. */
+export interface Placement {
+  box: Box
+  side: 'left' | 'right' | 'within'
+  leader: Point | null
+  /** How badly it stands: 10 is beside its mark. */
+  cost: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** In units of the sheet, generous enough for a sheet that is shown at six sevenths of its size. */
+const letter = { width: 9.2, height: 28 }
+const markRadius = 7
+/** A short name may stand on its region; a longer one would hide what lies around. */
+const regionWidth = 60
+
+/** Which way a name may lie off its mark. */
+const directions = [
+  { across: 1, down: 0, cost: 0 },
+  { across: 1, down: -0.5, cost: 4 },
+  { across: 1, down: 0.5, cost: 4 },
+  { across: 0.5, down: -1, cost: 8 },
+  { across: 0.5, down: 1, cost: 8 },
+]
+const beside = 10
+const distances = [beside, 20, 30, 40, 56, 72, 96]
+/** Beside the land a name is read most easily. */
+const inland = 48
+const unplaced = 1000
+
+/**
+ * Sets names beside their marks so that none lies over another, over a mark or outside the sheet: one after another,
+ * each as near as it can, in the best of a few orders. A name that finds no room has no placement.
+ */
+export function placeLabels<L extends Labelled>(
+  labels: readonly L[],
+  sheet: Size,
+): Map<L, Placement> {
+  let order = [...labels]
+  let best = placeInOrder(order, sheet)
+  for (const label of [...labels, ...labels]) {
+    const changed = [label, ...order.filter((other) => other !== label)]
+    const placed = placeInOrder(changed, sheet)
+    if (costOf(placed, labels) < costOf(best, labels)) [best, order] = [placed, changed]
+  }
+  return best
+}
+
+function costOf(placed: Map<unknown, Placement>, labels: readonly Labelled[]): number {
+  const costs = [...placed.values()].reduce((sum, { cost }) => sum + cost, 0)
+  return costs + unplaced * (labels.length - placed.size)
+}
+
+function placeInOrder<L extends Labelled>(order: readonly L[], sheet: Size): Map<L, Placement> {
+  const marks = order.filter(({ isRegion }) => !isRegion)
+  const placed = new Map<L, Placement>()
+  for (const label of order) {
+    const isFree = ({ box, leader }: Placement) =>
+      isWithin(box, sheet) &&
+      marks.every((mark) => {
+        const area = around(mark, markRadius)
+        return !overlap(area, box) && (mark === label || !crosses(label, leader, area))
+      }) &&
+      [...placed].every(
+        ([from, other]) =>
+          !overlap(other.box, box) &&
+          !crosses(label, leader, other.box) &&
+          !crosses(from, other.leader, box),
+      )
+    const free = candidates(label, sheet).find(isFree)
+    if (free) placed.set(label, free)
+  }
+  return placed
+}
+
+/** Where a name could stand, the best place first. */
+function candidates(label: Labelled, sheet: Size): Placement[] {
+  const width = Math.ceil(label.name.length * letter.width)
+  const coast = label.x < sheet.width / 2 ? 'left' : 'right'
+  const places = (['left', 'right'] as const).flatMap((side) =>
+    directions.flatMap(({ across, down, cost }) =>
+      distances.map((distance): Placement => {
+        const x = Math.round(label.x + (side === 'left' ? -1 : 1) * across * distance)
+        const y = Math.round(label.y + down * distance)
+        return {
+          box: boxAt(side === 'left' ? x - width : x, y, width),
+          side,
+          leader: distance > beside || label.isRegion ? { x, y } : null,
+          cost: distance + cost + (side === coast ? 0 : inland),
+        }
+      }),
+    ),
+  )
+  if (label.isRegion && width <= regionWidth) places.push(...onRegion(label, width))
+  return places.toSorted((a, b) => a.cost - b.cost)
+}
+
+const onRegion = ({ x, y }: Point, width: number): Placement[] =>
+  [0, -14, 14, -28, 28].flatMap((down) =>
+    [0, -24, 24].map((across) => ({
+      box: boxAt(Math.round(x + across - width / 2), Math.round(y + down), width),
+      side: 'within' as const,
+      leader: null,
+      cost: 0,
+    })),
+  )
+
+const boxAt = (left: number, middle: number, width: number): Box => ({
+  left,
+  right: left + width,
+  top: middle - letter.height / 2,
+  bottom: middle + letter.height / 2,
+})
+
+const around = ({ x, y }: Point, by: number): Box => ({
+  left: x - by,
+  right: x + by,
+  top: y - by,
+  bottom: y + by,
+})
+
+const isWithin = (box: Box, { width, height }: Size) =>
+  box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** Whether the line between a mark and its name runs through a box; asked of points on it. */
+function crosses(from: Point, to: Point | null, box: Box): boolean {
+  if (!to) return false
+  return [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].some((part) => {
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+    return overlap(around(at, 2), box)
+  })
+}

@@ -1,0 +1,50 @@
+import { ButtonLink, SubSection, longDate } from 'shared-ui'
+import { compensation } from './compensation.ts'
+import { OpeningData, type OpeningProps } from './opening-data.tsx'
+import notes from './note.module.css'
+import styles from './open-position.module.css'
+
+const employments: Record<string, string> = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+}
+
+/** A vacancy of today: what it is about, its dates, and where to write. */
+export function OpenPosition(props: OpeningProps) {
+  const { reference, summary, employmentType, postedOn, validThrough } = props.opening
+  const facts = {
+    Reference: reference,
+    Employment: employments[employmentType] ?? employmentType,
+    Place: placeOf(props),
+    Compensation: compensation,
+    Posted: <time dateTime={postedOn}>{longDate(postedOn)}</time>,
+    'Open until': <time dateTime={validThrough}>{longDate(validThrough)}</time>,
+  }
+  return (
+    <SubSection title="Open Position">
+      <OpeningData {...props} />
+      <p>{summary}</p>
+      <dl className={styles.block}>
+        {Object.entries(facts).map(([term, details]) => (
+          <div key={term}>
+            <dt className={notes.note}>{term}</dt>
+            <dd>{details}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <ButtonLink to="/contact" variant="secondary">
+          Write to us about {reference}
+        </ButtonLink>
+      </p>
+    </SubSection>
+  )
+}
+
+/** `Austin, Texas, US`; remote work has a country only. */
+function placeOf({ opening, location, parent }: OpeningProps): string {
+  if (location.type === 'remote') return `Remote, from ${opening.country}`
+  return [location.name, parent?.name, opening.country].filter(Boolean).join(', ')
+}

@@ -1,0 +1,69 @@
+import { useId, type CSSProperties } from 'react'
+import { Link } from 'shared-ui/router'
+import { inYears, type RoleRange } from './roles.ts'
+import styles from './role-families.module.css'
+
+interface RoleFamiliesProps {
+  roles: readonly RoleRange[]
+  /** Where each of them is, for example `22 places`. */
+  places: string
+}
+
+interface FamilyProps extends RoleFamiliesProps {
+  name: string
+}
+
+type Measures = CSSProperties & Record<`--${string}`, number>
+
+/** Years between two ticks of the scale. */
+const step = 5
+
+/** Roles under their families, each with the experience it asks for on one scale. */
+export function RoleFamilies({ roles, places }: RoleFamiliesProps) {
+  const families = Map.groupBy(roles, ({ category }) => category ?? 'Other')
+  const longest = Math.max(step, ...roles.map(({ years: [, max] }) => max))
+  const scale: Measures = {
+    '--years': Math.ceil((longest + 1) / step) * step,
+    '--step': step,
+  }
+  return (
+    <div className={styles.families} style={scale}>
+      {[...families].toSorted(lastIsOther).map(([name, ofFamily]) => (
+        <Family key={name} name={name} roles={ofFamily} places={places} />
+      ))}
+    </div>
+  )
+}
+
+const rangeOf = ([min, max]: RoleRange['years']): Measures => ({ '--from': min, '--to': max })
+
+function lastIsOther([one]: [string, unknown], [other]: [string, unknown]): number {
+  if (one === 'Other' || other === 'Other') return one === 'Other' ? 1 : -1
+  return one < other ? -1 : 1
+}
+
+function Family({ name, roles, places }: FamilyProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.family} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId}>{name}</h3>
+        {roles[0]?.categoryDescription && <p>{roles[0].categoryDescription}</p>}
+      </div>
+      <ul role="list" className={styles.roles}>
+        {roles.map(({ title, slug, level, years }) => (
+          <li key={slug} className={styles.role}>
+            <span className={styles.title}>
+              <Link to={`/roles/${slug}`}>{title}</Link>
+              {level && <span className={styles.note}>{level}</span>}
+            </span>
+            <span className={styles.scale} style={rangeOf(years)}>
+              <span className={styles.range}>{inYears(years)}</span>
+            </span>
+            <span className={styles.places}>{places}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { schemaResolver } from '@mantine/form'
+import { contactSchema } from 'supabase/functions/_shared/contact.ts'
+import type { FormRules } from '../posted-form/form-keeper.tsx'
+import { contactFields, submitContact } from './send-contact.ts'
+import { isTrapped } from './trap-field.ts'
+
+export { FormKeeper } from '../posted-form/form-keeper.tsx'
+
+export const fields = contactFields
+
+export const validate = schemaResolver(contactSchema, { sync: true })
+
+export const send: FormRules['send'] = (texts, key, form) =>
+  submitContact(texts, isTrapped(form), key)

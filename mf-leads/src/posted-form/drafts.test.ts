@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { fillFromDraft, keepDraft, onDraftChange, readDraft } from './drafts.ts'
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+test('keeps a draft by its name, until it is empty', () => {
+  keepDraft('contact', { texts: { company: 'Northline' }, key: 'a' })
+
+  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline' }, key: 'a' })
+  expect(readDraft('questionnaire')).toEqual({ texts: {} })
+  keepDraft('contact', { texts: { company: '' } })
+  expect(sessionStorage).toHaveLength(0)
+  expect(readDraft('contact')).toEqual({ texts: {} })
+})
+
+test.each(['{', 'null', '[]', '{"texts":null}', '{"texts":{"company":7}}'])(
+  'takes what it did not write, %s, for no draft',
+  (stored) => {
+    sessionStorage.setItem('draft:contact', stored)
+    expect(readDraft('contact')).toEqual({ texts: {} })
+  },
+)
+
+test('does without a storage that refuses', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+
+  expect(() => keepDraft('contact', { texts: { company: 'Northline' } })).not.toThrow()
+})
+
+test('tells the forms of its name what was written', () => {
+  const listener = vi.fn()
+  const stop = onDraftChange('contact', listener)
+  keepDraft('contact', { texts: { company: 'Northline' } })
+  keepDraft('questionnaire', { texts: {} })
+  stop()
+  keepDraft('contact', { texts: {} })
+
+  expect(listener.mock.calls).toEqual([[{ texts: { company: 'Northline' } }]])
+})
+
+test('fills what is empty and leaves what was typed, radio buttons too', () => {
+  document.body.innerHTML = `<form>
+    <input name="company" value="typed">
+    <textarea name="message"></textarea>
+    <input type="radio" name="size" value="few"><input type="radio" name="size" value="many">
+  </form>`
+  const [form] = document.forms
+  if (!form) throw new Error('There is no form')
+  fillFromDraft(form, { texts: { company: 'kept', message: 'kept', size: 'many', gone: 'kept' } })
+
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    company: 'typed',
+    message: 'kept',
+    size: 'many',
+  })
+})

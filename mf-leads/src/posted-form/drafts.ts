@@ -1,0 +1,69 @@
+import type { Texts } from './form-answer.ts'
+
+/** What a visitor has typed and not sent yet. It stays in this tab: it survives a reload and ends with the visit. */
+export interface Draft {
+  texts: Texts
+  /** Names exactly these texts, so that sending them twice makes one request. */
+  key?: string
+}
+
+type Listener = (draft: Draft) => unknown
+
+const listeners = new Map<string, Set<Listener>>()
+
+export function readDraft(name: string): Draft {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null')
+    return isDraft(draft) ? draft : { texts: {} }
+  } catch {
+    return { texts: {} }
+  }
+}
+
+/** Keeps a draft and tells all forms of its name. A full or forbidden storage only loses the reload. */
+export function keepDraft(name: string, draft: Draft): void {
+  try {
+    if (isEmpty(draft)) sessionStorage.removeItem(storageKey(name))
+    else sessionStorage.setItem(storageKey(name), JSON.stringify(draft))
+  } catch (error) {
+    console.warn('The draft could not be kept', error)
+  }
+  listeners.get(name)?.forEach((listener) => listener(draft))
+}
+
+export function isEmpty({ texts }: Draft): boolean {
+  return Object.values(texts).every((text) => text === '')
+}
+
+export function isSame(texts: Texts, others: Texts): boolean {
+  return JSON.stringify(texts) === JSON.stringify(others)
+}
+
+/** Calls back after each change; returns what stops it. */
+export function onDraftChange(name: string, listener: Listener): () => void {
+  const set = listeners.get(name) ?? new Set()
+  listeners.set(name, set.add(listener))
+  return () => set.delete(listener)
+}
+
+/** Writes a draft into those fields of a form in which nothing was entered. */
+export function fillFromDraft(form: HTMLFormElement, { texts }: Draft): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = form.elements.namedItem(name)
+    if (control && 'value' in control && control.value === '') control.value = text
+  }
+}
+
+function storageKey(name: string): string {
+  return `draft:${name}`
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null || !('texts' in value)) return false
+  const { texts } = value
+  return (
+    typeof texts === 'object' &&
+    texts !== null &&
+    Object.values(texts).every((text) => typeof text === 'string')
+  )
+}

@@ -1,0 +1,142 @@
+import { useForm } from '@mantine/form'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import type { ComponentType, FocusEvent, FormEvent, ReactNode } from 'react'
+import { notify } from 'shared-ui'
+import { isSame, keepDraft, onDraftChange, readDraft } from './drafts.ts'
+import { textsOf, type FormAnswer, type Texts } from './form-answer.ts'
+import { newRequestKey } from './request-key.ts'
+
+/** What a form runs by: a module of its own for each form, which brings the keeper along. */
+export interface FormRules {
+  FormKeeper: ComponentType<FormKeeperProps>
+  fields: readonly string[]
+  /** What is wrong with the texts, by field. */
+  validate: (texts: Texts) => Record<string, ReactNode>
+  /**
+   * Takes the form with JavaScript. Not through the router: from another remote's page that would need the routes of
+   * this one first, and where they do not come an error screen would replace what was typed.
+   *
+   * @param key a UUID that names exactly these texts
+   */
+  send: (texts: Texts, key: string, form: FormData) => FormAnswer | Promise<FormAnswer>
+}
+
+/** What the library says of a form, for those who draw it. */
+export interface RunningForm {
+  field: (name: string) => FieldProps
+  /** What was wrong when it was sent last. It takes focus whenever it changes. */
+  summary: Record<string, ReactNode>
+  isSending: boolean
+  /** It was sent from this page, with whatever outcome. */
+  isAnswered: boolean
+  /** Differs once the fields hold other texts than were typed into them. */
+  key: string
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => void
+}
+
+export interface FieldProps {
+  name: string
+  dir: 'auto'
+  defaultValue?: string | undefined
+  error?: ReactNode
+  onChange?: (event: FormEvent<HTMLElement>) => void
+  onFocus?: () => void
+  onBlur?: (event: FocusEvent<HTMLElement>) => void
+}
+
+export interface FormKeeperProps {
+  name: string
+  element: HTMLFormElement
+  rules: FormRules
+  answer: FormAnswer | undefined
+  /** It was sent before this came. */
+  isHeld: boolean
+  onSent: (() => void) | undefined
+  onChange: (running: RunningForm) => void
+}
+
+/**
+ * Runs a form that is on the page already with `@mantine/form`, and hands up what becomes of it. It draws nothing: a
+ * parent that came later would make the fields anew, under the visitor's hands. Remembered, so that what it hands up does
+ * not come back to it.
+ */
+export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
+  const { name, element, rules, answer, isHeld, onSent, onChange } = props
+  const [{ typed, errors }] = useState(() => takeOver(element, rules, answer))
+  const [summary, setSummary] = useState<RunningForm['summary']>(answer?.errors ?? {})
+  const [isAnswered, setIsAnswered] = useState(false)
+  const form = useForm<Texts>({
+    mode: 'uncontrolled',
+    initialValues: typed,
+    initialErrors: errors,
+    validate: rules.validate,
+    validateInputOnBlur: true,
+    onValuesChange: (texts) => keepDraft(name, { texts }),
+    enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
+      // A message that appears under the pointer would move the button away from its click.
+      onBlur: (event: FocusEvent) => {
+        if (!(event.relatedTarget instanceof HTMLButtonElement)) onBlur()
+      },
+    }),
+  })
+  const [firstKey] = useState(form.key(name))
+  const { getValues, setValues } = form
+
+  useEffect(() => {
+    if (!isSame(readDraft(name).texts, typed)) keepDraft(name, { texts: typed })
+  }, [name, typed])
+
+  useEffect(
+    () =>
+      onDraftChange(name, ({ texts }) => {
+        if (isSame(getValues(), texts)) return
+        setValues(texts)
+        setSummary({})
+      }),
+    [name, getValues, setValues],
+  )
+
+  const send = async (texts: Texts) => {
+    const settled = await rules.send(texts, keyOf(name, texts), new FormData(element))
+    setIsAnswered(true)
+    form.setErrors(settled.errors)
+    setSummary(settled.errors)
+    if (settled.notice) notify(settled.notice)
+    if (!settled.ok) return
+    form.setValues(textsOf(new FormData(), rules.fields))
+    onSent?.()
+  }
+
+  const running: RunningForm = {
+    field: (field) => ({ name: field, dir: 'auto', ...form.getInputProps(field) }),
+    summary,
+    isSending: form.submitting,
+    isAnswered,
+    key: form.key(name) === firstKey ? '' : form.key(name),
+    onSubmit: form.onSubmit(send, setSummary),
+  }
+  useLayoutEffect(() => onChange(running))
+
+  const sendHeld = useEffectEvent(() => running.onSubmit())
+  useEffect(() => {
+    if (isHeld) sendHeld()
+  }, [isHeld])
+  return null
+})
+
+/** What the form holds, and what is wrong with what the visitor has left of it already. */
+function takeOver(element: HTMLFormElement, rules: FormRules, answer: FormAnswer | undefined) {
+  const typed: Texts = textsOf(new FormData(element), rules.fields)
+  const isLeft = (name: string) =>
+    typed[name] && element.elements.namedItem(name) !== document.activeElement
+  const found = Object.entries(rules.validate(typed)).filter(([name]) => isLeft(name))
+  return { typed, errors: { ...Object.fromEntries(found), ...answer?.errors } }
+}
+
+/** The same texts have the same key, however often they are sent. */
+function keyOf(name: string, texts: Texts): string {
+  const draft = readDraft(name)
+  const key = (isSame(draft.texts, texts) && draft.key) || newRequestKey()
+  keepDraft(name, { texts, key })
+  return key
+}

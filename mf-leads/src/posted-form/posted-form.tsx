@@ -1,0 +1,105 @@
+import { Fragment, useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { notify } from 'shared-ui'
+import { ErrorSummary, FormScope, FormStack, SubmitButton } from 'shared-ui/forms'
+import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
+import { allTextsOf, failure, type FormAnswer } from './form-answer.ts'
+import type { FieldProps, FormRules, RunningForm } from './form-keeper.tsx'
+import { PostNotice } from './post-notice.tsx'
+import { whenReached } from './when-reached.ts'
+
+export interface PostedFormProps {
+  /** Names the draft, which forms of the same name share. */
+  name: string
+  /** Address whose action takes the form without JavaScript. */
+  action: string
+  /** Brings what the form runs by. */
+  load: () => Promise<FormRules>
+  /** The fields, each with what `field` says of it. */
+  children: (field: (name: string) => FieldProps) => ReactNode
+  /** Words of the button that sends it. */
+  submit: string
+  /** The answer to a plain post, when the page was rendered as one. */
+  answer?: FormAnswer | undefined
+  onSent?: (() => void) | undefined
+}
+
+/**
+ * A real form: it posts as it is. When a visitor gets to it, its rules come, and with them the library that checks
+ * it, keeps its draft and sends it in place; what was typed until then is taken over from the form.
+ */
+export function PostedForm(props: PostedFormProps) {
+  const { name, action, load, children, submit, answer, onSent } = props
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
+  const [rules, setRules] = useState<FormRules>()
+  const [running, setRunning] = useState<RunningForm>()
+  const [isHeld, setIsHeld] = useState(false)
+
+  const bring = useCallback(async () => {
+    try {
+      const loaded = await load()
+      if (element) fillFromDraft(element, readDraft(name))
+      setRules(loaded)
+      return true
+    } catch (error) {
+      console.error('The form did not load', error)
+      return false
+    }
+  }, [element, load, name])
+
+  useEffect(() => {
+    if (!element || rules) return
+    if (answer?.ok) keepDraft(name, { texts: {} })
+    const isBegun = !isEmpty(readDraft(name))
+    const stops = [whenReached(element, isBegun, bring), onDraftChange(name, bring)]
+    return () => stops.forEach((stop) => stop())
+  }, [name, element, rules, answer, bring])
+
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    keepDraft(name, { texts: allTextsOf(new FormData(currentTarget)) })
+
+  const hold = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { currentTarget } = event
+    setIsHeld(true)
+    if (await bring()) return
+    setIsHeld(false)
+    postAsItIs(currentTarget)
+  }
+  const atFirst = (field: string): FieldProps => ({
+    name: field,
+    dir: 'auto',
+    defaultValue: answer?.values[field],
+    error: answer?.errors[field],
+  })
+  return (
+    <FormScope>
+      <form
+        ref={setElement}
+        method="post"
+        action={action}
+        noValidate
+        onInput={running ? undefined : keep}
+        onSubmit={running?.onSubmit ?? ((event) => void hold(event))}
+      >
+        <FormStack>
+          {answer?.notice && !running?.isAnswered && <PostNotice {...answer.notice} />}
+          <ErrorSummary errors={running?.summary ?? answer?.errors} />
+          <Fragment key={running?.key ?? ''}>{children(running?.field ?? atFirst)}</Fragment>
+          <SubmitButton isPending={running?.isSending ?? isHeld}>{submit}</SubmitButton>
+        </FormStack>
+      </form>
+      {element && rules && (
+        <rules.FormKeeper
+          {...{ name, element, rules, answer, isHeld, onSent }}
+          onChange={setRunning}
+        />
+      )}
+    </FormScope>
+  )
+}
+
+/** The browser posts it; where it cannot get anywhere, what was typed stays in place. */
+function postAsItIs(form: HTMLFormElement): void {
+  if (navigator.onLine) form.submit()
+  else notify(failure)
+}

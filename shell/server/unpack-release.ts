@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Puts the code of a release in place at once. What is there already is compared with it, and never written again:
+ * somebody may be importing from it, and nothing on disk is trusted.
+ *
+ * @returns its folder: another one where something else has the place
+ */
+export async function unpackRelease(
+  files: ReadonlyMap<string, Uint8Array>,
+  target: string,
+): Promise<string> {
+  const code = [...files].filter(([path]) => /\.m?js$/.test(path))
+  code.push(['package.json', Buffer.from('{ "type": "module" }')])
+  if (await holds(target, code)) return target
+  await mkdir(dirname(target), { recursive: true })
+  const draft = await mkdtemp(`${target}${draftMark}`)
+  try {
+    for (const [path, bytes] of code) {
+      await mkdir(dirname(join(draft, path)), { recursive: true })
+      await writeFile(join(draft, path), bytes)
+    }
+    return await takePlace(draft, target, code)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+type Code = readonly [path: string, bytes: Uint8Array][]
+
+async function takePlace(draft: string, target: string, code: Code): Promise<string> {
+  const isPlaced = await rename(draft, target).then(
+    () => true,
+    () => false,
+  )
+  if (isPlaced) return target
+  // Another shell may have been faster.
+  if (await holds(target, code)) {
+    await rm(draft, { recursive: true, force: true })
+    return target
+  }
+  const apart = draft.replace(draftMark, '-')
+  await rename(draft, apart)
+  return apart
+}
+
+async function holds(folder: string, code: Code): Promise<boolean> {
+  const isSame = async ([path, bytes]: Code[number]) =>
+    (await readFile(join(folder, path)).catch(() => null))?.equals(bytes) ?? false
+  const same = await Promise.all(code.map(isSame))
+  return same.every(Boolean)
+}
+
+const draftMark = '.draft-'
+
+/** Longer than any release takes to be unpacked, in milliseconds. */
+const abandonedMs = 60 * 60 * 1_000
+
+/** Removes what shells left that were killed while they unpacked; what another one is unpacking now stays. */
+export async function removeAbandonedDrafts(folder: string): Promise<void> {
+  for (const remote of await namesIn(folder)) {
+    const names = await namesIn(join(folder, remote))
+    for (const name of names.filter((name) => name.includes(draftMark))) {
+      const draft = join(folder, remote, name)
+      const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Infinity }))
+      if (Date.now() - mtimeMs > abandonedMs) await rm(draft, { recursive: true, force: true })
+    }
+  }
+}
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])

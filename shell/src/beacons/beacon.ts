@@ -1,0 +1,16 @@
+/** What a page view tells about itself: the lock it was made of, and what happened under it. */
+export interface Beacon {
+  lock: string
+  /** What came with the document: while a canary runs, reports are evidence with it only, and once. */
+  token?: string | undefined
+  /** Release of each remote in that lock. */
+  releases: Record<string, string>
+  events: BeaconEvent[]
+}
+
+export type BeaconEvent =
+  /** A page of the remote was reached by a client navigation. */
+  | { kind: 'view'; remote: string }
+  | { kind: 'failure'; remote: string; path: string; message: string }
+  /** In milliseconds; CLS has no unit. */
+  | { kind: 'vital'; remote: string; name: 'LCP' | 'CLS' | 'INP'; value: number }
