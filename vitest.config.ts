@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{commands,bench}/**/*.test.ts'],
+    globalSetup: ['./commands/test/own-temporary-folder.ts'],
     reporters: ['./commands/test/report-unit.ts'],
     retry: process.env['BAIL'] ? 0 : 1,
   },

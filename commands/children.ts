@@ -16,7 +16,7 @@ export class Children {
     this.log = log ?? 'inherit'
     // A terminal and npm may both send the signal: the second must not end this before the children have.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => this.isStopping || void this.stop().then(() => process.exit()))
+      process.on(signal, () => void this.stop().then(() => process.exit()))
     process.once('exit', () => this.running.forEach((child) => child.kill('SIGKILL')))
   }
 

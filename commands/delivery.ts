@@ -9,10 +9,6 @@ import { startBackend } from './site.ts'
 import { askOnTerminal } from './terminal.ts'
 import { checkTypes } from './types.ts'
 
-// What was interrupted has not succeeded.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => (process.exitCode = 1))
-
 const ask = askOnTerminal()
 
 /** `npm run delivery -- <command>`: the delivery package's commands, in this workspace. */
@@ -30,6 +26,9 @@ process.exitCode = await runDelivery(process.argv.slice(2), {
 async function startGateBackend() {
   const folder = makeTemporaryFolder('plumbline-gate-')
   const log = join(folder.path, 'backend.log')
+  // What is interrupted has not succeeded.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => (process.exitCode = 1))
   const children = new Children(openSync(log, 'w'))
   const stop = async () => {
     await children.stop()

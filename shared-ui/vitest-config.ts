@@ -16,6 +16,9 @@ export const unitTests = defineConfig({
     pool: 'threads',
     exclude: ['dist/**', 'node_modules/**'],
     setupFiles: [fileURLToPath(new URL('unit-test-setup.ts', import.meta.url))],
+    globalSetup: [
+      fileURLToPath(new URL('../commands/test/own-temporary-folder.ts', import.meta.url)),
+    ],
     reporters: [fileURLToPath(new URL('../commands/test/report-unit.ts', import.meta.url))],
     retry: process.env['BAIL'] ? 0 : 1,
     testTimeout: 120_000,

@@ -86,12 +86,14 @@ test('a taken port is one clear line that names the port and the setting', async
 
 test('the site reads the store that it publishes to', async ({ begin }) => {
   const port = await freePort()
-  const env = { ...hosted, PORT: String(port), DATA_DIR: await makeFolder() }
+  const env = { ...hosted, SITE_URL: '', PORT: String(port), DATA_DIR: await makeFolder() }
   const RELEASE_STORE = await makeFolder()
   await begin({ ...env, RELEASE_STORE }, process.execPath, 'commands/start.ts')
   const page = await fetch(`http://localhost:${port}/contact`)
   expect(page.status).toBe(200)
-  expect(await page.text()).toContain(`href="http://localhost:${port}/contact"`)
+  expect(await page.text()).toContain(
+    `<link rel="canonical" href="http://localhost:${port}/contact"`,
+  )
   const { remotes } = await openReleaseStore(RELEASE_STORE).readRegistry()
   expect(Object.keys(remotes)).toContain('leads')
 })

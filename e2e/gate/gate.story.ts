@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import {
   GateRefusal,
@@ -22,6 +24,8 @@ const kit = '1.0.0'
 interface Candidate extends Partial<RemoteParts> {
   remote?: 'resources' | 'leads'
   kit?: string
+  /** The site that is live; that of the stories when absent. */
+  siteUrl?: string
 }
 
 interface Delivery {
@@ -59,7 +63,7 @@ const test = base.extend<{ delivery: Delivery }>({
     })
 
     const publishThroughGate: Delivery['publishThroughGate'] = async (candidate) => {
-      const { remote = 'resources', kit: wanted = kit, ...parts } = candidate
+      const { remote = 'resources', kit: wanted = kit, siteUrl, ...parts } = candidate
       const folder = await makeRemoteBuild({ routes, ...parts })
       const key = keys[remote]
       let report: GateReport | undefined
@@ -73,6 +77,7 @@ const test = base.extend<{ delivery: Delivery }>({
         gate: async (manifest) => {
           report = await runGate({
             ...surroundings,
+            siteUrl: siteUrl ?? siteUnderTest.url,
             candidate: manifest,
             folder,
             store,
@@ -132,6 +137,29 @@ test('a sound candidate is published', async ({ delivery: { store, publishThroug
   expect(report?.largest.page.scriptBytes).toBeGreaterThan(
     report?.largest.remote.scriptBytes ?? Infinity,
   )
+})
+
+test('what is live decides: its kit, and its limits', async ({ delivery: { refused } }) => {
+  const {
+    kit: _,
+    limits,
+    ...lock
+  } = (await (await fetch(`${siteUnderTest.url}/_composition`)).json()) as {
+    kit: string
+    limits: { release: object }
+  }
+  const release = { ...limits.release, totalBytes: 100 }
+  const live = createServer((_, response) =>
+    response.end(JSON.stringify({ ...lock, kit: '0.9.0', limits: { ...limits, release } })),
+  )
+  await new Promise<void>((ready) => live.listen(0, 'localhost', ready))
+  const siteUrl = `http://localhost:${(live.address() as AddressInfo).port}`
+  const reasons = await refused({ siteUrl, styles: 'h1 { letter-spacing: 0.2em }' })
+  live.close()
+  expect(reasons).toEqual([
+    expect.stringContaining('built against shared-ui 1.0.0, and the live shell has 0.9.0'),
+    expect.stringMatching(/a release may have 0\.1 kB/),
+  ])
 })
 
 test('a manifest that does not suit the live kit is refused', async ({ delivery: { refused } }) => {

@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '..',
   testMatch: '*.story.ts',
   outputDir: '../../test-results/stories',
+  globalSetup: '../../commands/test/own-temporary-folder.ts',
   fullyParallel: true,
   workers: 1,
   updateSnapshots: process.env['UPDATE_PICTURES'] ? 'changed' : 'none',

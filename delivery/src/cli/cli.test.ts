@@ -109,6 +109,7 @@ test('an empty store says that nothing is live in it, and where it is', async ()
 
 test('errors are for machines too', async () => {
   const { dataFolder } = await makeSite()
+  expect(JSON.parse((await run(dataFolder, ['--json', 'status'])).out)).toHaveProperty('remotes')
   for (const args of [['history', 'nix'], ['promote', 'catalogue', 'x'], ['prune', '1'], ['no']]) {
     const { code, out, err } = await run(dataFolder, [...args, '--json'])
     expect(JSON.parse(out)).toEqual({ error: { message: expect.any(String) as unknown } })

@@ -35,9 +35,11 @@ async function runCommand(
   surroundings: Surroundings,
   isForMachines: boolean,
 ): Promise<Answer> {
-  const [name = '', ...rest] = args
+  const index = args.findIndex((arg) => !arg.startsWith('-'))
+  const name = args[index] ?? ''
+  const rest = args.toSpliced(index, 1)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (name === '--help') return helpOf(usage(commands))
+  if (!name && args.includes('--help')) return helpOf(usage(commands))
   if (!command) throw new Error(`${name && `There is no command '${name}'.\n\n`}${usage(commands)}`)
   const help = commandHelp(name, command)
   const options = { ...command.options, ...commonOptions }

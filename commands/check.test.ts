@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Runs a command of the workspace until it gives up. */
+function run(name: string, ...args: string[]): Promise<{ code: unknown; stderr: string }> {
+  return new Promise((done) => {
+    execFile('node', [join(import.meta.dirname, `${name}.ts`), ...args], (error, _, stderr) =>
+      done({ code: error?.code, stderr }),
+    )
+  })
+}
+
+test.each([
+  ['check', [], 'Which remote? choose one of catalogue, leads, resources'],
+  ['check', ['mf-nix'], "There is no remote 'nix': choose one of catalogue, leads, resources"],
+  ['check', ['leads', 'resources'], "'resources' is one too many: npm run check <remote>"],
+  ['dev', ['leads', 'catalogue'], "'catalogue' is one too many: npm run dev -- [<remote>]"],
+  ['start', ['--port', '80'], "Unknown option '--port'"],
+  ['new-remote', ['careers'], 'npm run new-remote careers /careers'],
+  ['new-remote', ['careers', '/a', '/b'], "'/b' is one too many"],
+])(
+  'npm run %s %j says what is wrong, and does nothing',
+  { timeout: 60_000 },
+  async (name, args, sentence) => {
+    const { code, stderr } = await run(name, ...args)
+    expect(stderr).toContain(sentence)
+    expect(code).toBe(1)
+  },
+)
