@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { PageRequest } from './page-requests.ts'
+import { compress } from '../../shell/server/compressed-body.ts'
 import { weigh } from './weigh.ts'
 
 /** What a first view fetches: bytes as they travel, in brotli, and how many answers come one after the other. */
@@ -31,16 +32,22 @@ export async function findExcess(file: string, name: string, cost: Cost): Promis
 }
 
 export async function costOf(requests: readonly PageRequest[]): Promise<Cost> {
-  const bytesOf = async (kind: PageRequest['kind']) => {
+  const bytesOf = async (kind: PageRequest['kind'], weight = weigh) => {
     const ofKind = requests.filter((request) => request.kind === kind)
-    const weights = await Promise.all(ofKind.map(({ url }) => weigh(url)))
+    const weights = await Promise.all(ofKind.map(({ url }) => weight(url)))
     return weights.reduce((sum, bytes) => sum + bytes, 0)
   }
   return {
     scriptBytes: await bytesOf('script'),
     styleBytes: await bytesOf('style'),
-    htmlBytes: await bytesOf('html'),
+    htmlBytes: await bytesOf('html', weighKept),
     requests: requests.length,
     depth: Math.max(...requests.map(({ depth }) => depth)),
   }
+}
+
+/** Bytes of a page as it is once it was asked for again: who comes first gets it compressed quickly. */
+async function weighKept(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  return (await compress('br', await answer.bytes(), 'smallest')).byteLength
 }

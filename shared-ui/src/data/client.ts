@@ -14,7 +14,7 @@ export type Backend = SupabaseClient<Database>
 
 /** The library's client, and what the specification has otherwise than the library's defaults. */
 export function createBackend({ url, anonKey, fetch }: BackendSettings): Backend {
-  const ask = fetch ?? globalThis.fetch
+  const ask: typeof fetch = fetch ?? ((...request) => globalThis.fetch(...request))
   const client: Backend = createClient<Database>(url, anonKey, {
     global: {
       async fetch(input, init) {
