@@ -62,21 +62,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     expect(await readdir(temporary)).toEqual([])
   })
 
-test(
-  'a render that never ends is refused, and leaves nothing running',
-  async ({ delivery: { refused } }) => {
-    const endless = page('glossary', `() => { for (;;); }`)
-    expect(
-      await refused({ routes: `[${endless}, ${pageRoute('glossary/:slug', 'Term')}]` }),
-    ).toEqual([expect.stringContaining('`/glossary` takes the server down: it is busy for ever')])
-    const busy = page(
-      'glossary',
-      `() => { while (typeof window !== 'undefined'); return h('h1', null, 'Terms') }`,
-    )
-    expect(await refused({ routes: `[${busy}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual([
-      expect.stringMatching(
-        /`\/glossary` (does not hydrate|does not answer any more|could not be looked at)/,
-      ),
-    ])
-  },
-)
+test('a render that never ends is refused, and leaves nothing running', async ({
+  delivery: { refused },
+}) => {
+  const endless = page('glossary', `() => { for (;;); }`)
+  expect(await refused({ routes: `[${endless}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual(
+    [expect.stringContaining('`/glossary` takes the server down: it is busy for ever')],
+  )
+  const busy = page(
+    'glossary',
+    `() => { while (typeof window !== 'undefined'); return h('h1', null, 'Terms') }`,
+  )
+  expect(await refused({ routes: `[${busy}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual([
+    expect.stringMatching(
+      /`\/glossary` (does not hydrate|does not answer any more|could not be looked at)/,
+    ),
+  ])
+})
