@@ -1,6 +1,6 @@
 import { expect } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
-import { examineStates, isNotFound } from '../site/states.ts'
+import { examineStates, isNotFound, narrow } from '../site/states.ts'
 
 examineStates({
   loading: {
@@ -23,6 +23,16 @@ examineStates({
   'articles filtered': {
     path: '/resources?type=report&audience=executives',
     enter: (page) => expect(page.getByText('3 articles')).toBeVisible(),
+  },
+  'code wider than the screen': {
+    path: '/resources/structured-interview-scorecards',
+    views: narrow,
+    enter: async (page) => {
+      const code = page.getByRole('group', { name: 'Code' })
+      await code.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    },
   },
   'nothing found': {
     path: '/glossary?q=zzz',

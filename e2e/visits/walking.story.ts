@@ -55,6 +55,7 @@ test('pointing at a link fetches its page’s code before the click', async ({ p
 })
 
 test('a page that takes long shows at once that it is coming', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/technologies')
   await hydrated(page)
   let release = () => {}
@@ -65,7 +66,9 @@ test('a page that takes long shows at once that it is coming', async ({ page }) 
     await held
     await route.continue()
   })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.getByRole('main').getByRole('link', { name: /React/ }).first().click()
+  await page.clock.runFor(200)
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   release()

@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { makeBuild } from 'delivery/testing-release'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { serveShellFiles } from './static-files.ts'
 import { makeApp } from './testing-app.ts'
-import { makeDelivery } from './testing-composition.ts'
+import { makeDelivery, testShell } from './testing-composition.ts'
 
 const script = 'assets/routes-1.js'
 
@@ -41,4 +46,25 @@ test.each([
 ])('what a build compressed is not sent when it %s', async (_, compressed) => {
   const { content, body } = await getScript(compressed)
   expect(brotliDecompressSync(body)).toEqual(content)
+})
+
+/** In bytes: what files and what they are compressed to take. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') collect()
+  return process.memoryUsage().arrayBuffers
+}
+
+test('what a file was compressed to is gone with the file', async () => {
+  const size = 1_000_000
+  const before = bytesInUse()
+  for (let release = 0; release < 20; release++) {
+    const contents = new Map([['entry.js', randomBytes(size)]])
+    const app = new Hono().get('/assets/*', serveShellFiles({ ...testShell, contents }))
+    const headers = { 'accept-encoding': 'gzip' }
+    const answer = await app.request('/assets/entry.js', { headers })
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(size)
+  }
+  await expect.poll(() => bytesInUse() - before).toBeLessThan(5 * size)
 })

@@ -87,15 +87,15 @@ export const remoteFaults: readonly Fault[] = [
   },
   {
     name: 'what is typed is lost by a reload',
-    file: 'mf-leads/src/use-posted-form.ts',
-    find: '    keepDraft(name, { texts: textsOf(new FormData(node), fields) }, node)\n',
-    replace: '',
+    file: 'mf-leads/src/posted-form/drafts.ts',
+    find: 'if (isEmpty(draft)) sessionStorage',
+    replace: 'if (draft) sessionStorage',
   },
   {
     name: 'a plain post with mistakes is answered 200',
-    file: 'mf-leads/src/posted-form.ts',
-    find: 'answer.problem ? 503 : 422',
-    replace: 'answer.problem ? 503 : 200',
+    file: 'mf-leads/src/posted-form/form-answer.ts',
+    find: '.length > 0 ? 422 : 503',
+    replace: '.length > 0 ? 200 : 503',
   },
   {
     name: 'Tab stops in a field that nobody sees',

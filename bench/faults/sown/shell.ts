@@ -28,8 +28,8 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'focus stays on the link after a navigation',
     file: 'shell/src/frame/route-announcer.tsx',
-    find: "    document.getElementById('main')?.focus({ preventScroll: true })\n",
-    replace: '',
+    find: 'if (!keepsFocus) document',
+    replace: 'if (!location) document',
   },
   {
     name: 'search engines may keep the 404 page',

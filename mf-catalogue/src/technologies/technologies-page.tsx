@@ -3,7 +3,7 @@ import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
 import { counted } from '../counted.ts'
 import { getTechnologies } from './technologies.ts'
-import { TechnologyArt } from './technology-art.tsx'
+import { TechnologiesArt } from './technologies-art.tsx'
 import { TechnologyTable } from './technology-table.tsx'
 
 const title = 'Technologies we recruit for'
@@ -23,12 +23,7 @@ export async function loader() {
 export function Component() {
   const technologies = useLoaderData<typeof loader>()
   return (
-    <CatalogueIndex
-      title={title}
-      lead={lead}
-      closing={closing}
-      art={<TechnologyArt name="Rust React Kafka" />}
-    >
+    <CatalogueIndex title={title} lead={lead} closing={closing} art={<TechnologiesArt />}>
       <Section
         title="By category and difficulty"
         eyebrow={`01 — ${counted(technologies.length, 'technology', 'technologies')}`}

@@ -81,8 +81,8 @@ export const waitingAndFailing: Family = {
           name: 'Page',
           example: (
             <FailureScreen
-              title="Role Not Available"
-              message="We could not load this role."
+              title="Technology Not Found"
+              message="Failed to load technology data"
               onRetry={retry}
             />
           ),

@@ -82,6 +82,68 @@ describe('the defaults are the specification’s', () => {
   })
 })
 
+describe('authentication calls', () => {
+  const factor = '/auth/v1/factors/f'
+  const calls: [what: string, sent: object, act: (auth: Backend['auth']) => Promise<unknown>][] = [
+    [tokens, { refresh_token: 'refresh' }, (auth) => auth.refreshSession()],
+    [
+      'POST /auth/v1/recover',
+      { email: 'a@x.io', code_challenge: null, code_challenge_method: null },
+      (auth) => auth.resetPasswordForEmail('a@x.io', { captchaToken: 'captcha' }),
+    ],
+    [
+      'GET /auth/v1/user/identities/authorize',
+      {},
+      (auth) => auth.linkIdentity({ provider: 'github', options: { skipBrowserRedirect: true } }),
+    ],
+    [
+      'DELETE /auth/v1/user/identities/i',
+      {},
+      (auth) =>
+        auth.unlinkIdentity({ id: 'i', identity_id: 'i', user_id: 'u', provider: 'github' }),
+    ],
+    [
+      'POST /auth/v1/factors',
+      { friendly_name: 'Phone', factor_type: 'totp', issuer: 'Firm' },
+      ({ mfa }) => mfa.enroll({ factorType: 'totp', friendlyName: 'Phone', issuer: 'Firm' }),
+    ],
+    [`DELETE ${factor}`, {}, ({ mfa }) => mfa.unenroll({ factorId: 'f' })],
+    [
+      `POST ${factor}/challenge`,
+      { channel: 'sms' },
+      ({ mfa }) => mfa.challenge({ factorId: 'f', channel: 'sms' }),
+    ],
+    [
+      `POST ${factor}/verify`,
+      { code: '1', challenge_id: 'c' },
+      ({ mfa }) => mfa.verify({ factorId: 'f', challengeId: 'c', code: '1' }),
+    ],
+  ]
+
+  test.each(calls)('%s', async (what, sent, act) => {
+    const { client } = await connectSignedIn()
+    server.answers[what] = [{ status: 200, body: aSession() }]
+    await act(client.auth)
+    expect(JSON.parse(called(what)[0]?.body || '{}')).toMatchObject(sent)
+  })
+
+  test('GET /authorize is where a visitor is sent', async () => {
+    const options = { skipBrowserRedirect: true }
+    const { auth } = await connect()
+    const { data } = await auth.signInWithOAuth({ provider: 'github', options })
+    expect(data.url).toBe(`${server.url}/auth/v1/authorize?provider=github`)
+  })
+})
+
+describe('an error', () => {
+  test('of storage has a message and what the server calls it, and nothing more', async () => {
+    const body = { statusCode: '404', error: 'Bucket not found', message: 'No such bucket' }
+    server.answers['POST /storage/v1/object/list/files'] = [{ status: 400, body }]
+    const { error } = await (await connect()).storage.from('files').list()
+    expect(error).toMatchObject({ message: 'No such bucket', status: 400, statusCode: '404' })
+  })
+})
+
 describe('realtime', () => {
   test('has the states of a connection and a channel that the specification names', async () => {
     const client = await connect()
@@ -170,8 +232,9 @@ describe('a session', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { client, events } = await connectSignedIn(60)
     server.answers[tokens] = [{ status }]
-    // As late as the library tries: it begins no wait that ends after a tick.
     const refreshing = client.auth.refreshSession()
+    await vi.waitFor(() => expect(called(tokens)).toHaveLength(1))
+    // The library begins no wait that ends later than a tick after its first try.
     vi.setSystemTime(Date.now() + 29_900)
     expect((await refreshing).error).toMatchObject({ name: 'AuthRetryableFetchError', status })
     expect((await client.auth.getSession()).data.session).not.toBeNull()

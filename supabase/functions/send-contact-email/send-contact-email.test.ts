@@ -85,7 +85,7 @@ describe('a contact', () => {
       subject: 'Contact request: Ada Byron, Engines & Sons',
       replyTo: 'ada@example.org',
     })
-    expect(firm.text).toContain(contact.message)
+    expect(firm.text).toContain('\n\n> Two engineers.\n> <script>alert(1)</script>\n\n')
     expect(firm.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(firm.html).not.toContain('<script>')
 
