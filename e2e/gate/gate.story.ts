@@ -1,127 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
-import {
-  GateRefusal,
-  makeSigningKey,
-  openReleaseStore,
-  promote,
-  publicKeyOf,
-  publish,
-  runGate,
-  type GateReport,
-  type ReleaseStore,
-  type SigningKey,
-  type TrustedKeys,
-} from 'delivery'
-import { makeFolder, makeRemoteBuild, pageRoute, type RemoteParts } from 'delivery/testing-release'
-import { expect, test as base } from '../site/fixtures.ts'
-import { siteUnderTest } from '../site/site-under-test.ts'
-
-const kit = '1.0.0'
-
-interface Candidate extends Partial<RemoteParts> {
-  remote?: 'resources' | 'leads'
-  kit?: string
-  /** The site that is live; that of the stories when absent. */
-  siteUrl?: string
-}
-
-interface Delivery {
-  store: ReleaseStore
-  /** Publishes a candidate through the gate. */
-  publishThroughGate: (
-    candidate: Candidate,
-  ) => Promise<{ release: string; report: GateReport | undefined }>
-  /** Expects the gate to refuse a candidate, and nothing to be written; resolves to the reasons. */
-  refused: (candidate: Candidate) => Promise<string[]>
-}
-
-const routes = `[${pageRoute('glossary', 'Glossary')}, ${pageRoute('glossary/:termSlug', 'Term')}]`
-const leadsRoutes = `[${pageRoute('contact', 'Contact')}]`
-const contactForm = `() => h('p', null, 'Write to us')`
-
-/** JavaScript of a route to a page of the component. */
-const page = (path: string, component: string) =>
-  `{ path: '${path}', lazy: async () => ({ Component: ${component} }) }`
-
-/** A live set of two small remotes, and their teams. */
-const test = base.extend<{ delivery: Delivery }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  delivery: async ({}, use) => {
-    const store = openReleaseStore(await makeFolder())
-    const keys = {
-      resources: await makeSigningKey('resources'),
-      leads: await makeSigningKey('leads'),
-    }
-    const trusted = { keys: Object.values(keys).map(publicKeyOf) }
-    await goLive(store, trusted, keys.resources, { routes })
-    await goLive(store, trusted, keys.leads, {
-      routes: leadsRoutes,
-      slots: { 'contact-form': contactForm },
-    })
-
-    const publishThroughGate: Delivery['publishThroughGate'] = async (candidate) => {
-      const { remote = 'resources', kit: wanted = kit, siteUrl, ...parts } = candidate
-      const folder = await makeRemoteBuild({ routes, ...parts })
-      const key = keys[remote]
-      let report: GateReport | undefined
-      const { release } = await publish({
-        store,
-        trusted,
-        key,
-        remote,
-        folder,
-        kit: wanted,
-        gate: async (manifest) => {
-          report = await runGate({
-            ...surroundings,
-            siteUrl: siteUrl ?? siteUnderTest.url,
-            candidate: manifest,
-            folder,
-            store,
-            trusted,
-            key,
-          })
-        },
-      })
-      return { release, report }
-    }
-    await use({
-      store,
-      publishThroughGate,
-      async refused(candidate) {
-        const { remote = 'resources' } = candidate
-        const before = await store.listReleases(remote)
-        const outcome: unknown = await publishThroughGate(candidate).catch(
-          (error: unknown) => error,
-        )
-        if (!(outcome instanceof GateRefusal)) throw new Error(`Not refused: ${String(outcome)}`)
-        expect(await store.listReleases(remote)).toEqual(before)
-        return outcome.reasons
-      },
-    })
-  },
-})
-
-const surroundings = {
-  shellFolder: resolve(import.meta.dirname, '../../shell/dist'),
-  backend: { url: siteUnderTest.supabaseUrl, anonKey: siteUnderTest.supabaseAnonKey },
-  browser: siteUnderTest.browser,
-}
-
-async function goLive(
-  store: ReleaseStore,
-  trusted: TrustedKeys,
-  key: SigningKey,
-  parts: RemoteParts,
-): Promise<void> {
-  const { remote } = key
-  const folder = await makeRemoteBuild(parts)
-  const { release } = await publish({ store, trusted, key, remote, folder, kit })
-  await store.changeRegistry((registry) => promote(registry, remote, release))
-}
+import { pageRoute } from 'delivery/testing-release'
+import { expect } from '../site/fixtures.ts'
+import { leadsRoutes, page, test } from './live-set.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -137,29 +17,6 @@ test('a sound candidate is published', async ({ delivery: { store, publishThroug
   expect(report?.largest.page.scriptBytes).toBeGreaterThan(
     report?.largest.remote.scriptBytes ?? Infinity,
   )
-})
-
-test('what is live decides: its kit, and its limits', async ({ delivery: { refused } }) => {
-  const {
-    kit: _,
-    limits,
-    ...lock
-  } = (await (await fetch(`${siteUnderTest.url}/_composition`)).json()) as {
-    kit: string
-    limits: { release: object }
-  }
-  const release = { ...limits.release, totalBytes: 100 }
-  const live = createServer((_, response) =>
-    response.end(JSON.stringify({ ...lock, kit: '0.9.0', limits: { ...limits, release } })),
-  )
-  await new Promise<void>((ready) => live.listen(0, 'localhost', ready))
-  const siteUrl = `http://localhost:${(live.address() as AddressInfo).port}`
-  const reasons = await refused({ siteUrl, styles: 'h1 { letter-spacing: 0.2em }' })
-  live.close()
-  expect(reasons).toEqual([
-    expect.stringContaining('built against shared-ui 1.0.0, and the live shell has 0.9.0'),
-    expect.stringMatching(/a release may have 0\.1 kB/),
-  ])
 })
 
 test('a manifest that does not suit the live kit is refused', async ({ delivery: { refused } }) => {
@@ -225,24 +82,6 @@ test('pages that throw on the server or have no heading are refused', async ({
   expect(await refused({ routes: `[${thrower}, ${bare}]` })).toEqual([
     expect.stringContaining('`/glossary` answered 503: Error: no terms'),
     expect.stringMatching(/`\/glossary\/[\w-]+` has no `h1`/),
-  ])
-})
-
-test('a render that never ends is refused, and leaves nothing running', async ({
-  delivery: { refused },
-}) => {
-  const endless = page('glossary', `() => { for (;;); }`)
-  expect(await refused({ routes: `[${endless}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual(
-    [expect.stringContaining('`/glossary` takes the server down: it is busy for ever')],
-  )
-  const busy = page(
-    'glossary',
-    `() => { while (typeof window !== 'undefined'); return h('h1', null, 'Terms') }`,
-  )
-  expect(await refused({ routes: `[${busy}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual([
-    expect.stringMatching(
-      /`\/glossary` (does not hydrate|does not answer any more|could not be looked at)/,
-    ),
   ])
 })
 

@@ -12,7 +12,8 @@ import {
   trustedKeysPath,
 } from 'delivery'
 import { makeFolder, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
-import { expect, test } from '../site/fixtures.ts'
+import { expect } from '../site/fixtures.ts'
+import { page, test } from './live-set.ts'
 import { runningIn, startDelivery } from '../delivery/delivery-site.ts'
 
 const kit = '1.0.0'
@@ -60,3 +61,21 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await expect.poll(() => runningIn(temporary)).toEqual([])
     expect(await readdir(temporary)).toEqual([])
   })
+
+test('a render that never ends is refused, and leaves nothing running', async ({
+  delivery: { refused },
+}) => {
+  const endless = page('glossary', `() => { for (;;); }`)
+  expect(await refused({ routes: `[${endless}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual(
+    [expect.stringContaining('`/glossary` takes the server down: it is busy for ever')],
+  )
+  const busy = page(
+    'glossary',
+    `() => { while (typeof window !== 'undefined'); return h('h1', null, 'Terms') }`,
+  )
+  expect(await refused({ routes: `[${busy}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual([
+    expect.stringMatching(
+      /`\/glossary` (does not hydrate|does not answer any more|could not be looked at)/,
+    ),
+  ])
+})
