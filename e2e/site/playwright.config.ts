@@ -18,7 +18,7 @@ export default defineConfig({
   retries: isBailing ? 0 : 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '../{testFileDir}/pictures/{arg}{ext}',
   reporter: [['../../commands/test/report-stories.ts']],
   use: {
     ...devices['Desktop Chrome'],
