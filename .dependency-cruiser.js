@@ -15,9 +15,17 @@ export default {
         path: '^(shell|shared-ui|mf-[^/]+)/src/',
         pathNot: '\\.test\\.tsx?$|/testing-|/entry-server',
       },
-      to: {
-        path: '^(shell/server|delivery|supabase/(local|functions/[^_])|commands|bench)/|^node:',
+      to: { path: '^(shell/server|delivery|supabase/(local|functions/[^_])|commands|bench)/' },
+    },
+    {
+      name: 'browser-without-node',
+      severity: 'error',
+      from: {
+        path: '^(shell|shared-ui|mf-[^/]+)/src/',
+        // What is drawn when a page is built runs here.
+        pathNot: '\\.test\\.tsx?$|/testing|/entry-server|\\.drawn\\.ts$',
       },
+      to: { dependencyTypes: ['core'] },
     },
   ],
   options: {

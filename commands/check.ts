@@ -24,8 +24,10 @@ async function check(): Promise<void> {
 async function pass(file: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, [join(root, file), ...args], { stdio: 'inherit' })
   const forward = (signal: NodeJS.Signals) => void child.kill(signal)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward)
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, forward)
   const [code] = (await once(child, 'exit')) as [number | null]
+  for (const signal of signals) process.off(signal, forward)
   if (code !== 0) throw new Error('')
 }
 

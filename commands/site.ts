@@ -7,6 +7,7 @@ import {
   openReleaseStore,
   openStorage,
   promote,
+  publicKeyOf,
   publish,
   readSigningKey,
   readTrustedKeys,
@@ -44,7 +45,7 @@ function placesOf(dataFolder: string, { RELEASE_STORE, TRUSTED_KEYS }: Places) {
  * Publishes each remote's build from the working tree, and makes it live when it is new. It meets the shell of the same
  * tree, so it does not pass the gate, which is for what arrives later.
  *
- * @throws {Error} where others publish: a store whose releases were signed with keys that are not trusted here
+ * @throws {Error} where others publish: a store with releases that were not signed with keys of this data folder
  */
 export async function publishRemotes(dataFolder: string, settings: Places = {}): Promise<void> {
   const kit = JSON.parse(await readFile(join(root, 'shared-ui/package.json'), 'utf8')) as {
@@ -53,8 +54,11 @@ export async function publishRemotes(dataFolder: string, settings: Places = {}):
   const places = placesOf(dataFolder, settings)
   const store = openReleaseStore(openStorage(places.RELEASE_STORE, process.env))
   const folders = remoteFolders(root)
-  const trusted = await ensureKeys(dataFolder, places.TRUSTED_KEYS, Object.keys(folders))
-  if (settings.RELEASE_STORE) await refuseForeignStore(store, trusted, settings.RELEASE_STORE)
+  if (settings.RELEASE_STORE) {
+    const own = await readOwnKeys(dataFolder, Object.keys(folders))
+    await refuseForeignStore(store, own, settings.RELEASE_STORE)
+  }
+  const trusted = await ensureKeys(dataFolder, Object.keys(folders), places.TRUSTED_KEYS, settings)
   for (const [remote, folder] of Object.entries(folders)) {
     const key = await readSigningKey(signingKeyPath(dataFolder, remote))
     const build = join(folder, 'dist')
@@ -72,28 +76,46 @@ export async function publishRemotes(dataFolder: string, settings: Places = {}):
   }
 }
 
-/** Keys of a local site's own: whoever starts it may publish every remote to it. */
+/**
+ * Keys of a local site's own: whoever starts it may publish every remote to it.
+ *
+ * @throws {Error} where a key would be added to a list that the settings name: others may be served by it
+ */
 async function ensureKeys(
   dataFolder: string,
-  trusted: string,
   remotes: string[],
+  trusted: string,
+  { TRUSTED_KEYS }: Places,
 ): Promise<TrustedKeys> {
   for (const remote of remotes) {
     const secret = signingKeyPath(dataFolder, remote)
-    if (!existsSync(secret)) await saveSigningKey(await makeSigningKey(remote), { secret, trusted })
+    if (existsSync(secret)) continue
+    if (TRUSTED_KEYS)
+      throw new Error(`TRUSTED_KEYS is set, and ${secret} is missing: no key is added to that list`)
+    await saveSigningKey(await makeSigningKey(remote), { secret, trusted })
   }
   return readTrustedKeys(trusted)
+}
+
+/** Whom this site publishes as: those whose secrets lie here, whatever else is trusted. */
+async function readOwnKeys(dataFolder: string, remotes: string[]): Promise<TrustedKeys> {
+  const secrets = remotes
+    .map((remote) => signingKeyPath(dataFolder, remote))
+    .filter((path) => existsSync(path))
+  return {
+    keys: await Promise.all(secrets.map(async (path) => publicKeyOf(await readSigningKey(path)))),
+  }
 }
 
 /** The working tree must not go live where somebody else's site reads. */
 async function refuseForeignStore(
   store: ReleaseStore,
-  trusted: TrustedKeys,
+  own: TrustedKeys,
   place: string,
 ): Promise<void> {
   const { remotes } = await store.readRegistry()
   for (const [remote, { stable }] of Object.entries(remotes))
-    await store.readRelease(remote, stable, trusted).catch((error: unknown) => {
+    await store.readRelease(remote, stable, own).catch((error: unknown) => {
       if (!(error instanceof SignatureError)) return
       throw new Error(`RELEASE_STORE ${place} has releases of others: ${error.message}`)
     })

@@ -8,7 +8,7 @@ import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
-import { directIcons, drawnModules, pageSource } from './vite-plugins.ts'
+import { directIcons, drawnModules, pageSource, wholeSharedModules } from './vite-plugins.ts'
 
 /**
  * The one place that knows how the site is federated. Versions come from the workspace's package.json files.
@@ -51,6 +51,7 @@ export function remoteConfig(
 ): UserConfig {
   // Beside another `npm run dev` its own port is taken.
   const ownPort = Number(process.env['DEV_PORT'] ?? port)
+  const keys = usedKeys('src')
   const exposes = { './routes': './src/routes.tsx', ...prefixKeys('./', slots) }
   return {
     base: isBuild ? './' : '/',
@@ -59,6 +60,7 @@ export function remoteConfig(
       pageSource(),
       directIcons(),
       drawnModules(),
+      wholeSharedModules(keys),
       react(),
       brotliFiles(),
       billOfMaterials(remoteBillPath),
@@ -68,7 +70,7 @@ export function remoteConfig(
           name,
           filename: 'remoteEntry.js',
           exposes,
-          shared: shared('remote', usedKeys('src')),
+          shared: shared('remote', keys),
           manifest: false,
           dts: false,
           bundleAllCSS: false,

@@ -66,3 +66,23 @@ export function directIcons(): Plugin {
     },
   }
 }
+
+/**
+ * The federation plugin gives a stand-in of a shared module the names that it saw used, and stops looking when no module came for
+ * 10 ms: on a busy machine that is too early, and a build lacks `forwardRef`. With the whole module named in the
+ * first file that it reads, it gives all names.
+ *
+ * @param keys the shared modules that the remote asks for
+ */
+export function wholeSharedModules(keys: readonly string[]): Plugin {
+  const imports = keys.map((key, index) => `import * as shared${index} from ${JSON.stringify(key)}`)
+  const addition = `${imports.join('\n')}\nvoid [${keys.map((_, index) => `shared${index}`)}]\n`
+  return {
+    name: 'whole-shared-modules',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: (code, id) =>
+      id.endsWith('/src/routes.tsx') ? { code: `${code}\n${addition}`, map: null } : null,
+  }
+}

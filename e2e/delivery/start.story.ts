@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { freePort, makeSigningKey, openReleaseStore, promote, publicKeyOf, publish } from 'delivery'
@@ -105,11 +106,19 @@ test('a store in which others publish is not published to', async () => {
   const theirs = { key, remote: 'leads', trusted: { keys: [publicKeyOf(key)] }, kit: '1.0.0' }
   const { release } = await publish({ store, ...theirs, folder: await makeBuild() })
   const before = await store.changeRegistry((registry) => promote(registry, 'leads', release))
+  const TRUSTED_KEYS = join(await makeFolder(), 'trusted.json')
+  await writeFile(TRUSTED_KEYS, JSON.stringify(theirs.trusted))
   const env = { ...hosted, PORT: String(await freePort()), DATA_DIR: await makeFolder() }
-  const { code, stderr } = await start({ ...env, RELEASE_STORE })
-  expect(stderr).toContain(`RELEASE_STORE ${RELEASE_STORE} has releases of others`)
-  expect(code).toBe(1)
+  const foreign = { ...env, RELEASE_STORE }
+  for (const settings of [foreign, { ...foreign, TRUSTED_KEYS }]) {
+    const { code, stderr } = await start(settings)
+    expect(stderr).toContain(`RELEASE_STORE ${RELEASE_STORE} has releases of others`)
+    expect(code).toBe(1)
+  }
+  const alone = await start({ ...env, TRUSTED_KEYS })
+  expect(alone.stderr).toContain('no key is added to that list')
   expect(await store.readRegistry()).toEqual(before)
+  expect(JSON.parse(await readFile(TRUSTED_KEYS, 'utf8'))).toEqual(theirs.trusted)
 })
 
 test('development begins although the ports of the remotes are taken', async ({ begin }) => {

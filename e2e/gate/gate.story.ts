@@ -28,7 +28,7 @@ test('a manifest that does not suit the live kit is refused', async ({ delivery:
     files: { 'assets/pages.css': null, 'assets/big.js': 'x'.repeat(300_000) },
   })
   expect(reasons).toEqual([
-    expect.stringContaining('built against shared-ui 2.0.0, and the live shell has 1.0.0'),
+    expect.stringContaining('built against shared-ui 2.0.0, and the live shell has 1.1.0'),
     expect.stringContaining('expects `lodash` from the shell'),
     expect.stringContaining('`shared-ui/forms` has no `DateField`'),
     expect.stringContaining('needs `assets/pages.css`, which is not in the build'),

@@ -3,9 +3,9 @@ import { checkFlood } from 'supabase/local/lead-checker/check-flood.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 
-/** The figures of decision 011 are of 2,000, in all three floods; without it the widest flood is tried, briefly. */
+/** The figures of decision 011 are of 2,000, in all three floods; without it the first two are tried, briefly. */
 const asked = process.env['FLOOD_POSTS']
-const posts = Number(asked ?? 200)
+const posts = Number(asked ?? 120)
 const persons = 20
 
 const template = () => 'Cheap pills: https://spam.example'
@@ -33,7 +33,7 @@ const floods = [
   },
 ]
 
-for (const { name, mostRobots, ...flood } of asked ? floods : floods.slice(-1)) {
+for (const { name, mostRobots, ...flood } of asked ? floods : floods.slice(0, 2)) {
   test(`a flood from ${name}: everybody who is a person has both mails, and few robots reach the firm`, async () => {
     test.setTimeout(900_000)
     const report = await checkFlood(

@@ -3,7 +3,9 @@ import { withDeadline } from './with-deadline.ts'
 /** How long an answer is good for the page that asked: what the server keeps is as old. In milliseconds. */
 const freshMs = 30_000
 /** How long a page waits for a read, tries and all: with the rest of a navigation it is told within 2 s. In milliseconds. */
-const patienceMs = 1_200
+const patienceMs = 1_500
+/** Longest allowance for a slow line, in milliseconds. */
+const longestLineMs = 4_000
 /** Pauses before a read that failed is tried again, in milliseconds. */
 const pausesMs = [200, 400]
 /** What nobody waits for any more may still come, on a slow line: who tries again has it. In milliseconds. */
@@ -21,7 +23,7 @@ export function rememberReads(inner: typeof fetch = fetch): typeof fetch {
   const begin = (key: string, request: Request) => {
     const coming = readPatiently(inner, request)
     const forget = () => void (kept.get(key) === coming && kept.delete(key))
-    const forgetLate = setTimeout(forget, patienceMs)
+    const forgetLate = setTimeout(forget, patience())
     const settle = (answer?: Response) => {
       clearTimeout(forgetLate)
       if (!answer?.ok) return forget()
@@ -39,8 +41,15 @@ export function rememberReads(inner: typeof fetch = fetch): typeof fetch {
     if (!isRead) return inner(request)
     const key = JSON.stringify([request.url, ...request.headers])
     const coming = kept.get(key) ?? begin(key, request)
-    return (await withDeadline(coming, patienceMs, late)).clone()
+    return (await withDeadline(coming, patience(), late)).clone()
   }
+}
+
+/** On a slow line the backend, which is another origin, needs what this page's own connection took, twice: for the question whether it may be asked, too. */
+function patience(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const connectionMs = page ? page.connectEnd - page.connectStart : 0
+  return patienceMs + Math.min(2 * connectionMs, longestLineMs)
 }
 
 const late = () => new Error('The backend did not answer in time')

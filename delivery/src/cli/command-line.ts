@@ -40,6 +40,9 @@ function parse<O extends Options>(args: string[], options: O, help: string) {
   }
 }
 
+/** Settings that npm has itself, on many machines for all commands: they say nothing of what was typed. */
+const npmsOwn = new Set(['yes', 'key'])
+
 /** `npm run x --percent 10` hands on `10` alone, and says `npm_config_percent=true`; `--percent=10` hands on nothing. */
 function refuseWhatNpmKept(
   typed: string,
@@ -49,6 +52,7 @@ function refuseWhatNpmKept(
 ) {
   const left = [...args]
   const kept = Object.entries(options).flatMap(([name, { type }]) => {
+    if (npmsOwn.has(name)) return []
     const value = env[`npm_config_${name.replaceAll('-', '_')}`]
     if (!value || args.some((arg) => arg.split('=')[0] === `--${name}`)) return []
     if (type === 'boolean') return [`--${name}`]

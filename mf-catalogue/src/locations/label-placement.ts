@@ -49,6 +49,8 @@ const distances = [beside, 20, 30, 40, 56, 72, 96]
 /** Beside the land a name is read most easily. */
 const inland = 48
 const unplaced = 1000
+/** Of more names than these one order is tried: every page view would wait for the others. */
+const improvable = 40
 
 /**
  * Sets names beside their marks so that none lies over another, over a mark or outside the sheet: one after another,
@@ -60,7 +62,7 @@ export function placeLabels<L extends Labelled>(
 ): Map<L, Placement> {
   let order = [...labels]
   let best = placeInOrder(order, sheet)
-  for (const label of [...labels, ...labels]) {
+  for (const label of labels.length > improvable ? [] : [...labels, ...labels]) {
     const changed = [label, ...order.filter((other) => other !== label)]
     const placed = placeInOrder(changed, sheet)
     if (costOf(placed, labels) < costOf(best, labels)) [best, order] = [placed, changed]

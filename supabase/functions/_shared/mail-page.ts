@@ -39,7 +39,7 @@ function partAsText(part: MailPart): string {
     case 'facts':
       return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
     case 'step':
-      return `${part.label}: ${part.href.replace(/^mailto:([^?]*).*/, '$1')}`
+      return `${part.label}: ${part.href.replace(/^mailto:([^?]*).*/, (_, to: string) => decodeURIComponent(to))}`
     case 'section':
       return `-- ${part.title}`
   }

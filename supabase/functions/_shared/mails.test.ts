@@ -97,6 +97,11 @@ test('the mail to the firm quotes what was written, and one press answers it', (
   expect(html.match(/class="step"/g)).toHaveLength(1)
 })
 
+test('an address with a plus is written as it is where there are no links', () => {
+  const { text } = writeMail.firm({ ...lead, email: 'ada+hr@example.org' }, settings)
+  expect(text).toContain('Reply to Ada Byron: ada+hr@example.org\n')
+})
+
 test('an address in a link is an address and nothing else', () => {
   const email = `"a'b&c=d?bcc=eve%40example.org"@example.org`
   const { html } = writeMail.firm({ ...lead, email }, settings)
