@@ -65,8 +65,6 @@ const point = (remotes: number, brotli: number) => ({
 const scale: ScaleResults = {
   ...run,
   remotes: [point(3, 10_000), point(10, 11_000), point(50, 15_000)],
-  articles: [],
-  sitemap: [],
 }
 
 const full = [100, 100, 100]

@@ -1,4 +1,4 @@
-import type { LeadReport } from 'supabase/local/lead-checker/check-leads.ts'
+import type { LeadReport } from 'supabase/tests/lead-checker/check-leads.ts'
 import { sumOf, type Measurement } from './measurement.ts'
 
 /** @param ms how long the leads checker took */

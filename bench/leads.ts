@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { checkLeads, type LeadReport } from 'supabase/local/lead-checker/check-leads.ts'
-import { allFaults } from 'supabase/local/lead-checker/nemesis.ts'
+import { checkLeads, type LeadReport } from 'supabase/tests/lead-checker/check-leads.ts'
+import { allFaults } from 'supabase/tests/lead-checker/nemesis.ts'
 import { root } from '../commands/settings.ts'
 import { publishRemotes } from '../commands/site.ts'
 import { describeRun } from './first-view/machine.ts'

@@ -23,8 +23,6 @@ export interface CurvesPanel {
 interface CurvesChart extends Words {
   /** What grows from left to right. */
   axis: string
-  /** Equal multiples are equally far. */
-  isLogarithmic?: boolean
   panels: CurvesPanel[]
 }
 
@@ -35,16 +33,16 @@ const panelHeight = 196
 const labelDistance = 0.09
 
 /** Curves over one measure, several panels; each curve's name and last value stand at its end. */
-export function curvesChart({ panels, axis, isLogarithmic, ...words }: CurvesChart): Chart {
+export function curvesChart({ panels, axis, ...words }: CurvesChart): Chart {
   const plots = panels.map((panel, index) => ({
     x: margin + (index % columns) * (panelWidth + gap),
     y: Math.floor(index / columns) * panelHeight,
-    options: plotOf(panel, axis, isLogarithmic ? 'log' : 'linear'),
+    options: plotOf(panel, axis),
   }))
   return picture(words, Math.ceil(panels.length / columns) * panelHeight - 20, plots)
 }
 
-function plotOf({ title, unit, curves }: CurvesPanel, axis: string, type: 'log' | 'linear') {
+function plotOf({ title, unit, curves }: CurvesPanel, axis: string) {
   const points = curves.flatMap((curve) => curve.points)
   const highest = Math.max(...points.map(({ y }) => y))
   const places = [...new Set(points.map(({ x }) => x))]
@@ -57,7 +55,7 @@ function plotOf({ title, unit, curves }: CurvesPanel, axis: string, type: 'log' 
     marginBottom: 36,
     marginLeft: widthOf(written(highest), 11) + 12,
     marginRight: Math.max(...labels.map(({ words }) => widthOf(words, 11))) + 12,
-    x: { type, domain: [type === 'log' ? Math.min(...places) : 0, Math.max(...places)] },
+    x: { domain: [0, Math.max(...places)] },
     y: { domain: [0, highest] },
     marks: [
       Plot.gridY({ ticks: 3, stroke: paint('hairline'), strokeOpacity: 1 }),

@@ -3,17 +3,15 @@ import type { ScaleResults } from '../scale/scale.ts'
 import type { StoredResults } from '../stored-results.ts'
 import { listOf, unmeasuredSection, pictureOf, type Section } from './markdown.ts'
 import { growthOfRemotes } from './remotes-growth.ts'
-import { articlesChart, remotesChart, sitemapChart } from './scale-charts.ts'
+import { remotesChart } from './scale-charts.ts'
 
 /** What grows when the site does. */
 export function scaleSection({ scale }: StoredResults): Section {
   const heading = '## Scale'
   if (!scale) return unmeasuredSection(heading)
   const remotes = remotesChart(scale)
-  const articles = articlesChart(scale)
-  const sitemap = sitemapChart(scale)
   return {
-    charts: [remotes, articles, sitemap],
+    charts: [remotes],
     paragraphs: [
       heading,
       `**Remotes.** The site’s own three and signed copies of the largest of them, ${listOf(scale.remotes.map(({ remotes }) => count(remotes)))} in the registry; the ` +
@@ -21,10 +19,6 @@ export function scaleSection({ scale }: StoredResults): Section {
         'Flat lines would mean that a page costs only what is on it.',
       pictureOf(remotes),
       growthSentence(scale),
-      `**Articles.** Copies of the longest seeded article, until there are ${listOf(scale.articles.map(({ articles }) => count(articles)))}; nothing is cached.`,
-      pictureOf(articles),
-      '**Pages.** The sitemap function, asked directly, over the seeded database and over one with rows for another 200,000 pages.',
-      pictureOf(sitemap),
     ],
   }
 }

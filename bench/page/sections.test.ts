@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LeadReport } from 'supabase/local/lead-checker/check-leads.ts'
+import type { LeadReport } from 'supabase/tests/lead-checker/check-leads.ts'
 import { mediansOf, rowsOfChanges, type DeliveryResults } from '../delivery-rows.ts'
 import { rowsOf as leadsRows } from '../leads-rows.ts'
 import type { LighthouseResults } from '../lighthouse-rows.ts'

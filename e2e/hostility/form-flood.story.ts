@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkFlood } from 'supabase/local/lead-checker/check-flood.ts'
+import { checkFlood } from 'supabase/tests/lead-checker/check-flood.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { checkLeads } from 'supabase/local/lead-checker/check-leads.ts'
-import { allFaults } from 'supabase/local/lead-checker/nemesis.ts'
+import { checkLeads } from 'supabase/tests/lead-checker/check-leads.ts'
+import { allFaults } from 'supabase/tests/lead-checker/nemesis.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 

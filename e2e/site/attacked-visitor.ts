@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { byPage, type Submission } from 'supabase/local/lead-checker/send-form.ts'
+import { byPage, type Submission } from 'supabase/tests/lead-checker/send-form.ts'
 
 const paths = [
   '/',

@@ -81,10 +81,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', searchIndexRoutes(parts))
   app.route('/', socialImageRoutes(settings, page, admit))
   app.get('/sitemap.xml', (c) => {
-    // A large site's sitemap is in parts; which one is asked for stands in the query.
-    const asked = Object.entries(c.req.query()).filter(([name]) => /^(part|after)$/.test(name))
-    const search = asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
-    c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap${search}`)
+    c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap`)
     c.header('Cache-Control', 'public, max-age=300')
     return c.text('Generating Sitemap...', 302)
   })

@@ -62,113 +62,52 @@ const fixedPaths: ReadonlySet<string> = new Set([
   ...industrySlugs.map((slug) => `/industries/${slug}/services`),
 ])
 
-/** A part of the site's pages, in an order of its own. */
-export interface Section {
-  name: string
-  count(): Promise<number>
-  /** The key of the page at a position, counted from 0; null when there are fewer. */
-  keyAt(position: number): Promise<string | null>
-  /** Pages in order: all, or those after a key. */
-  pages(after: string | null): AsyncIterable<Page>
-}
-
 /** Every public page of the site, each once, in the site's own order. */
-export function sectionsOf(tables: Tables): Section[] {
-  return [
-    fixedPages(tables),
-    industryServices(tables),
-    tableSection(tables, 'technologies', '/technologies'),
-    tableSection(tables, 'locations', '/locations'),
-    tableSection(tables, 'job_roles', '/roles'),
-    rolesInLocations(tables),
-    tableSection(tables, 'content_hubs', '/resources'),
-  ]
+export async function* pagesOf(tables: Tables): AsyncGenerator<Page> {
+  yield* fixedPages(tables)
+  yield* industryServices(tables)
+  yield* rowPages(tables, 'technologies', '/technologies')
+  yield* rowPages(tables, 'locations', '/locations')
+  yield* rowPages(tables, 'job_roles', '/roles')
+  yield* rolesInLocations(tables)
+  yield* rowPages(tables, 'content_hubs', '/resources')
 }
 
-/** Pages that no table decides on: fewer than a sitemap takes. */
-function fixedPages(tables: Tables): Section {
-  return {
-    name: 'pages',
-    count: () => Promise.resolve(fixedPaths.size + glossarySlugs.length),
-    keyAt: () => Promise.resolve(null),
-    async *pages() {
-      const [services, industries] = await Promise.all([
-        tables.changes('services', serviceSlugs),
-        tables.changes('industries', industrySlugs),
-      ])
-      for (const path of fixedPaths) {
-        const [, section, slug = '', ...more] = path.split('/')
-        const changes = section === 'services' ? services : industries
-        const hasRow = section === 'services' || (section === 'industries' && more.length === 0)
-        yield { path, changed: hasRow ? changes.get(slug) : undefined }
-      }
-      for (const slug of glossarySlugs) yield { path: `/glossary/${slug}` }
-    },
+/** Pages that no table decides on. */
+async function* fixedPages(tables: Tables): AsyncGenerator<Page> {
+  const [services, industries] = await Promise.all([
+    tables.changes('services', serviceSlugs),
+    tables.changes('industries', industrySlugs),
+  ])
+  for (const path of fixedPaths) {
+    const [, section, slug = '', ...more] = path.split('/')
+    const changes = section === 'services' ? services : industries
+    const hasRow = section === 'services' || (section === 'industries' && more.length === 0)
+    yield { path, changed: hasRow ? changes.get(slug) : undefined }
   }
+  for (const slug of glossarySlugs) yield { path: `/glossary/${slug}` }
 }
 
-function industryServices(tables: Tables): Section {
-  return {
-    name: 'industry-services',
-    count: () => tables.count('industry_service_content'),
-    keyAt: tables.pairAt,
-    async *pages(after) {
-      for await (const { industry, service, updated_at } of tables.pairs(after))
-        yield {
-          path: `/industries/${industry.slug}/services/${service.slug}`,
-          changed: updated_at,
-        }
-    },
-  }
+async function* industryServices(tables: Tables): AsyncGenerator<Page> {
+  for await (const { industry, service, updated_at } of tables.pairs())
+    yield { path: `/industries/${industry.slug}/services/${service.slug}`, changed: updated_at }
 }
 
 type TableName = Parameters<Tables['rows']>[0]
 
-function tableSection(tables: Tables, table: TableName, prefix: string): Section {
-  return {
-    name: prefix.slice(1),
-    count: () => tables.count(table),
-    keyAt: (position) => tables.slugAt(table, position),
-    async *pages(after) {
-      for await (const { slug, updated_at } of tables.rows(table, after)) {
-        const path = `${prefix}/${slug}`
-        if (!fixedPaths.has(path)) yield { path, changed: updated_at }
-      }
-    },
+async function* rowPages(tables: Tables, table: TableName, prefix: string): AsyncGenerator<Page> {
+  for await (const { slug, updated_at } of tables.rows(table)) {
+    const path = `${prefix}/${slug}`
+    if (!fixedPaths.has(path)) yield { path, changed: updated_at }
   }
 }
 
-/** Every role in every location, by role; a key is `<role>/<location>`. */
-function rolesInLocations(tables: Tables): Section {
-  return {
-    name: 'roles-in-locations',
-    async count() {
-      const [roles, locations] = await Promise.all([
-        tables.count('job_roles'),
-        tables.count('locations'),
-      ])
-      return roles * locations
-    },
-    async keyAt(position) {
-      const locations = await tables.count('locations')
-      const [role, location] = await Promise.all([
-        tables.slugAt('job_roles', Math.floor(position / locations)),
-        tables.slugAt('locations', position % locations),
-      ])
-      return role && location && `${role}/${location}`
-    },
-    async *pages(after) {
-      const [role = null, location = ''] = after?.split('/') ?? []
-      const openings = await tables.openings()
-      const locations: Row[] = []
-      for await (const row of tables.rows('locations', null)) locations.push(row)
-      const first = role && (await tables.row('job_roles', role))
-      const rest = locations.findIndex(({ slug }) => slug === location) + 1
-      if (first) yield* roleIn(first, locations.slice(rest), openings)
-      for await (const row of tables.rows('job_roles', role))
-        yield* roleIn(row, locations, openings)
-    },
-  }
+/** Every role in every location, by role. */
+async function* rolesInLocations(tables: Tables): AsyncGenerator<Page> {
+  const openings = await tables.openings()
+  const locations: Row[] = []
+  for await (const location of tables.rows('locations')) locations.push(location)
+  for await (const role of tables.rows('job_roles')) yield* roleIn(role, locations, openings)
 }
 
 function* roleIn(

@@ -3,36 +3,22 @@ import type { Page } from './pages.ts'
 /** The sitemap protocol's limit for one document; 50 MB is the other, and slugs end at 120 characters. */
 export const maxUrls = 50_000
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-
-/** In characters. */
-const chunkSize = 64_000
-
-/** A document of the sitemap protocol, https://www.sitemaps.org/protocol.html, piece by piece; dates by the day. */
-export async function* writeSitemap(
+/**
+ * A document of the sitemap protocol, https://www.sitemaps.org/protocol.html; dates by the day.
+ *
+ * @throws {Error} when there are more pages than one document may name: then an index of several is due
+ */
+export async function writeSitemap(
   siteUrl: string,
   pages: AsyncIterable<Page> | Iterable<Page>,
-): AsyncGenerator<string> {
-  let text = `${head}<urlset ${namespace}>\n`
-  let count = 0
+): Promise<string> {
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>']
+  lines.push('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   for await (const { path, changed } of pages) {
-    text += `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod(changed)}</url>\n`
-    if (text.length > chunkSize) {
-      yield text
-      text = ''
-    }
-    if (++count === maxUrls) break
+    if (lines.length > maxUrls + 1) throw new Error(`The site has more than ${maxUrls} pages.`)
+    lines.push(`<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod(changed)}</url>`)
   }
-  yield `${text}</urlset>\n`
-}
-
-/** The list of a large site's sitemaps. */
-export function writeSitemapIndex(addresses: readonly string[]): string {
-  const entries = addresses.map(
-    (address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`,
-  )
-  return `${head}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
+  return `${lines.join('\n')}\n</urlset>\n`
 }
 
 function lastmod(changed: string | undefined): string {

@@ -38,23 +38,15 @@ export function openTables(settings: SiteSettings) {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
   return {
-    count: (table: Table | 'industry_service_content') => count(client, table),
-    /** The key of the row at a position, counted from 0; null when there are fewer. */
-    slugAt: (table: Table, position: number) =>
-      keyAt<'slug'>(client, { table, key: 'slug', position }),
-    pairAt: (position: number) =>
-      keyAt<'id'>(client, { table: 'industry_service_content', key: 'id', position }),
-    /** Rows by slug, those after one that is named. */
-    rows: (table: Table, after: string | null) =>
-      rowsAfter<Row, 'slug'>(client, { table, columns: 'slug, updated_at', key: 'slug', after }),
-    row: (table: Table, slug: string) => row(client, table, slug),
+    /** Rows by slug. */
+    rows: (table: Table) =>
+      rowsOf<Row, 'slug'>(client, { table, columns: 'slug, updated_at', key: 'slug' }),
     /** Services for industries by id. */
-    pairs: (after: string | null) =>
-      rowsAfter<PairRow, 'id'>(client, {
+    pairs: () =>
+      rowsOf<PairRow, 'id'>(client, {
         table: 'industry_service_content',
         columns: pairColumns,
         key: 'id',
-        after,
       }),
     /** When each current opening changed, by `<role>/<location>`. */
     openings: () => openings(client),
@@ -64,43 +56,17 @@ export function openTables(settings: SiteSettings) {
   }
 }
 
-async function count(client: SupabaseClient, table: string): Promise<number> {
-  const { count, error } = await client.from(table).select('*', { count: 'exact', head: true })
-  if (error || count === null) throw new Error(`Counting ${table} failed.`)
-  return count
-}
-
-interface Position<Key extends string> {
-  table: string
-  key: Key
-  position: number
-}
-
-async function keyAt<Key extends string>(
-  client: SupabaseClient,
-  { table, key, position }: Position<Key>,
-): Promise<string | null> {
-  const { data, error } = await client
-    .from(table)
-    .select(key)
-    .order(key)
-    .range(position, position)
-    .overrideTypes<Record<Key, string>[], { merge: false }>()
-  if (error) throw new Error(`Reading ${table} failed.`)
-  return data[0]?.[key] ?? null
-}
-
 interface Reading<Key extends string> {
   table: string
   columns: string
   /** A unique column, by which rows are ordered. */
   key: Key
-  after: string | null
 }
 
-async function* rowsAfter<Row extends Record<Key, string>, Key extends string>(
+async function* rowsOf<Row extends Record<Key, string>, Key extends string>(
   client: SupabaseClient,
-  { table, columns, key, after }: Reading<Key>,
+  { table, columns, key }: Reading<Key>,
+  after: string | null = null,
 ): AsyncGenerator<Row> {
   for (;;) {
     const wanted = client.from(table).select(columns)
@@ -116,24 +82,12 @@ async function* rowsAfter<Row extends Record<Key, string>, Key extends string>(
   }
 }
 
-async function row(client: SupabaseClient, table: string, slug: string): Promise<Row | null> {
-  const { data, error } = await client
-    .from(table)
-    .select('slug, updated_at')
-    .eq('slug', slug)
-    .maybeSingle()
-    .overrideTypes<Row, { merge: false }>()
-  if (error) throw new Error(`Reading ${table} failed.`)
-  return data
-}
-
 async function openings(client: SupabaseClient): Promise<ReadonlyMap<string, string>> {
   const changes = new Map<string, string>()
-  const rows = rowsAfter<OpeningRow, 'id'>(client, {
+  const rows = rowsOf<OpeningRow, 'id'>(client, {
     table: 'job_openings',
     columns: openingColumns,
     key: 'id',
-    after: null,
   })
   for await (const { role, location, updated_at } of rows)
     changes.set(`${role.slug}/${location.slug}`, updated_at)

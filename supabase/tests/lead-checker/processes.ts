@@ -2,7 +2,7 @@ import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Keys } from '../keys.ts'
+import type { Keys } from '../../local/keys.ts'
 import type { AcceptedMail, SinkMode } from './sink.ts'
 
 /** A Node process that prints a line when it is ready, to be killed and started again. */
