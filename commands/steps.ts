@@ -44,8 +44,9 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   return result
 }
 
-/** Builds every app whose sources changed since the last build. */
+/** Builds every app whose sources changed since the last build; never while stories use what is built. */
 export async function build(): Promise<void> {
+  if (process.env['SITE_IS_BUILT']) return
   const { isOk } = await run('nx', [
     'run-many',
     '-t',

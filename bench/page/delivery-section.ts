@@ -48,7 +48,7 @@ function editsChart(edits: Edits): Chart {
       'Milliseconds from an edit in one remote to the first page that shows it, with nothing built before and with all but the edit ' +
       'built: build, tests, publishing and promotion.',
     key: steps.map((step) => looks[step]),
-    panels: [{ title: '', unit: 'ms', mark: 'bar' }],
+    panels: [{ title: '', unit: 'ms' }],
     groups: [
       {
         title: '',

@@ -4,7 +4,7 @@ import { ours } from '../first-view/candidate-names.ts'
 import type { FirstViewResults } from '../first-view/results.ts'
 import { sumOf } from '../measurement.ts'
 import type { Colour } from './palette.ts'
-import { figureCell, medianCell, rowsChart, type Segment } from './rows-chart.ts'
+import { medianCell, rowsChart, type Segment } from './rows-chart.ts'
 import type { Chart } from './drawing.ts'
 
 type Figures = FirstViewResults['figures']
@@ -38,7 +38,7 @@ export function bytesChart(figures: Figures): Chart {
       'For each page, the bytes of the first view by each candidate, as a bar of HTML, JavaScript, CSS, fonts and the rest. ' +
       'The figures are in the table below.',
     key: [...kinds, others],
-    panels: [{ title: '', unit: 'bytes', mark: 'bar' }],
+    panels: [{ title: '', unit: 'bytes' }],
     groups,
   })
 }
@@ -83,7 +83,6 @@ export function ownersChart(figures: Figures): Chart {
       {
         title: '',
         unit: 'bytes',
-        mark: 'bar',
         limits: [
           { value: 120_000, label: 'goal 120' },
           { value: 150_000, label: 'bar 150' },
@@ -102,30 +101,6 @@ const candidateColours: Record<string, Colour> = {
 }
 const colourOf = (candidate: string): Colour => candidateColours[candidate] ?? 'link'
 
-export function requestsChart(figures: Figures): Chart {
-  const groups = Object.entries(figures).map(([path, candidates]) => ({
-    title: path,
-    rows: Object.entries(candidates).map(([name, { requests, depth }]) => ({
-      name,
-      isOurs: name === ours,
-      cells: [requests, depth].map((value) => figureCell(value, 'count', colourOf(name))),
-    })),
-  }))
-  return rowsChart({
-    name: 'first-view-requests',
-    title: 'Requests of a first view, and how deep they go',
-    subtitle:
-      'The waterfall’s depth is how many answers come one after the other, the document first',
-    description:
-      'For each page, how many requests a first view makes by each candidate, and how deep the waterfall of these requests is.',
-    panels: [
-      { title: 'Requests', unit: 'count', mark: 'bar' },
-      { title: 'Depth', unit: 'count', mark: 'bar' },
-    ],
-    groups,
-  })
-}
-
 export function navigationChart(navigation: FirstViewResults['navigation']): Chart {
   const groups = Object.entries(navigation).map(([name, times]) => ({
     title: '',
@@ -141,7 +116,7 @@ export function navigationChart(navigation: FirstViewResults['navigation']): Cha
     subtitle: 'Warm, not throttled: medians with 95 % intervals',
     description:
       'Milliseconds from a click to the next page’s heading, within one remote and between two, on our site and on the monolith.',
-    panels: [{ title: '', unit: 'ms', mark: 'bar', limits: [{ value: 100, label: 'bar 100 ms' }] }],
+    panels: [{ title: '', unit: 'ms', limits: [{ value: 100, label: 'bar 100 ms' }] }],
     groups,
   })
 }

@@ -3,10 +3,9 @@ import { ours } from '../first-view/candidate-names.ts'
 import type { FirstViewResults } from '../first-view/results.ts'
 import { meanOf } from '../measurement.ts'
 import type { StoredResults } from '../stored-results.ts'
-import { bytesChart, navigationChart, ownersChart, requestsChart } from './first-view-charts.ts'
+import { bytesChart, navigationChart, ownersChart } from './first-view-charts.ts'
 import { details, unmeasuredSection, pictureOf, table, type Section } from './markdown.ts'
 import { timesParagraphs } from './times-paragraphs.ts'
-import { timesChart } from './times-chart.ts'
 
 const candidates = `- **ours**: this site, as \`npm start\` serves it.
 - **monolith**: the same sources in one build with static imports, no federation; hydrated like ours.
@@ -20,14 +19,9 @@ export function firstViewSection({ 'first-view': results }: StoredResults): Sect
   if (!results) return unmeasuredSection(heading)
   const bytes = bytesChart(results.figures)
   const owners = ownersChart(results.figures)
-  const requests = requestsChart(results.figures)
-  const hasTimes = Object.keys(results.times).length > 0
-  const timeCharts = hasTimes
-    ? [timesChart(results.times, 'lighthouse'), timesChart(results.times, 'throttled')]
-    : []
   const navigation = navigationChart(results.navigation)
   return {
-    charts: [bytes, owners, requests, ...timeCharts, navigation],
+    charts: [bytes, owners, navigation],
     paragraphs: [
       heading,
       'A page of each kind is opened once in a Chromium that has never been there, a telephone’s window of 412 × 823, to the ' +
@@ -38,10 +32,9 @@ export function firstViewSection({ 'first-view': results }: StoredResults): Sect
       pictureOf(bytes),
       besideMonolith(results),
       pictureOf(owners),
-      pictureOf(requests),
       details('The figures', figuresTable(results)),
       '### Times',
-      ...timesParagraphs(results, timeCharts),
+      ...timesParagraphs(results),
       '### From page to page',
       'Clicks on links between four pages, without throttling, after one round that fetches all code and data; ' +
         `${results.navigation[ours]?.within.length ?? 0} clicks of each kind. The same page is gone to from its own remote and from another, so what differs is the border.`,

@@ -8,7 +8,7 @@ const row = (name: string, ...values: (number | null)[]): Row => ({
     value === null ? null : { segments: [{ value, colour: 'brass' }], label: `${value} here` },
   ),
 })
-const bar = { title: '', unit: 'count', mark: 'bar' } as const
+const bar = { title: '', unit: 'count' } as const
 const draw = (rows: Row[], more: object = {}) =>
   rowsChart({ ...words, panels: [bar], groups: [{ title: '', rows }], ...more }).svg
 

@@ -13,7 +13,7 @@ export interface Segment {
   label?: string
 }
 
-/** What stands in one row of one panel: a bar from 0, or a dot. */
+/** What stands in one row of one panel: a bar from 0. */
 export interface Cell {
   segments: Segment[]
   interval?: Pick<Middle, 'low' | 'high'>
@@ -31,7 +31,6 @@ export interface Row {
 interface Panel {
   title: string
   unit: Unit
-  mark: 'bar' | 'dot'
   /** Goals, as lines. */
   limits?: { value: number; label: string }[]
 }
@@ -72,7 +71,7 @@ interface Line {
   cells: (Cell | null)[]
 }
 
-/** Rows in groups, drawn as bars or dots, in one panel or several beside each other. */
+/** Rows in groups, drawn as bars, in one panel or several beside each other. */
 export function rowsChart({ panels, groups, key, isOneScale = false, ...words }: RowsChart): Chart {
   const lines = groups.flatMap(linesOf)
   const namesWidth = Math.max(...lines.map(({ words }) => widthOf(words))) + 14
@@ -127,7 +126,7 @@ interface Size {
 }
 
 function plotOf(
-  { title, unit, mark, limits = [] }: Panel,
+  { title, unit, limits = [] }: Panel,
   lines: readonly Line[],
   index: number,
   { highest, panelWidth, marginLeft, headHeight }: Size,
@@ -162,7 +161,7 @@ function plotOf(
         text: (words: string) => words,
       }),
       index === 0 ? namesOf(lines, marginLeft) : null,
-      mark === 'bar' ? barsOf(placed, scale) : dotsOf(placed),
+      barsOf(placed, scale),
       Plot.link(intervals, {
         x1: 'low',
         x2: 'high',
@@ -245,11 +244,3 @@ function barsOf(placed: readonly Placed[], scale: number): Plot.Markish {
     }),
   ]
 }
-
-const dotsOf = (placed: readonly Placed[]) =>
-  Plot.dot(placed, {
-    x: ({ cell }: Placed) => lengthOf(cell),
-    y: 'id',
-    r: 4,
-    fill: ({ cell }: Placed) => paint(cell.segments[0]?.colour ?? 'ink'),
-  })

@@ -36,8 +36,8 @@ export function loadChart({ loads, page }: ServerResults): Chart {
       `Requests a second and processor time of one request, with ${listOf(Object.keys(loads))} connections: a cached page beside a static file, ` +
       'a page made anew beside the same page without federation.',
     panels: [
-      { title: 'Requests a second', unit: 'count', mark: 'bar' },
-      { title: 'Processor time of a request', unit: 'ms', mark: 'bar' },
+      { title: 'Requests a second', unit: 'count' },
+      { title: 'Processor time of a request', unit: 'ms' },
     ],
     groups,
   })
@@ -71,8 +71,8 @@ export function templatesChart({ templates }: ServerResults): Chart {
       { colour: 'edge', label: 'the rest: finding, writing, compressing, sending' },
     ],
     panels: [
-      { title: 'Ours', unit: 'ms', mark: 'bar' },
-      { title: 'Without federation', unit: 'ms', mark: 'bar' },
+      { title: 'Ours', unit: 'ms' },
+      { title: 'Without federation', unit: 'ms' },
     ],
     groups: [{ title: '', rows }],
     isOneScale: true,

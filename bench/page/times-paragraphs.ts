@@ -2,18 +2,17 @@ import { formatFigure, formatRange } from '../figures.ts'
 import { ours, oursAgain } from '../first-view/candidate-names.ts'
 import type { FirstViewResults } from '../first-view/results.ts'
 import type { Ratio } from '../first-view/ratio.ts'
-import { details, notMeasured, pictureOf, table } from './markdown.ts'
-import type { Chart } from './drawing.ts'
+import { notMeasured, table } from './markdown.ts'
 
-/** How long first views take: the pictures, the noise of the machine, and ours as a multiple of each baseline. */
-export function timesParagraphs({ times, pairs }: FirstViewResults, charts: Chart[]): string[] {
-  if (charts.length === 0) return [notMeasured]
+/** How long first views take: the noise of the machine, and ours as a multiple of each baseline. */
+export function timesParagraphs({ times, pairs }: FirstViewResults): string[] {
+  if (Object.keys(times).length === 0) return [notMeasured]
   return [
     `Every candidate is viewed once a round, ${pairs} rounds, in an order that turns round every time, so that a slow moment of ` +
       `the machine meets all alike. Our site takes part twice: **${oursAgain}** shows how far the same page is from itself. Lighthouse ` +
       'reckons the times of a telephone from an unthrottled view; the second way really throttles, and waits.',
-    ...charts.map(pictureOf),
-    details('Ours as a multiple of each, with 95 % intervals', ratiosTable(times)),
+    'Ours as a multiple of each, with 95 % intervals:',
+    ratiosTable(times),
   ]
 }
 

@@ -14,7 +14,12 @@ const hosted = {
   SUPABASE_ANON_KEY: siteUnderTest.supabaseAnonKey,
 }
 
-const environment = (env: NodeJS.ProcessEnv) => ({ ...process.env, NO_COLOR: undefined, ...env })
+const environment = (env: NodeJS.ProcessEnv) => ({
+  ...process.env,
+  NO_COLOR: undefined,
+  SITE_IS_BUILT: '1',
+  ...env,
+})
 
 /** Runs `npm start`'s command with some settings and waits until it ends by itself. */
 function start(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
