@@ -49,14 +49,12 @@ export function medianCell(values: readonly number[], unit: Unit, colour: Colour
   const middle = middleOf(values)
   if (!middle) return null
   const { value, low, high } = middle
-  return { ...figureCell(value, unit, colour), interval: { low, high } }
+  return {
+    segments: [{ value, colour }],
+    label: formatFigure(value, unit),
+    interval: { low, high },
+  }
 }
-
-/** A cell with one figure. */
-export const figureCell = (value: number, unit: Unit, colour: Colour): Cell => ({
-  segments: [{ value, colour }],
-  label: formatFigure(value, unit),
-})
 
 const lineHeight = 21
 const axisHeight = 22

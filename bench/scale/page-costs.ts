@@ -20,12 +20,6 @@ export interface PageCost {
 const rounds = 15
 const seconds = 1
 
-export async function measurePage(shell: SmallShell, path: string): Promise<PageCost> {
-  const [cost] = await measurePages([shell], path)
-  if (!cost) throw new Error(`Nothing was measured of ${path}`)
-  return cost
-}
-
 /** One page of several shells, in turns, so that what else the machine does meets them all. */
 export async function measurePages(
   shells: readonly SmallShell[],
