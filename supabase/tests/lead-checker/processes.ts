@@ -53,7 +53,7 @@ export class BackendProcess extends OwnProcess {
     environment: Record<string, string> = {},
   ) {
     const flag = `${folder}.full`
-    const main = join(import.meta.dirname, '..', 'main.ts')
+    const main = join(import.meta.dirname, '../../local/main.ts')
     super(['--import', join(import.meta.dirname, 'full-disk.ts'), main], {
       DATA_DIR: folder,
       SUPABASE_PORT: String(port),
