@@ -5,7 +5,7 @@ import { startPlain } from '../baselines/plain.ts'
 import { startStock } from '../baselines/stock.ts'
 import type { Look } from './look.ts'
 import { pages } from './pages.ts'
-import { ours } from './candidate-names.ts'
+import { ours } from './results.ts'
 
 /** One way to deliver the pages. */
 export interface Candidate {

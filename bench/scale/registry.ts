@@ -12,7 +12,7 @@ import {
 } from 'delivery'
 import { root } from '../../commands/settings.ts'
 import { publishRemotes } from '../../commands/site.ts'
-import { withTemporaryFolder } from '../temporary-folder.ts'
+import { withTemporaryFolder } from '../running/temporary-folder.ts'
 
 /** The largest of the site's own, of which the others are copies. */
 const model = 'mf-catalogue'

@@ -78,9 +78,9 @@ for select to authenticated using (true);
   },
   {
     name: 'a figure that is its limit counts as missed',
-    file: 'bench/verdict.ts',
-    find: 'figure <= limit',
-    replace: 'figure < limit',
+    file: 'bench/bars/verdict.ts',
+    find: 'value <= limit',
+    replace: 'value < limit',
   },
   {
     name: 'a page for operators is not formatted',
