@@ -16,7 +16,7 @@ const pairs = Number(process.env['BENCH_PAIRS'] ?? 5)
 export function measureFirstView(): Promise<FirstViewResults> {
   return withTrialSite(({ url }) =>
     withBrowsers(async (browsers) => {
-      const { candidates, stop } = await startCandidates(url, browsers.browser)
+      const { candidates, stop } = await startCandidates(url)
       return measure(candidates, browsers).finally(stop)
     }),
   )
