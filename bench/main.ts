@@ -1,4 +1,4 @@
-import { build, step } from '../commands/steps.ts'
+import { build, step } from '../commands/processes/steps.ts'
 import { measureAttacks } from './attacks/measure.ts'
 import { judgeBars } from './bars/bars.ts'
 import { barRows } from './bars/section.ts'

@@ -12,8 +12,8 @@ import {
   signingKeyPath,
   trustedKeysPath,
 } from 'delivery'
-import { root } from '../../commands/settings.ts'
-import { withTrialSite } from '../../commands/trial-site.ts'
+import { root } from '../../commands/site/settings.ts'
+import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { changeFigures, type ChangeTimes, type DeliveryResults } from './results.ts'
 import { measureEdits } from './edits.ts'
 import { describeRun } from '../running/machine.ts'

@@ -1,4 +1,4 @@
-import { withTrialSite } from '../../commands/trial-site.ts'
+import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { withBrowsers, type Browsers } from '../running/browsers.ts'
 import { describeRun } from '../running/machine.ts'
 import { startCandidates, type Candidate } from './candidates.ts'

@@ -1,4 +1,4 @@
-import { withTrialSite } from '../../commands/trial-site.ts'
+import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { templates } from '../../e2e/site/templates.ts'
 import { withLighthousePort } from '../running/browsers.ts'
 import { examineWithLighthouse } from '../running/lighthouse.ts'

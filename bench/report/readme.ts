@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { root } from '../../commands/settings.ts'
+import { root } from '../../commands/site/settings.ts'
 import { judgeBars } from '../bars/bars.ts'
 import { barsTable, programsOf } from '../bars/section.ts'
 import { formatDate } from '../figures/format.ts'

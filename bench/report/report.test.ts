@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../../commands/settings.ts'
+import { root } from '../../commands/site/settings.ts'
 import { bars } from '../bars/bars.ts'
 import { makeReadme } from './readme.ts'
 import { makeReport } from './report.ts'

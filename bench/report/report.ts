@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { root } from '../../commands/settings.ts'
+import { root } from '../../commands/site/settings.ts'
 import { attacksParagraphs } from '../attacks/section.ts'
 import { barsParagraphs } from '../bars/section.ts'
 import { deliveryParagraphs } from '../delivery/section.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../commands/settings.ts'
+import { root } from '../../commands/site/settings.ts'
 import { makeReadme } from './readme.ts'
 import { makeReport } from './report.ts'
 import type { StoredResults } from './stored-results.ts'

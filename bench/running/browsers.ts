@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 import { launch } from 'chrome-launcher'
-import { findBrowser } from '../../commands/browser.ts'
+import { findBrowser } from '../../commands/processes/browser.ts'
 
 /** One Chromium that we drive, and one that Lighthouse does. */
 export interface Browsers {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import { root } from '../../commands/settings.ts'
-import { run } from '../../commands/steps.ts'
+import { root } from '../../commands/site/settings.ts'
+import { run } from '../../commands/processes/steps.ts'
 
 /**
  * Runs Vite with a configuration of the bench.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { promisify } from 'node:util'
-import { findBrowser } from '../../commands/browser.ts'
+import { findBrowser } from '../../commands/processes/browser.ts'
 import type { Figure } from '../figures/format.ts'
 
 /** What the figures were measured on. */

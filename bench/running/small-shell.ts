@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from 'delivery'
-import { root } from '../../commands/settings.ts'
-import { withTrialSite } from '../../commands/trial-site.ts'
+import { root } from '../../commands/site/settings.ts'
+import { withTrialSite } from '../../commands/site/trial-site.ts'
 
 export interface Memory {
   /** Used after a full collection, in bytes. */

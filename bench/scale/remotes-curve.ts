@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../commands/settings.ts'
+import { root } from '../../commands/site/settings.ts'
 import { buildWith } from '../running/build-with.ts'
 import { timed } from '../figures/statistics.ts'
 import { startSmallShell, type Memory, type SmallShell } from '../running/small-shell.ts'

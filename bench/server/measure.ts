@@ -1,4 +1,4 @@
-import { withTrialSite } from '../../commands/trial-site.ts'
+import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { describeRun, type Run } from '../running/machine.ts'
 import { sumOf } from '../figures/statistics.ts'
 import { backendEnv, startSmallShell, type SmallShell } from '../running/small-shell.ts'

@@ -1,7 +1,8 @@
 import { freeNeighbours, freePorts, makeTemporaryFolder } from 'delivery'
-import { Children } from './children.ts'
+import { Children } from '../processes/children.ts'
 import { parseSiteSettings } from './settings.ts'
-import { publishRemotes, startBackend, startShell, type RunningSite } from './site.ts'
+import { publishRemotes } from './publish-remotes.ts'
+import { startBackend, startShell, type RunningSite } from './site.ts'
 
 /**
  * Runs the built site on free ports with data of its own, for as long as `work` takes.

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import {
   makeSigningKey,
@@ -19,22 +18,12 @@ import {
   type TrustedKeys,
 } from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
-import type { Children } from './children.ts'
-import { siteUrlOf } from '../shell/server/settings.ts'
 import { root, type SiteSettings } from './settings.ts'
-
-/** Where the running parts answer. */
-export interface RunningSite {
-  url: string
-  supabaseUrl: string
-  supabaseAnonKey: string
-  inboxUrl: string | null
-}
 
 type Places = Pick<SiteSettings, 'RELEASE_STORE' | 'TRUSTED_KEYS'>
 
 /** Where releases and the keys of those who may publish are: the settings of the shell too. */
-function placesOf(dataFolder: string, { RELEASE_STORE, TRUSTED_KEYS }: Places) {
+export function placesOf(dataFolder: string, { RELEASE_STORE, TRUSTED_KEYS }: Places) {
   return {
     RELEASE_STORE: RELEASE_STORE ?? join(dataFolder, 'releases'),
     TRUSTED_KEYS: TRUSTED_KEYS ?? trustedKeysPath(dataFolder),
@@ -119,86 +108,4 @@ async function refuseForeignStore(
       if (!(error instanceof SignatureError)) return
       throw new Error(`RELEASE_STORE ${place} has releases of others: ${error.message}`)
     })
-}
-
-/** Says which setting to change when a port is taken, before anything is built or started. */
-export async function checkPorts(settings: SiteSettings): Promise<void> {
-  const ports = settings.SUPABASE_URL
-    ? (['PORT'] as const)
-    : (['PORT', 'SUPABASE_PORT', 'INBOX_PORT'] as const)
-  const taken: string[] = []
-  for (const name of ports)
-    if (!(await isFree(settings[name])))
-      taken.push(`${name} ${settings[name]} is taken; set ${name} to a free port`)
-  if (taken.length > 0) throw new Error(taken.join('\n'))
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isFreeOn(host, port)))
-  return answers.every(Boolean)
-}
-
-function isFreeOn(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
-    probe.listen(port, host, () => probe.close(() => resolve(true)))
-  })
-}
-
-interface Backend {
-  url: string
-  anonKey: string
-  inboxUrl: string | null
-}
-
-/** The embedded backend, or the hosted one that the settings name. */
-export async function startBackend(children: Children, settings: SiteSettings): Promise<Backend> {
-  if (settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY)
-    return { url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY, inboxUrl: null }
-  const line = await children.start('The backend', 'supabase/local/main.ts', {
-    SUPABASE_PORT: String(settings.SUPABASE_PORT),
-    INBOX_PORT: String(settings.INBOX_PORT),
-    DATA_DIR: settings.DATA_DIR,
-    SITE_URL: siteUrlOf(settings),
-    SITE_NAME: settings.SITE_NAME,
-    SENDER_SECRET: settings.SENDER_SECRET,
-    ALLOWED_ORIGINS: `http://localhost:${settings.PORT},http://127.0.0.1:${settings.PORT}`,
-    ...(settings.SMTP_URL && { SMTP_URL: settings.SMTP_URL }),
-  })
-  const ready = JSON.parse(line) as { url: string; anonKey: string; inbox: string }
-  return { url: ready.url, anonKey: ready.anonKey, inboxUrl: ready.inbox }
-}
-
-/** The shell's settings, from those of the whole site. */
-export function shellEnvironment(settings: SiteSettings, backend: Backend): Record<string, string> {
-  return {
-    PORT: String(settings.PORT),
-    DATA_DIR: settings.DATA_DIR,
-    ...placesOf(settings.DATA_DIR, settings),
-    SITE_URL: siteUrlOf(settings),
-    SITE_NAME: settings.SITE_NAME,
-    BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
-    SUPABASE_URL: backend.url,
-    SUPABASE_ANON_KEY: backend.anonKey,
-    SENDER_SECRET: settings.SENDER_SECRET,
-  }
-}
-
-/** The composition server over what is published. */
-export async function startShell(
-  children: Children,
-  settings: SiteSettings,
-  backend: Backend,
-): Promise<RunningSite> {
-  await children.start('The shell', 'shell/dist/server/main.js', {
-    NODE_ENV: 'production',
-    ...shellEnvironment(settings, backend),
-  })
-  return {
-    url: `http://localhost:${settings.PORT}`,
-    supabaseUrl: backend.url,
-    supabaseAnonKey: backend.anonKey,
-    inboxUrl: backend.inboxUrl,
-  }
 }

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Children } from './children.ts'
-import { root } from './settings.ts'
-import { run } from './steps.ts'
+import type { Children } from '../processes/children.ts'
+import { root } from '../site/settings.ts'
+import { run } from '../processes/steps.ts'
 
 /** What the compiler knew the last time: a second check takes a fraction of the first. */
 const cacheFolder = join(root, 'node_modules/.cache/plumbline-types')

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from 'delivery'
 import { expect, test } from 'vitest'
-import { Children } from './children.ts'
+import { Children } from '../processes/children.ts'
 import { checkTypes, createTypesReader, watchTypes } from './types.ts'
 
 const longest = 180_000

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { root } from './settings.ts'
+import { root } from '../site/settings.ts'
 
 interface Showing {
   env?: Record<string, string>
