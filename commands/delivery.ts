@@ -1,6 +1,6 @@
 import { openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freeNeighbours, freePorts, makeTemporaryFolder } from 'delivery'
+import { freeNeighbours, freePort, makeTemporaryFolder } from 'delivery'
 import { runDelivery } from 'delivery/cli'
 import { findBrowser } from './processes/browser.ts'
 import { Children } from './processes/children.ts'
@@ -35,7 +35,7 @@ async function startGateBackend() {
     await folder.remove()
   }
   try {
-    const [port, supabasePort] = await freePorts(2)
+    const [port, supabasePort] = [await freePort(), await freePort()]
     const inboxPort = await freeNeighbours()
     const settings = parseSiteSettings({
       ...process.env,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { freePorts } from 'delivery'
+import { freePort } from 'delivery'
 import { parseCommandLine } from 'delivery/command-line'
 import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite, type DeployedSite } from '../shell/deployed-site.ts'
@@ -41,10 +41,9 @@ async function dev(): Promise<void> {
     const backend = await step('backend', () => startBackend(children, settings))
     const sources: Record<string, string> = {}
     const folders = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
-    const ports = await freePorts(folders.length)
-    for (const [index, [name, folder]] of folders.entries())
+    for (const [name, folder] of folders)
       sources[name] = await startVite(children, basename(folder), {
-        DEV_PORT: String(ports[index]),
+        DEV_PORT: String(await freePort()),
       })
     await startVite(children, 'shell', {
       ...shellEnvironment(settings, backend),

@@ -1,4 +1,4 @@
-import { freeNeighbours, freePorts, makeTemporaryFolder } from 'delivery'
+import { freeNeighbours, freePort, makeTemporaryFolder } from 'delivery'
 import { Children } from '../processes/children.ts'
 import { parseSiteSettings } from './settings.ts'
 import { publishRemotes } from './publish-remotes.ts'
@@ -16,7 +16,7 @@ export async function withTrialSite<T>(
   const children = new Children(log)
   try {
     // The inbox's neighbour takes the mail.
-    const [port, supabasePort] = await freePorts(2)
+    const [port, supabasePort] = [await freePort(), await freePort()]
     const inboxPort = await freeNeighbours()
     const settings = parseSiteSettings({
       PORT: String(port),

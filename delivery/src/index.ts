@@ -28,7 +28,7 @@ export {
   type VerifiedFiles,
 } from './integrity.ts'
 export { contentTypeOf } from './content-types.ts'
-export { freeNeighbours, freePort, freePorts } from './free-ports.ts'
+export { freeNeighbours, freePort } from './free-ports.ts'
 export { integrityOf } from './hash.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export { pageLimits, releaseLimits } from './gate/budgets.ts'
