@@ -8,7 +8,7 @@ import {
   Spinner,
 } from '../../src/index.ts'
 import type { Family } from '../entry.ts'
-import { FailingRoutes } from '../examples/failing-routes.tsx'
+import { failingRoutes, Routes } from '../examples/routes.tsx'
 import { longText, longTitle, rtlText, rtlTitle } from '../texts.ts'
 
 const retry = () => {}
@@ -93,7 +93,7 @@ export const waitingAndFailing: Family = {
       use: 'The error boundary of every route: what its loader threw becomes a screen with the right status.',
       states: {
         'As routes meet it': {
-          example: <FailingRoutes />,
+          example: <Routes routes={failingRoutes} />,
           note: 'It reports to the console, as it does on the site.',
           code: `export { RouteError as ErrorBoundary } from 'shared-ui'
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/index.ts'
 import type { Family } from '../entry.ts'
 import { HeadTags } from '../examples/head-tags.tsx'
-import { NestedRoutes } from '../examples/nested-routes.tsx'
+import { nestedRoutes, Routes } from '../examples/routes.tsx'
 import { SiteName } from '../examples/site-name.tsx'
 import { jsxText } from '../jsx-text.ts'
 import { site } from '../site.ts'
@@ -91,7 +91,7 @@ export const wiring: Family = {
     Outlet: {
       hasRouter: true,
       use: 'In a route with children: where the child’s page appears.',
-      states: { Default: { example: <NestedRoutes />, code: '<Outlet />' } },
+      states: { Default: { example: <Routes routes={nestedRoutes} />, code: '<Outlet />' } },
     },
   },
 }

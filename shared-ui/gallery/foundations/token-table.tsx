@@ -16,7 +16,7 @@ export function TokenTable({ title, rows }: TokenTableProps) {
         <thead>
           <tr>
             <th scope="col">Token</th>
-            <th scope="col">To measure, where it fits</th>
+            <th scope="col">How it looks</th>
           </tr>
         </thead>
         <tbody>
