@@ -35,7 +35,7 @@ export { StatList, type Stat } from './components/stat-list.tsx'
 export { StepList, type Step } from './components/step-list.tsx'
 export { useConsultation } from './consultation-store.ts'
 export { alphabetically, capitalised, longDate } from './english.ts'
-export { notify, type NotificationTone } from './notifications.ts'
+export { dismiss, notify, type NotificationTone } from './notifications.ts'
 export { RouteError } from './route-error.tsx'
 export {
   isRouteProblem,

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     url: settings.SUPABASE_URL,
     anonKey: settings.SUPABASE_ANON_KEY,
     fetch: cachedFetch(
-      statingSender(fetch, settings),
+      statingSender(fetch, settings, log),
       metrics.countBackendRead,
       () => dataVersion++,
     ),

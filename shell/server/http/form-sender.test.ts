@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formSenders, statingSender } from './form-sender.ts'
+import { collectLog } from '../testing/log.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
 const SUPABASE_URL = 'https://project.example.com'
@@ -23,10 +24,8 @@ async function post(
   options: { key?: string | undefined; url?: string; from?: string; body?: BodyInit } = {},
 ) {
   const { url = address, from = '203.0.113.7', body = '{"firstName":"Ada"}' } = options
-  const ask = statingSender(backend, {
-    SENDER_SECRET: 'key' in options ? options.key : secret,
-    SUPABASE_URL,
-  })
+  const key = 'key' in options ? options.key : secret
+  const ask = statingSender(backend, { SENDER_SECRET: key, SUPABASE_URL }, collectLog().log)
   const app = new Hono().post('*', formSenders(1), async (c) => {
     await ask(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
     return c.text('done')
@@ -52,14 +51,20 @@ test('says of a sender on our own network that it is not known', async () => {
   expect(await post({ from: '10.1.2.3' })).toMatch(/^1767225600 - \w{64}$/)
 })
 
+test('a server without a secret says at its start what follows from that', () => {
+  const { log, lines } = collectLog('warn')
+  statingSender(backend, { SENDER_SECRET: secret, SUPABASE_URL }, log)
+  expect(lines).toEqual([])
+  statingSender(backend, { SENDER_SECRET: undefined, SUPABASE_URL }, log)
+  expect(lines).toMatchObject([{ event: 'no-sender-secret' }])
+})
+
 test('says nothing without a secret, to others, and of what is no form', async () => {
   expect(await post({ key: undefined })).toBeNull()
   expect(await post({ url: `${SUPABASE_URL}/functions/v1/deliver-mails` })).toBeNull()
   expect(await post({ url: `https://elsewhere.example/?${address}` })).toBeNull()
   expect(await post({ body: new Blob(['{}']) })).toBeNull()
-  await statingSender(backend, { SENDER_SECRET: secret, SUPABASE_URL })(address, {
-    method: 'POST',
-    body: '{}',
-  })
+  const ask = statingSender(backend, { SENDER_SECRET: secret, SUPABASE_URL }, collectLog().log)
+  await ask(address, { method: 'POST', body: '{}' })
   expect(asked.at(-1)?.has('form-sender')).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 import { clientOf } from '../admission/client.ts'
 import type { Settings } from '../settings.ts'
 
@@ -22,8 +23,16 @@ export function formSenders(trustedHops: number): MiddlewareHandler {
  * A fetch that says with each contact form who sent it: to the function all visitors without JavaScript would be this
  * server. It reads that in `supabase/functions/_shared/stated-sender.ts`, and believes nobody without the secret.
  */
-export function statingSender(inner: typeof fetch, settings: SenderSettings): typeof fetch {
-  const { SENDER_SECRET: secret, SUPABASE_URL } = settings
+export function statingSender(
+  inner: typeof fetch,
+  { SENDER_SECRET: secret, SUPABASE_URL }: SenderSettings,
+  log: Logger,
+): typeof fetch {
+  if (!secret)
+    log.warn({
+      event: 'no-sender-secret',
+      consequence: 'visitors without JavaScript share the form limits of this machine',
+    })
   const contactFunction = `${SUPABASE_URL}/functions/v1/send-contact-email`
   return (input, init) => {
     const sender = current.getStore()
