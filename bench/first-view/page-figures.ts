@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { weigh } from '../../e2e/site/weigh.ts'
+import { weigh } from '../../e2e/site/checks/weigh.ts'
 import type { Candidate } from './candidates.ts'
 import type { Copies } from './library-copies.ts'
 import { lookAt, type Look } from './look.ts'

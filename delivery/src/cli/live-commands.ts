@@ -1,5 +1,5 @@
-import { readVerifiedRelease } from '../integrity.ts'
-import { promote, rollback, startCanary, type Registry } from '../registry.ts'
+import { readVerifiedRelease } from '../signing/integrity.ts'
+import { promote, rollback, startCanary, type Registry } from '../releases/registry.ts'
 import { releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { numberOption, table } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { readVerifiedRelease } from '../integrity.ts'
-import { sizeOf } from '../release.ts'
+import { readVerifiedRelease } from '../signing/integrity.ts'
+import { sizeOf } from '../releases/release.ts'
 import type { Answer, CommandInput } from './command.ts'
 import { releaseNames } from './command.ts'
 import { table } from './text.ts'

@@ -1,6 +1,6 @@
 import { firmTime } from '../_shared/firm-time.ts'
-import { writePage, type MailPart } from '../_shared/mail-page.ts'
-import { oneLine, type Mail } from '../_shared/mails.ts'
+import { writePage, type MailPart } from '../_shared/mails/mail-page.ts'
+import { oneLine, type Mail } from '../_shared/mails/mails.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { ClaimedDigest, WaitingLead } from './quarantine.ts'
 import { writeReleaseLink } from './release-link.ts'
