@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ordinaryContact, postContact, readMails } from './testing-contact.ts'
 
@@ -133,24 +134,10 @@ describe('the embedded backend', () => {
   })
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+const freePort = (port = 0) => getPort({ host: '127.0.0.1', port })
 
 /** A port whose successor is free as well. */
 async function freePair(): Promise<number> {
-  for (;;) {
-    const port = await freePort()
-    const next = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      next.once('error', () => resolve(false))
-      next.listen(port + 1, '127.0.0.1', () => resolve(true))
-    })
-    if (isFree) await new Promise((resolve) => next.close(resolve))
-    if (isFree) return port
-  }
+  const port = await freePort()
+  return (await freePort(port + 1)) === port + 1 ? port : freePair()
 }
