@@ -88,9 +88,8 @@ export function startCanary(
   percent: number,
 ): Registry {
   const current = recordOf(registry, remote)
-  if (current.stable === release)
-    throw new Error(`${remote} serves ${release} to everybody already`)
   const { canary } = current
+  if (current.stable === release) return registry
   if (canary?.release === release && canary.percent === percent) return registry
   return record(
     registry,
