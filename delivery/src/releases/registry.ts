@@ -76,7 +76,7 @@ export function promote(registry: Registry, remote: string, release: string): Re
 }
 
 /**
- * Gives `release` to the visitors of the first `percent` buckets.
+ * Gives `release` to the visitors of the first `percent` buckets; changes nothing when everybody gets it already.
  *
  * @param percent whole number, 0–99
  * @throws {Error} when the remote has no stable release to compare it with
