@@ -13,6 +13,7 @@ import { createPageHandlers, type PageSources } from './pages/page-handlers.ts'
 import { createPageComposer } from './pages/compose-page.ts'
 import { createPageMaker } from './pages/page-attempts.ts'
 import { accessLog } from './http/access-log.ts'
+import type { Files } from './composition/earlier-builds.ts'
 import type { Releases } from './composition/verified-releases.ts'
 import { takeReports, reportsPath } from './visitors/reports.ts'
 import { mayReadMetrics } from './metrics-access.ts'
@@ -28,6 +29,8 @@ export interface AppParts extends PageSources {
   releases: Releases
   /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
   phase: () => 'starting' | 'ready' | 'draining'
+  /** Of earlier builds of the shell. */
+  earlierFiles?: Files
 }
 
 /** What a release may weigh here: the gate of a team asks, wherever it runs. */
@@ -67,7 +70,7 @@ export function createApp(parts: AppParts): Hono {
     c.header('Cache-Control', 'no-store')
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
-  app.get('/assets/*', serveShellFiles(parts.shell))
+  app.get('/assets/*', serveShellFiles(parts.shell, parts.earlierFiles))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(parts))
   app.get('/_composition', async (c) => {
     c.header('Cache-Control', 'no-store')

@@ -4,6 +4,7 @@ import { configureBackend } from 'shared-ui/data'
 import { createApp, type AppParts } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
+import { keepBuild } from './composition/earlier-builds.ts'
 import { openDelivery } from './open-delivery.ts'
 import { statingSender } from './http/form-sender.ts'
 import { listen } from './http/listen.ts'
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     ),
   })
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
+  const earlierFiles = await keepBuild(resolve(settings.DATA_DIR, 'shell-builds'), shell, log)
   const delivery = await openDelivery(settings, shell, log)
   metrics.follow(delivery.compositions)
   let phase: ReturnType<AppParts['phase']> = 'starting'
@@ -46,6 +48,7 @@ async function main(): Promise<void> {
     ...delivery,
     settings,
     shell,
+    earlierFiles,
     metrics,
     dataVersion: () => dataVersion,
     phase: () => phase,

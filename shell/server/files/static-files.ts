@@ -6,7 +6,9 @@ import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
+import type { Files } from '../composition/earlier-builds.ts'
 import {
+  integrityOf,
   isServerFile,
   releaseImportMap,
   secondImportMap,
@@ -21,14 +23,14 @@ import type { Visits } from '../visitors/visits.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
-/** The shell's own build under `/assets/`. */
-export function serveShellFiles(shell: ShellBuild): Handler {
+/** The shell's own build under `/assets/`, and what is kept of earlier ones. */
+export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new Map()): Handler {
   return async (c) => {
-    const path = decodePath(c.req.path.slice(shellUrl.length))
-    const record = path === null ? undefined : shell.files[path]
-    const bytes = path === null ? undefined : shell.contents.get(path)
-    if (!path || !record || !bytes) return fileNotFound(c)
-    return sendFile(c, path, { bytes, hash: record.integrity, files: shell.contents })
+    const path = decodePath(c.req.path.slice(shellUrl.length)) ?? ''
+    const files = contents.has(path) ? contents : earlier
+    const bytes = files.get(path)
+    if (!bytes) return fileNotFound(c)
+    return sendFile(c, path, { bytes, hash: integrityOf(bytes), files })
   }
 }
 

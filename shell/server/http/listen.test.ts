@@ -47,6 +47,11 @@ test('connections that are only kept make room when there are as many as there m
   expect((await fetch(url)).status).toBe(200)
 })
 
+test('a health check of HTTP/1.0, which names no host, is answered', async () => {
+  const { send } = await serve(new Hono().get('/readyz', (c) => c.text('ready')))
+  expect(await send('GET /readyz HTTP/1.0\r\n\r\n').closed).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test('headers that never end are answered 408', async () => {
   const { server, send } = await serve(new Hono().get('*', (c) => c.text('')))
   server.headersTimeout = 50

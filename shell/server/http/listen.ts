@@ -39,6 +39,8 @@ export function createSiteServer(app: Pick<Hono, 'fetch'>, overrideGlobalObjects
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects,
+    // Whom HTTP/1.0 asks for, which names nobody: a proxy's health check. It is not this machine, which may read figures.
+    hostname: 'unnamed.invalid',
     serverOptions: {
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,

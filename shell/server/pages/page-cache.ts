@@ -63,7 +63,7 @@ interface KeptPage {
 
 /**
  * @param isOn false: every page is made for its request, and only last good ones are kept
- * @param isServed false for a page that must not stand in for another any more
+ * @param isServed false for a page that must not be sent any more
  */
 export function createPageCache(
   isOn: boolean,
@@ -125,7 +125,7 @@ export function createPageCache(
       const running = making.get(idOf(asked))
       const kept = storeOf(asked).get(keyOf(asked))
       const ageMs = kept ? performance.now() - kept.madeAt : Infinity
-      if (kept?.version !== asked.version || ageMs > staleMs)
+      if (kept?.version !== asked.version || ageMs > staleMs || !isServed(kept.answer))
         return running ? made(asked, running, false) : null
       const { answer, isLastGood } = kept
       if (ageMs < freshMs) return { answer, outcome: 'hit', isOwn: false, isLastGood, ageMs }
