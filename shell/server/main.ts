@@ -1,16 +1,17 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { configureBackend } from 'shared-ui/data'
-import { createApp, type AppParts } from './app.ts'
+import { createApp } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import { openDelivery } from './open-delivery.ts'
-import { statingSender } from './http/form-sender.ts'
+import { statingSender } from './admission/form-sender.ts'
 import { listen } from './http/listen.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { loadAhead } from './composition/federation-host.ts'
 import { parseSettings } from './settings.ts'
 import { openShellBuild } from './composition/shell-build.ts'
+import type { Phase } from './status.ts'
 
 /** Longest wait for running answers when the server is told to stop. */
 const drainMs = 10_000
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const delivery = await openDelivery(settings, shell, log)
   metrics.follow(delivery.compositions)
-  let phase: ReturnType<AppParts['phase']> = 'starting'
+  let phase: Phase = 'starting'
   const app = createApp({
     ...delivery,
     settings,

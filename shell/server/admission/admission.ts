@@ -1,30 +1,31 @@
 import type { MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
-import { formSenders } from '../http/form-sender.ts'
-import { formsOnly, sameOriginOnly } from '../http/posted-forms.ts'
+import { limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
+import { both, type Admit } from './admit.ts'
 import { clientBudget } from './client-budget.ts'
-import { limits } from './limits.ts'
+import { formSenders } from './form-sender.ts'
+import { formsOnly, sameOriginOnly } from './posted-forms.ts'
 import { createBodyReader } from './request-body.ts'
 import { slots } from './slots.ts'
 
 /** What a request passes before anything is done for it, in this order. */
 export interface Admission {
-  /** A page that is not there yet and has to be made. */
-  page: MiddlewareHandler
+  /** A page that is not cached and has to be rendered. */
+  page: Admit
   /** A posted form: looked at, read whole, and only then given a slot. */
   form: MiddlewareHandler
   /** A browser's report. */
   beacon: MiddlewareHandler
-  /** A social image that is not there yet and has to be drawn. */
-  picture: MiddlewareHandler
+  /** A social image that is not cached and has to be drawn. */
+  picture: Admit
 }
 
 export function createAdmission(settings: Settings): Admission {
   const { TRUSTED_HOPS } = settings
   const bodyOf = createBodyReader({ ms: limits.bodyMs, atOnce: limits.bodiesAtOnce })
   return {
-    page: every(clientBudget(limits.pagesOfClient, TRUSTED_HOPS), slots(limits.pagesAtOnce)),
+    page: both(clientBudget(limits.pagesOfClient, TRUSTED_HOPS), slots(limits.pagesAtOnce)),
     form: every(
       sameOriginOnly(settings),
       formsOnly(),
@@ -38,7 +39,7 @@ export function createAdmission(settings: Settings): Admission {
       clientBudget(limits.beaconsOfClient, TRUSTED_HOPS),
       bodyOf(limits.beaconBytes),
     ),
-    picture: every(
+    picture: both(
       clientBudget(limits.picturesOfClient, TRUSTED_HOPS),
       slots(limits.picturesAtOnce),
     ),

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
+import { peerOf } from '../http/peer.ts'
 
 /** This machine and the network it stands in: proxies and health checks, never one visitor. */
 const ownNetworks = new BlockList()
@@ -32,12 +33,6 @@ export function clientOf(c: Context, trustedHops: number): string | null {
   const family = isIP(address)
   if (family === 0 || ownNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6')) return null
   return family === 4 ? address : networkOf(address)
-}
-
-/** Who opened the connection; empty for this process itself. */
-export function peerOf({ env }: Context): string {
-  const { incoming } = (env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } }
-  return incoming?.socket.remoteAddress ?? ''
 }
 
 function forwardedFor(c: Context, hops: number): string {

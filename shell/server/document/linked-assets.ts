@@ -4,7 +4,7 @@ import type { PageData } from '../../src/page-data.ts'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
-import { integrityOf, releaseUrl, shellUrl } from '../composition/import-map.ts'
+import { fileHash, releaseUrl, shellUrl } from '../composition/import-map.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
 
 export interface Asset {
@@ -84,7 +84,7 @@ export function assetsOf({ context, composition, shell, page }: Rendered): Docum
 function hashOf(path: string, files: Files): string {
   const bytes = files.get(path)
   if (!bytes) throw new Error(`No hash is known for ${path}: the page must not load it`)
-  return integrityOf(bytes)
+  return fileHash(bytes)
 }
 
 function toAssets(entries: Map<string, string>): Asset[] {

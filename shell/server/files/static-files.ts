@@ -14,7 +14,7 @@ import {
 } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
 import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
-import { oncePer } from '../once-per.ts'
+import { memoize } from '../memoize.ts'
 import type { Releases, VerifiedRelease } from '../composition/verified-releases.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
 import type { Visits } from '../visitors/visits.ts'
@@ -129,7 +129,7 @@ async function sendFile(c: Context, path: string, file: File) {
 }
 
 /** Kept as long as the file itself. */
-const variantsOf = oncePer((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
+const variantsOf = memoize((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
 
 /** As the build made it, where that is the same file; otherwise as small as it gets. */
 async function encode(encoding: Encoding, { bytes }: File, built?: Uint8Array) {

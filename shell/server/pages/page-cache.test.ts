@@ -3,7 +3,7 @@ import { pageRoute } from 'delivery/testing-release'
 import { promote, rollback, signPreview, startCanary } from 'delivery'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Observation } from '../visitors/canary-watch.ts'
-import { limits } from '../admission/limits.ts'
+import { limits } from '../limits.ts'
 import { createPageCache } from './page-cache.ts'
 import { testSettings } from '../testing/app.ts'
 import { makeSite } from '../testing/site.ts'
@@ -266,7 +266,7 @@ test('other spellings of an address are led to its page, and take no room', asyn
 })
 
 test('no number of queries and canary pages pushes a page out of its place', async () => {
-  const cache = createPageCache(true)
+  const cache = createPageCache({ isOn: true, isServed: () => true, onRefreshFailed: () => {} })
   const page = (text: string) => {
     const body = writeBody(Buffer.from(text.padEnd(48_000)))
     return Promise.resolve({ ...made, body })
@@ -275,16 +275,19 @@ test('no number of queries and canary pages pushes a page out of its place', asy
   const nobodys = { lock: noLock, releases: [], signers: [], policy: '', seconds: noTime }
   const made = { ...nobodys, status: 200, worth: 'good' as const }
   const pinned = { address: '/about', isPinned: true, canaries: '', version: '1' }
-  await cache.make(pinned, () => page('pinned'))
+  const admitted = <T>(render: () => Promise<T>) => render()
+  const refused = () => Promise.resolve(new Response(null, { status: 503 }))
+  await cache.get(pinned, () => page('pinned'), admitted)
   const others = Array.from({ length: 1_000 }, (_, index) => [
     { ...pinned, address: `/about?${index}`, isPinned: false },
     { ...pinned, address: `/page-${index}`, isPinned: false, canaries: 'catalogue/1' },
   ]).flat()
-  for (const other of others) await cache.make(other, () => page(other.address))
-  expect(await cache.find(pinned, () => page('again'))).toMatchObject({ outcome: 'hit' })
-  const kept = []
-  for (const other of others) kept.push(await cache.find(other, () => page('again')))
-  const bytes = kept.filter(Boolean).length * 48_000 * 1.5
+  for (const other of others) await cache.get(other, () => page(other.address), admitted)
+  expect(await cache.get(pinned, () => page('again'), refused)).toMatchObject({ outcome: 'hit' })
+  const found = []
+  for (const other of others) found.push(await cache.get(other, () => page('again'), refused))
+  const cached = found.filter((page) => !(page instanceof Response))
+  const bytes = cached.length * 48_000 * 1.5
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(limits.otherPages.bytes)
 })

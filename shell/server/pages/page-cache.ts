@@ -1,150 +1,152 @@
-import { limits } from '../admission/limits.ts'
-import { createPageStore } from './page-store.ts'
-import type { PageAnswer } from './write-page.ts'
+import { LRUCache } from 'lru-cache'
+import { limits } from '../limits.ts'
+import type { PageOutcome } from '../metrics/metrics.ts'
+import type { PageDocument, Redirect } from './render-document.ts'
 
-/** How long a page is sent without making it again, in milliseconds. */
+/** How long a page is sent without rendering it again, in milliseconds. */
 const freshMs = 10_000
-/** How long an old page is sent at once while the next one is made: longer, and who comes rarely sees what was. */
+/** How long an old page is sent at once while the next one is rendered: longer, and who comes rarely sees what was. */
 const staleMs = 5 * 60 * 1_000
-/** How long a page stands in for one that cannot be made. */
+/** How long a page stands in for one that cannot be rendered. */
 const lastGoodMs = 24 * 60 * 60 * 1_000
 
 /** What decides which document answers a request. */
-export interface Asked {
+export interface PageKey {
   /** Path and query. */
   address: string
   /** A page at its own address, of which there are only so many: nothing else takes its room. */
   isPinned: boolean
-  /** The canaries among its releases, whose pages are kept beside everybody's; empty when there are none. */
+  /** The canaries among its releases, whose pages are cached beside everybody's; empty when there are none. */
   canaries: string
-  /** Releases, data, and whether browsers report: a page made of others is not the one asked for. */
+  /** Releases, data, and whether browsers report: a page rendered with others is not the one asked for. */
   version: string
 }
 
-/** How a page came about: kept and fresh, kept and old, or made for this request (or for another at the same moment). */
-export const pageOutcomes = ['hit', 'stale', 'miss'] as const
-export type PageOutcome = (typeof pageOutcomes)[number]
-
+/** A page as it goes to a visitor. */
 export interface FoundPage {
-  /** A response is a loader's redirect. */
-  answer: PageAnswer | Response
+  page: PageDocument | Redirect
   /** Absent for a page of one visitor. */
   outcome?: PageOutcome
-  /** True when it was made for this request, which its making has counted. */
-  isOwn: boolean
-  /** True when it stands in for a page that cannot be made. */
+  /** True when it stands in for a page that cannot be rendered. */
   isLastGood: boolean
   /** Since when it is there, in milliseconds. */
   ageMs: number
 }
 
-type MakeAnswer = () => Promise<PageAnswer | Response>
+type Render = () => Promise<PageDocument | Redirect>
+
+/** Has a page rendered, or answers with a refusal. */
+export type AdmitRender = <T>(render: () => Promise<T>) => Promise<T | Response>
 
 /**
- * Pages as every visitor gets them. A page is made once for however many ask for it at the same time; an old one is
- * sent at once while the next is made; the last good one stands in when none can be made.
+ * Pages as every visitor gets them. A page is rendered once for however many ask for it at the same time; an old one is
+ * sent at once while the next is rendered; the last good one stands in when none can be rendered.
  */
 export interface PageCache {
-  /**
-   * The page that is kept or being made, or null: then it is to be made. An old page is made again with `makeAnew`,
-   * and nobody waits for that.
-   */
-  find(asked: Asked, makeAnew: MakeAnswer): Promise<FoundPage | null>
-  make(asked: Asked, make: MakeAnswer): Promise<FoundPage>
+  /** @param admit asked before a page is rendered that this request has to wait for */
+  get(key: PageKey, render: Render, admit: AdmitRender): Promise<FoundPage | Response>
 }
 
-interface KeptPage {
-  answer: PageAnswer
+interface CachedPage {
+  page: PageDocument
   version: string
-  madeAt: number
-  /** True from when it could not be made again. */
+  storedAt: number
+  /** True from when it could not be rendered again. */
   isLastGood: boolean
 }
 
-/**
- * @param isOn false: every page is made for its request, and only last good ones are kept
- * @param isServed false for a page that must not stand in for another any more
- */
-export function createPageCache(
-  isOn: boolean,
-  isServed: (page: PageAnswer) => boolean = () => true,
-): PageCache {
-  const pinned = createPageStore<KeptPage>(limits.pinnedPages)
-  const others = createPageStore<KeptPage>(limits.otherPages)
-  const making = new Map<string, Promise<PageAnswer | Response>>()
-  const storeOf = ({ isPinned }: Asked) => (isPinned ? pinned : others)
+interface Options {
+  /** False: every page is rendered for its request, and only last good ones are cached. */
+  isOn: boolean
+  /** False for a page that must not stand in for another any more. */
+  isServed: (page: PageDocument) => boolean
+  /** Told of a page that could not be rendered again, for which nobody waited. */
+  onRefreshFailed: (key: PageKey, error: unknown) => void
+}
 
-  const begin = (asked: Asked, make: MakeAnswer) => {
-    const id = idOf(asked)
-    const running = make()
-      .then((answer) => {
-        settle(asked, answer)
-        return answer
+export function createPageCache({ isOn, isServed, onRefreshFailed }: Options): PageCache {
+  const pinned = createStore(limits.pinnedPages)
+  const others = createStore(limits.otherPages)
+  const rendering = new Map<string, Promise<PageDocument | Redirect>>()
+  const storeOf = ({ isPinned }: PageKey) => (isPinned ? pinned : others)
+
+  const start = (key: PageKey, render: Render) => {
+    const id = idOf(key)
+    const running = isOn ? rendering.get(id) : undefined
+    if (running) return running
+    const started = render()
+      .then((page) => {
+        store(storeOf(key), key, page)
+        return page
       })
-      .finally(() => making.delete(id))
-    making.set(id, running)
-    return running
+      .finally(() => rendering.delete(id))
+    rendering.set(id, started)
+    return started
   }
 
-  const settle = (asked: Asked, answer: PageAnswer | Response) => {
-    const store = storeOf(asked)
-    const key = keyOf(asked)
-    const worth = answer instanceof Response ? 'nothing' : answer.worth
-    const kept = store.get(key)
-    if (worth === 'failure') {
-      if (kept?.version === asked.version) kept.isLastGood = true
-    } else if (worth === 'nothing' || answer instanceof Response) store.remove(key)
-    else {
-      // One that came out the same is compressed already.
-      const isSame = kept?.answer.body.etag === answer.body.etag
-      const body = isSame ? kept.answer.body : answer.body
-      const page = { answer: { ...answer, body }, version: asked.version, isLastGood: false }
-      const size = body.bytes.byteLength * 1.5 + key.length
-      store.keep(key, { ...page, madeAt: performance.now() }, size)
-    }
+  const refresh = (key: PageKey, render: Render) => {
+    if (rendering.has(idOf(key)) || rendering.size >= limits.pagesAtOnce) return
+    start(key, render).catch((error: unknown) => onRefreshFailed(key, error))
   }
 
   /** What everybody got before, for whoever gets a failure now. */
-  const lastGoodFor = ({ address }: Asked): FoundPage | null => {
-    const kept = pinned.get(address)
-    const ageMs = kept ? performance.now() - kept.madeAt : Infinity
-    if (!kept || ageMs > lastGoodMs || !isServed(kept.answer)) return null
-    return { answer: kept.answer, outcome: 'miss', isOwn: false, isLastGood: true, ageMs }
-  }
-
-  const made = async (asked: Asked, running: Promise<PageAnswer | Response>, isOwn: boolean) => {
-    const answer = await running
-    const isDown = !(answer instanceof Response) && answer.status === 503
-    const standIn = isDown ? lastGoodFor(asked) : null
-    return standIn ?? { answer, outcome: 'miss' as const, isOwn, isLastGood: false, ageMs: 0 }
+  const lastGoodFor = ({ address }: PageKey): FoundPage | null => {
+    const cached = pinned.get(address)
+    const ageMs = ageOf(cached)
+    if (!cached || ageMs > lastGoodMs || !isServed(cached.page)) return null
+    return { page: cached.page, outcome: 'miss', isLastGood: true, ageMs }
   }
 
   return {
-    async find(asked, makeAnew) {
-      if (!isOn) return null
-      const running = making.get(idOf(asked))
-      const kept = storeOf(asked).get(keyOf(asked))
-      const ageMs = kept ? performance.now() - kept.madeAt : Infinity
-      if (kept?.version !== asked.version || ageMs > staleMs)
-        return running ? made(asked, running, false) : null
-      const { answer, isLastGood } = kept
-      if (ageMs < freshMs) return { answer, outcome: 'hit', isOwn: false, isLastGood, ageMs }
-      const isOwn = !running && making.size < limits.pagesAtOnce
-      if (isOwn) void begin(asked, makeAnew).catch(() => undefined)
-      return { answer, outcome: 'stale', isOwn, isLastGood, ageMs }
-    },
-    make(asked, make) {
-      const running = isOn ? making.get(idOf(asked)) : undefined
-      return made(asked, running ?? begin(asked, make), !running)
+    async get(key, render, admit) {
+      const cached = isOn ? storeOf(key).get(keyOf(key)) : undefined
+      const ageMs = ageOf(cached)
+      if (cached?.version === key.version && ageMs <= staleMs) {
+        const outcome = ageMs < freshMs ? 'hit' : 'stale'
+        if (outcome === 'stale') refresh(key, render)
+        return { page: cached.page, outcome, isLastGood: cached.isLastGood, ageMs }
+      }
+      const running = isOn ? rendering.get(idOf(key)) : undefined
+      const page = await (running ?? admit(() => start(key, render)))
+      if (page instanceof Response) return page
+      const lastGood = page.status === 503 ? lastGoodFor(key) : null
+      return lastGood ?? { page, outcome: 'miss', isLastGood: false, ageMs: 0 }
     },
   }
 }
 
-/** Made of other releases or data, a page takes the place of the one before. */
-function keyOf({ address, canaries }: Asked): string {
+type Store = LRUCache<string, CachedPage>
+
+function createStore({ bytes, count }: { bytes: number; count: number }): Store {
+  return new LRUCache({
+    max: count,
+    maxSize: bytes,
+    // With what it is compressed to.
+    sizeCalculation: ({ page }, key) => Math.ceil(page.body.bytes.byteLength * 1.5) + key.length,
+  })
+}
+
+function store(pages: Store, key: PageKey, page: PageDocument | Redirect): void {
+  const cached = pages.get(keyOf(key))
+  if ('location' in page || page.worth === 'nothing') pages.delete(keyOf(key))
+  else if (page.worth === 'good') {
+    // One that came out the same is compressed already.
+    const isSame = cached?.page.body.etag === page.body.etag
+    const body = isSame ? cached.page.body : page.body
+    const [{ version }, storedAt] = [key, performance.now()]
+    pages.set(keyOf(key), { page: { ...page, body }, version, storedAt, isLastGood: false })
+  } else if (cached?.version === key.version) cached.isLastGood = true
+}
+
+function ageOf(cached: CachedPage | undefined): number {
+  return cached ? performance.now() - cached.storedAt : Infinity
+}
+
+/** Rendered with other releases or data, a page takes the place of the one before. */
+function keyOf({ address, canaries }: PageKey): string {
   return canaries ? `${address} ${canaries}` : address
 }
 
-function idOf(asked: Asked): string {
-  return `${asked.version} ${keyOf(asked)}`
+function idOf(key: PageKey): string {
+  return `${key.version} ${keyOf(key)}`
 }
