@@ -1,12 +1,8 @@
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
 import { createAdmission } from './admission/admission.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
-import type { Compositions } from './composition/follow-registry.ts'
-import type { ShellBuild } from './composition/shell-build.ts'
-import type { Releases } from './composition/verified-releases.ts'
 import { iconRoutes } from './files/icons.ts'
-import { searchIndexRoutes } from './files/search-index-routes.ts'
+import { searchIndexRoutes } from './files/search-index.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
 import { serveReleaseFiles, serveShellFiles } from './files/static-files.ts'
 import { accessLog } from './http/access-log.ts'
@@ -15,38 +11,20 @@ import { errorAnswer } from './http/error-answer.ts'
 import { currentRequestId, requestIds } from './http/request-id.ts'
 import { baseHeaders } from './http/security-headers.ts'
 import { metricsHandler } from './metrics/metrics-handler.ts'
-import type { Metrics } from './metrics/metrics.ts'
 import { pageHandler } from './pages/page-handler.ts'
 import { createDocumentRenderer } from './pages/render-document.ts'
 import { createPageRenderer } from './pages/render-page.ts'
 import { createRetries } from './pages/render-with-retries.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
-import type { Settings } from './settings.ts'
+import type { Services } from './services.ts'
 import { siteOf } from './site.ts'
-import { currentComposition, readiness, type Phase } from './status.ts'
+import { currentComposition, readiness } from './status.ts'
 import { takeBeacons } from './visitors/beacons.ts'
-import type { CanaryWatch } from './visitors/canary-watch.ts'
 import { previewRoutes } from './visitors/previews.ts'
 import { reportsPath, takeReports } from './visitors/reports.ts'
-import type { Visits } from './visitors/visits.ts'
-
-/** What the server answers with. */
-export interface AppServices {
-  settings: Settings
-  compositions: Compositions
-  releases: Releases
-  visits: Visits
-  watch: CanaryWatch
-  shell: ShellBuild
-  metrics: Metrics
-  /** Another number whenever the backend is known to say something new. */
-  dataVersion: () => number
-  phase: () => Phase
-  log: Logger
-}
 
 /** Every address that the composition server answers, in the order they are tried. */
-export function createApp(services: AppServices): Hono {
+export function createApp(services: Services): Hono {
   const { settings, metrics, log } = services
   const admit = createAdmission(settings)
   const render = createRetries({ ...services, render: createPageRenderer(siteOf(settings)) })
@@ -56,7 +34,7 @@ export function createApp(services: AppServices): Hono {
   const app = guardedApp(services)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', readiness(services))
-  app.get('/metrics', metricsHandler(metrics, settings))
+  app.get('/metrics', metricsHandler(services))
   app.get('/assets/*', serveShellFiles(services.shell))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(services))
   app.get('/_composition', currentComposition(services))
@@ -84,7 +62,7 @@ export function createApp(services: AppServices): Hono {
 }
 
 /** What every answer passes, and what answers a failure of ours. */
-function guardedApp({ metrics, log }: AppServices): Hono {
+function guardedApp({ metrics, log }: Services): Hono {
   // Addresses are compared as they are written: another spelling is another address.
   const app = new Hono({ getPath: ({ url }) => (URL.canParse(url) ? new URL(url).pathname : '/') })
   app.use(requestIds())

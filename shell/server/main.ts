@@ -9,9 +9,9 @@ import { statingSender } from './admission/form-sender.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { loadAhead } from './composition/federation-host.ts'
+import type { Services } from './services.ts'
 import { parseSettings } from './settings.ts'
 import { openShellBuild } from './composition/shell-build.ts'
-import type { Phase } from './status.ts'
 
 /** Longest wait for running answers when the server is told to stop. */
 const drainMs = 10_000
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const delivery = await openDelivery(settings, shell, log)
   metrics.follow(delivery.compositions)
-  let phase: Phase = 'starting'
+  let phase: ReturnType<Services['phase']> = 'starting'
   const app = createApp({
     ...delivery,
     settings,

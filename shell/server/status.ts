@@ -1,20 +1,11 @@
 import { pageLimits, releaseLimits } from 'delivery'
 import type { Handler } from 'hono'
 import kit from 'shared-ui/package.json' with { type: 'json' }
-import { ordinaryVisit, type Compositions } from './composition/follow-registry.ts'
-import type { Visits } from './visitors/visits.ts'
-
-/** `starting` until the remotes' code is there, `draining` from the signal to stop. */
-export type Phase = 'starting' | 'ready' | 'draining'
-
-interface Sources {
-  compositions: Compositions
-  visits: Visits
-  phase: () => Phase
-}
+import { ordinaryVisit } from './composition/follow-registry.ts'
+import type { Services } from './services.ts'
 
 /** Tells a load balancer whether this server is to be asked, and an operator what it serves. */
-export function readiness({ compositions, phase }: Sources): Handler {
+export function readiness({ compositions, phase }: Services): Handler {
   return async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
     // Without a single remote most addresses are answered 503: the store is empty, or another one than was meant.
@@ -29,7 +20,7 @@ export function readiness({ compositions, phase }: Sources): Handler {
 const limits = { release: releaseLimits, page: pageLimits }
 
 /** Tells a browser, or a gate, which releases a visitor gets. */
-export function currentComposition({ compositions, visits }: Sources): Handler {
+export function currentComposition({ compositions, visits }: Services): Handler {
   return async (c) => {
     c.header('Cache-Control', 'no-store')
     const { lock } = await compositions.of(await visits.of(c))

@@ -4,7 +4,6 @@ import { contentTypeOf, NoSuchReleaseError, releaseIdSchema, remoteNameSchema } 
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
-import type { Compositions } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import {
   isServerFile,
@@ -15,9 +14,9 @@ import {
 import { once } from '../../src/once.ts'
 import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
-import type { Releases, VerifiedRelease } from '../composition/verified-releases.ts'
+import type { VerifiedRelease } from '../composition/verified-releases.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
-import type { Visits } from '../visitors/visits.ts'
+import type { Services } from '../services.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
@@ -32,24 +31,18 @@ export function serveShellFiles(shell: ShellBuild): Handler {
   }
 }
 
-interface ReleaseSources {
-  releases: Releases
-  compositions: Compositions
-  visits: Visits
-}
-
 /**
  * Files of the releases under `/remotes/<name>/<release>/`: of live ones, of those that were live, which open tabs still
  * use, and of one that the visitor previews. Nothing else is looked for.
  */
-export function serveReleaseFiles(sources: ReleaseSources): Handler {
+export function serveReleaseFiles(services: Services): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
     const address = c.req.path.split('/').slice(4).join('/')
     const isSecond = address.startsWith(secondAddress)
     const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
-    const verified = await bring(c, name, release, sources)
+    const verified = await bring(c, name, release, services)
     if (verified === 'absent') return fileNotFound(c)
     if (verified === 'away') return fileAway(c)
     if (path === importMapFile) {
@@ -69,7 +62,7 @@ async function bring(
   c: Context,
   name: string,
   release: string,
-  { releases, compositions, visits }: ReleaseSources,
+  { releases, compositions, visits }: Services,
 ): Promise<VerifiedRelease | 'absent' | 'away'> {
   const key = `${name}/${release}`
   const isServed = () => releases.has(key) || compositions.wasLive(key)

@@ -10,7 +10,13 @@ import type { Metrics } from './metrics.ts'
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /** Shows the figures to those who may read them. */
-export function metricsHandler(metrics: Metrics, settings: Settings): Handler {
+export function metricsHandler({
+  metrics,
+  settings,
+}: {
+  metrics: Metrics
+  settings: Settings
+}): Handler {
   return async (c) => {
     if (!mayRead(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
     c.header('Cache-Control', 'no-store')

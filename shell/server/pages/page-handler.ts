@@ -1,23 +1,15 @@
 import type { Context, Handler } from 'hono'
-import type { Logger } from 'pino'
 import type { Admission } from '../admission/admission.ts'
-import { ordinaryVisit, type Compositions, type Visit } from '../composition/follow-registry.ts'
+import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
 import { currentRequestId } from '../http/request-id.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import type { CanaryWatch } from '../visitors/canary-watch.ts'
-import type { Visits } from '../visitors/visits.ts'
+import type { Services } from '../services.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
 import type { AdmitRender, FoundPage } from './page-cache.ts'
 import type { RenderDocument } from './render-document.ts'
 import { sendPage } from './send-page.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-interface Sources {
-  compositions: Compositions
-  visits: Visits
-  watch: CanaryWatch
-  metrics: Metrics
-  log: Logger
+interface Sources extends Services {
   pages: SharedPages
   renderDocument: RenderDocument
   admit: Pick<Admission, 'page'>

@@ -2,14 +2,13 @@ import type { TrustedKey } from 'delivery'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
-import type { ShellBuild } from '../composition/shell-build.ts'
 import { inlineScriptHashes, writeDocument } from '../document/document.ts'
 import { assetsOf } from '../document/linked-assets.ts'
 import { linkedRemotes } from '../document/linked-remotes.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
 import type { PhaseSeconds } from '../metrics/request-metrics.ts'
-import type { Settings } from '../settings.ts'
+import type { Services } from '../services.ts'
 import { remoteOf } from './remote-results.ts'
 import type { RenderedPage } from './render-page.ts'
 import type { RenderWithRetries } from './render-with-retries.ts'
@@ -44,27 +43,20 @@ export type RenderDocument = (
   composition: Composition,
 ) => Promise<PageDocument | Redirect>
 
-interface Sources {
-  settings: Settings
-  shell: ShellBuild
-  /** Whether browsers are to report how their page views go. */
-  compositions: { readonly hasCanary: boolean }
-}
-
 export function createDocumentRenderer(
-  sources: Sources,
+  services: Services,
   render: RenderWithRetries,
 ): RenderDocument {
   return async (request, visit, composition) => {
     const page = await render(request, visit, composition)
     if (page instanceof Response) return { status: page.status, location: page.headers }
-    return documentOf(page, sources, composition.canaries)
+    return documentOf(page, services, composition.canaries)
   }
 }
 
 /** @param canaries those that the page was to be rendered with */
-function documentOf(page: RenderedPage, sources: Sources, canaries: string): PageDocument {
-  const { settings, shell, compositions } = sources
+function documentOf(page: RenderedPage, services: Services, canaries: string): PageDocument {
+  const { settings, shell, compositions } = services
   const { composition, context, results, seconds } = page
   const near = [...results.keys(), ...linkedRemotes(page.html)]
   const { importMap, lock } = composition.documentWith(remotesIn(page.data), near)

@@ -1,20 +1,14 @@
-import type { Logger } from 'pino'
 import { ownerOf } from '../../src/ownership.ts'
 import { createBreaker } from '../composition/breaker.ts'
 import type { Composition } from '../composition/composition.ts'
-import type { Compositions, Visit } from '../composition/follow-registry.ts'
+import type { Visit } from '../composition/follow-registry.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import type { CanaryWatch } from '../visitors/canary-watch.ts'
+import type { Services } from '../services.ts'
 import type { RenderedPage, RenderPage } from './render-page.ts'
 
-interface Sources {
-  compositions: Compositions
+interface Sources extends Pick<Services, 'compositions' | 'watch' | 'metrics' | 'log'> {
   render: RenderPage
-  watch: CanaryWatch
-  metrics: Metrics
-  log: Logger
 }
 
 /** Renders a page with the wanted composition, or with the best that there is for it instead. */

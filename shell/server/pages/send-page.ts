@@ -1,24 +1,17 @@
 import type { Context } from 'hono'
 import { viewTokenName } from '../../src/beacons/outbox.ts'
 import { methodNotAllowed } from '../admission/methods.ts'
-import type { Compositions, Visit } from '../composition/follow-registry.ts'
+import type { Visit } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { sendEncoded, sendWritten } from '../http/written-body.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import type { CanaryWatch } from '../visitors/canary-watch.ts'
+import type { Services } from '../services.ts'
 import { reportingEndpoints } from '../visitors/reports.ts'
 import type { FoundPage } from './page-cache.ts'
 import type { PageDocument, Redirect } from './render-document.ts'
 
-interface Sources {
-  compositions: Pick<Compositions, 'trusts'>
-  watch: CanaryWatch
-  metrics: Metrics
-}
-
 /** Sends a page to the visitor, whose view of all that is in it counts here. */
-export function sendPage(c: Context, visit: Visit, found: FoundPage, sources: Sources) {
-  const { compositions, watch, metrics } = sources
+export function sendPage(c: Context, visit: Visit, found: FoundPage, services: Services) {
+  const { compositions, watch, metrics } = services
   const { page, outcome, isLastGood, ageMs } = found
   if (outcome) metrics.countPage(outcome)
   if ('location' in page) return redirectTo(page)
@@ -27,7 +20,7 @@ export function sendPage(c: Context, visit: Visit, found: FoundPage, sources: So
   if (!page.signers.every(compositions.trusts))
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be made now.')
   if (isLastGood) metrics.countLastGoodPage()
-  countView(found, page, sources)
+  countView(found, page, services)
   if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
   setHeaders(c, visit, page)
   const token = watch.tokenFor(page.lock)
@@ -47,7 +40,7 @@ export function redirectTo({ status, location }: Redirect): Response {
 }
 
 /** Of all that did its part in the page; what did not is counted where that was found out. */
-function countView(found: FoundPage, { releases }: PageDocument, { watch, metrics }: Sources) {
+function countView(found: FoundPage, { releases }: PageDocument, { watch, metrics }: Services) {
   const ledger = isRenderedNow(found) ? 'made' : 'kept'
   for (const [remote, release] of releases) {
     watch.observe(ledger, remote, release, { views: 1, failures: 0 })

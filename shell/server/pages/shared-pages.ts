@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Logger } from 'pino'
 import { canonicalPath } from '../../src/canonical-path.ts'
 import type { Composition } from '../composition/composition.ts'
-import { ordinaryVisit, type Compositions, type Visit } from '../composition/follow-registry.ts'
+import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
 import { memoize } from '../memoize.ts'
-import type { Settings } from '../settings.ts'
-import { createPageCache, type AdmitRender, type FoundPage, type PageKey } from './page-cache.ts'
+import type { Services } from '../services.ts'
+import { createPageCache, type AdmitRender, type FoundPage } from './page-cache.ts'
+import type { PageKey } from './page-store.ts'
 import type { PageDocument, Redirect, RenderDocument } from './render-document.ts'
-
-interface Sources {
-  settings: Settings
-  compositions: Compositions
-  /** Another number whenever the backend is known to say something new. */
-  dataVersion: () => number
-  log: Logger
-}
 
 /** Pages that are the same for every visitor who gets the same releases. */
 export interface SharedPages {
@@ -26,8 +18,8 @@ export interface SharedPages {
   find(address: string, admit: AdmitRender): Promise<PageDocument | Redirect | Response>
 }
 
-export function createSharedPages(sources: Sources, renderDocument: RenderDocument): SharedPages {
-  const { settings, compositions, dataVersion, log } = sources
+export function createSharedPages(services: Services, renderDocument: RenderDocument): SharedPages {
+  const { settings, compositions, dataVersion, log } = services
   // What everybody gets is rendered from the address alone: nothing of the visitor who came first gets into it.
   const { origin } = new URL(settings.SITE_URL)
   const cache = createPageCache({

@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache'
+import { limits } from '../limits.ts'
+import type { PageDocument, Redirect } from './render-document.ts'
+
+/** How long a page stands in for one that cannot be rendered. */
+const lastGoodMs = 24 * 60 * 60 * 1_000
+
+/** What decides which document answers a request. */
+export interface PageKey {
+  /** Path and query. */
+  address: string
+  /** A page at its own address, of which there are only so many: nothing else takes its room. */
+  isPinned: boolean
+  /** The canaries among its releases, whose pages are cached beside everybody's; empty when there are none. */
+  canaries: string
+  /** Releases, data, and whether browsers report: a page rendered with others is not the one asked for. */
+  version: string
+}
+
+export interface CachedPage {
+  page: PageDocument
+  version: string
+  storedAt: number
+  /** True from when it could not be rendered again. */
+  isLastGood: boolean
+}
+
+/** Pages that were rendered, as many as there is room for; what was asked for the longest ago is evicted. */
+export interface PageStore {
+  /** Whatever its version. */
+  get(key: PageKey): CachedPage | undefined
+  /** Stores a good page, marks the one before when it failed, and forgets it when there is none any more. */
+  put(key: PageKey, page: PageDocument | Redirect): void
+  /** What everybody got before at the same address, not too long ago. */
+  lastGood(key: PageKey): CachedPage | undefined
+}
+
+export function createPageStore(): PageStore {
+  const pinned = createCache(limits.pinnedPages)
+  const others = createCache(limits.otherPages)
+  const cacheOf = ({ isPinned }: PageKey) => (isPinned ? pinned : others)
+  return {
+    get: (key) => cacheOf(key).get(nameOf(key)),
+    put(key, page) {
+      const [cache, name] = [cacheOf(key), nameOf(key)]
+      const cached = cache.get(name)
+      if ('location' in page || page.worth === 'nothing') cache.delete(name)
+      else if (page.worth === 'good') cache.set(name, stored(page, key, cached))
+      else if (cached?.version === key.version) cached.isLastGood = true
+    },
+    lastGood({ address }) {
+      const cached = pinned.get(address)
+      return cached && ageOf(cached) <= lastGoodMs ? cached : undefined
+    },
+  }
+}
+
+/** Since when it is there, in milliseconds. */
+export function ageOf({ storedAt }: CachedPage): number {
+  return performance.now() - storedAt
+}
+
+function createCache({ bytes, count }: { bytes: number; count: number }) {
+  return new LRUCache<string, CachedPage>({
+    max: count,
+    maxSize: bytes,
+    // With what it is compressed to.
+    sizeCalculation: ({ page }, name) => Math.ceil(page.body.bytes.byteLength * 1.5) + name.length,
+  })
+}
+
+function stored(page: PageDocument, { version }: PageKey, before?: CachedPage): CachedPage {
+  // One that came out the same is compressed already.
+  const isSame = before?.page.body.etag === page.body.etag
+  const body = isSame ? before.page.body : page.body
+  return { page: { ...page, body }, version, storedAt: performance.now(), isLastGood: false }
+}
+
+/** Rendered with other releases or data, a page takes the place of the one before. */
+export function nameOf({ address, canaries }: PageKey): string {
+  return canaries ? `${address} ${canaries}` : address
+}
