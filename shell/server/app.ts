@@ -27,9 +27,9 @@ import { reportsPath, takeReports } from './visitors/reports.ts'
 export function createApp(services: Services): Hono {
   const { settings, metrics, log } = services
   const admit = createAdmission(settings)
-  const render = createRetries({ ...services, render: createPageRenderer(siteOf(settings)) })
-  const renderDocument = createDocumentRenderer(services, render)
-  const pages = createSharedPages(services, renderDocument)
+  const retries = createRetries({ ...services, render: createPageRenderer(siteOf(settings)) })
+  const render = createDocumentRenderer(services, retries)
+  const pages = createSharedPages(services, admit.page, render)
 
   const app = guardedApp(services)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -43,7 +43,7 @@ export function createApp(services: Services): Hono {
   app.route('/_preview', previewRoutes(services))
   app.route('/', iconRoutes(settings))
   app.route('/', searchIndexRoutes(services))
-  app.get('/og/*', socialImageHandler({ settings, pages, admit }))
+  app.get('/og/*', socialImageHandler({ settings, pages, admit: admit.picture }))
   app.get('/sitemap.xml', (c) => {
     c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap`)
     c.header('Cache-Control', 'public, max-age=300')
@@ -54,7 +54,7 @@ export function createApp(services: Services): Hono {
   )
 
   const known = closeAddresses(app)
-  const page = pageHandler({ ...services, pages, renderDocument, admit, known })
+  const page = pageHandler({ ...services, pages, render, admit: admit.page, known })
   app.get('*', page)
   app.post('*', admit.form, page)
   app.all('*', (c) => methodNotAllowed(c, ['GET', 'POST']))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { breadcrumbTrail } from '../../src/frame/breadcrumbs/breadcrumb-trail.ts'
-import type { Admission } from '../admission/admission.ts'
+import type { Admit } from '../admission/admit.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { limits } from '../limits.ts'
 import type { SharedPages } from '../pages/shared-pages.ts'
@@ -14,7 +14,8 @@ type Picture = Uint8Array<ArrayBuffer>
 interface Sources {
   settings: Pick<Settings, 'SITE_NAME' | 'SITE_URL'>
   pages: Pick<SharedPages, 'find'>
-  admit: Pick<Admission, 'page' | 'picture'>
+  /** Asked before a picture is drawn. */
+  admit: Admit
 }
 
 /**
@@ -26,7 +27,7 @@ export function socialImageHandler({ settings, pages, admit }: Sources): Handler
   const pictures = createPictures()
   return async (c) => {
     const path = pagePathOf(c.req.path)
-    const page = path && (await pages.find(path, (render) => admit.page(c, render)))
+    const page = path && (await pages.find(c, path))
     if (page instanceof Response) return page
     if (page && page.status >= 500)
       return errorAnswer(c, 503, 'unavailable', 'The page of this picture cannot be made now.')
@@ -37,7 +38,7 @@ export function socialImageHandler({ settings, pages, admit }: Sources): Handler
     const etag = etagOf(text)
     if (c.req.header('if-none-match')?.includes(etag)) return send(c, etag)
     const cached = pictures.get(etag)
-    const picture = await (cached ?? admit.picture(c, () => pictures.draw(etag, text)))
+    const picture = await (cached ?? admit(c, () => pictures.draw(etag, text)))
     return picture instanceof Response ? picture : send(c, etag, picture)
   }
 }

@@ -1,11 +1,10 @@
-import type { MiddlewareHandler } from 'hono'
 import { Counter, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Breaker } from '../composition/breaker.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
 import { countBy } from './counters.ts'
 import { showBreaker, showRegistry } from './gauges.ts'
-import { releaseCounters, type ReleaseCounters } from './release-counters.ts'
-import { phaseTimer, requestMetrics, type PhaseSeconds } from './request-metrics.ts'
+import { releaseCounters } from './release-counters.ts'
+import { phaseTimer, requestMetrics } from './request-metrics.ts'
 
 /** How a read was answered: from the cache, from the cache while asking again, by the backend, or not at all. */
 const backendOutcomes = ['fresh', 'stale', 'asked', 'failed'] as const
@@ -18,23 +17,6 @@ export type PageOutcome = (typeof pageOutcomes)[number]
 /** What browsers report. */
 export const reportKinds = ['csp-violation', 'integrity-violation', 'other'] as const
 export type ReportKind = (typeof reportKinds)[number]
-
-/** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors nor what they sent. */
-export interface Metrics extends ReleaseCounters {
-  requests: MiddlewareHandler
-  timePhases(seconds: PhaseSeconds): void
-  countBackendRead(outcome: BackendOutcome): void
-  countReport(kind: ReportKind): void
-  countPage(outcome: PageOutcome): void
-  countLastGoodPage(): void
-  /** From when there is a breaker. */
-  followBreaker(breaker: Breaker): void
-  /** From when a registry is followed. */
-  follow(compositions: Compositions): void
-  /** Everything in Prometheus' text format. */
-  text(): Promise<string>
-  readonly contentType: string
-}
 
 const reads = { name: 'backend_reads_total', help: 'Reads by how they were answered' }
 const pages = {
@@ -50,7 +32,10 @@ const lastGoodPages = {
   help: 'Pages that could not be rendered and were answered with their last good document',
 }
 
-export function createMetrics(): Metrics {
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors nor what they sent. */
+export function createMetrics() {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const lastGood = new Counter({ ...lastGoodPages, registers: [register] })
@@ -62,8 +47,11 @@ export function createMetrics(): Metrics {
     countReport: countBy(register, { ...reports, label: 'kind' }, reportKinds),
     countPage: countBy(register, { ...pages, label: 'outcome' }, pageOutcomes),
     countLastGoodPage: () => lastGood.inc(),
-    followBreaker: (breaker) => showBreaker(register, breaker),
-    follow: (compositions) => showRegistry(register, compositions),
+    /** From when there is a breaker. */
+    followBreaker: (breaker: Breaker) => showBreaker(register, breaker),
+    /** From when a registry is followed. */
+    follow: (compositions: Compositions) => showRegistry(register, compositions),
+    /** Everything in Prometheus' text format. */
     text: () => register.metrics(),
     contentType: register.contentType,
   }

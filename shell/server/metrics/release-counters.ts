@@ -4,19 +4,8 @@ import { Counter, type Registry } from 'prom-client'
 /** Releases that have series of their own, the latest that were counted; those of earlier ones end. */
 const maxReleases = 100
 
-export interface ReleaseCounters {
-  countRemote(remote: string, release: string, outcome: 'whole' | 'failed'): void
-  countBrowserFailure(remote: string, release: string): void
-  /** A browser reported a failure of something that is not, or no longer, served. */
-  countUnknownFailure(): void
-}
-
-interface Labels {
-  remote: string
-  release: string
-}
-
-export function releaseCounters(register: Registry): ReleaseCounters {
+/** Page views by release, and what browsers reported of it. */
+export function releaseCounters(register: Registry) {
   const registers = [register]
   const views = new Counter({
     name: 'remote_views_total',
@@ -30,7 +19,7 @@ export function releaseCounters(register: Registry): ReleaseCounters {
     labelNames: ['remote', 'release'],
     registers,
   })
-  const counted = new LRUCache<string, Labels>({
+  const counted = new LRUCache<string, { remote: string; release: string }>({
     max: maxReleases,
     noDisposeOnSet: true,
     dispose(labels) {
@@ -44,8 +33,11 @@ export function releaseCounters(register: Registry): ReleaseCounters {
     return labels
   }
   return {
-    countRemote: (remote, release, outcome) => views.inc({ ...labelsOf(remote, release), outcome }),
-    countBrowserFailure: (remote, release) => failures.inc({ ...labelsOf(remote, release) }),
+    countRemote: (remote: string, release: string, outcome: 'whole' | 'failed') =>
+      views.inc({ ...labelsOf(remote, release), outcome }),
+    countBrowserFailure: (remote: string, release: string) =>
+      failures.inc({ ...labelsOf(remote, release) }),
+    /** Of something that is not, or no longer, served. */
     countUnknownFailure: () => failures.inc({ remote: 'unknown', release: 'unknown' }),
   }
 }

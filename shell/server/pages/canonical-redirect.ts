@@ -14,23 +14,20 @@ import type { SharedPages } from './shared-pages.ts'
  */
 export async function canonicalRedirect(
   c: Context,
+  pages: Pick<SharedPages, 'find'>,
   known: ReadonlySet<string>,
-  pages: SharedPages,
 ): Promise<Response | null> {
   const { pathname, search } = new URL(c.req.url)
   const own = canonicalPath(pathname)
   if (own === null || own === pathname) return null
   const isKnown = known.has(own)
   if (!isKnown && !mayBePage(own)) return null
-  // Whoever asks was admitted already.
-  const page = isKnown ? { status: 200 } : await pages.find(own, (render) => render())
+  const page = isKnown ? { status: 200 } : await pages.find(c, own)
   if (page instanceof Response) return page
   if ('location' in page) return redirectTo(page)
   if (page.status === 404) return null
   if (page.status !== 200)
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
   c.header('Cache-Control', 'public, max-age=3600')
-  // What one visitor was given has no place in an answer that others may get.
-  c.header('Set-Cookie', undefined)
   return c.redirect(own + search, c.req.method === 'POST' ? 308 : 301)
 }

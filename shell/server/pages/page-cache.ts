@@ -1,3 +1,7 @@
+import type { Context } from 'hono'
+import type { Admit } from '../admission/admit.ts'
+import type { Composition } from '../composition/composition.ts'
+import type { Visit } from '../composition/follow-registry.ts'
 import { limits } from '../limits.ts'
 import type { PageOutcome } from '../metrics/metrics.ts'
 import { ageOf, createPageStore, nameOf, type PageKey } from './page-store.ts'
@@ -7,6 +11,12 @@ import type { PageDocument, Redirect } from './render-document.ts'
 const freshMs = 10_000
 /** How long an old page is sent at once while the next one is rendered: longer, and who comes rarely sees what was. */
 const staleMs = 5 * 60 * 1_000
+
+/** A page that is asked for, and what it is rendered with when it is not cached. */
+export interface WantedPage extends PageKey {
+  visit: Visit
+  composition: Composition
+}
 
 /** A page as it goes to a visitor. */
 export interface FoundPage {
@@ -19,49 +29,43 @@ export interface FoundPage {
   ageMs: number
 }
 
-type Render = () => Promise<PageDocument | Redirect>
-
-/** Has a page rendered, or answers with a refusal. */
-export type AdmitRender = <T>(render: () => Promise<T>) => Promise<T | Response>
+interface Options {
+  /** False: every page is rendered for its request, and only last good ones are cached. */
+  isOn: boolean
+  render: (wanted: WantedPage) => Promise<PageDocument | Redirect>
+  /** Asked before a page is rendered that a request has to wait for. */
+  admit: Admit
+  /** False for a page that must not stand in for another any more. */
+  isServed: (page: PageDocument) => boolean
+  /** Told of a page that could not be rendered again, for which nobody waited. */
+  onRefreshFailed: (wanted: WantedPage, error: unknown) => void
+}
 
 /**
  * Pages as every visitor gets them. A page is rendered once for however many ask for it at the same time; an old one is
  * sent at once while the next is rendered; the last good one stands in when none can be rendered.
  */
-export interface PageCache {
-  /** @param admit asked before a page is rendered that this request has to wait for */
-  get(key: PageKey, render: Render, admit: AdmitRender): Promise<FoundPage | Response>
-}
-
-interface Options {
-  /** False: every page is rendered for its request, and only last good ones are cached. */
-  isOn: boolean
-  /** False for a page that must not stand in for another any more. */
-  isServed: (page: PageDocument) => boolean
-  /** Told of a page that could not be rendered again, for which nobody waited. */
-  onRefreshFailed: (key: PageKey, error: unknown) => void
-}
-
-export function createPageCache({ isOn, isServed, onRefreshFailed }: Options): PageCache {
+export function createPageCache({ isOn, render, admit, isServed, onRefreshFailed }: Options) {
   const store = createPageStore()
   const running = new Map<string, Promise<PageDocument | Redirect>>()
   const runningFor = (key: PageKey) => (isOn ? running.get(idOf(key)) : undefined)
 
-  const start = (key: PageKey, render: Render) => {
-    const known = runningFor(key)
+  const start = (wanted: WantedPage) => {
+    const known = runningFor(wanted)
     if (known) return known
-    const started = render().then((page) => {
-      store.put(key, page)
-      return page
-    })
-    const rendering = started.finally(() => running.delete(idOf(key)))
-    running.set(idOf(key), rendering)
+    const rendering = render(wanted)
+      .then((page) => {
+        store.put(wanted, page)
+        return page
+      })
+      .finally(() => running.delete(idOf(wanted)))
+    running.set(idOf(wanted), rendering)
     return rendering
   }
 
-  const refresh = (key: PageKey, render: Render) => {
-    if (runningFor(key) || running.size >= limits.pagesAtOnce) return
-    start(key, render).catch((error: unknown) => onRefreshFailed(key, error))
+  const refresh = (wanted: WantedPage) => {
+    if (runningFor(wanted) || running.size >= limits.pagesAtOnce) return
+    start(wanted).catch((error: unknown) => onRefreshFailed(wanted, error))
   }
 
   const cachedFor = (key: PageKey): FoundPage | null => {
@@ -78,16 +82,14 @@ export function createPageCache({ isOn, isServed, onRefreshFailed }: Options): P
     return { page: cached.page, outcome: 'miss', isLastGood: true, ageMs: ageOf(cached) }
   }
 
-  return {
-    async get(key, render, admit) {
-      const cached = cachedFor(key)
-      if (cached?.outcome === 'stale') refresh(key, render)
-      if (cached) return cached
-      const page = await (runningFor(key) ?? admit(() => start(key, render)))
-      if (page instanceof Response) return page
-      const lastGood = page.status === 503 ? lastGoodFor(key) : null
-      return lastGood ?? { page, outcome: 'miss', isLastGood: false, ageMs: 0 }
-    },
+  return async (c: Context, wanted: WantedPage): Promise<FoundPage | Response> => {
+    const cached = cachedFor(wanted)
+    if (cached?.outcome === 'stale') refresh(wanted)
+    if (cached) return cached
+    const page = await (runningFor(wanted) ?? admit(c, () => start(wanted)))
+    if (page instanceof Response) return page
+    const lastGood = page.status === 503 ? lastGoodFor(wanted) : null
+    return lastGood ?? { page, outcome: 'miss', isLastGood: false, ageMs: 0 }
   }
 }
 

@@ -1,36 +1,36 @@
 import type { Context, Handler } from 'hono'
-import type { Admission } from '../admission/admission.ts'
+import type { Admit } from '../admission/admit.ts'
 import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
 import { currentRequestId } from '../http/request-id.ts'
 import type { Services } from '../services.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
-import type { AdmitRender, FoundPage } from './page-cache.ts'
+import type { FoundPage } from './page-cache.ts'
 import type { RenderDocument } from './render-document.ts'
 import { sendPage } from './send-page.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 interface Sources extends Services {
   pages: SharedPages
-  renderDocument: RenderDocument
-  admit: Pick<Admission, 'page'>
+  render: RenderDocument
+  /** Asked before a preview is rendered; forms are admitted before they come here. */
+  admit: Admit
   /** Addresses that are no pages. */
   known: ReadonlySet<string>
 }
 
-/** Answers every address that is a page: who asks, what they get, and on its way. Forms are admitted before. */
+/** Answers every address that is a page: who asks, what they get, and on its way. */
 export function pageHandler(sources: Sources): Handler {
   const { visits, pages, admit, known } = sources
   return async (c) => {
+    // Before anything is given to one visitor: others may get a redirect.
+    const redirect = await canonicalRedirect(c, pages, known)
+    if (redirect) return redirect
     const visit = await visits.of(c)
-    const isForm = c.req.method === 'POST'
-    const renderOrRedirect: AdmitRender = async (render) =>
-      (await canonicalRedirect(c, known, pages)) ?? render()
-    const admitted: AdmitRender = (render) =>
-      isForm ? renderOrRedirect(render) : admit.page(c, () => renderOrRedirect(render))
-    const isOwn = isForm || visit.previews.size > 0
-    const found = isOwn
-      ? await admitted(() => renderFor(c, visit, sources))
-      : await pages.get(addressOf(c), visit, admitted)
+    const found = await (c.req.method === 'POST'
+      ? renderFor(c, visit, sources)
+      : visit.previews.size > 0
+        ? admit(c, () => renderFor(c, visit, sources))
+        : pages.get(c, addressOf(c), visit))
     return found instanceof Response ? found : sendPage(c, visit, found, sources)
   }
 }
@@ -42,13 +42,13 @@ function addressOf(c: Context): string {
 
 /** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */
 async function renderFor(c: Context, visit: Visit, sources: Sources): Promise<FoundPage> {
-  const { compositions, visits, log, renderDocument } = sources
-  const render = async (by: Visit) => renderDocument(c.req.raw, by, await compositions.of(by))
-  const page = await render(visit).catch((error: unknown) => {
+  const { compositions, visits, log, render } = sources
+  const renderBy = async (by: Visit) => render(c.req.raw, by, await compositions.of(by))
+  const page = await renderBy(visit).catch((error: unknown) => {
     if (visit.previews.size === 0) throw error
     log.error({ event: 'preview-refused', id: currentRequestId(), error: String(error) })
     visits.endPreviews(c)
-    return render(ordinaryVisit)
+    return renderBy(ordinaryVisit)
   })
   return { page, isLastGood: false, ageMs: 0 }
 }

@@ -26,29 +26,23 @@ export interface CachedPage {
 }
 
 /** Pages that were rendered, as many as there is room for; what was asked for the longest ago is evicted. */
-export interface PageStore {
-  /** Whatever its version. */
-  get(key: PageKey): CachedPage | undefined
-  /** Stores a good page, marks the one before when it failed, and forgets it when there is none any more. */
-  put(key: PageKey, page: PageDocument | Redirect): void
-  /** What everybody got before at the same address, not too long ago. */
-  lastGood(key: PageKey): CachedPage | undefined
-}
-
-export function createPageStore(): PageStore {
+export function createPageStore() {
   const pinned = createCache(limits.pinnedPages)
   const others = createCache(limits.otherPages)
   const cacheOf = ({ isPinned }: PageKey) => (isPinned ? pinned : others)
   return {
-    get: (key) => cacheOf(key).get(nameOf(key)),
-    put(key, page) {
+    /** Whatever its version. */
+    get: (key: PageKey) => cacheOf(key).get(nameOf(key)),
+    /** Stores a good page, marks the one before when it failed, and forgets it when there is none any more. */
+    put(key: PageKey, page: PageDocument | Redirect): void {
       const [cache, name] = [cacheOf(key), nameOf(key)]
       const cached = cache.get(name)
       if ('location' in page || page.worth === 'nothing') cache.delete(name)
       else if (page.worth === 'good') cache.set(name, stored(page, key, cached))
       else if (cached?.version === key.version) cached.isLastGood = true
     },
-    lastGood({ address }) {
+    /** What everybody got before at the same address, not too long ago. */
+    lastGood({ address }: PageKey): CachedPage | undefined {
       const cached = pinned.get(address)
       return cached && ageOf(cached) <= lastGoodMs ? cached : undefined
     },

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { writeBody } from '../http/written-body.ts'
+import { limits } from '../limits.ts'
+import { createPageStore } from './page-store.ts'
+import type { PageDocument } from './render-document.ts'
+
+const ofNobody = { lock: { id: '', shell: '', remotes: {} }, releases: [], signers: [], policy: '' }
+
+function page(text: string): PageDocument {
+  const body = writeBody(Buffer.from(text.padEnd(48_000)))
+  const seconds = { load: 0, loaders: 0, render: 0 }
+  return { ...ofNobody, status: 200, body, seconds, worth: 'good' }
+}
+
+const about = { address: '/about', isPinned: true, canaries: '', version: '1' }
+
+test('no number of queries and canary pages pushes a page out of its place', () => {
+  const store = createPageStore()
+  store.put(about, page('pinned'))
+  const others = Array.from({ length: 1_000 }, (_, index) => [
+    { ...about, address: `/about?${index}`, isPinned: false },
+    { ...about, address: `/page-${index}`, isPinned: false, canaries: 'catalogue/1' },
+  ]).flat()
+  for (const other of others) store.put(other, page(other.address))
+  expect(store.get(about)).toBeDefined()
+  const bytes = others.filter((other) => store.get(other)).length * 48_000 * 1.5
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(limits.otherPages.bytes)
+})
