@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { currentRequestId, requestIdHeader } from './http/request-id.ts'
 import type { BackendOutcome } from './metrics/metrics.ts'
+import { singleFlight } from './single-flight.ts'
 
 /** How long an answer is served without asking again, in milliseconds. */
 const freshMs = 30_000
@@ -36,7 +37,7 @@ export function cachedFetch(
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length,
   })
-  const asking = new Map<string, Promise<Answer>>()
+  const asking = singleFlight<Answer>()
 
   const ask = async (key: string, url: string, headers: Headers): Promise<Answer> => {
     const answer = await read(inner, url, headers).catch((error: unknown) => {
@@ -50,12 +51,6 @@ export function cachedFetch(
     return answer
   }
 
-  const askOnce = (key: string, url: string, headers: Headers): Promise<Answer> => {
-    const running = asking.get(key) ?? ask(key, url, headers).finally(() => asking.delete(key))
-    asking.set(key, running)
-    return running
-  }
-
   return async (input, init) => {
     if ((init?.method ?? 'GET') !== 'GET') return write(inner, input, init)
     const url = input instanceof Request ? input.url : String(input)
@@ -67,7 +62,7 @@ export function cachedFetch(
       count('fresh')
       return toResponse(cached)
     }
-    const answer = askOnce(key, url, headers)
+    const answer = asking.run(key, () => ask(key, url, headers))
     if (!cached || age > staleMs) return toResponse(await answer)
     answer.catch(() => undefined)
     count('stale')

@@ -7,6 +7,7 @@ import { errorAnswer } from '../http/error-answer.ts'
 import { limits } from '../limits.ts'
 import type { SharedPages } from '../pages/shared-pages.ts'
 import type { Settings } from '../settings.ts'
+import { singleFlight } from '../single-flight.ts'
 import { design, drawSocialImage, type SocialImageText } from './social-image.tsx'
 
 type Picture = Uint8Array<ArrayBuffer>
@@ -104,19 +105,15 @@ function createPictures() {
     maxSize,
     sizeCalculation: ({ byteLength }) => byteLength,
   })
-  const drawing = new Map<string, Promise<Picture>>()
-  const draw = async (etag: string, text: SocialImageText) => {
-    const picture = new Uint8Array(await drawSocialImage(text))
-    drawn.set(etag, picture)
-    return picture
-  }
+  const drawing = singleFlight<Picture>()
   return {
     /** The picture that is cached or being drawn. */
-    get: (etag: string) => drawn.get(etag) ?? drawing.get(etag),
-    draw(etag: string, text: SocialImageText): Promise<Picture> {
-      const running = draw(etag, text).finally(() => drawing.delete(etag))
-      drawing.set(etag, running)
-      return running
-    },
+    get: (etag: string) => drawn.get(etag) ?? drawing.running.get(etag),
+    draw: (etag: string, text: SocialImageText) =>
+      drawing.run(etag, async () => {
+        const picture = new Uint8Array(await drawSocialImage(text))
+        drawn.set(etag, picture)
+        return picture
+      }),
   }
 }

@@ -34,7 +34,6 @@ const routes = `[
   ${pageRoute('services/form', '', `action: () => ({}), ${counting}`)},
 ]`
 
-
 type App = Awaited<ReturnType<typeof makeSite>>['app']
 
 async function ask(app: App, path: string, init?: RequestInit) {

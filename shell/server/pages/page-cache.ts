@@ -4,6 +4,7 @@ import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { limits } from '../limits.ts'
 import type { PageOutcome } from '../metrics/metrics.ts'
+import { singleFlight } from '../single-flight.ts'
 import { ageOf, createPageStore, nameOf, type PageKey } from './page-store.ts'
 import type { PageDocument, Redirect } from './render-document.ts'
 
@@ -47,24 +48,20 @@ interface Options {
  */
 export function createPageCache({ isOn, render, admit, isServed, onRefreshFailed }: Options) {
   const store = createPageStore()
-  const running = new Map<string, Promise<PageDocument | Redirect>>()
-  const runningFor = (key: PageKey) => (isOn ? running.get(idOf(key)) : undefined)
+  const flights = singleFlight<PageDocument | Redirect>()
+  const runningFor = (key: PageKey) => (isOn ? flights.running.get(idOf(key)) : undefined)
 
   const start = (wanted: WantedPage) => {
-    const known = runningFor(wanted)
-    if (known) return known
-    const rendering = render(wanted)
-      .then((page) => {
-        store.put(wanted, page)
-        return page
-      })
-      .finally(() => running.delete(idOf(wanted)))
-    running.set(idOf(wanted), rendering)
-    return rendering
+    const work = async () => {
+      const page = await render(wanted)
+      store.put(wanted, page)
+      return page
+    }
+    return isOn ? flights.run(idOf(wanted), work) : work()
   }
 
   const refresh = (wanted: WantedPage) => {
-    if (runningFor(wanted) || running.size >= limits.pagesAtOnce) return
+    if (runningFor(wanted) || flights.running.size >= limits.pagesAtOnce) return
     start(wanted).catch((error: unknown) => onRefreshFailed(wanted, error))
   }
 

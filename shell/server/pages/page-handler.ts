@@ -20,24 +20,23 @@ interface Sources extends Services {
 
 /** Answers every address that is a page: who asks, what they get, and on its way. */
 export function pageHandler(sources: Sources): Handler {
-  const { visits, pages, admit, known } = sources
+  const { visits, pages, known } = sources
   return async (c) => {
     // Before anything is given to one visitor: others may get a redirect.
     const redirect = await canonicalRedirect(c, pages, known)
     if (redirect) return redirect
     const visit = await visits.of(c)
-    const found = await (c.req.method === 'POST'
-      ? renderFor(c, visit, sources)
-      : visit.previews.size > 0
-        ? admit(c, () => renderFor(c, visit, sources))
-        : pages.get(c, addressOf(c), visit))
+    const found = await findPage(c, visit, sources)
     return found instanceof Response ? found : sendPage(c, visit, found, sources)
   }
 }
 
-function addressOf(c: Context): string {
+/** What is of one visitor, and what everybody gets. */
+async function findPage(c: Context, visit: Visit, sources: Sources): Promise<FoundPage | Response> {
+  if (c.req.method === 'POST') return renderFor(c, visit, sources)
+  if (visit.previews.size > 0) return sources.admit(c, () => renderFor(c, visit, sources))
   const { pathname, search } = new URL(c.req.url)
-  return pathname + search
+  return sources.pages.get(c, pathname + search, visit)
 }
 
 /** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */
