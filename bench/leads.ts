@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { checkLeads, type LeadReport } from 'supabase/tests/lead-checker/check-leads.ts'
 import { allFaults } from 'supabase/tests/lead-checker/nemesis.ts'
-import { root } from '../commands/settings.ts'
 import { publishRemotes } from '../commands/site.ts'
+import { startShell } from '../shell/start-shell.ts'
 import { describeRun } from './first-view/machine.ts'
 import { rowsOf } from './leads-rows.ts'
 import { timed } from './measurement.ts'
@@ -28,7 +27,7 @@ export async function measureLeads(): Promise<RowResults> {
 function checkSite(): Promise<LeadReport> {
   return withTemporaryFolder(async (dataFolder) => {
     await publishRemotes(dataFolder)
-    const site = { main: join(root, 'shell/dist/server/main.js'), dataFolder }
+    const site = { startShell, dataFolder }
     return checkLeads({ submissions, clients: 8, strikes: 3 * allFaults, site })
   })
 }

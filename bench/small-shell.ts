@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from 'delivery'
-import { root } from '../commands/settings.ts'
+import { startShell, type ShellOptions, type ShellSettings } from '../shell/start-shell.ts'
 
 export interface Memory {
   /** Used after a full collection, in bytes. */
@@ -27,41 +25,28 @@ export const backendEnv = (url: string, anonKey: string) => ({
   BOOKING_URL: `${url}/booking`,
 })
 
-interface ShellOptions {
+interface SmallShellOptions extends Pick<ShellOptions, 'main' | 'env'> {
   heapMegabytes: number
-  env: Record<string, string>
-  /** Another build than the site's. */
-  main?: string
+  settings: ShellSettings
 }
 
 /** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
 export async function startSmallShell({
   heapMegabytes,
-  env,
-  main = join(root, 'shell/dist/server/main.js'),
-}: ShellOptions): Promise<SmallShell> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
+  settings,
+  ...build
+}: SmallShellOptions): Promise<SmallShell> {
   const token = randomUUID()
   const heap = `--max-old-space-size=${heapMegabytes}`
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
-  const child = spawn(process.execPath, [heap, ...collect, main], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      PORT: String(port),
-      SITE_URL: url,
-      METRICS_TOKEN: token,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit').then(() => {
+  const { url, child, ...shell } = await startShell(
+    { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...settings },
+    { ...build, nodeOptions: [heap, ...collect], hasChannel: true },
+  )
+  const ended = shell.ended.then(() => {
     throw new Error('The shell ended')
   })
   ended.catch(() => undefined)
-  await Promise.race([new Promise((ready) => child.stdout?.once('data', ready)), ended])
   const readMetrics = async () => {
     const headers = { authorization: `Bearer ${token}` }
     return (await fetch(`${url}/metrics`, { headers })).text()
@@ -78,10 +63,7 @@ export async function startSmallShell({
       }
     },
     readCpuSeconds: async () => figureIn(await readMetrics(), 'process_cpu_seconds_total'),
-    async stop() {
-      child.kill('SIGTERM')
-      await ended.catch(() => undefined)
-    },
+    stop: shell.stop,
   }
 }
 

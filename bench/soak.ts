@@ -18,7 +18,7 @@ export function measureSoak(): Promise<SoakResults> {
     const kinds = await listAddresses(supabaseUrl)
     const shell = await startSmallShell({
       heapMegabytes,
-      env: { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder },
+      settings: { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder },
     })
     try {
       const readers = new SoakReaders(shell.url, kinds)

@@ -21,6 +21,7 @@ import {
 import { remoteFolders } from 'shared-ui/federation'
 import type { Children } from './children.ts'
 import { siteUrlOf } from '../shell/server/settings.ts'
+import { environmentOf, spawnShell, type ShellSettings } from '../shell/start-shell.ts'
 import { root, type SiteSettings } from './settings.ts'
 
 /** Where the running parts answer. */
@@ -171,18 +172,21 @@ export async function startBackend(children: Children, settings: SiteSettings): 
 }
 
 /** The shell's settings, from those of the whole site. */
-export function shellEnvironment(settings: SiteSettings, backend: Backend): Record<string, string> {
+function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
   return {
-    PORT: String(settings.PORT),
-    DATA_DIR: settings.DATA_DIR,
+    ...settings,
     ...placesOf(settings.DATA_DIR, settings),
+    TRUSTED_HOPS: String(settings.TRUSTED_HOPS),
     SITE_URL: siteUrlOf(settings),
-    SITE_NAME: settings.SITE_NAME,
     BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
-    SENDER_SECRET: settings.SENDER_SECRET,
   }
+}
+
+/** The same for a process that is no shell of ours but takes its settings. */
+export function shellEnvironment(settings: SiteSettings, backend: Backend): Record<string, string> {
+  return environmentOf(shellSettingsOf(settings, backend))
 }
 
 /** The composition server over what is published. */
@@ -191,10 +195,8 @@ export async function startShell(
   settings: SiteSettings,
   backend: Backend,
 ): Promise<RunningSite> {
-  await children.start('The shell', 'shell/dist/server/main.js', {
-    NODE_ENV: 'production',
-    ...shellEnvironment(settings, backend),
-  })
+  const shell = spawnShell(shellSettingsOf(settings, backend), { logFile: children.log })
+  await children.adopt('The shell', shell.child, () => true)
   return {
     url: `http://localhost:${settings.PORT}`,
     supabaseUrl: backend.url,

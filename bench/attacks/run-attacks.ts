@@ -22,7 +22,7 @@ export function measureAttacks(): Promise<AttackResults> {
     const run = await describeRun()
     const shell = await startSmallShell({
       heapMegabytes,
-      env: { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder },
+      settings: { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder },
     })
     try {
       const outcomes = [await underAttack(shell, 'none')]

@@ -23,7 +23,7 @@ export {
 } from './releases/registry.ts'
 export { publish, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
-export type { GateInput } from './gate/gate-input.ts'
+export type { GateInput, LogLine } from './gate/gate-input.ts'
 export {
   IntegrityError,
   NoSuchReleaseError,
@@ -35,6 +35,7 @@ export {
 export { contentTypeOf } from './releases/content-types.ts'
 export { freeNeighbours, freePort, freePorts } from './free-ports.ts'
 export { integrityOf } from './signing/hash.ts'
+export { startProcess, type OwnProcess } from './own-process.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export { pageLimits, releaseLimits } from './gate/budgets.ts'
 export {

@@ -13,6 +13,7 @@ import {
   type TrustedKeys,
 } from 'delivery'
 import { makeFolder, makeRemoteBuild, pageRoute, type RemoteParts } from 'delivery/testing-release'
+import { startShell } from '../../shell/start-shell.ts'
 import { expect, test as base } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 
@@ -104,6 +105,7 @@ export const test = base.extend<{ delivery: Delivery }>({
 
 const surroundings = {
   shellFolder: resolve(import.meta.dirname, '../../shell/dist'),
+  startShell,
   backend: { url: siteUnderTest.supabaseUrl, anonKey: siteUnderTest.supabaseAnonKey },
   browser: siteUnderTest.browser,
 }

@@ -25,7 +25,7 @@ export async function openDelivery(
 ): Promise<DeliveryParts> {
   const dataFolder = resolve(settings.DATA_DIR)
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
-  const store = openReleaseStore(openStorage(place, process.env))
+  const store = openReleaseStore(openStorage(place, settings))
   const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
   const keysPath = settings.TRUSTED_KEYS ?? trustedKeysPath(dataFolder)
   const trusted = await readTrustedKeys(keysPath)

@@ -81,6 +81,7 @@ async function passGate(
       candidate,
       folder,
       shellFolder,
+      startShell: input.startShell,
       backend,
       browser,
       store: input.store,
