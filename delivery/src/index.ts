@@ -21,7 +21,7 @@ export {
   type Registry,
   type RemoteRecord,
 } from './releases/registry.ts'
-export { publish, type Published } from './releases/publish.ts'
+export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export type { GateInput, LogLine } from './gate/gate-input.ts'
 export {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVerifiedRelease } from '../signing/integrity.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
-import { publish } from '../releases/publish.ts'
+import { writeCandidate } from '../releases/publish.ts'
 import { promote } from '../releases/registry.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
@@ -15,7 +15,7 @@ export interface TrialFolder {
   settings: Pick<TrialSettings, 'DATA_DIR' | 'TRUSTED_KEYS'>
   /** Live releases that are in it, by remote. */
   stable: Record<string, string>
-  /** Publishes the candidate there and makes it stable. */
+  /** Writes the candidate there and makes it stable. */
   addCandidate(): Promise<void>
   remove(): Promise<void>
 }
@@ -47,11 +47,8 @@ export async function makeTrialFolder(
     settings: { DATA_DIR: folder, TRUSTED_KEYS: trustedKeys },
     stable,
     async addCandidate() {
-      const { remote, kit } = candidate
-      const parts = { store: trial, trusted, key, remote, folder: build, kit }
-      const { release } = await publish(parts)
-      if (release !== candidate.release)
-        throw new Error(`${build} changed while the gate was looking at it; publish it again`)
+      const { remote, release } = candidate
+      await writeCandidate({ store: trial, trusted, key }, { manifest: candidate, folder: build })
       // Nothing to fall back to: it is the candidate that is looked at.
       await trial.changeRegistry(({ remotes: { [remote]: _, ...remotes }, ...registry }) =>
         promote({ ...registry, remotes }, remote, release),
