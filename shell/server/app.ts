@@ -5,6 +5,7 @@ import { createAdmission } from './admission/admission.ts'
 import { canonicalAddress } from './admission/canonical-address.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { takeBeacons } from './visitors/beacons.ts'
+import { sharedNames } from './composition/federation-host.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import { describeError } from './http/describe-error.ts'
 import { errorAnswer } from './http/error-answer.ts'
@@ -72,7 +73,11 @@ export function createApp(parts: AppParts): Hono {
   app.get('/_composition', async (c) => {
     c.header('Cache-Control', 'no-store')
     const { lock } = await compositions.of(await visits.of(c))
-    return c.json({ ...lock, kit: kit.version, limits })
+    return c.json(lock)
+  })
+  app.get('/_shell', (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.json({ shell: parts.shell.id, kit: kit.version, shared: sharedNames, limits })
   })
   app.post('/_beacon', admit.beacon, takeBeacons(parts))
   app.post(reportsPath, admit.beacon, takeReports(metrics, log))

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { getInstance } from '@module-federation/runtime'
 import { openReleaseStore, readTrustedKeys } from 'delivery'
 import { pino } from 'pino'
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom'
@@ -13,7 +12,7 @@ import { choicesOf, describeComposition } from './composition/composition.ts'
 import { verifyRegistry } from './composition/live-releases.ts'
 import { createVerifier } from './composition/release-verifier.ts'
 import { createReleases } from './composition/verified-releases.ts'
-import { moduleLoader } from './composition/federation-host.ts'
+import { moduleLoader, sharedNames } from './composition/federation-host.ts'
 import { openShellBuild } from './composition/shell-build.ts'
 
 const aMomentMs = 50
@@ -54,7 +53,7 @@ async function examine(): Promise<void> {
   const answer = {
     shell,
     kit: kit.version,
-    shared: sharedNames(),
+    shared: sharedNames,
     prefixes,
     remotes: examined,
     shellPages,
@@ -82,16 +81,6 @@ async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
   const composition = describeComposition(shell, choices)
   const remotes = createRemotes(composition.lock, moduleLoader(composition))
   return { shell: shell.id, remotes }
-}
-
-/** Names that each shared module exports, from the very modules that remotes get. */
-function sharedNames(): Record<string, string[]> {
-  const host = getInstance(({ name }) => name === 'shell-server')
-  const names = Object.entries(host?.options.shared ?? {}).map(([key, [provider]]) => {
-    const module = provider?.lib?.() as object | undefined
-    return [key, Object.keys(module ?? {}).sort()]
-  })
-  return Object.fromEntries(names)
 }
 
 /** @returns the routes, or what the router does not accept about them */
