@@ -67,7 +67,7 @@ export function keyPath(
   { options, env, dataFolder }: Pick<CommandInput, 'options' | 'env' | 'dataFolder'>,
   remote: string,
 ): string {
-  const named = options['key'] ?? env['DELIVERY_KEY']
+  const named = options['signing-key'] ?? env['DELIVERY_KEY']
   return typeof named === 'string' ? named : signingKeyPath(dataFolder, remote)
 }
 

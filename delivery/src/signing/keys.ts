@@ -61,7 +61,7 @@ export function publicKeyOf({ d: _, ...key }: SigningKey): TrustedKey {
 export async function readSigningKey(path: string): Promise<SigningKey> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(
-      `There is no signing key at ${path}: make one with 'keygen', or name it with --key`,
+      `There is no signing key at ${path}: make one with 'keygen', or name it with --signing-key`,
     )
   })
   const schema = v.object({ ...trustedKeySchema.entries, d: v.string() })
