@@ -34,7 +34,6 @@ export {
 } from './signing/integrity.ts'
 export { contentTypeOf } from './releases/content-types.ts'
 export { freeNeighbours, freePort, freePorts } from './free-ports.ts'
-export { integrityOf } from './signing/hash.ts'
 export { startProcess, type OwnProcess } from './own-process.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export { pageLimits, releaseLimits } from './gate/budgets.ts'

@@ -14,7 +14,7 @@ import { createPageHandlers, type PageSources } from './pages/page-handlers.ts'
 import { createPageComposer } from './pages/compose-page.ts'
 import { createPageMaker } from './pages/page-attempts.ts'
 import { accessLog } from './http/access-log.ts'
-import type { Releases } from './composition/verified-releases.ts'
+import type { ReleaseCache } from './composition/release-cache.ts'
 import { takeReports, reportsPath } from './visitors/reports.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { previewRoutes } from './visitors/previews.ts'
@@ -26,7 +26,7 @@ import { socialImageRoutes } from './files/social-image-routes.ts'
 import { serveReleaseFiles, serveShellFiles } from './files/static-files.ts'
 
 export interface AppParts extends PageSources {
-  releases: Releases
+  releases: ReleaseCache
   /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
   phase: () => 'starting' | 'ready' | 'draining'
 }

@@ -8,10 +8,11 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 import { prefixesOf, remoteNames } from '../src/ownership.ts'
 import { createRemotes, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
-import { choicesOf, describeComposition } from './composition/composition.ts'
-import { verifyRegistry } from './composition/live-releases.ts'
-import { createVerifier } from './composition/release-verifier.ts'
-import { createReleases } from './composition/verified-releases.ts'
+import { choicesOf } from './composition/choose-releases.ts'
+import { describeComposition } from './composition/composition.ts'
+import { createReleaseLoader } from './composition/release-loader.ts'
+import { resolveRegistry } from './composition/resolve-registry.ts'
+import { createReleaseCache } from './composition/release-cache.ts'
 import { moduleLoader, sharedNames } from './composition/federation-host.ts'
 import { openShellBuild } from './composition/shell-build.ts'
 
@@ -69,11 +70,11 @@ async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
   const store = openReleaseStore(resolve(dataFolder, 'releases'))
   const trusted = await readTrustedKeys(resolve(process.env['TRUSTED_KEYS'] ?? ''))
   const folder = resolve(dataFolder, 'examined')
-  const releases = createReleases({ store, lastGood: store, trusted, folder })
+  const releases = createReleaseCache({ store, lastGood: store, trusted, folder })
   const log = pino({ base: null }, pino.destination(2))
-  const live = await verifyRegistry(
+  const live = await resolveRegistry(
     await store.readRegistry(),
-    createVerifier(releases, log),
+    createReleaseLoader(releases, log),
     new Map(),
   )
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))

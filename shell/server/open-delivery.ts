@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import { remoteNames } from '../src/ownership.ts'
 import { createCanaryWatch, type CanaryWatch } from './visitors/canary-watch.ts'
 import { followRegistry, type Compositions } from './composition/follow-registry.ts'
-import { createReleases, type Releases } from './composition/verified-releases.ts'
+import { createReleaseCache, type ReleaseCache } from './composition/release-cache.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './composition/shell-build.ts'
 import { removeAbandonedDrafts } from './composition/unpack-release.ts'
 import { createVisits, type Visits } from './visitors/visits.ts'
 
 export interface DeliveryParts {
-  releases: Releases
+  releases: ReleaseCache
   compositions: Compositions
   visits: Visits
   watch: CanaryWatch
@@ -31,7 +31,7 @@ export async function openDelivery(
   const trusted = await readTrustedKeys(keysPath)
   const folder = resolve(dataFolder, 'verified')
   await removeAbandonedDrafts(folder)
-  const releases = createReleases({ store, lastGood, trusted, folder })
+  const releases = createReleaseCache({ store, lastGood, trusted, folder })
   const compositions = await followRegistry({
     store,
     lastGood,

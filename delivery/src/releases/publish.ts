@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { integrityOf } from '../signing/hash.ts'
+import { manifestHash } from '../signing/hash.ts'
 import { readVerifiedFiles, readVerifiedRelease } from '../signing/integrity.ts'
 import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
 import { SignatureError, signBytes } from '../signing/signature.ts'
@@ -78,7 +78,7 @@ export async function writeCandidate(
   const { remote, release } = manifest
   for (const path of Object.keys(manifest.files)) {
     const content = await readFile(join(folder, path))
-    if (integrityOf(content) !== manifest.files[path]?.integrity)
+    if (manifestHash(content) !== manifest.files[path]?.integrity)
       throw new Error(`${folder} has changed since it was looked at: publish it again`)
     await store.writeFile(remote, release, path, content)
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { secondAddress } from '../../src/federation/release-addresses.ts'
 import { oncePer } from '../once-per.ts'
-import type { VerifiedRelease } from './verified-releases.ts'
+import type { VerifiedRelease } from './release-cache.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 export const shellUrl = '/assets/'

@@ -15,7 +15,7 @@ import {
 import { once } from '../../src/once.ts'
 import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
 import { oncePer } from '../once-per.ts'
-import type { Releases, VerifiedRelease } from '../composition/verified-releases.ts'
+import type { ReleaseCache, VerifiedRelease } from '../composition/release-cache.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
 import type { Visits } from '../visitors/visits.ts'
 
@@ -33,7 +33,7 @@ export function serveShellFiles(shell: ShellBuild): Handler {
 }
 
 interface ReleaseSources {
-  releases: Releases
+  releases: ReleaseCache
   compositions: Compositions
   visits: Visits
 }

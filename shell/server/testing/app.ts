@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { createApp, type AppParts } from '../app.ts'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { createMetrics } from '../metrics.ts'
-import { createReleases } from '../composition/verified-releases.ts'
+import { createReleaseCache } from '../composition/release-cache.ts'
 import { parseSettings } from '../settings.ts'
 import { makeDelivery, testShell } from './composition.ts'
 import { createVisits } from '../visitors/visits.ts'
@@ -25,7 +25,7 @@ export async function makeApp(parts: Partial<AppParts> = {}): Promise<Hono> {
   return createApp({
     settings,
     compositions,
-    releases: createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
+    releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
     visits: createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] }),
     watch: createCanaryWatch({ store, compositions, log }),
     shell: testShell,
