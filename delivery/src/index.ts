@@ -1,33 +1,19 @@
-export {
-  describeBuild,
-  type BuildAssets,
-  type FileRecord,
-  type PageAssets,
-} from './releases/build.ts'
-export {
-  buildRelease,
-  isKitCompatible,
-  releaseManifestSchema,
-  type ReleaseManifest,
-} from './releases/release.ts'
-export { openReleaseStore, type ReleaseStore, type SignedRelease } from './releases/store.ts'
+export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
+export { isKitCompatible, type ReleaseManifest } from './releases/release.ts'
+export { openReleaseStore, type ReleaseStore } from './releases/store.ts'
 export {
   emptyRegistry,
   promote,
-  registrySchema,
   rollback,
   startCanary,
   withdraw,
   type Registry,
-  type RemoteRecord,
 } from './releases/registry.ts'
 export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
-export type { GateInput, LogLine } from './gate/gate-input.ts'
+export type { LogLine } from './gate/gate-input.ts'
 export {
-  IntegrityError,
   NoSuchReleaseError,
-  readVerifiedFile,
   readVerifiedRelease,
   verifyFile,
   type VerifiedFiles,

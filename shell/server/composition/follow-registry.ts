@@ -5,7 +5,7 @@ import { DeadlineError, deadlines } from '../deadlines.ts'
 import { createChooser, type IsUsable, type Visit } from './choose-releases.ts'
 import type { Composition } from './composition.ts'
 import { createLastGoodCopy } from './last-good-copy.ts'
-import { createLiveSet } from './live-set.ts'
+import { LiveSet } from './live-set.ts'
 import { poll } from './poll.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import { createReleaseLoader } from './release-loader.ts'
@@ -55,7 +55,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   const { store, trusted, releases: cache, shell, log } = sources
   const copy = createLastGoodCopy(sources.lastGood, trusted, log)
   const loader = createReleaseLoader(cache, log)
-  const live = createLiveSet({ trusted, cache, loader, log })
+  const live = new LiveSet({ trusted, cache, loader, log })
   const keys = followTrustedKeys({
     trusted,
     read: sources.readTrusted,

@@ -12,23 +12,6 @@ import {
   type LiveReleases,
 } from './resolve-registry.ts'
 
-/** What is served now: a registry, and the releases that it came to. */
-export interface LiveSet {
-  readonly registry: Registry
-  /** Another object after each change. */
-  readonly releases: LiveReleases
-  /** `<remote>/<release>` of what is live, and was just before. */
-  readonly recent: ReadonlySet<string>
-  /** Of what is live, or was as far back as the registry knows. */
-  readonly named: ReadonlySet<string>
-  adopt(registry: Registry): Promise<void>
-  /** Whether a registry says something else than was adopted, or what did not load is to be tried again. */
-  isToAdopt(registry: Registry): boolean
-  /** Drops what is signed by a key that is not trusted now: what takes its place comes when the registry is adopted anew. */
-  dropRevoked(): void
-  readonly isRevoked: boolean
-}
-
 interface Sources {
   trusted: TrustedKeys
   cache: ReleaseCache
@@ -39,53 +22,53 @@ interface Sources {
 /** A release that could not be loaded is tried again at this distance. */
 const retryMs = 5_000
 
-export function createLiveSet({ trusted, cache, loader, log }: Sources): LiveSet {
-  let registry = emptyRegistry
-  let releases: LiveReleases = new Map()
-  let recent: ReadonlySet<string> = new Set()
-  let named: ReadonlySet<string> = new Set()
-  let retryAt = 0
-  let isRevoked = false
+/** What is served now: a registry, and the releases that it came to. */
+export class LiveSet {
+  registry = emptyRegistry
+  /** Another object after each change. */
+  releases: LiveReleases = new Map()
+  /** `<remote>/<release>` of what is live, and was just before. */
+  recent: ReadonlySet<string> = new Set()
+  /** Of what is live, or was as far back as the registry knows. */
+  named: ReadonlySet<string> = new Set()
+  /** Something was dropped for its key; what takes its place comes when the registry is adopted anew. */
+  isRevoked = false
+  #retryAt = 0
+  readonly #sources: Sources
 
-  const serve = (next: LiveReleases) => {
-    releases = onlyTrusted(next, trusted)
-    recent = recentKeys(releases)
-    cache.pin(recent)
+  constructor(sources: Sources) {
+    this.#sources = sources
   }
 
-  return {
-    get registry() {
-      return registry
-    },
-    get releases() {
-      return releases
-    },
-    get recent() {
-      return recent
-    },
-    get named() {
-      return named
-    },
-    get isRevoked() {
-      return isRevoked
-    },
-    async adopt(next) {
-      isRevoked = false
-      const resolved = await resolveRegistry(next, loader, releases)
-      if (next.sequence !== registry.sequence)
-        log.info({ event: 'registry', sequence: next.sequence, remotes: ours(next) })
-      registry = next
-      named = namedKeys(next)
-      serve(resolved)
-      retryAt = performance.now() + retryMs
-    },
-    isToAdopt: (next) =>
-      next.sequence !== registry.sequence ||
-      (performance.now() > retryAt && isIncomplete(registry, releases)),
-    dropRevoked() {
-      isRevoked = true
-      serve(releases)
-    },
+  async adopt(next: Registry): Promise<void> {
+    const { loader, log } = this.#sources
+    this.isRevoked = false
+    const resolved = await resolveRegistry(next, loader, this.releases)
+    if (next.sequence !== this.registry.sequence)
+      log.info({ event: 'registry', sequence: next.sequence, remotes: ours(next) })
+    this.registry = next
+    this.named = namedKeys(next)
+    this.#serve(resolved)
+    this.#retryAt = performance.now() + retryMs
+  }
+
+  /** Whether a registry says something else than was adopted, or what did not load is to be tried again. */
+  isToAdopt(next: Registry): boolean {
+    if (next.sequence !== this.registry.sequence) return true
+    return performance.now() > this.#retryAt && isIncomplete(this.registry, this.releases)
+  }
+
+  /** Drops what is signed by a key that is not trusted now. */
+  dropRevoked(): void {
+    this.isRevoked = true
+    this.#serve(this.releases)
+  }
+
+  #serve(next: LiveReleases): void {
+    const { trusted, cache } = this.#sources
+    this.releases = onlyTrusted(next, trusted)
+    this.recent = recentKeys(this.releases)
+    cache.pin(this.recent)
   }
 }
 

@@ -27,8 +27,7 @@ export function poll({ read, failure, log }: Polled): Poll {
     complaint = error
   }
   let reading = Promise.resolve()
-  const readNow = () =>
-    (reading = reading.then(read).then(() => void (complaint = ''), complain))
+  const readNow = () => (reading = reading.then(read).then(() => void (complaint = ''), complain))
 
   let isStopped = false
   let next = Promise.withResolvers<boolean>()
