@@ -190,7 +190,7 @@ export function shellEnvironment(settings: SiteSettings, backend: Backend): Reco
 }
 
 /** The composition server over what is published. */
-export async function startShell(
+export async function startSite(
   children: Children,
   settings: SiteSettings,
   backend: Backend,

@@ -1,7 +1,7 @@
 import { parseCommandLine } from 'delivery/command-line'
 import { Children } from './children.ts'
 import { parseSiteSettings } from './settings.ts'
-import { checkPorts, publishRemotes, startBackend, startShell } from './site.ts'
+import { checkPorts, publishRemotes, startBackend, startSite } from './site.ts'
 import { build, step } from './steps.ts'
 
 const help =
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
     await step('build', build)
     await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
     const backend = await step('backend', () => startBackend(children, settings))
-    const site = await step('shell', () => startShell(children, settings, backend))
+    const site = await step('shell', () => startSite(children, settings, backend))
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
     console.log(`ready ${site.url}`)
   } catch (error) {

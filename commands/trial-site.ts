@@ -1,7 +1,7 @@
 import { freeNeighbours, freePorts, makeTemporaryFolder } from 'delivery'
 import { Children } from './children.ts'
 import { parseSiteSettings } from './settings.ts'
-import { publishRemotes, startBackend, startShell, type RunningSite } from './site.ts'
+import { publishRemotes, startBackend, startSite, type RunningSite } from './site.ts'
 
 /**
  * Runs the built site on free ports with data of its own, for as long as `work` takes.
@@ -25,7 +25,7 @@ export async function withTrialSite<T>(
     })
     await publishRemotes(dataFolder)
     const backend = await startBackend(children, settings)
-    return await work(await startShell(children, settings, backend), dataFolder)
+    return await work(await startSite(children, settings, backend), dataFolder)
   } finally {
     await children.stop()
     await remove()

@@ -12,12 +12,7 @@ export {
 export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export type { LogLine } from './gate/gate-input.ts'
-export {
-  NoSuchReleaseError,
-  readVerifiedRelease,
-  verifyFile,
-  type VerifiedFiles,
-} from './signing/integrity.ts'
+export { NoSuchReleaseError, readVerifiedRelease, type VerifiedFiles } from './signing/integrity.ts'
 export { contentTypeOf } from './releases/content-types.ts'
 export { freeNeighbours, freePort, freePorts } from './free-ports.ts'
 export { startProcess, type OwnProcess } from './own-process.ts'

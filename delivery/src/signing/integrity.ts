@@ -24,7 +24,7 @@ export interface VerifiedFiles extends SignedRelease {
 }
 
 /** Throws `IntegrityError` unless `bytes` are exactly what the manifest lists under `path`. */
-export function verifyFile(manifest: ReleaseManifest, path: string, bytes: Uint8Array): void {
+function verifyFile(manifest: ReleaseManifest, path: string, bytes: Uint8Array): void {
   if (manifestHash(bytes) !== listed(manifest, path).integrity)
     throw new IntegrityError(`${nameOf(manifest, path)} ${mismatch}`)
 }
