@@ -1,18 +1,21 @@
 import { resolve } from 'node:path'
 import {
   GateRefusal,
+  makeCandidate,
   makeSigningKey,
   openReleaseStore,
   promote,
   publicKeyOf,
   publish,
   runGate,
+  writeCandidate,
   type GateReport,
   type ReleaseStore,
   type SigningKey,
   type TrustedKeys,
 } from 'delivery'
 import { makeFolder, makeRemoteBuild, pageRoute, type RemoteParts } from 'delivery/testing-release'
+import { startShell } from '../../shell/start-shell.ts'
 import { expect, test as base } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 
@@ -28,9 +31,7 @@ interface Candidate extends Partial<RemoteParts> {
 interface Delivery {
   store: ReleaseStore
   /** Publishes a candidate through the gate. */
-  publishThroughGate: (
-    candidate: Candidate,
-  ) => Promise<{ release: string; report: GateReport | undefined }>
+  publishThroughGate: (candidate: Candidate) => Promise<{ release: string; report: GateReport }>
   /** Expects the gate to refuse a candidate, and nothing to be written; resolves to the reasons. */
   refused: (candidate: Candidate) => Promise<string[]>
 }
@@ -63,26 +64,16 @@ export const test = base.extend<{ delivery: Delivery }>({
       const { remote = 'resources', kit: wanted = kit, siteUrl, ...parts } = candidate
       const folder = await makeRemoteBuild({ routes, ...parts })
       const key = keys[remote]
-      let report: GateReport | undefined
-      const { release } = await publish({
-        store,
-        trusted,
-        key,
-        remote,
+      const publisher = { store, trusted, key }
+      const made = await makeCandidate(publisher, { remote, folder, kit: wanted })
+      const report = await runGate({
+        ...surroundings,
+        ...publisher,
+        siteUrl: siteUrl ?? siteUnderTest.url,
+        candidate: made.manifest,
         folder,
-        kit: wanted,
-        gate: async (manifest) => {
-          report = await runGate({
-            ...surroundings,
-            siteUrl: siteUrl ?? siteUnderTest.url,
-            candidate: manifest,
-            folder,
-            store,
-            trusted,
-            key,
-          })
-        },
       })
+      const { release } = await writeCandidate(publisher, made)
       return { release, report }
     }
     await use({
@@ -104,6 +95,7 @@ export const test = base.extend<{ delivery: Delivery }>({
 
 const surroundings = {
   shellFolder: resolve(import.meta.dirname, '../../shell/dist'),
+  startShell,
   backend: { url: siteUnderTest.supabaseUrl, anonKey: siteUnderTest.supabaseAnonKey },
   browser: siteUnderTest.browser,
 }

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
 import { checkLeads } from 'supabase/tests/lead-checker/check-leads.ts'
 import { allFaults } from 'supabase/tests/lead-checker/nemesis.ts'
+import { startShell } from '../../shell/start-shell.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 
@@ -12,10 +12,7 @@ test('nothing acknowledged is lost or doubled while processes are killed, the di
     submissions: 500,
     clients,
     strikes: allFaults,
-    site: {
-      main: resolve(import.meta.dirname, '../../shell/dist/server/main.js'),
-      dataFolder: siteUnderTest.dataFolder,
-    },
+    site: { startShell, dataFolder: siteUnderTest.dataFolder },
   })
   process.stdout.write(`leads: ${JSON.stringify(report)}\n`)
 

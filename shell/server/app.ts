@@ -18,7 +18,7 @@ import { createRetries } from './pages/render-with-retries.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
 import type { Services } from './services.ts'
 import { siteOf } from './site.ts'
-import { currentComposition, readiness } from './status.ts'
+import { currentComposition, readiness, shellItself } from './status.ts'
 import { takeBeacons } from './visitors/beacons.ts'
 import { previewRoutes } from './visitors/previews.ts'
 import { reportsPath, takeReports } from './visitors/reports.ts'
@@ -38,6 +38,7 @@ export function createApp(services: Services): Hono {
   app.get('/assets/*', serveShellFiles(services.shell, services.earlierFiles))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(services))
   app.get('/_composition', currentComposition(services))
+  app.get('/_shell', shellItself(services))
   app.post('/_beacon', admit.beacon, takeBeacons(services))
   app.post(reportsPath, admit.beacon, takeReports(metrics, log))
   app.route('/_preview', previewRoutes(services))

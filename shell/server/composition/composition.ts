@@ -7,8 +7,7 @@ import {
   secondImportMap,
   type ImportMap,
 } from './import-map.ts'
-import type { LiveRemote } from './live-releases.ts'
-import type { VerifiedRelease } from './verified-releases.ts'
+import type { VerifiedRelease } from './release-cache.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 /** One resolved set of releases with everything the server derives from it. */
@@ -44,17 +43,6 @@ export interface Choice {
 /** Names a release across remotes. */
 export function keyOfRelease({ manifest: { remote, release } }: VerifiedRelease): string {
   return `${remote}/${release}`
-}
-
-/**
- * The releases that a visitor gets of one remote, the preferred one first. What was good before is not among them.
- *
- * @param bucket the visitor's, 1–100, or null for one who takes part in no canary
- */
-export function choicesOf({ stable, isCurrent, canary }: LiveRemote, bucket: number | null) {
-  const live: Choice = { release: stable, why: isCurrent ? 'stable' : 'last-good' }
-  if (!canary || bucket === null || bucket > canary.percent) return [live] as const
-  return [{ release: canary.release, why: 'canary' } satisfies Choice, live] as const
 }
 
 export function describeComposition(

@@ -1,7 +1,7 @@
 import { secondAddress } from '../../src/federation/release-addresses.ts'
 import { sha256 } from '../http/sha256.ts'
 import { memoize } from '../memoize.ts'
-import type { VerifiedRelease } from './verified-releases.ts'
+import type { VerifiedRelease } from './release-cache.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 export const shellUrl = '/assets/'

@@ -1,16 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import {
-  contentTypeOf,
-  integrityOf,
-  NoSuchReleaseError,
-  releaseIdSchema,
-  remoteNameSchema,
-} from 'delivery'
+import { contentTypeOf, NoSuchReleaseError, releaseIdSchema, remoteNameSchema } from 'delivery'
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import { errorAnswer } from '../http/error-answer.ts'
+import { sha256 } from '../http/sha256.ts'
 import type { Files } from '../composition/earlier-builds.ts'
 import {
   isServerFile,
@@ -21,14 +16,14 @@ import {
 import { once } from '../../src/once.ts'
 import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
-import type { VerifiedRelease } from '../composition/verified-releases.ts'
+import type { VerifiedRelease } from '../composition/release-cache.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
 import type { Services } from '../services.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
 /** Reckoned once for each file: `/assets/` is what is asked for the most. */
-const hashOf = memoize(integrityOf)
+const hashOf = memoize((bytes: Uint8Array) => sha256(bytes))
 
 /** The shell's own build under `/assets/`, and what is kept of earlier ones. */
 export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new Map()): Handler {

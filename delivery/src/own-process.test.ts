@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { makeFolder } from '../releases/testing-release.ts'
+import { makeFolder } from './releases/testing-release.ts'
 import { startProcess } from './own-process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -34,8 +34,8 @@ function running(pids: string): string[] {
 
 test('a process that loops for ever ends, with what it has started', async () => {
   const { file, pids } = await makeDeaf()
-  const { child, ended, kill } = startProcess(file, { PATH: process.env['PATH'] ?? '', PIDS: pids })
-  await once(child.stdout, 'data')
+  const { child, ended, kill } = startProcess(file, { env: { PIDS: pids } })
+  await new Promise((ready) => child.stdout?.once('data', ready))
   expect(running(await readFile(pids, 'utf8'))).toHaveLength(2)
   kill()
   expect(await ended).toEqual({ code: null, signal: 'SIGKILL' })
@@ -47,13 +47,12 @@ test('so it does when the command that started it exits, and the folder that it 
   const command = join(folder, 'command.ts')
   await writeFile(
     command,
-    `import { once } from 'node:events'
-    import { startProcess } from '${join(import.meta.dirname, 'own-process.ts')}'
-    import { makeTemporaryFolder } from '${join(import.meta.dirname, '../temporary-folder.ts')}'
+    `import { startProcess } from '${join(import.meta.dirname, 'own-process.ts')}'
+    import { makeTemporaryFolder } from '${join(import.meta.dirname, 'temporary-folder.ts')}'
     process.on('SIGINT', () => process.exit(1))
     const { path } = makeTemporaryFolder('own-process-')
-    const { child } = startProcess('${file}', { ...process.env, PIDS: '${pids}' })
-    await once(child.stdout, 'data')
+    const { child } = startProcess('${file}', { env: { PIDS: '${pids}' } })
+    await new Promise((ready) => child.stdout.once('data', ready))
     console.log(path)`,
   )
   const parent = spawn(process.execPath, [command], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { openReleaseStore, readVerifiedRelease, type ReleaseStore } from 'delivery'
 import { expect, test } from 'vitest'
-import { createLastGood } from './last-good.ts'
-import type { LiveReleases } from './live-releases.ts'
+import { keepAll } from './last-good-copy.ts'
+import type { LiveReleases } from './resolve-registry.ts'
 import { makeDelivery } from '../testing/composition.ts'
 
 /** A shell's copy of a live release, and the next release that a disk has perhaps no room for. */
@@ -17,8 +17,8 @@ async function makeCopy() {
   const copy = openReleaseStore(join(folder, 'last-good'))
   const keep = async (release: string, parts: Partial<ReleaseStore> = {}) => {
     await delivery.promote(release)
-    const lastGood = createLastGood({ ...copy, ...parts }, trusted)
-    await lastGood.keep(await store.readRegistry(), await live(release))
+    const served = [await store.readRegistry(), await live(release)] as const
+    await keepAll({ ...copy, ...parts }, trusted, ...served)
   }
   const [first, next] = [await delivery.publish('first'), await delivery.publish('next')]
   await keep(first)
@@ -29,7 +29,7 @@ async function makeCopy() {
     copy,
     /** The release that a shell would start with now. */
     async startsWith() {
-      const registry = await createLastGood(copy, trusted).readRegistry()
+      const registry = await copy.readRegistry()
       const { stable = '' } = registry.remotes['catalogue'] ?? {}
       await readVerifiedRelease(copy, trusted, 'catalogue', stable)
       return stable

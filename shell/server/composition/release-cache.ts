@@ -7,9 +7,9 @@ import {
   type VerifiedFiles,
 } from 'delivery'
 import { once } from '../../src/once.ts'
+import { LRUCache } from 'lru-cache'
 import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
-import { memoize } from '../memoize.ts'
 import { isTrusted } from './trusted-keys.ts'
 import { unpackRelease } from './unpack-release.ts'
 
@@ -20,7 +20,7 @@ export interface VerifiedRelease extends VerifiedFiles {
 }
 
 /** Releases are named `<remote>/<release>` where one word is enough. */
-export interface Releases {
+export interface ReleaseCache {
   /** Brings a release, checked, from memory, the store or the last good copy. Rejects when a byte is wrong everywhere. */
   get(remote: string, release: string): Promise<VerifiedRelease>
   /** As `get`, for whoever asks from outside: a few at a time, and not what failed a moment ago. */
@@ -51,26 +51,27 @@ const maxAsked = 4
 /** How long a release that did not come is not brought for its files, in milliseconds. */
 const absentMs = 1_000
 
-interface Entry {
-  coming: Promise<VerifiedRelease>
-  /** Once it has come. */
-  release: VerifiedRelease | null
-}
-
-export function createReleases(
+export function createReleaseCache(
   { store, lastGood, trusted, folder }: Sources,
   unpinnedBytes = maxUnpinnedBytes,
-): Releases {
-  /** What was asked for last is last. */
-  const known = new Map<string, Entry>()
-  let pinned: ReadonlySet<string> = new Set()
+): ReleaseCache {
+  const coming = new Map<string, Promise<VerifiedRelease>>()
+  /** What stays, and what of it has come. */
+  const pinned = new Map<string, VerifiedRelease | null>()
+  const others = new LRUCache<string, VerifiedRelease>({
+    maxSize: unpinnedBytes,
+    sizeCalculation: ({ files }) =>
+      [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 1),
+  })
+  const known = (key: string) => pinned.get(key) ?? others.get(key)
+  const keep = (key: string, release: VerifiedRelease) =>
+    pinned.has(key) ? pinned.set(key, release) : others.set(key, release)
 
   async function load(remote: string, release: string): Promise<VerifiedRelease> {
-    const verified = await withDeadline(
-      readVerifiedRelease(store, trusted, remote, release),
-      deadlines.release,
-      () => new DeadlineError(`the store did not bring it within ${deadlines.release / 1000} s`),
-    ).catch((reason: unknown) =>
+    const late = () =>
+      new DeadlineError(`the store did not bring it within ${deadlines.release / 1000} s`)
+    const reading = readVerifiedRelease(store, trusted, remote, release)
+    const verified = await withDeadline(reading, deadlines.release, late).catch((reason: unknown) =>
       readVerifiedRelease(lastGood, trusted, remote, release).catch(() => {
         throw reason
       }),
@@ -82,71 +83,54 @@ export function createReleases(
     return { ...verified, folder: target }
   }
 
-  const begin = (key: string, remote: string, release: string) => {
-    const entry: Entry = { coming: load(remote, release), release: null }
-    entry.coming.then(
-      (verified) => {
-        entry.release = verified
-        makeRoom()
-      },
-      () => known.get(key) === entry && known.delete(key),
-    )
-    return entry
-  }
-
-  const makeRoom = () => {
-    let room = unpinnedBytes
-    for (const [key, { release }] of [...known].reverse()) {
-      if (pinned.has(key) || !release) continue
-      room -= sizeOf(release)
-      if (room < 0) known.delete(key)
-    }
-  }
-
-  const get = (remote: string, release: string) => {
+  const get = async (remote: string, release: string) => {
     const key = `${remote}/${release}`
-    const entry = known.get(key) ?? begin(key, remote, release)
-    known.delete(key)
-    known.set(key, entry)
-    return entry.coming
+    return (
+      known(key) ??
+      once(coming, key, async () => {
+        const loaded = await load(remote, release)
+        keep(key, loaded)
+        coming.delete(key)
+        return loaded
+      })
+    )
   }
 
+  const has = (key: string) => known(key) !== undefined || coming.has(key)
   const asked = new Map<string, Promise<VerifiedRelease>>()
-  const absent = new Map<string, unknown>()
+  const absent = new LRUCache<string, { reason: unknown }>({ max: 1_000, ttl: absentMs })
   const lanes = Array.from({ length: maxAsked }, () => Promise.resolve<unknown>(null))
   let turns = 0
 
   const askInTurn = async (key: string, remote: string, release: string) => {
     const lane = turns++ % maxAsked
-    const coming = (lanes[lane] ?? Promise.resolve()).then(() => get(remote, release))
-    lanes[lane] = coming.catch((reason: unknown) => {
-      absent.set(key, reason)
-      setTimeout(() => absent.delete(key), absentMs).unref()
-    })
-    return coming.finally(() => asked.delete(key))
+    const turn = (lanes[lane] ?? Promise.resolve()).then(() => get(remote, release))
+    lanes[lane] = turn.catch((reason: unknown) => absent.set(key, { reason }))
+    return turn.finally(() => asked.delete(key))
   }
 
   return {
     get,
+    has,
     async ask(remote, release) {
       const key = `${remote}/${release}`
-      if (known.has(key)) return get(remote, release)
-      if (absent.has(key)) throw absent.get(key)
+      if (has(key)) return get(remote, release)
+      const failure = absent.get(key)
+      if (failure) throw failure.reason
       return once(asked, key, () => askInTurn(key, remote, release))
     },
-    has: (key) => known.has(key),
     forgetRevoked() {
-      for (const [key, { release }] of known)
-        if (!release || !isTrusted(trusted, release.signer)) known.delete(key)
+      coming.clear()
+      const isRevoked = ({ signer }: VerifiedRelease) => !isTrusted(trusted, signer)
+      for (const [key, release] of pinned) if (release && isRevoked(release)) pinned.set(key, null)
+      for (const [key, release] of others) if (isRevoked(release)) others.delete(key)
     },
     pin(keys) {
-      pinned = new Set(keys)
-      makeRoom()
+      const before = [...pinned]
+      pinned.clear()
+      for (const key of keys) pinned.set(key, others.get(key) ?? null)
+      for (const key of pinned.keys()) others.delete(key)
+      for (const [key, release] of before) if (release) keep(key, release)
     },
   }
 }
-
-/** In bytes. */
-const sizeOf = memoize(({ files }: VerifiedRelease) =>
-  [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
-)

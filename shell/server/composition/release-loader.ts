@@ -2,23 +2,30 @@ import { isKitCompatible, type ReleaseManifest } from 'delivery'
 import type { Logger } from 'pino'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { createBreaker } from './breaker.ts'
-import type { Releases, VerifiedRelease } from './verified-releases.ts'
+import type { ReleaseCache, VerifiedRelease } from './release-cache.ts'
+
+/** Brings releases that this shell can serve. */
+export interface ReleaseLoader {
+  /** The first of a remote's releases that can be served, or null: why, the log says once for a row of failures. */
+  load(remote: string, ...releases: readonly string[]): Promise<VerifiedRelease | null>
+  /** Tries again at once what has failed: other keys are trusted now. */
+  retryAll(): void
+}
 
 /** Releases whose failure is known to be told. */
 const maxComplaints = 1_000
 
-/** Brings a release, checked in every respect, or null: then the reason is in the log, once for a row of failures. */
-export type VerifyRelease = (remote: string, release: string) => Promise<VerifiedRelease | null>
+const newBreaker = () => createBreaker({ failures: 1, restMs: 4_000, maxRestMs: 60_000 })
 
-export function createVerifier(releases: Releases, log: Logger): VerifyRelease {
-  const breaker = createBreaker({ failures: 1, restMs: 4_000, maxRestMs: 60_000 })
+export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLoader {
+  let breaker = newBreaker()
   const complaints = new Set<string>()
 
-  return async (remote, release) => {
+  async function loadOne(remote: string, release: string): Promise<VerifiedRelease | null> {
     const key = `${remote}/${release}`
     if (!breaker.allows(key)) return null
     try {
-      const verified = await releases.get(remote, release)
+      const verified = await cache.get(remote, release)
       refuseUnfit(verified.manifest)
       breaker.succeeded(key)
       complaints.delete(key)
@@ -31,6 +38,20 @@ export function createVerifier(releases: Releases, log: Logger): VerifyRelease {
       complaints.add(key)
       return null
     }
+  }
+
+  return {
+    async load(remote, ...releases) {
+      for (const release of releases) {
+        const loaded = await loadOne(remote, release)
+        if (loaded) return loaded
+      }
+      return null
+    },
+    retryAll() {
+      breaker = newBreaker()
+      complaints.clear()
+    },
   }
 }
 
