@@ -82,7 +82,7 @@ export function createSearchIndex({ compositions, log, ask = askRelease }: Searc
 
 async function askRelease(composition: Composition, remote: string): Promise<SearchEntry[]> {
   const work = async () => {
-    const module = (await moduleLoader(composition)(remote, 'routes', 'first')) as RemoteRoutes
+    const module = (await moduleLoader(composition)(remote, 'routes')) as RemoteRoutes
     return module.searchEntries?.() ?? []
   }
   const late = () => new DeadlineError('the entries did not come in time')

@@ -6,14 +6,9 @@ import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
-import {
-  isServerFile,
-  releaseImportMap,
-  secondImportMap,
-  shellUrl,
-} from '../composition/import-map.ts'
+import { isServerFile, releaseImportMap, shellUrl } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
-import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
+import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { oncePer } from '../once-per.ts'
 import type { Releases, VerifiedRelease } from '../composition/verified-releases.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
@@ -45,17 +40,12 @@ interface ReleaseSources {
 export function serveReleaseFiles(sources: ReleaseSources): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
-    const address = c.req.path.split('/').slice(4).join('/')
-    const isSecond = address.startsWith(secondAddress)
-    const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
+    const path = decodePath(c.req.path.split('/').slice(4).join('/'))
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
     const verified = await bring(c, name, release, sources)
     if (verified === 'absent') return fileNotFound(c)
     if (verified === 'away') return fileAway(c)
-    if (path === importMapFile) {
-      const map = isSecond ? secondImportMap(verified) : releaseImportMap(verified)
-      return sendFile(c, path, map)
-    }
+    if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified))
     const { files, manifest } = verified
     const bytes = files.get(path)
     const record = manifest.files[path]

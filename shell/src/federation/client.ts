@@ -4,7 +4,6 @@ import { version as kitVersion } from 'shared-ui/package.json'
 import { readImportMap } from './document-import-map.ts'
 import { once } from '../once.ts'
 import type { ModuleLoader } from '../remotes.ts'
-import { secondAddressOf } from './release-addresses.ts'
 import type { LearnRelease } from './release-hashes.ts'
 
 /**
@@ -34,15 +33,14 @@ interface Provider {
 export function moduleLoader(lock: CompositionLock, learn: LearnRelease): ModuleLoader {
   const containers = new Map<string, Promise<Container>>()
 
-  return async (remote, expose, from) => {
+  return async (remote, expose) => {
     const { entry = '', integrity = '', why } = lock.remotes[remote] ?? {}
     if (import.meta.env.DEV && why === 'source') {
       const { loadFromSource } = await import('./in-development.ts')
       return loadFromSource(remote, entry, expose)
     }
-    const address = from === 'first' ? entry : secondAddressOf(entry)
-    await learn(address, integrity)
-    const container = await once(containers, address, () => startContainer(address))
+    await learn(entry, integrity)
+    const container = await once(containers, entry, () => startContainer(entry))
     const module = await container.get(`./${expose}`)
     return module()
   }

@@ -17,7 +17,7 @@ const passing = new Set([502, 503, 504])
  * A fetch that keeps what the backend's tables answered: who goes back to a page has its data at once, also while the
  * backend is away. What fails is tried again for as long as a visitor waits. Calls are made once, and never kept.
  */
-export function rememberReads(inner: typeof fetch = fetch): typeof fetch {
+export function cacheReads(inner: typeof fetch = fetch): typeof fetch {
   const kept = new Map<string, Promise<Response>>()
 
   const begin = (key: string, request: Request) => {

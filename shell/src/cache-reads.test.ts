@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { rememberReads } from './remember-reads.ts'
+import { cacheReads } from './cache-reads.ts'
 
 const roles = 'https://project.example.com/rest/v1/job_roles?select=slug'
 
@@ -17,7 +17,7 @@ const textOf = async (answer: Promise<Response>) => (await answer).text()
 
 test('what was read is there when it is asked for again, for half a minute', async () => {
   vi.useFakeTimers()
-  const fetch = rememberReads(makeBackend())
+  const fetch = cacheReads(makeBackend())
   expect(await textOf(fetch(roles))).toBe('1')
   vi.advanceTimersByTime(29_999)
   expect(await textOf(fetch(roles))).toBe('1')
@@ -30,7 +30,7 @@ test.each([
   ['another reader', roles, { headers: { authorization: 'Bearer other' } }],
   ['a call', roles, { method: 'POST' }],
 ])('%s is another answer', async (_, address, init) => {
-  const fetch = rememberReads(makeBackend())
+  const fetch = cacheReads(makeBackend())
   await fetch(roles)
   expect(await textOf(fetch(address, init))).toBe('2')
 })
@@ -39,13 +39,13 @@ test.each([
   ['a call', roles, { method: 'POST' }],
   ['a function', 'https://project.example.com/functions/v1/generate-sitemap', {}],
 ])('%s is made every time', async (_, address, init) => {
-  const fetch = rememberReads(makeBackend())
+  const fetch = cacheReads(makeBackend())
   await fetch(address, init)
   expect(await textOf(fetch(address, init))).toBe('2')
 })
 
 test('a refusal is an answer, and is asked for again', async () => {
-  const fetch = rememberReads(makeBackend(404))
+  const fetch = cacheReads(makeBackend(404))
   expect(await textOf(fetch(roles))).toBe('1')
   expect(await textOf(fetch(roles))).toBe('2')
 })
@@ -64,7 +64,7 @@ test.each([
 ])('a backend that %s is tried again while a visitor waits', async (_, mood) => {
   vi.useFakeTimers()
   const backend = makeMoods(mood, mood, makeBackend())
-  const answer = textOf(rememberReads(backend)(roles))
+  const answer = textOf(cacheReads(backend)(roles))
   await vi.advanceTimersByTimeAsync(1_499)
   expect(await answer).toBe('1')
   expect(backend).toHaveBeenCalledTimes(3)
@@ -76,7 +76,7 @@ test.each([
 ])('a backend that %s has failed after 1.5 s, and may be asked again at once', async (_, mood) => {
   vi.useFakeTimers()
   const backend = vi.fn(mood)
-  const fetch = rememberReads(backend)
+  const fetch = cacheReads(backend)
   const failure = fetch(roles).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_500)
   expect(await failure).toBeInstanceOf(Error)
@@ -87,7 +87,7 @@ test.each([
 test('what comes too late for one try is there for the next', async () => {
   vi.useFakeTimers()
   const slow = () => new Promise<Response>((done) => setTimeout(done, 3_000, new Response('slow')))
-  const fetch = rememberReads(makeMoods(slow, away))
+  const fetch = cacheReads(makeMoods(slow, away))
   const failure = fetch(roles).catch((error: unknown) => String(error))
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await failure).toMatch('did not answer in time')
@@ -99,13 +99,13 @@ test('a slow line is no backend that is away: it has more time', async () => {
   const line = { connectStart: 100, connectEnd: 1_200 } as PerformanceNavigationTiming
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([line])
   const slow = () => new Promise<Response>((done) => setTimeout(done, 3_000, new Response('slow')))
-  const answer = textOf(rememberReads(makeMoods(slow))(roles))
+  const answer = textOf(cacheReads(makeMoods(slow))(roles))
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await answer).toBe('slow')
 })
 
 test('a call that fails is not made again', async () => {
   const backend = vi.fn(makeBackend(503))
-  await rememberReads(backend)(roles, { method: 'POST' })
+  await cacheReads(backend)(roles, { method: 'POST' })
   expect(backend).toHaveBeenCalledOnce()
 })
