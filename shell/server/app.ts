@@ -17,7 +17,7 @@ import type { Releases } from './composition/verified-releases.ts'
 import { takeReports, reportsPath } from './visitors/reports.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { previewRoutes } from './visitors/previews.ts'
-import { searchIndexRoutes } from './files/search-index-routes.ts'
+import { publicPageRoutes } from './files/public-page-routes.ts'
 import { baseHeaders } from './http/security-headers.ts'
 import { currentRequestId, requestIds } from './http/request-id.ts'
 import { siteOf } from './site.ts'
@@ -78,7 +78,7 @@ export function createApp(parts: AppParts): Hono {
   app.post(reportsPath, admit.beacon, takeReports(metrics, log))
   app.route('/_preview', previewRoutes(parts))
   app.route('/', iconRoutes(settings))
-  app.route('/', searchIndexRoutes(parts))
+  app.route('/', publicPageRoutes(parts))
   app.route('/', socialImageRoutes(settings, page, admit))
   app.get('/sitemap.xml', (c) => {
     c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap`)

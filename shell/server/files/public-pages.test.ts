@@ -1,46 +1,47 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
-import type { SearchEntry } from 'shared-ui/contract'
+import type { PublicPage } from 'shared-ui/contract'
 import { expect, test } from 'vitest'
 import type { Composition } from '../composition/composition.ts'
-import { searchIndexRoutes } from './search-index-routes.ts'
-import { createSearchIndex, shorten } from './search-index.ts'
+import { publicPageRoutes, shorten } from './public-page-routes.ts'
+import { createPublicPages } from './public-pages.ts'
 
 const log = pino({ level: 'silent' })
 const compositions = {
   of: () => Promise.resolve({ lock: { remotes: { one: {}, two: {} } } } as unknown as Composition),
 }
-const entryOf = (remote: string): SearchEntry => ({
-  kind: 'Pages',
-  title: remote,
+const pageOf = (remote: string): PublicPage => ({
   path: `/${remote}`,
-  text: '',
+  changed: '2026-11-01T10:00:00+00:00',
+  search: { kind: 'Pages', title: remote, text: '' },
 })
 
 test('names what each remote says, and the shell’s own pages', async () => {
-  const ask = (_: Composition, remote: string) => Promise.resolve([entryOf(remote)])
-  const entries = await createSearchIndex({ compositions, log, ask })()
-  expect(entries.map(({ path }) => path)).toEqual(['/one', '/two', '/about', '/privacy-policy'])
+  const ask = (_: Composition, remote: string) => Promise.resolve([pageOf(remote)])
+  const { pages, isWhole } = await createPublicPages({ compositions, log, ask })()
+  expect(pages.map(({ path }) => path)).toEqual(['/one', '/two', '/', '/about', '/privacy-policy'])
+  expect(isWhole).toBe(true)
 })
 
 test('a remote that fails is left out, and the others are found', async () => {
   const ask = (_: Composition, remote: string) =>
-    remote === 'one' ? Promise.reject(new Error('away')) : Promise.resolve([entryOf(remote)])
-  const entries = await createSearchIndex({ compositions, log, ask })()
-  expect(entries.map(({ path }) => path)).toEqual(['/two', '/about', '/privacy-policy'])
+    remote === 'one' ? Promise.reject(new Error('away')) : Promise.resolve([pageOf(remote)])
+  const { pages, isWhole } = await createPublicPages({ compositions, log, ask })()
+  expect(pages.map(({ path }) => path)).toEqual(['/two', '/', '/about', '/privacy-policy'])
+  expect(isWhole).toBe(false)
 })
 
 test('asks once for many readers, and again when it could not be made', async () => {
   let asked = 0
   let isAway = true
-  const read = createSearchIndex({
+  const read = createPublicPages({
     log,
     compositions: {
       of: () => (isAway ? Promise.reject(new Error('no registry')) : compositions.of()),
     },
     ask: (_, remote) => {
       asked++
-      return Promise.resolve([entryOf(remote)])
+      return Promise.resolve([pageOf(remote)])
     },
   })
   await expect(read()).rejects.toThrow('no registry')
@@ -52,8 +53,8 @@ test('asks once for many readers, and again when it could not be made', async ()
 })
 
 test('is served compressed, with a tag that spares the second transfer', async () => {
-  const ask = (_: Composition, remote: string) => Promise.resolve([entryOf(remote)])
-  const app = searchIndexRoutes({ compositions, log, ask })
+  const ask = (_: Composition, remote: string) => Promise.resolve([pageOf(remote)])
+  const app = publicPageRoutes({ compositions, log, ask })
   const plain = await app.request('/search-index.json')
   expect(plain.headers.get('content-type')).toContain('application/json')
   const body = await plain.text()
@@ -68,6 +69,26 @@ test('is served compressed, with a tag that spares the second transfer', async (
   const again = await app.request('/search-index.json', { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
+})
+
+test('the list for the sitemap has every address, and is withheld while a part is missing', async () => {
+  let isAway = true
+  const ask = (_: Composition, remote: string) =>
+    isAway && remote === 'one'
+      ? Promise.reject(new Error('away'))
+      : Promise.resolve([pageOf(remote)])
+  const list = () => publicPageRoutes({ compositions, log, ask }).request('/public-pages.json')
+  expect((await list()).status).toBe(503)
+  isAway = false
+  expect(await (await list()).json()).toEqual({
+    pages: [
+      { path: '/one', changed: '2026-11-01T10:00:00+00:00' },
+      { path: '/two', changed: '2026-11-01T10:00:00+00:00' },
+      { path: '/' },
+      { path: '/about' },
+      { path: '/privacy-policy' },
+    ],
+  })
 })
 
 test('texts are cut between words', () => {
