@@ -44,7 +44,7 @@ export {
   unknownRoute,
   type RouteProblem,
 } from './route-problem.ts'
-export { Seo, canonicalPath, searchSnippet, type SeoProps } from './seo.tsx'
+export { Seo, searchSnippet, withoutEndSlash, type SeoProps } from './seo.tsx'
 export { SiteProvider, useSite, type Site } from './site.tsx'
 export { Slot, SlotProvider, type LoadedSlot, type SlotHost, type SlotName } from './slot.tsx'
 export {
@@ -53,3 +53,4 @@ export {
   type JobPostingFacts,
   type ServiceFacts,
 } from './structured-data/index.ts'
+export { useIsHydrated } from './use-is-hydrated.ts'

@@ -1,5 +1,5 @@
 /** `data-quality` → `Data quality`. */
-export function capitalised(text: string): string {
+export function asLabel(text: string): string {
   return withSpaces(text).replace(/^./u, (letter) => letter.toUpperCase())
 }
 

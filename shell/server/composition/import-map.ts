@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '../../src/once.ts'
 import type { VerifiedRelease } from './verified-releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 

@@ -6,10 +6,9 @@ import {
   type TrustedKeys,
   type VerifiedFiles,
 } from 'delivery'
-import { once } from '../../src/once.ts'
+import { once, oncePer } from '../../src/once.ts'
 import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
-import { oncePer } from '../once-per.ts'
 import { isTrusted } from './trusted-keys.ts'
 import { unpackRelease } from './unpack-release.ts'
 

@@ -3,7 +3,7 @@ import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import { configureSearchIndex, searchIndexPath } from '../../src/search/search-index.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { sendWritten, writeBody } from '../http/written-body.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '../../src/once.ts'
 import { createPublicPages, type PublicPageSources } from './public-pages.ts'
 
 /** Characters of a page's text in the index. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalPath } from '../../src/canonical-path.ts'
 import type { Composition } from '../composition/composition.ts'
 import type { Compositions, Visit } from '../composition/follow-registry.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '../../src/once.ts'
 import type { Asked } from './page-cache.ts'
 
 interface Sources {

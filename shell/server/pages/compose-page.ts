@@ -11,7 +11,7 @@ import { siteRoutes } from '../../src/router.tsx'
 import { withDeadline } from '../../src/with-deadline.ts'
 import type { Composition } from '../composition/composition.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer } from '../../src/once.ts'
 import {
   failedToRender,
   loaded,
