@@ -12,7 +12,7 @@ import { completeLock } from './federation/complete-lock.ts'
 import { moduleLoader } from './federation/client.ts'
 import { readImportMap } from './federation/document-import-map.ts'
 import { removeMissingStyles } from './federation/missing-styles.ts'
-import { createLearning } from './federation/release-hashes.ts'
+import { createHashLoader } from './federation/release-hashes.ts'
 import { requireStyleHashes } from './federation/require-style-hashes.ts'
 import { loadFirstView } from './first-view.ts'
 import { leaveOtherSpellings } from './leave-other-spellings.ts'
@@ -36,7 +36,7 @@ requireStyleHashes(hashes)
 removeMissingStyles()
 
 configureBackend({ url: site.supabaseUrl, anonKey: site.supabaseAnonKey, fetch: cacheReads() })
-const remotes = createRemotes(lock, moduleLoader(lock, createLearning(hashes, lock)), {
+const remotes = createRemotes(lock, moduleLoader(lock, createHashLoader(hashes, lock)), {
   onFailure: (name, error) => reporter.fail(error, name),
   complete: completeLock,
   watchesPages: true,

@@ -60,13 +60,15 @@ export function createRemotes(
     if (children) return { ...route, children: children.map((child) => watchPage(remote, child)) }
     if (typeof lazy !== 'function') return route
     // Asked for once: a second answer may lack a stylesheet that Vite's loader, which asks for each once, missed.
-    let coming: ReturnType<typeof lazy> | undefined
-    return { ...route, lazy: () => (coming ??= attempt(remote, lazy)) }
+    let loading: ReturnType<typeof lazy> | undefined
+    return { ...route, lazy: () => (loading ??= attempt(remote, lazy)) }
   }
 
   const loadRoutes = async (remote: string) => {
-    const brought = await load(remote, 'routes', (module) => parseRemoteRoutes(remote, module))
-    const routes = watchesPages ? brought.map((route) => watchPage(remote, route)) : brought
+    const loadedRoutes = await load(remote, 'routes', (module) => parseRemoteRoutes(remote, module))
+    const routes = watchesPages
+      ? loadedRoutes.map((route) => watchPage(remote, route))
+      : loadedRoutes
     loaded.set(remote, routes)
     return routes
   }

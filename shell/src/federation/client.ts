@@ -4,7 +4,7 @@ import { version as kitVersion } from 'shared-ui/package.json'
 import { readImportMap } from './document-import-map.ts'
 import { once } from '../once.ts'
 import type { ModuleLoader } from '../remotes.ts'
-import type { LearnRelease } from './release-hashes.ts'
+import type { LoadHashes } from './release-hashes.ts'
 
 /**
  * A remote as the browser meets it, a container of Module Federation: `init` offers the shell's shared modules once,
@@ -28,9 +28,9 @@ interface Provider {
 /**
  * Loads what this page view's releases expose, checked byte by byte by the browser's own loader.
  *
- * @param learn what the document does not know yet of a release
+ * @param loadHashes those that the document does not know yet of a release
  */
-export function moduleLoader(lock: CompositionLock, learn: LearnRelease): ModuleLoader {
+export function moduleLoader(lock: CompositionLock, loadHashes: LoadHashes): ModuleLoader {
   const containers = new Map<string, Promise<Container>>()
 
   return async (remote, expose) => {
@@ -39,7 +39,7 @@ export function moduleLoader(lock: CompositionLock, learn: LearnRelease): Module
       const { loadFromSource } = await import('./in-development.ts')
       return loadFromSource(remote, entry, expose)
     }
-    await learn(entry, integrity)
+    await loadHashes(entry, integrity)
     const container = await once(containers, entry, () => startContainer(entry))
     const module = await container.get(`./${expose}`)
     return module()

@@ -12,20 +12,20 @@ export type Hashes = Record<string, string>
  * @param entry of the release
  * @param integrity of its import map, from the lock
  */
-export type LearnRelease = (entry: string, integrity: string) => Promise<void>
+export type LoadHashes = (entry: string, integrity: string) => Promise<void>
 
 /**
- * @param hashes those that the document began with, to which what is learned is added; none where files have none, as on
+ * @param hashes those that the document began with, to which those of other releases are added; none where files have none, as on
  *   the development server
  * @param lock of the document as it was written: its policy allows the import maps of these remotes, and no others
  */
-export function createLearning(hashes: Hashes | undefined, lock: CompositionLock): LearnRelease {
+export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLock): LoadHashes {
   if (!hashes) return () => Promise.resolve()
   const allowed = new Set(Object.values(lock.remotes).map(({ entry }) => releaseFolderOf(entry)))
   const fromTheStart = new Set(Object.keys(hashes))
-  const learned = new Map<string, Promise<unknown>>()
+  const loading = new Map<string, Promise<unknown>>()
 
-  const learn = async (folder: string, integrity: string) => {
+  const loadHashes = async (folder: string, integrity: string) => {
     // It is made by the shell: another shell's map of the same release must not come out of the cache.
     const address = `${folder}${importMapFile}?${encodeURIComponent(integrity)}`
     const answer = await fetch(address, { integrity })
@@ -39,7 +39,7 @@ export function createLearning(hashes: Hashes | undefined, lock: CompositionLock
   return async (entry, integrity) => {
     const folder = releaseFolderOf(entry)
     if (!folder || fromTheStart.has(entry)) return
-    await once(learned, folder, () => learn(folder, integrity))
+    await once(loading, folder, () => loadHashes(folder, integrity))
   }
 }
 
