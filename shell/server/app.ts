@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createAdmission } from './admission/admission.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { iconRoutes } from './files/icons.ts'
-import { searchIndexRoutes } from './files/search-index.ts'
+import { publicPageRoutes } from './files/public-page-routes.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
 import { serveReleaseFiles, serveShellFiles } from './files/static-files.ts'
 import { accessLog } from './http/access-log.ts'
@@ -43,7 +43,7 @@ export function createApp(services: Services): Hono {
   app.post(reportsPath, admit.beacon, takeReports(metrics, log))
   app.route('/_preview', previewRoutes(services))
   app.route('/', iconRoutes(settings))
-  app.route('/', searchIndexRoutes(services))
+  app.route('/', publicPageRoutes(services))
   app.get('/og/*', socialImageHandler({ settings, pages, admit: admit.picture }))
   app.get('/sitemap.xml', (c) => {
     c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap`)

@@ -7,14 +7,9 @@ import { compress, pickEncoding, type Encoding } from '../http/compressed-body.t
 import { errorAnswer } from '../http/error-answer.ts'
 import { sha256 } from '../http/sha256.ts'
 import type { Files } from '../composition/earlier-builds.ts'
-import {
-  isServerFile,
-  releaseImportMap,
-  secondImportMap,
-  shellUrl,
-} from '../composition/import-map.ts'
+import { isServerFile, releaseImportMap, shellUrl } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
-import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
+import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
 import type { VerifiedRelease } from '../composition/release-cache.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
@@ -43,17 +38,12 @@ export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new M
 export function serveReleaseFiles(services: Services): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
-    const address = c.req.path.split('/').slice(4).join('/')
-    const isSecond = address.startsWith(secondAddress)
-    const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
+    const path = decodePath(c.req.path.split('/').slice(4).join('/'))
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
     const verified = await bring(c, name, release, services)
     if (verified === 'absent') return fileNotFound(c)
     if (verified === 'away') return fileAway(c)
-    if (path === importMapFile) {
-      const map = isSecond ? secondImportMap(verified) : releaseImportMap(verified)
-      return sendFile(c, path, map)
-    }
+    if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified))
     const { files, manifest } = verified
     const bytes = files.get(path)
     const record = manifest.files[path]
