@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -68,8 +68,8 @@ function keptByNpm(name: string, env: NodeJS.ProcessEnv): string | undefined {
   const npm = env['npm_execpath']
   if (!value || !npm) return value
   const args = [npm, 'config', 'get', name, '--loglevel=silent']
-  const setting = execFileSync(process.execPath, args, { env: others, encoding: 'utf8' })
-  return setting.trim() === value ? undefined : value
+  const { stdout } = spawnSync(process.execPath, args, { env: others, encoding: 'utf8' })
+  return stdout.trim() === value ? undefined : value
 }
 
 function inShell(word: string): string {

@@ -85,12 +85,12 @@ export function remoteName([name]: string[]): string {
   return remote
 }
 
-export function releaseNames(names: string[]): [remote: string, release: string] {
+export function releaseNames(names: string[]) {
   const remote = remoteName(names)
   const release = names[1]
   if (!release) throw new Error(`Which release of ${remote}? 'history' and 'publish' name them`)
   assertRelease(release)
-  return [remote, release]
+  return { remote, release }
 }
 
 /** The folder of a remote's build. */

@@ -30,7 +30,7 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
 /** Signs a link with the team's key. */
 export async function makePreview(input: CommandInput): Promise<Answer> {
   const { store, trusted, names, options } = input
-  const [remote, release] = releaseNames(names)
+  const { remote, release } = releaseNames(names)
   const hours = numberOption(options, 'hours', 24, { min: 1, max: previewMaxHours })
   await readVerifiedRelease(store, trusted, remote, release)
   const key = await readSigningKey(keyPath(input, remote))
