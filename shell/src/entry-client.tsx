@@ -36,7 +36,10 @@ requireStyleHashes(hashes)
 const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
 
 const outbox = createOutbox(page.lock)
-const reporter = createReporter(outbox, page.lock)
+const plainReporter = createReporter(outbox, page.lock)
+const reporter = import.meta.env.DEV
+  ? (await import('./development/show-failures.ts')).showing(plainReporter)
+  : plainReporter
 followErrors(reporter)
 
 configureBackend({
@@ -104,6 +107,7 @@ startTransition(() => {
   else createRoot(document, options).render(app)
 })
 followRouter(router, reporter)
+if (import.meta.env.DEV) (await import('./development/refresh-pages.ts')).refreshPages(router)
 leaveOtherSpellings(router)
 restoreStyles(router, styles)
 // Pointing at a link uses none of the tries that a visitor has.

@@ -6,7 +6,7 @@ import {
 import type { Site, SlotName } from 'shared-ui'
 import { toPlainErrors, type PageData } from '../../src/page-data.ts'
 import { ownerOf } from '../../src/ownership.ts'
-import { createRemotes, type Remotes } from '../../src/remotes.ts'
+import { createRemotes, type ModuleLoader, type Remotes } from '../../src/remotes.ts'
 import { siteRoutes } from '../../src/router.tsx'
 import { withDeadline } from '../../src/with-deadline.ts'
 import type { Composition } from '../composition/composition.ts'
@@ -51,10 +51,14 @@ export type ComposePage = (
   untried: ReadonlySet<string>,
 ) => Promise<ComposedPage | Response>
 
-export function createPageComposer(site: Site): ComposePage {
+/** @param loaderOf brings the code of a composition's remotes: verified files, except in development */
+export function createPageComposer(
+  site: Site,
+  loaderOf: (composition: Composition) => ModuleLoader = moduleLoader,
+): ComposePage {
   const render = createRenderer(site)
   const remotesOf = oncePer((composition: Composition) =>
-    createRemotes(composition.lock, moduleLoader(composition), { deadlineMs: deadlines.module }),
+    createRemotes(composition.lock, loaderOf(composition), { deadlineMs: deadlines.module }),
   )
 
   return async (request, composition, untried) => {

@@ -35,11 +35,7 @@ export function moduleLoader(lock: CompositionLock, learn: LearnRelease): Module
   const containers = new Map<string, Promise<Container>>()
 
   return async (remote, expose, from) => {
-    const { entry = '', integrity = '', why } = lock.remotes[remote] ?? {}
-    if (import.meta.env.DEV && why === 'source') {
-      const { loadFromSource } = await import('./in-development.ts')
-      return loadFromSource(remote, entry, expose)
-    }
+    const { entry = '', integrity = '' } = lock.remotes[remote] ?? {}
     const address = from === 'first' ? entry : secondAddressOf(entry)
     await learn(address, integrity)
     const container = await once(containers, address, () => startContainer(address))
