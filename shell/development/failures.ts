@@ -43,15 +43,13 @@ function firstPlace(stack: string): Place | null {
 /** Two lines before and after, in the form that the overlay knows. */
 function linesAround({ file, line, column }: Place): string {
   const first = Math.max(line - 2, 1)
+  const width = String(line + 2).length
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .slice(first - 1, line + 2)
-  return lines
-    .flatMap((text, index) => {
-      const shown = `${String(first + index).padStart(5)} | ${text}\n`
-      return first + index === line ? [shown, `      | ${' '.repeat(column - 1)}^\n`] : [shown]
-    })
-    .join('')
+  const shown = lines.map((text, index) => `${String(first + index).padEnd(width)} | ${text}\n`)
+  const pointer = `${' '.repeat(width)} | ${' '.repeat(column - 1)}^\n`
+  return shown.toSpliced(line - first + 1, 0, pointer).join('')
 }
 
 /** A stack of the browser's with files in place of addresses. */

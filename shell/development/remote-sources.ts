@@ -1,8 +1,9 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { containerCode } from 'shared-ui/shared-modules'
 import type { Plugin, UserConfig } from 'vite'
 
+const kit = resolve(import.meta.dirname, '../../shared-ui/src')
 const prefix = 'virtual:remote/'
 
 /** The container of a remote from source, where `containerCode` would stand in a release: `virtual:remote/leads.js`. */
@@ -19,6 +20,10 @@ export function sourceContainerId(remote: string): string {
 export function remoteSources(folders: Record<string, string>): Plugin {
   return {
     name: 'remote-sources',
+    configureServer({ watcher }) {
+      // A file watched by itself is lost when an editor, or Git, puts another in its place.
+      watcher.add([kit, ...Object.values(folders).map((folder) => join(folder, 'src'))])
+    },
     resolveId: (id) => (id.startsWith(prefix) ? id : null),
     async load(id) {
       if (!id.startsWith(prefix)) return null
