@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { remoteFolders } from 'shared-ui/federation'
 import { sharedModules } from 'shared-ui/shared-modules'
@@ -36,7 +37,15 @@ async function main(): Promise<void> {
       sharedModules(),
       developmentPages(settings, composition),
     ],
-    server: { port: settings.PORT, strictPort: true, host: 'localhost' },
+    server: {
+      port: settings.PORT,
+      strictPort: true,
+      host: 'localhost',
+      // A checkout may have its packages linked from another.
+      fs: {
+        allow: [workspace, resolve(await realpath(join(workspace, 'node_modules/vite')), '..')],
+      },
+    },
     optimizeDeps: {
       entries: sourcesOf(['.', '../shared-ui', ...Object.values(folders)]),
       // Icons come from files of their own, which the scan for dependencies does not see: found late, they would reload the page.
