@@ -97,10 +97,4 @@ export const shellFaults: readonly Fault[] = [
     find: "input: ['server/main.ts', 'server/examine.ts']",
     replace: "input: ['server/main.ts']",
   },
-  {
-    name: 'in development a page keeps what its loader said before the edit',
-    file: 'shell/src/development/refresh-pages.ts',
-    find: 'void router.revalidate()',
-    replace: 'void router',
-  },
 ]
