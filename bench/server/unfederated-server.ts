@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from 'delivery'
-import { buildWith } from '../build-with.ts'
-import type { SmallShell } from '../small-shell.ts'
+import { buildWith } from '../running/build-with.ts'
+import type { SmallShell } from '../running/small-shell.ts'
 
 /** Builds and starts the server of `unfederated.ts`. */
 export async function startUnfederated(

@@ -33,7 +33,7 @@ export {
   type VerifiedFiles,
 } from './signing/integrity.ts'
 export { contentTypeOf } from './releases/content-types.ts'
-export { freeNeighbours, freePort, freePorts } from './free-ports.ts'
+export { freeNeighbours, freePort } from './free-ports.ts'
 export { integrityOf } from './signing/hash.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export { pageLimits, releaseLimits } from './gate/budgets.ts'

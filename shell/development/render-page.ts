@@ -4,7 +4,7 @@ import { ownerOf } from '../src/ownership.ts'
 import type { PageData } from '../src/page-data.ts'
 import type { ModuleLoader } from '../src/remotes.ts'
 import type { Composition } from '../server/composition/composition.ts'
-import { createPageComposer } from '../server/pages/compose-page.ts'
+import { createPageRenderer } from '../server/pages/render-page.ts'
 import type { Settings } from '../server/settings.ts'
 import { siteOf } from '../server/site.ts'
 
@@ -35,10 +35,10 @@ export async function renderPage(
   const owner = ownerOf(new URL(request.url).pathname)
   if (owner !== null && lock.remotes[owner]?.why !== 'source') return null
   configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })
-  const compose = createPageComposer(siteOf(settings), () => loadSource)
-  const page = await compose(request, compositionOf(lock), releasesIn(lock))
+  const render = createPageRenderer(siteOf(settings), () => loadSource)
+  const page = await render(request, compositionOf(lock), releasesIn(lock))
   if (page instanceof Response) return page
-  const { html, data, context, parts } = page
+  const { html, data, context, results } = page
   return {
     status: context.statusCode,
     html,
@@ -46,7 +46,7 @@ export async function renderPage(
     sources: context.matches.flatMap(({ route }) =>
       'source' in route ? String(route.source) : [],
     ),
-    errors: [...parts.values()].flatMap(({ fault }) => (fault ? [fault.error] : [])),
+    errors: [...results.values()].flatMap(({ fault }) => (fault ? [fault.error] : [])),
   }
 }
 

@@ -33,7 +33,8 @@ interface Publication {
 
 /**
  * Writes a remote's build into the store as an immutable, signed release. Publishing the same build twice is harmless;
- * a release that an earlier publisher left unfinished or damaged is written anew.
+ * a release that an earlier publisher left unfinished or damaged is written anew, and one that another key signed is
+ * signed anew: then that key can be revoked.
  *
  * @throws {SignatureError} when the key is not trusted for the remote
  */
@@ -51,6 +52,8 @@ export async function publish(publication: Publication): Promise<Published> {
     const bytes = encodeText(`${JSON.stringify(manifest, null, 2)}\n`)
     await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key) })
     await readVerifiedRelease(store, trusted, remote, release)
+  } else if (known.signer.kid !== key.kid) {
+    await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key) })
   }
   const files = Object.keys(manifest.files).length
   return { remote, release, files, bytes: sizeOf(manifest), isNew: !known }

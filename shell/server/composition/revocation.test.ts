@@ -6,7 +6,7 @@ import {
   startCanary,
   type ReleaseStore,
 } from 'delivery'
-import { makeBuild, pageRoute } from 'delivery/testing-release'
+import { makeBuild, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
 import { makeDelivery } from '../testing/composition.ts'
@@ -42,6 +42,18 @@ test('a release whose key is not trusted any more is served nowhere, and again w
   await compositions.refresh()
   expect([await status('/services'), await status(file)]).toEqual([200, 200])
   expect(await found()).toContain('Coding interviews')
+})
+
+test('a release that a new key signed anew is served on when the old key is revoked, in kept pages too', async () => {
+  const { app, release, delivery, compositions } = await makeSite(routes)
+  const ask = async () => (await app.request('/services')).status
+  expect(await ask()).toBe(200)
+  const key = await makeSigningKey('catalogue', delivery.key.team)
+  delivery.trusted.keys = [...delivery.trusted.keys, publicKeyOf(key)]
+  expect(await delivery.publishBuild(await makeRemoteBuild({ routes }), key)).toBe(release)
+  delivery.trusted.keys = [publicKeyOf(key)]
+  await compositions.refresh()
+  expect(await ask()).toBe(200)
 })
 
 /** A second key for the same remote, and a release that it signed. */

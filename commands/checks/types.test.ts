@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeTemporaryFolder } from 'delivery'
+import { expect, test } from 'vitest'
+import { Children } from '../processes/children.ts'
+import { checkTypes, createTypesReader, watchTypes } from './types.ts'
+
+const longest = 180_000
+const wrong = `export const year: number = 'this one'\n`
+const right = `export const year: number = 2026\n`
+
+test('type errors of a folder are told, each with its place', { timeout: longest }, async () => {
+  const { path, remove } = makeTemporaryFolder('types-')
+  await writeFile(join(path, 'tsconfig.json'), '{ "compilerOptions": { "noEmit": true } }')
+  await writeFile(join(path, 'year.ts'), wrong)
+  await expect(checkTypes(path)).rejects.toThrow(
+    /has type errors:\n.*year\.ts\(1,14\): error TS2322/,
+  )
+  await writeFile(join(path, 'year.ts'), right)
+  await checkTypes(path)
+  await remove()
+})
+
+test(
+  'while somebody edits, each error is told, and that it is mended',
+  { timeout: longest },
+  async () => {
+    const { path, remove } = makeTemporaryFolder('types-')
+    await writeFile(join(path, 'year.ts'), wrong)
+    const lines: string[] = []
+    const shown: (readonly string[])[] = []
+    const children = new Children()
+    const report = (line: string) => lines.push(line)
+    await watchTypes([path], children, report, (errors) => shown.push(errors))
+    await expect.poll(() => lines, { timeout: longest }).toContain('types: 1 to mend')
+    expect(lines[0]).toMatch(/year\.ts\(1,14\): error TS2322/)
+    await writeFile(join(path, 'year.ts'), right)
+    await expect.poll(() => lines, { timeout: longest }).toContain('types: all right again')
+    expect(shown.at(0)).toEqual([expect.stringMatching(/year\.ts\(1,14\): error TS2322/)])
+    expect(shown.at(-1)).toEqual([])
+    await children.stop()
+    await remove()
+  },
+)
+
+test('what is right from the start is not spoken of', () => {
+  const lines: string[] = []
+  const read = createTypesReader((line) => lines.push(line))
+  read('12:00:00 AM - Found 0 errors. Watching for file changes.')
+  expect(lines).toEqual([])
+})
