@@ -16,7 +16,7 @@ const view = (script: number, all: number, depth: number): PageFigures => ({
 })
 const paints = (...lcp: number[]) => ({ lighthouse: { lcp }, throttled: {} })
 const load = (perSecond: number) => ({ perSecond, cpuMs: 1, p50: 1, p99: 1 })
-const page = (brotli: number) => ({ bytes: 1, brotli, firstMs: 1, ms: 1, cpuMs: 1 })
+const page = (brotli: number) => ({ bytes: 1, brotli, cpuMs: 1 })
 const point = (remotes: number, brotli: number) => ({
   remotes,
   startMs: 1,

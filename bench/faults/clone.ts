@@ -63,15 +63,8 @@ async function linkPackages(source: string, home: string, signal?: AbortSignal):
   const installed = await readFile(join(from, mark), 'utf8')
   if ((await readFile(join(to, mark), 'utf8').catch(() => '')) === installed) return
   const draft = join(home, 'node_modules.part')
-  const copy = async (how: string) => {
-    await rm(draft, { recursive: true, force: true })
-    return runInGroup(['cp', how, from, draft], { cwd: home, signal })
-  }
-  const { code } = await copy('-al')
-  if (code !== 0) {
-    const { code, stderr } = await copy('-a')
-    if (code !== 0) throw new Error(`The packages cannot be copied: ${stderr.trim()}`)
-  }
+  const copy = `rm -rf "$1"; cp -al "$0" "$1" 2>/dev/null || { rm -rf "$1"; cp -a "$0" "$1"; }`
+  await mustRun(['sh', '-c', copy, from, draft], home, signal)
   for (const entry of await readdir(draft, { withFileTypes: true })) {
     if (!entry.name.startsWith('.') || entry.name === '.bin') continue
     await rm(join(draft, entry.name), { recursive: true })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { makeTemporaryFolder } from 'delivery'
 import { checkLeads, type LeadReport } from 'supabase/tests/lead-checker/check-leads.ts'
 import { allFaults } from 'supabase/tests/lead-checker/nemesis.ts'
 import { root } from '../../commands/site/settings.ts'
@@ -6,7 +7,6 @@ import { publishRemotes } from '../../commands/site/publish-remotes.ts'
 import { describeRun, type FigureResults } from '../running/machine.ts'
 import { timed } from '../figures/statistics.ts'
 import { figuresOf } from './results.ts'
-import { withTemporaryFolder } from '../running/temporary-folder.ts'
 
 const submissions = 10_000
 
@@ -24,10 +24,9 @@ export async function measureLeads(): Promise<FigureResults> {
   return { ...run, rows: figuresOf(report, ms) }
 }
 
-function checkSite(): Promise<LeadReport> {
-  return withTemporaryFolder(async (dataFolder) => {
-    await publishRemotes(dataFolder)
-    const site = { main: join(root, 'shell/dist/server/main.js'), dataFolder }
-    return checkLeads({ submissions, clients: 8, strikes: 3 * allFaults, site })
-  })
+async function checkSite(): Promise<LeadReport> {
+  const { path: dataFolder } = makeTemporaryFolder('plumbline-')
+  await publishRemotes(dataFolder)
+  const site = { main: join(root, 'shell/dist/server/main.js'), dataFolder }
+  return checkLeads({ submissions, clients: 8, strikes: 3 * allFaults, site })
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { root } from '../../commands/site/settings.ts'
 import { judgeBars } from '../bars/bars.ts'
 import { barsTable, programsOf } from '../bars/section.ts'
 import { formatDate } from '../figures/format.ts'
+import { formatted } from '../running/formatted.ts'
 import { resultNames, type StoredResults } from './stored-results.ts'
 
 const begin = '<!-- Written by `npm run bench`. -->'
@@ -15,8 +15,7 @@ export async function makeReadme(readme: string, results: StoredResults): Promis
   if (before === undefined || after === undefined) throw new Error('The README has no marks')
   const headlines = barsTable(judgeBars(results).filter(({ bar }) => bar.isHeadline))
   const text = [before + begin, headlines, machineOf(results), end + after].join('\n\n')
-  const options = (await resolveConfig(join(root, 'README.md'))) ?? {}
-  return format(text, { ...options, parser: 'markdown' })
+  return formatted(join(root, 'README.md'), text)
 }
 
 function machineOf(results: StoredResults): string {

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from 'delivery'
 import { root } from '../../commands/site/settings.ts'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
+import { startServer, type Server } from './server.ts'
 
 export interface Memory {
   /** Used after a full collection, in bytes. */
@@ -13,12 +12,8 @@ export interface Memory {
   resident: number
 }
 
-export interface SmallShell {
-  url: string
+export interface SmallShell extends Server {
   readMemory(): Promise<Memory>
-  /** Processor time used since it started. */
-  readCpuSeconds(): Promise<number>
-  stop(): Promise<void>
 }
 
 /** A shell's settings for a backend. */
@@ -53,28 +48,11 @@ export async function startSmallShell({
   env,
   main = join(root, 'shell/dist/server/main.js'),
 }: ShellOptions): Promise<SmallShell> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
   const token = randomUUID()
   const heap = `--max-old-space-size=${heapMegabytes}`
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
-  const child = spawn(process.execPath, [heap, ...collect, main], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      PORT: String(port),
-      SITE_URL: url,
-      METRICS_TOKEN: token,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The shell ended')
-  })
-  ended.catch(() => undefined)
-  await Promise.race([once(child.stdout ?? child, 'data'), ended])
+  const settings = { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...env }
+  const { url, child, ended, stop } = await startServer([heap, ...collect, main], settings)
   const readMetric = async (name: string) => {
     const headers = { authorization: `Bearer ${token}` }
     const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
@@ -91,9 +69,6 @@ export async function startSmallShell({
       }
     },
     readCpuSeconds: () => readMetric('process_cpu_seconds_total'),
-    async stop() {
-      child.kill('SIGTERM')
-      await ended.catch(() => undefined)
-    },
+    stop,
   }
 }

@@ -1,7 +1,8 @@
 import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { describeRun, type Run } from '../running/machine.ts'
 import { sumOf } from '../figures/statistics.ts'
-import { backendEnv, startSmallShell, type SmallShell } from '../running/small-shell.ts'
+import type { Server } from '../running/server.ts'
+import { backendEnv, startSmallShell } from '../running/small-shell.ts'
 import { amountFor, putLoad, putLoads, type Target } from './load.ts'
 import { fileLike, sizeOnTheWire } from './sizes.ts'
 import type { ServerResults } from './results.ts'
@@ -35,7 +36,6 @@ export function measureServer(): Promise<ServerResults> {
   })
 }
 
-type Server = Pick<SmallShell, 'url' | 'readCpuSeconds'>
 type Servers = Record<'cached' | 'uncached' | 'another' | 'unfederated', Server>
 
 async function measure(servers: Servers): Promise<Omit<ServerResults, keyof Run>> {
