@@ -6,8 +6,9 @@ import { run } from '../../commands/processes/steps.ts'
 import { root } from '../../commands/site/settings.ts'
 import { mediansOf, type DeliveryResults, type Edit, type Start } from './results.ts'
 import { timed } from '../figures/statistics.ts'
-import { remote, untilServed } from './served-release.ts'
 
+/** The remote that is delivered anew. */
+export const remote = 'resources'
 const project = `mf-${remote}`
 const edited = `${project}/src/glossary/glossary-page.module.css`
 const rounds = 3
@@ -61,4 +62,10 @@ async function deliver(dataFolder: string, ...args: string[]): Promise<{ release
     { cwd: root, env: { ...process.env, DATA_DIR: dataFolder }, maxBuffer: 2 ** 24 },
   )
   return JSON.parse(stdout) as { release: string }
+}
+
+/** Resolves when the site's pages are made of a release of that remote. */
+export async function untilServed(site: string, release: string): Promise<void> {
+  const mark = `data-release="${release}"`
+  while (!(await (await fetch(`${site}/glossary`)).text()).includes(mark));
 }

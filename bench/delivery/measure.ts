@@ -17,9 +17,8 @@ import { withTrialSite } from '../../commands/site/trial-site.ts'
 import type { Figure } from '../figures/format.ts'
 import { median, timed } from '../figures/statistics.ts'
 import { describeRun } from '../running/machine.ts'
-import { measureEdits } from './edits.ts'
+import { measureEdits, remote, untilServed } from './edits.ts'
 import type { DeliveryResults } from './results.ts'
-import { remote, untilServed } from './served-release.ts'
 
 const rounds = 15
 

@@ -6,8 +6,7 @@ import type { Fault } from './fault.ts'
 
 /** What became of one fault. */
 export interface Outcome {
-  found: boolean
-  /** The first failing test or check. */
+  /** The first failing test or check; null when nothing found it. */
   by: string | null
   /** False when the whole suite had to find it: then `--affected` leaves out too much. */
   isByAffected: boolean
