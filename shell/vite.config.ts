@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 export default defineConfig(async ({ command }) => {
   const host = hostConfig({ port: Number(process.env['PORT'] ?? 4200) })
   if (command === 'serve') {
-    const { developmentComposition } = await import('./development.ts')
+    const { developmentComposition } = await import('./development/development.ts')
     return { ...host, plugins: [...(host.plugins ?? []), developmentComposition()] }
   }
   return {

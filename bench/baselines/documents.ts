@@ -1,4 +1,4 @@
-import { firstModulesId } from '../../shell/server/document.ts'
+import { firstModulesId } from '../../shell/server/document/document.ts'
 import { pageDataId, type PageData } from '../../shell/src/page-data.ts'
 
 /** What a document asks for, as addresses. */

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import { contentTypeOf } from 'delivery'
-import { compress } from '../../shell/server/compressed-body.ts'
-import { securityHeaders } from '../../shell/server/security-headers.ts'
+import { compress } from '../../shell/server/http/compressed-body.ts'
+import { securityHeaders } from '../../shell/server/http/security-headers.ts'
 
 /** What the server has, by path. */
 export interface StaticSite {

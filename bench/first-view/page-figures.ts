@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Kind, PageRequest } from '../../e2e/site/page-requests.ts'
-import { weigh } from '../../e2e/site/weigh.ts'
+import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { sumOf } from '../figures/statistics.ts'
 import type { Candidate } from './candidates.ts'
 import type { Copies } from './library-copies.ts'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSiteSettings, root } from './settings.ts'
+import { backendEnvironment } from './site.ts'
 
 test('names every wrong variable of all parts of the site in one line', () => {
   const env = {
@@ -28,4 +29,21 @@ test('a folder is one of the workspace, whatever part of the site reads it; an e
   })
   expect(settings).not.toHaveProperty('TRUSTED_KEYS')
   expect(parseSiteSettings({ RELEASE_STORE: 's3://bucket/x' }).RELEASE_STORE).toBe('s3://bucket/x')
+})
+
+test('pages that the settings allow may post the form, besides those of the site itself', () => {
+  const allowed = (env: Record<string, string>) =>
+    backendEnvironment(parseSiteSettings({ PORT: '4300', ...env })).ALLOWED_ORIGINS?.split(',')
+  const own = ['http://localhost:4300', 'http://127.0.0.1:4300']
+  expect(allowed({ ALLOWED_ORIGINS: '' })).toEqual(own)
+  const others = 'https://a.example.com,https://b.example.com'
+  expect(allowed({ ALLOWED_ORIGINS: others })).toEqual([...own, ...others.split(',')])
+})
+
+test('a secret of this run alone is for the functions that are started with it', () => {
+  const hosted = { SUPABASE_URL: 'https://project.example.com', SUPABASE_ANON_KEY: 'key' }
+  const secret = 'a'.repeat(32)
+  expect(parseSiteSettings({}).SENDER_SECRET).toHaveLength(43)
+  expect(parseSiteSettings(hosted).SENDER_SECRET).toBeUndefined()
+  expect(parseSiteSettings({ ...hosted, SENDER_SECRET: secret }).SENDER_SECRET).toBe(secret)
 })

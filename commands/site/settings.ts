@@ -17,10 +17,7 @@ const settingsSchema = v.pipe(
     BOOKING_URL: v.optional(BOOKING_URL),
     SUPABASE_URL: v.optional(SUPABASE_URL),
     SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
-    // Of one run, for shell and functions alike.
-    SENDER_SECRET: v.optional(shellSettings.SENDER_SECRET.wrapped, () =>
-      randomBytes(32).toString('base64url'),
-    ),
+    ALLOWED_ORIGINS: v.optional(v.string()),
   }),
   v.forward(
     v.check(
@@ -36,10 +33,14 @@ export type SiteSettings = v.InferOutput<typeof settingsSchema>
 /** Folders are those of the workspace. Throws one line that names every wrong variable. */
 export function parseSiteSettings(env: Record<string, string | undefined>): SiteSettings {
   const { RELEASE_STORE, TRUSTED_KEYS, ...settings } = parseEnvironment(settingsSchema, env)
+  // Of one run, for shell and functions alike; those of a hosted project could not know it.
+  const ownSecret = settings.SUPABASE_URL ? undefined : randomBytes(32).toString('base64url')
+  const SENDER_SECRET = settings.SENDER_SECRET ?? ownSecret
   const isFolder = RELEASE_STORE && !/^\w+:\/\//.test(RELEASE_STORE)
   return {
     ...settings,
     DATA_DIR: resolve(root, settings.DATA_DIR),
+    ...(SENDER_SECRET && { SENDER_SECRET }),
     ...(RELEASE_STORE && {
       RELEASE_STORE: isFolder ? resolve(root, RELEASE_STORE) : RELEASE_STORE,
     }),

@@ -21,18 +21,28 @@ interface Backend {
 export async function startBackend(children: Children, settings: SiteSettings): Promise<Backend> {
   if (settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY)
     return { url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY, inboxUrl: null }
-  const line = await children.start('The backend', 'supabase/local/main.ts', {
+  const line = await children.start(
+    'The backend',
+    'supabase/local/main.ts',
+    backendEnvironment(settings),
+  )
+  const ready = JSON.parse(line) as { url: string; anonKey: string; inbox: string }
+  return { url: ready.url, anonKey: ready.anonKey, inboxUrl: ready.inbox }
+}
+
+/** The embedded backend's settings, from those of the whole site. */
+export function backendEnvironment(settings: SiteSettings): Record<string, string> {
+  const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${settings.PORT}`)
+  return {
     SUPABASE_PORT: String(settings.SUPABASE_PORT),
     INBOX_PORT: String(settings.INBOX_PORT),
     DATA_DIR: settings.DATA_DIR,
     SITE_URL: siteUrlOf(settings),
     SITE_NAME: settings.SITE_NAME,
-    SENDER_SECRET: settings.SENDER_SECRET,
-    ALLOWED_ORIGINS: `http://localhost:${settings.PORT},http://127.0.0.1:${settings.PORT}`,
+    ALLOWED_ORIGINS: [...own, settings.ALLOWED_ORIGINS].filter(Boolean).join(),
+    ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
     ...(settings.SMTP_URL && { SMTP_URL: settings.SMTP_URL }),
-  })
-  const ready = JSON.parse(line) as { url: string; anonKey: string; inbox: string }
-  return { url: ready.url, anonKey: ready.anonKey, inboxUrl: ready.inbox }
+  }
 }
 
 /** The shell's settings, from those of the whole site. */
@@ -46,7 +56,7 @@ export function shellEnvironment(settings: SiteSettings, backend: Backend): Reco
     BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
-    SENDER_SECRET: settings.SENDER_SECRET,
+    ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
   }
 }
 

@@ -1,11 +1,16 @@
-export { describeBuild, type BuildAssets, type FileRecord, type PageAssets } from './build.ts'
+export {
+  describeBuild,
+  type BuildAssets,
+  type FileRecord,
+  type PageAssets,
+} from './releases/build.ts'
 export {
   buildRelease,
   isKitCompatible,
   releaseManifestSchema,
   type ReleaseManifest,
-} from './release.ts'
-export { openReleaseStore, type ReleaseStore, type SignedRelease } from './store.ts'
+} from './releases/release.ts'
+export { openReleaseStore, type ReleaseStore, type SignedRelease } from './releases/store.ts'
 export {
   emptyRegistry,
   promote,
@@ -15,8 +20,8 @@ export {
   withdraw,
   type Registry,
   type RemoteRecord,
-} from './registry.ts'
-export { publish, type Published } from './publish.ts'
+} from './releases/registry.ts'
+export { publish, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export type { GateInput } from './gate/gate-input.ts'
 export {
@@ -26,10 +31,10 @@ export {
   readVerifiedRelease,
   verifyFile,
   type VerifiedFiles,
-} from './integrity.ts'
-export { contentTypeOf } from './content-types.ts'
+} from './signing/integrity.ts'
+export { contentTypeOf } from './releases/content-types.ts'
 export { freeNeighbours, freePort } from './free-ports.ts'
-export { integrityOf } from './hash.ts'
+export { integrityOf } from './signing/hash.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export { pageLimits, releaseLimits } from './gate/budgets.ts'
 export {
@@ -43,9 +48,9 @@ export {
   type SigningKey,
   type TrustedKey,
   type TrustedKeys,
-} from './keys.ts'
-export { SignatureError } from './signature.ts'
-export { signPreview, verifyPreview, type Preview } from './preview.ts'
-export { releaseIdSchema, remoteNameSchema } from './names.ts'
-export { judgeCanary, noEvidence, type Evidence } from './canary-rule.ts'
-export { openStorage } from './open-storage.ts'
+} from './signing/keys.ts'
+export { SignatureError } from './signing/signature.ts'
+export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
+export { releaseIdSchema, remoteNameSchema } from './releases/names.ts'
+export { judgeCanary, noEvidence, type Evidence } from './releases/canary-rule.ts'
+export { openStorage } from './storage/open-storage.ts'

@@ -1,4 +1,4 @@
-import { examinePages } from '../site/examine-page.ts'
+import { examinePages } from '../site/checks/examine-page.ts'
 import { templatesByRoom } from '../site/templates.ts'
 
 examinePages(templatesByRoom.catalogue)

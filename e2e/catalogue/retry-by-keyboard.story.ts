@@ -1,5 +1,5 @@
 import { expect, test } from '../site/fixtures.ts'
-import { open, tabTo } from '../site/keyboard.ts'
+import { open, tabTo } from '../site/checks/keyboard.ts'
 
 test('what failed is tried again by Enter', async ({ page }) => {
   await page.route('**/remotes/catalogue/**', (route) => route.abort())

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from 'delivery'
-import { findings, look, sidewaysFindings, type View } from '../site/axe.ts'
+import { findings, look, sidewaysFindings, type View } from '../site/checks/axe.ts'
 import { expect, test as base } from '../site/fixtures.ts'
 
 /** The gallery as a developer starts it. */

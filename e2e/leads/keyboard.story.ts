@@ -9,7 +9,7 @@ import {
   visitor,
 } from '../site/contact-form.ts'
 import { expect, test } from '../site/fixtures.ts'
-import { open, openContent, tabTo } from '../site/keyboard.ts'
+import { open, openContent, tabTo } from '../site/checks/keyboard.ts'
 
 /** By keyboard alone: no story touches the mouse. */
 

@@ -1,6 +1,6 @@
 import { fill, visitor } from '../site/contact-form.ts'
 import { expect } from '../site/fixtures.ts'
-import { transcribe } from '../site/screen-reader.ts'
+import { transcribe } from '../site/checks/screen-reader.ts'
 
 transcribe({
   'contact-form-with-errors': {

@@ -1,5 +1,5 @@
 import { expect } from '../site/fixtures.ts'
-import { transcribe } from '../site/screen-reader.ts'
+import { transcribe } from '../site/checks/screen-reader.ts'
 
 transcribe({
   'glossary-search': {

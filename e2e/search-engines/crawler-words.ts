@@ -1,5 +1,5 @@
 import type { SearchEntry } from 'shared-ui/contract'
-import { friendlyLabels } from '../../shell/src/frame/breadcrumb-labels.ts'
+import { friendlyLabels } from '../../shell/src/frame/breadcrumbs/breadcrumb-labels.ts'
 import type { Crumb, PageFacts } from './crawler-page.ts'
 
 /** Lighthouse's list for English: what says nothing of where a link leads. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../site/fixtures.ts'
-import { open, tabTo } from '../site/keyboard.ts'
+import { open, tabTo } from '../site/checks/keyboard.ts'
 
 test('a question opens by Enter and closes by Space', async ({ page }) => {
   await open(page, '/services/direct-hire')

@@ -1,4 +1,4 @@
-import { settled } from '../site/axe.ts'
+import { settled } from '../site/checks/axe.ts'
 import { expect, hydrated, test } from '../site/fixtures.ts'
 
 test('header menus open as disclosures and close by Escape and by leaving', async ({ page }) => {

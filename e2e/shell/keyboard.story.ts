@@ -1,5 +1,5 @@
 import { expect, test } from '../site/fixtures.ts'
-import { open, openContent, tabTo } from '../site/keyboard.ts'
+import { open, openContent, tabTo } from '../site/checks/keyboard.ts'
 
 /** By keyboard alone: no story touches the mouse. */
 

@@ -1,4 +1,4 @@
-import { transcribe } from '../site/screen-reader.ts'
+import { transcribe } from '../site/checks/screen-reader.ts'
 
 transcribe({
   'home-top': {

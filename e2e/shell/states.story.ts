@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findings } from '../site/axe.ts'
+import { findings } from '../site/checks/axe.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 import { examineStates, forced, narrow, wide, type State } from '../site/states.ts'

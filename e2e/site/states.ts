@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findings, look, type View } from './axe.ts'
+import { findings, look, type View } from './checks/axe.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 export const wide: View[] = [

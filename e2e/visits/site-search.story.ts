@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, sidewaysFindings } from '../site/axe.ts'
+import { axeFindings, sidewaysFindings } from '../site/checks/axe.ts'
 import { expect, hydrated, test } from '../site/fixtures.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })

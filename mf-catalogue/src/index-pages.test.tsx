@@ -9,7 +9,7 @@ import { maps } from './locations/maps.drawn.ts'
 import * as roleLocationsPage from './roles/role-locations-page.tsx'
 import * as rolesPage from './roles/roles-page.tsx'
 import { coveredStages } from './services/service-coverage.ts'
-import { servicePages } from './services/service-contents.ts'
+import { servicePages } from './services/contents/service-contents.ts'
 import * as servicesPage from './services/services-page.tsx'
 import * as technologiesPage from './technologies/technologies-page.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { FailureScreen, NotFoundScreen } from './components/screens.tsx'
+import { FailureScreen, NotFoundScreen } from './components/page/screens.tsx'
 import { isRouteProblem, type RouteProblem } from './route-problem.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from './router.ts'
 import { Seo } from './seo.tsx'

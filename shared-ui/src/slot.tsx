@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { FailureScreen } from './components/screens.tsx'
+import { FailureScreen } from './components/page/screens.tsx'
 import { Spinner } from './components/spinner.tsx'
 
 /** Components that one remote offers to pages of others, by `remote/slot`. */

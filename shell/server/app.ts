@@ -4,30 +4,33 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 import { createAdmission } from './admission/admission.ts'
 import { canonicalAddress } from './admission/canonical-address.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
-import { takeBeacons } from './beacons.ts'
-import { ordinaryVisit } from './compositions.ts'
-import { describeError } from './describe-error.ts'
-import { errorAnswer } from './error-answer.ts'
-import { iconRoutes } from './icons.ts'
-import { createPageHandlers, type PageSources } from './page.ts'
-import { createPageComposer } from './page-composer.ts'
-import { createPageMaker } from './page-maker.ts'
-import { accessLog } from './access-log.ts'
-import type { Releases } from './releases.ts'
-import { takeReports, reportsPath } from './reports.ts'
+import { takeBeacons } from './visitors/beacons.ts'
+import { ordinaryVisit } from './composition/follow-registry.ts'
+import { describeError } from './http/describe-error.ts'
+import { errorAnswer } from './http/error-answer.ts'
+import { iconRoutes } from './files/icons.ts'
+import { createPageHandlers, type PageSources } from './pages/page-handlers.ts'
+import { createPageComposer } from './pages/compose-page.ts'
+import { createPageMaker } from './pages/page-attempts.ts'
+import { accessLog } from './http/access-log.ts'
+import type { Files } from './composition/earlier-builds.ts'
+import type { Releases } from './composition/verified-releases.ts'
+import { takeReports, reportsPath } from './visitors/reports.ts'
 import { mayReadMetrics } from './metrics-access.ts'
-import { previewRoutes } from './previews.ts'
-import { searchIndexRoutes } from './search-index-routes.ts'
-import { baseHeaders } from './security-headers.ts'
-import { currentRequestId, requestIds } from './request-id.ts'
+import { previewRoutes } from './visitors/previews.ts'
+import { searchIndexRoutes } from './files/search-index-routes.ts'
+import { baseHeaders } from './http/security-headers.ts'
+import { currentRequestId, requestIds } from './http/request-id.ts'
 import { siteOf } from './site.ts'
-import { socialImageRoutes } from './social-image-routes.ts'
-import { serveReleaseFiles, serveShellFiles } from './static-files.ts'
+import { socialImageRoutes } from './files/social-image-routes.ts'
+import { serveReleaseFiles, serveShellFiles } from './files/static-files.ts'
 
 export interface AppParts extends PageSources {
   releases: Releases
   /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
   phase: () => 'starting' | 'ready' | 'draining'
+  /** Of earlier builds of the shell. */
+  earlierFiles?: Files
 }
 
 /** What a release may weigh here: the gate of a team asks, wherever it runs. */
@@ -67,7 +70,7 @@ export function createApp(parts: AppParts): Hono {
     c.header('Cache-Control', 'no-store')
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
-  app.get('/assets/*', serveShellFiles(parts.shell))
+  app.get('/assets/*', serveShellFiles(parts.shell, parts.earlierFiles))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(parts))
   app.get('/_composition', async (c) => {
     c.header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { currentRequestId, requestIdHeader } from './request-id.ts'
+import { currentRequestId, requestIdHeader } from './http/request-id.ts'
 
 /** How long an answer is served without asking again, in milliseconds. */
 const freshMs = 30_000

@@ -9,12 +9,12 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 import { prefixesOf, remoteNames } from '../src/ownership.ts'
 import { createRemotes, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
-import { choicesOf, describeComposition } from './composition.ts'
-import { verifyRegistry } from './live-releases.ts'
-import { createVerifier } from './release-verifier.ts'
-import { createReleases } from './releases.ts'
-import { moduleLoader } from './remote-modules.ts'
-import { openShellBuild } from './shell-build.ts'
+import { choicesOf, describeComposition } from './composition/composition.ts'
+import { verifyRegistry } from './composition/live-releases.ts'
+import { createVerifier } from './composition/release-verifier.ts'
+import { createReleases } from './composition/verified-releases.ts'
+import { moduleLoader } from './composition/federation-host.ts'
+import { openShellBuild } from './composition/shell-build.ts'
 
 const aMomentMs = 50
 

@@ -3,14 +3,15 @@ import { pino } from 'pino'
 import { configureBackend } from 'shared-ui/data'
 import { createApp, type AppParts } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
-import { ordinaryVisit } from './compositions.ts'
-import { openDelivery } from './delivery-parts.ts'
-import { statingSender } from './form-sender.ts'
-import { listen } from './listen.ts'
+import { ordinaryVisit } from './composition/follow-registry.ts'
+import { keepBuild } from './composition/earlier-builds.ts'
+import { openDelivery } from './open-delivery.ts'
+import { statingSender } from './http/form-sender.ts'
+import { listen } from './http/listen.ts'
 import { createMetrics } from './metrics.ts'
-import { loadAhead } from './remote-modules.ts'
+import { loadAhead } from './composition/federation-host.ts'
 import { parseSettings } from './settings.ts'
-import { openShellBuild } from './shell-build.ts'
+import { openShellBuild } from './composition/shell-build.ts'
 
 /** Longest wait for running answers when the server is told to stop. */
 const drainMs = 10_000
@@ -33,12 +34,13 @@ async function main(): Promise<void> {
     url: settings.SUPABASE_URL,
     anonKey: settings.SUPABASE_ANON_KEY,
     fetch: cachedFetch(
-      statingSender(fetch, settings),
+      statingSender(fetch, settings, log),
       metrics.countBackendRead,
       () => dataVersion++,
     ),
   })
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
+  const earlierFiles = await keepBuild(resolve(settings.DATA_DIR, 'shell-builds'), shell, log)
   const delivery = await openDelivery(settings, shell, log)
   metrics.follow(delivery.compositions)
   let phase: ReturnType<AppParts['phase']> = 'starting'
@@ -46,6 +48,7 @@ async function main(): Promise<void> {
     ...delivery,
     settings,
     shell,
+    earlierFiles,
     metrics,
     dataVersion: () => dataVersion,
     phase: () => phase,

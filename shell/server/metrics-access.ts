@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { peerOf } from './admission/client.ts'
-import { sha256 } from './import-map.ts'
+import { sha256 } from './composition/import-map.ts'
 import type { Settings } from './settings.ts'
 
 /** What proxies say of whom they ask for. */

@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { backendOutcomes, type BackendOutcome } from './backend-cache.ts'
 import { remoteNames } from '../src/ownership.ts'
-import type { Breaker } from './breaker.ts'
-import type { Compositions } from './compositions.ts'
-import { pageOutcomes, type PageOutcome } from './page-cache.ts'
-import type { PhaseSeconds } from './page-composer.ts'
-import { reportKinds, type ReportKind } from './reports.ts'
+import type { Breaker } from './composition/breaker.ts'
+import type { Compositions } from './composition/follow-registry.ts'
+import { pageOutcomes, type PageOutcome } from './pages/page-cache.ts'
+import type { PhaseSeconds } from './pages/compose-page.ts'
+import { reportKinds, type ReportKind } from './visitors/reports.ts'
 
 /** Releases that have series of their own, the latest that were counted; those of earlier ones end. */
 const maxReleases = 100

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 import { FailureScreen, RouteError, Seo, isRouteProblem } from 'shared-ui'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
-import { needsNewDocument } from './needs-new-document.ts'
+import { needsNewDocument } from './recovery/needs-new-document.ts'
 
 /** Thrown by a loader when no page has this address. */
 export function throwPageNotFound(): never {

@@ -54,12 +54,12 @@ function patience(): number {
 
 const late = () => new Error('The backend did not answer in time')
 
-/** The answer when it is there in full: a body may stop on its way. */
+/** The answer when it is there in full: a body may stop on its way, and who answers in the backend's place has no data. */
 async function readPatiently(inner: typeof fetch, request: Request): Promise<Response> {
   const signal = AbortSignal.timeout(lateMs)
   const read = async () => {
     const answer = await inner(request, { signal })
-    await answer.clone().arrayBuffer()
+    await (answer.ok ? answer.clone().json() : answer.clone().arrayBuffer())
     return answer
   }
   for (const pause of pausesMs) {

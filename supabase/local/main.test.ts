@@ -112,10 +112,19 @@ describe('the embedded backend', () => {
   }, 480_000)
 
   test('names every wrong setting in one line', async () => {
-    const wrong = run({ SUPABASE_PORT: '70000', SITE_URL: 'nowhere', MAIL_FROM: 'x' })
+    const wrong = run({
+      SUPABASE_PORT: '70000',
+      SITE_URL: 'nowhere',
+      MAIL_FROM: 'x',
+      CONTACT_EMAIL: '',
+      SENDER_SECRET: 'short',
+      SITE_NAME: 'Plumb\nline',
+      SMTP_URL: 'smtp://',
+      TRUSTED_PROXIES: '10.0.0.0/8, proxy',
+    })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output.stderr.trim()).toBe(
-      '[backend] SUPABASE_PORT is not a port number; SITE_URL is not a URL; MAIL_FROM is not an email address',
+      '[backend] SUPABASE_PORT is not a port number; SITE_URL is not a URL; SITE_NAME is not one line; SMTP_URL is not an smtp:// URL; MAIL_FROM is not an email address; TRUSTED_PROXIES is not a list of addresses and networks; SENDER_SECRET is shorter than 32 characters',
     )
   })
 

@@ -1,4 +1,4 @@
-import type { moduleLoader as fromRemotes } from '../../../shell/src/federation-client.ts'
+import type { moduleLoader as fromRemotes } from '../../../shell/src/federation/client.ts'
 
 const parts: Record<string, () => Promise<unknown>> = {
   'catalogue/routes': () => import('../../../mf-catalogue/src/routes.tsx'),

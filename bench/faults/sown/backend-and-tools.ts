@@ -24,13 +24,13 @@ for select to authenticated using (true);
   },
   {
     name: 'a mail has another Message-ID at each attempt',
-    file: 'supabase/functions/_shared/deliver-mails.ts',
+    file: 'supabase/functions/_shared/mails/deliver-mails.ts',
     find: '`<${mail.id}@',
     replace: '`<${crypto.randomUUID()}@',
   },
   {
     name: 'nobody waits until a mail is known to be sent',
-    file: 'supabase/functions/_shared/deliver-mails.ts',
+    file: 'supabase/functions/_shared/mails/deliver-mails.ts',
     find: '  await leads.settleMail(mail.id, change)',
     replace: '  leads.settleMail(mail.id, change)',
   },

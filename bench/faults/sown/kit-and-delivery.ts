@@ -9,7 +9,7 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   },
   {
     name: 'a field does not say what is wrong with it',
-    file: 'shared-ui/src/components/fields.tsx',
+    file: 'shared-ui/src/components/forms/fields.tsx',
     find: '[help && `${id}-help`, error && `${id}-error`]',
     replace: '[help && `${id}-help`]',
   },
@@ -47,7 +47,7 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   },
   {
     name: 'the list of mistakes takes focus the first time only',
-    file: 'shared-ui/src/components/error-summary.tsx',
+    file: 'shared-ui/src/components/forms/error-summary.tsx',
     find: '}, [errors, hasErrors])',
     replace: '}, [hasErrors])',
   },
@@ -59,13 +59,13 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   },
   {
     name: "a team's key signs every remote",
-    file: 'delivery/src/signature.ts',
+    file: 'delivery/src/signing/signature.ts',
     find: 'trusted.keys.filter((key) => key.remote === remote)',
     replace: 'trusted.keys',
   },
   {
     name: 'files of a release are not held against their hashes',
-    file: 'delivery/src/integrity.ts',
+    file: 'delivery/src/signing/integrity.ts',
     find: '  verifyFile(manifest, path, bytes)\n  return bytes\n',
     replace: '  return bytes\n',
   },
@@ -77,13 +77,13 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   },
   {
     name: 'pruning removes what is new and keeps what is old',
-    file: 'delivery/src/prune.ts',
+    file: 'delivery/src/releases/prune.ts',
     find: 'signed.signedAt.getTime() > since',
     replace: 'signed.signedAt.getTime() < since',
   },
   {
     name: 'everybody on the machine can read a new signing key',
-    file: 'delivery/src/keys.ts',
+    file: 'delivery/src/signing/keys.ts',
     find: 'await chmod(paths.secret, 0o600)',
     replace: 'await chmod(paths.secret, 0o644)',
   },

@@ -57,7 +57,7 @@ export const remoteFaults: readonly Fault[] = [
   },
   {
     name: 'a link in an article may run a script',
-    file: 'mf-resources/src/articles/parse-markdown.ts',
+    file: 'mf-resources/src/articles/markdown/parse-markdown.ts',
     find: '(defaultUrlTransform(address) || undefined)',
     replace: '(defaultUrlTransform(address) || address)',
   },
@@ -69,7 +69,7 @@ export const remoteFaults: readonly Fault[] = [
   },
   {
     name: "an article's wide table pushes the page aside",
-    file: 'mf-resources/src/articles/markdown.module.css',
+    file: 'mf-resources/src/articles/markdown/markdown.module.css',
     find: '.scroll {\n  overflow-x: auto;\n}',
     replace: '.scroll {\n  overflow-x: visible;\n}',
   },

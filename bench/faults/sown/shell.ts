@@ -45,13 +45,13 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'answers lack the header against guessed types',
-    file: 'shell/server/security-headers.ts',
+    file: 'shell/server/http/security-headers.ts',
     find: "  'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
   },
   {
     name: "shared caches may keep a canary's pages",
-    file: 'shell/server/page.ts',
+    file: 'shell/server/pages/page-handlers.ts',
     find: "bucket === null ? 'no-cache' : 'private, no-cache'",
     replace: "'no-cache'",
   },
@@ -63,19 +63,19 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'the server code of a release can be downloaded',
-    file: 'shell/server/import-map.ts',
+    file: 'shell/server/composition/import-map.ts',
     find: "path.startsWith('server/') || path.endsWith('.ssr.js')",
     replace: "path.endsWith('.ssr.js')",
   },
   {
     name: 'forms of other sites are taken',
-    file: 'shell/server/posted-forms.ts',
+    file: 'shell/server/http/posted-forms.ts',
     find: 'if (!isOwn || isForeign)',
     replace: 'if (!isOwn && isForeign)',
   },
   {
     name: "a page's data can end its own script element",
-    file: 'shell/server/document.ts',
+    file: 'shell/server/document/document.ts',
     find: "JSON.stringify(page).replaceAll('<', '\\\\u003c')",
     replace: 'JSON.stringify(page)',
   },
@@ -87,7 +87,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'the log tells what visitors searched for',
-    file: 'shell/server/access-log.ts',
+    file: 'shell/server/http/access-log.ts',
     find: 'path: c.req.path.slice(0, longestPath),',
     replace: 'path: c.req.url.slice(0, longestPath),',
   },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openFileStorage } from '../file-storage.ts'
-import { saveSigningKey, signingKeyPath, trustedKeysPath } from '../keys.ts'
-import { promote } from '../registry.ts'
-import { makeBuild, makeFolder } from '../testing-release.ts'
-import { makeTestStore } from '../testing-storage.ts'
+import { openFileStorage } from '../storage/file-storage.ts'
+import { saveSigningKey, signingKeyPath, trustedKeysPath } from '../signing/keys.ts'
+import { promote } from '../releases/registry.ts'
+import { makeBuild, makeFolder } from '../releases/testing-release.ts'
+import { makeTestStore } from '../storage/testing-storage.ts'
 import { runDelivery } from './cli.ts'
 import type { Surroundings } from './command.ts'
 import { commands } from './commands.ts'
@@ -101,10 +101,18 @@ test('an empty store says that nothing is live in it, and where it is', async ()
   const dataFolder = await makeFolder()
   const place = join(dataFolder, 'releases')
   expect((await run(dataFolder, ['status'])).out).toContain(`No remote is live yet in ${place}.`)
+  expect((await run(dataFolder, ['verify'])).out).toBe(`No remote is live yet in ${place}.`)
   expect((await run(dataFolder, ['history'])).out).toBe(`Nothing was changed yet in ${place}.`)
   const { code, err } = await run((await makeSite()).dataFolder, ['history', 'nix'])
   expect(err).toMatch(/^No remote 'nix' was ever live in .*: catalogue$/)
   expect(code).toBe(1)
+})
+
+test('a setting that is empty is not set', async () => {
+  const { dataFolder, live } = await makeSite()
+  const env = { DELIVERY_KEY: '', TRUSTED_KEYS: '', RELEASE_STORE: '', SITE_URL: '', PORT: '' }
+  const { out } = await run(dataFolder, ['preview', 'catalogue', live], { env })
+  expect(out).toMatch(/^http:\/\/localhost:4200\/_preview\?token=/)
 })
 
 test('errors are for machines too', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { signingKeyPath, type TrustedKeys } from '../keys.ts'
-import { assertRelease, assertRemote } from '../names.ts'
-import type { ReleaseStore } from '../store.ts'
+import { signingKeyPath, type TrustedKeys } from '../signing/keys.ts'
+import { assertRelease, assertRemote } from '../releases/names.ts'
+import type { ReleaseStore } from '../releases/store.ts'
 
 /** What the command line brings along; `commands/delivery.ts` fills it in. */
 export interface Surroundings {
@@ -65,7 +65,7 @@ export function keyPath(
   remote: string,
 ): string {
   const named = options['key'] ?? env['DELIVERY_KEY']
-  return typeof named === 'string' ? named : signingKeyPath(dataFolder, remote)
+  return typeof named === 'string' && named ? named : signingKeyPath(dataFolder, remote)
 }
 
 /** The address of the live site, as far as it is known here. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readVerifiedRelease } from '../integrity.ts'
-import { makeSigningKey, readSigningKey, saveSigningKey } from '../keys.ts'
-import { previewMaxHours, signPreview } from '../preview.ts'
-import { prune } from '../prune.ts'
+import { readVerifiedRelease } from '../signing/integrity.ts'
+import { makeSigningKey, readSigningKey, saveSigningKey } from '../signing/keys.ts'
+import { previewMaxHours, signPreview } from '../releases/preview.ts'
+import { prune } from '../releases/prune.ts'
 import {
   keyPath,
   releaseNames,

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeSigningKey, publicKeyOf, saveSigningKey, trustedKeysPath } from '../keys.ts'
-import { publish } from '../publish.ts'
-import { openReleaseStore } from '../store.ts'
-import { makeBuild, makeFolder } from '../testing-release.ts'
+import { makeSigningKey, publicKeyOf, saveSigningKey, trustedKeysPath } from '../signing/keys.ts'
+import { publish } from '../releases/publish.ts'
+import { openReleaseStore } from '../releases/store.ts'
+import { makeBuild, makeFolder } from '../releases/testing-release.ts'
 import { runDelivery } from './cli.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -8,9 +8,9 @@ import {
   readSigningKey,
   type SigningKey,
   type TrustedKeys,
-} from '../keys.ts'
-import { publish } from '../publish.ts'
-import { buildRelease, sizeOf, type ReleaseManifest } from '../release.ts'
+} from '../signing/keys.ts'
+import { publish } from '../releases/publish.ts'
+import { buildRelease, sizeOf, type ReleaseManifest } from '../releases/release.ts'
 import {
   buildFolder,
   keyPath,

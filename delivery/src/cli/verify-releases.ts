@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { readVerifiedRelease } from '../integrity.ts'
-import { sizeOf } from '../release.ts'
+import { readVerifiedRelease } from '../signing/integrity.ts'
+import { sizeOf } from '../releases/release.ts'
 import type { Answer, CommandInput } from './command.ts'
 import { releaseNames } from './command.ts'
 import { table } from './text.ts'
@@ -43,7 +43,8 @@ export async function verifyReleases(input: CommandInput): Promise<Answer> {
     team,
     error,
   }))
-  return { data: results, text: table(rows), isBad: results.some(({ isGood }) => !isGood) }
+  const text = rows.length > 0 ? table(rows) : `No remote is live yet in ${input.place}.`
+  return { data: results, text, isBad: results.some(({ isGood }) => !isGood) }
 }
 
 function named(names: string[]): Named {

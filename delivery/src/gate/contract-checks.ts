@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../release.ts'
+import type { ReleaseManifest } from '../releases/release.ts'
 import { usersOf, type Examination } from './examination.ts'
 import { quoteList } from './refusal.ts'
 import { bestPattern, variantsOf } from './route-patterns.ts'

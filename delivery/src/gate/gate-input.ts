@@ -1,6 +1,6 @@
-import type { SigningKey, TrustedKeys } from '../keys.ts'
-import type { ReleaseManifest } from '../release.ts'
-import type { ReleaseStore } from '../store.ts'
+import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
+import type { ReleaseManifest } from '../releases/release.ts'
+import type { ReleaseStore } from '../releases/store.ts'
 
 /** What a candidate is tried with. */
 export interface GateInput {

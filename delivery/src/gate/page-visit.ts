@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import type { ReleaseManifest } from '../release.ts'
+import type { ReleaseManifest } from '../releases/release.ts'
 import type { PageWeights } from './budgets.ts'
 import { watchPage, type PageRequest, type PageWatch } from './page-watch.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
-import type { ReleaseManifest } from '../release.ts'
+import type { ReleaseManifest } from '../releases/release.ts'
 import type { PageWeight, PageWeights } from './budgets.ts'
 import type { Sample } from './samples.ts'
 

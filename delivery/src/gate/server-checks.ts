@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../release.ts'
+import type { ReleaseManifest } from '../releases/release.ts'
 import type { Sample } from './samples.ts'
 import { describeLine, type TrialSite } from './trial-site.ts'
 

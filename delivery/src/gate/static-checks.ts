@@ -1,4 +1,4 @@
-import { isKitCompatible, type ReleaseManifest } from '../release.ts'
+import { isKitCompatible, type ReleaseManifest } from '../releases/release.ts'
 import { kilobytes, releaseLimits, type ReleaseLimits } from './budgets.ts'
 import type { Examination } from './examination.ts'
 

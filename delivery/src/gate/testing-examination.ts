@@ -1,5 +1,5 @@
-import { makeRemoteBuild, type RemoteParts } from '../testing-release.ts'
-import { buildRelease, type ReleaseManifest } from '../release.ts'
+import { makeRemoteBuild, type RemoteParts } from '../releases/testing-release.ts'
+import { buildRelease, type ReleaseManifest } from '../releases/release.ts'
 import type { ExaminedPage, Examination } from './examination.ts'
 
 /** The manifest of a small remote, for tests of what the gate says about it. */

@@ -1,6 +1,6 @@
 import { RelatedLinks, Section, type RelatedLink } from 'shared-ui'
 import { asNoun } from '../industries/as-noun.ts'
-import { servicePages } from '../services/service-contents.ts'
+import { servicePages } from '../services/contents/service-contents.ts'
 import type { IndustryService } from './industry-services.ts'
 
 interface IndustryServiceLinksProps {

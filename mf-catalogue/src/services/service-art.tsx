@@ -1,6 +1,6 @@
 import { Sheet, pens } from 'shared-ui'
 import { BrassMeasure } from '../brass-measure.tsx'
-import type { Measure } from './service-content.ts'
+import type { Measure } from './contents/service-content.ts'
 import styles from './service-art.module.css'
 
 const width = 320

@@ -1,6 +1,6 @@
 import { Section } from 'shared-ui'
 import { TitledLists } from '../titled-lists.tsx'
-import type { ServiceContent } from './service-content.ts'
+import type { ServiceContent } from './contents/service-content.ts'
 
 /** When the service is the right one, and when another is. */
 export function ServiceFit({ fit, eyebrow }: { fit: ServiceContent['fit']; eyebrow: string }) {

@@ -1,6 +1,6 @@
 import { Seo } from 'shared-ui'
 import { ServiceData } from '../service-data.tsx'
-import type { ServiceBasics } from './service-content.ts'
+import type { ServiceBasics } from './contents/service-content.ts'
 
 /** What search engines and shared links are told. */
 export function ServiceHead({ slug, content }: { slug: string; content: ServiceBasics }) {

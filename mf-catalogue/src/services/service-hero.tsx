@@ -1,6 +1,6 @@
 import { ButtonLink, PageHero, ScheduleCallButton } from 'shared-ui'
 import { ServiceArt } from './service-art.tsx'
-import type { ServiceBasics } from './service-content.ts'
+import type { ServiceBasics } from './contents/service-content.ts'
 
 interface ServiceHeroProps {
   content: ServiceBasics

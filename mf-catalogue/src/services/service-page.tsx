@@ -2,7 +2,7 @@ import { ClosingCall, RelatedLinks, Section, unavailable, unknownRoute } from 's
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { optionalLinks } from './optional-links.ts'
-import { getServiceContent } from './service-contents.ts'
+import { getServiceContent } from './contents/service-contents.ts'
 import { ServiceFigures } from './service-figures.tsx'
 import { ServiceFit } from './service-fit.tsx'
 import { ServiceHead } from './service-head.tsx'

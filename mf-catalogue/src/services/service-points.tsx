@@ -1,5 +1,5 @@
 import { Card, CardGrid } from 'shared-ui'
-import type { TitledText } from './service-content.ts'
+import type { TitledText } from './contents/service-content.ts'
 
 /** Cards of a title and a text each, in two or three columns. */
 export function ServicePoints(props: { points: readonly TitledText[]; columns: 2 | 3 }) {

@@ -1,5 +1,5 @@
 import { Columns, DefinitionPanel, ScheduleCallButton, Section, StepList } from 'shared-ui'
-import type { ProcessStep, ServiceBasics } from './service-content.ts'
+import type { ProcessStep, ServiceBasics } from './contents/service-content.ts'
 
 interface ServiceProcessProps {
   steps: readonly ProcessStep[]

@@ -1,5 +1,5 @@
 import { Accordion, Section, StructuredData, structuredData } from 'shared-ui'
-import type { Question } from './service-content.ts'
+import type { Question } from './contents/service-content.ts'
 
 /** Questions and answers, for visitors and for search engines. */
 export function ServiceQuestions(props: { questions: readonly Question[]; eyebrow: string }) {

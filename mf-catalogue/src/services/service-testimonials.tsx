@@ -1,5 +1,5 @@
 import { Quote, Section } from 'shared-ui'
-import type { Testimonial } from './service-content.ts'
+import type { Testimonial } from './contents/service-content.ts'
 import styles from './service-testimonials.module.css'
 
 /** What clients say, by position and kind of company. */

@@ -3,7 +3,7 @@ import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
 import { CoverageTable } from './coverage-table.tsx'
 import { clientSatisfaction, mainServices } from './client-satisfaction.ts'
-import { servicePages } from './service-contents.ts'
+import { servicePages } from './contents/service-contents.ts'
 import { getServices, type ServiceSummary } from './services.ts'
 import { StagesArt } from './stages-art.tsx'
 

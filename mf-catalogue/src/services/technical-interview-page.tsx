@@ -9,7 +9,7 @@ import { ServicePoints } from './service-points.tsx'
 import { ServiceProcess } from './service-process.tsx'
 import { ServiceQuestions } from './service-questions.tsx'
 import { getServiceIndustries } from './services.ts'
-import { content } from './technical-interview-content.ts'
+import { content } from './contents/technical-interview.ts'
 
 const slug = 'technical-interview'
 

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import { Prose } from 'shared-ui'
-import { showMarkdown } from './markdown.tsx'
-import type { ParsedMarkdown } from './parse-markdown.ts'
+import { showMarkdown } from './markdown/markdown.tsx'
+import type { ParsedMarkdown } from './markdown/parse-markdown.ts'
 import { TableOfContents } from './table-of-contents.tsx'
 import styles from './article-body.module.css'
 

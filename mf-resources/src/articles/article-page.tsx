@@ -14,7 +14,7 @@ export async function loader({ params: { contentSlug } }: LoaderFunctionArgs) {
   if (!isSlug(contentSlug)) throw notFound(...problem)
   const [article, { parseMarkdown }] = await Promise.all([
     getArticle(contentSlug).catch(unavailable(...problem)),
-    import('./parse-markdown.ts'),
+    import('./markdown/parse-markdown.ts'),
   ])
   if (!article) throw notFound(...problem)
   const { content, ...facts } = article

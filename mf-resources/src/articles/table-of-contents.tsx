@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ArticleSection } from './markdown-nodes.ts'
+import type { ArticleSection } from './markdown/nodes.ts'
 import styles from './table-of-contents.module.css'
 
 const longFrom = 4

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { useRise } from './use-rise.ts'
+import { useRise } from './page/use-rise.ts'
 import styles from './card-grid.module.css'
 
 /** Cards in two, three or four columns as the width allows; they rise into place on first view. */

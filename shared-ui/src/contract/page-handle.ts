@@ -11,8 +11,8 @@ const labelsSchema = v.array(v.string())
 
 /** The labels that a page brings; none when it brings none, or not what was agreed. Never throws. */
 export function readCrumbs(handle: unknown, data: unknown): readonly string[] {
-  if (data === undefined || !v.is(handleSchema, handle)) return []
   try {
+    if (data === undefined || !v.is(handleSchema, handle)) return []
     const labels = handle.crumbs(data)
     return v.is(labelsSchema, labels) ? labels : []
   } catch {

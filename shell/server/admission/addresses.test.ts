@@ -3,8 +3,8 @@ import { pageRoute } from 'delivery/testing-release'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { canonicalPath } from '../../src/canonical-path.ts'
-import { makeSite } from '../testing-site.ts'
-import { makeHealthySite } from '../testing-healthy-site.ts'
+import { makeSite } from '../testing/site.ts'
+import { makeHealthySite } from '../testing/healthy-site.ts'
 import { addressesOf } from './testing-addresses.ts'
 
 const known = (slugs: string) =>

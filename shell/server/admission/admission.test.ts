@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import { pageRoute } from 'delivery/testing-release'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makeSite } from '../testing-site.ts'
-import { serve, slowForm } from '../testing-server.ts'
+import { makeSite } from '../testing/site.ts'
+import { serve, slowForm } from '../testing/server.ts'
 import { createBodyReader } from './request-body.ts'
 
 const routes = `[

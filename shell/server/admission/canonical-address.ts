@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { canonicalPath } from '../../src/canonical-path.ts'
 import { mayBePage } from '../../src/router.tsx'
-import { errorAnswer } from '../error-answer.ts'
+import { errorAnswer } from '../http/error-answer.ts'
 
 interface Addresses {
   /** Those that are no pages, for example `/sitemap.xml`. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { errorAnswer } from '../error-answer.ts'
+import { errorAnswer } from '../http/error-answer.ts'
 import { clientOf } from './client.ts'
 import { limits, type Budget } from './limits.ts'
 

@@ -33,5 +33,5 @@ test.each(besideTheirCode)('operators read what $name in $file is', ({ name, fil
 
 test('every bound of the last table names its file', () => {
   const [, table = ''] = page.split('## Releases and reports')
-  for (const row of table.match(/^\| `.*/gm) ?? []) expect(row).toMatch(/^\| `\w+` \(`[\w-]+\.ts`/)
+  for (const row of table.match(/^\| `.*/gm) ?? []) expect(row).toMatch(/^\| `\w+` \(`[\w/-]+\.ts`/)
 })

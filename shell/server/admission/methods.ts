@@ -1,5 +1,5 @@
 import type { Context, Handler, Hono } from 'hono'
-import { errorAnswer } from '../error-answer.ts'
+import { errorAnswer } from '../http/error-answer.ts'
 
 /** The one answer to a method that an address does not take: it names those that it does. */
 export function methodNotAllowed(c: Context, taken: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { errorAnswer } from '../error-answer.ts'
+import { errorAnswer } from '../http/error-answer.ts'
 
 interface Waiting {
   /** Longest wait for a whole body, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { errorAnswer } from '../error-answer.ts'
+import { errorAnswer } from '../http/error-answer.ts'
 
 /** Answers at once with 503 when as many are being worked on as there are slots, so that those are done in time. */
 export function slots(limit: number): MiddlewareHandler {

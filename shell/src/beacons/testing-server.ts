@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
-import { takeBeacons } from '../../server/beacons.ts'
-import type { Told } from '../../server/canary-watch.ts'
+import { takeBeacons } from '../../server/visitors/beacons.ts'
+import type { Told } from '../../server/visitors/canary-watch.ts'
 import { createMetrics } from '../../server/metrics.ts'
 
 /** For tests: a page's lock, with ids as the server takes them. */

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refusal } from './answer.ts'
 import type { Contact } from './contact.ts'
-import { mailboxOf } from './mailbox.ts'
+import { mailboxOf } from './mails/mailbox.ts'
 import { databaseFailure, openServiceClient } from './service-client.ts'
 import type { MailSettings } from './settings.ts'
 

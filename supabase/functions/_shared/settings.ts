@@ -121,7 +121,8 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, environment: Envi
   throw new Error(`Settings: ${wrong.join(', ')}`)
 }
 
-function isAddressList(text: string): boolean {
+/** Whether it lists addresses and networks, separated by commas. */
+export function isAddressList(text: string): boolean {
   try {
     return Boolean(addressList(text))
   } catch {

@@ -1,6 +1,6 @@
 import { allowKeys } from '../_shared/allow-keys.ts'
 import { answer, json } from '../_shared/answer.ts'
-import { deliverMails } from '../_shared/deliver-mails.ts'
+import { deliverMails } from '../_shared/mails/deliver-mails.ts'
 import { openLeads } from '../_shared/leads.ts'
 import { allowMethods } from '../_shared/request.ts'
 import { serve } from '../_shared/serve.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAnswering } from '../_shared/after-answering.ts'
 import { json, log, Refusal } from '../_shared/answer.ts'
-import { deliverMails } from '../_shared/deliver-mails.ts'
+import { deliverMails } from '../_shared/mails/deliver-mails.ts'
 import type { Leads } from '../_shared/leads.ts'
 import { readJson } from '../_shared/request.ts'
 import type { MailSettings } from '../_shared/settings.ts'

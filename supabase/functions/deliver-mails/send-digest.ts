@@ -1,5 +1,5 @@
 import { log } from '../_shared/answer.ts'
-import { codeOf, sendMail } from '../_shared/send-mail.ts'
+import { codeOf, sendMail } from '../_shared/mails/send-mail.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import { writeDigest } from './digest-mail.ts'
 import type { ClaimedDigest, Quarantine } from './quarantine.ts'

@@ -1,7 +1,7 @@
 import { afterAnswering } from '../_shared/after-answering.ts'
 import { answer, json, log, Refusal } from '../_shared/answer.ts'
 import { checkContact, type Contact } from '../_shared/contact.ts'
-import { deliverMails } from '../_shared/deliver-mails.ts'
+import { deliverMails } from '../_shared/mails/deliver-mails.ts'
 import type { Leads } from '../_shared/leads.ts'
 import { allowOrigin, preflight, withCors } from '../_shared/origin.ts'
 import { readRequestId } from '../_shared/request-id.ts'

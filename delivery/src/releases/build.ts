@@ -1,0 +1,107 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { integrityOf } from '../signing/hash.ts'
+
+export interface FileRecord {
+  /** Size in bytes. */
+  bytes: number
+  /** `sha384-<base64>`, as the browser and the server check it. */
+  integrity: string
+}
+
+/** What the browser needs for one page or exposed module, as paths relative to the build's root. */
+export interface PageAssets {
+  scripts: string[]
+  styles: string[]
+  /** Shared modules of the shell that the scripts import, for example `shared-ui/forms`. */
+  shared: string[]
+}
+
+export interface BuildAssets {
+  files: Record<string, FileRecord>
+  /**
+   * Source file, for example `src/roles/role-page.tsx`, → everything that must arrive before it runs. A remote's
+   * entry stands under its file name, `remoteEntry.js`.
+   */
+  modules: Record<string, PageAssets>
+}
+
+interface ViteChunk {
+  file: string
+  src?: string
+  imports?: string[]
+  css?: string[]
+}
+
+/** The build's own description, read here and not delivered. */
+export const viteManifestName = 'vite-manifest.json'
+export const kitImportsName = 'kit-imports.json'
+
+/** What a remote's build says of its use of shared modules. */
+export interface KitImports {
+  /** Names it imports: shared module → names. */
+  names: Record<string, string[]>
+  /** Which shared modules a file imports. */
+  files: Record<string, string[]>
+}
+const notDelivered = [viteManifestName, kitImportsName]
+
+/**
+ * Lists a Vite build: every file with its hash, and what each source module needs in the browser.
+ *
+ * @param folder the build's output folder, with `vite-manifest.json` in it
+ */
+export async function describeBuild(folder: string): Promise<BuildAssets> {
+  const files: BuildAssets['files'] = {}
+  for (const path of await listFiles(folder)) {
+    if (notDelivered.includes(path)) continue
+    const bytes = await readFile(join(folder, path))
+    files[path] = { bytes: bytes.byteLength, integrity: integrityOf(bytes) }
+  }
+  const vite = JSON.parse(await readFile(join(folder, viteManifestName), 'utf8')) as Record<
+    string,
+    ViteChunk
+  >
+  const { files: sharedByFile } = await readKitImports(folder)
+  const modules: BuildAssets['modules'] = {}
+  for (const [key, chunk] of Object.entries(vite)) {
+    const collect = () => {
+      const assets = collectAssets(vite, key)
+      const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
+      return { ...assets, shared: [...shared].sort() }
+    }
+    if (chunk.file === 'remoteEntry.js') modules[chunk.file] = collect()
+    else if (chunk.src?.match(/\.[jt]sx?$/)) modules[chunk.src] = collect()
+  }
+  return { files, modules }
+}
+
+/** The shell's own build takes from nobody, and says nothing. */
+export async function readKitImports(folder: string): Promise<KitImports> {
+  const text = await readFile(join(folder, kitImportsName), 'utf8').catch(() => null)
+  return text === null ? { names: {}, files: {} } : (JSON.parse(text) as KitImports)
+}
+
+function collectAssets(vite: Record<string, ViteChunk>, entry: string): Omit<PageAssets, 'shared'> {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = vite[key]
+    if (!chunk || visited.has(key)) return
+    visited.add(key)
+    chunk.imports?.forEach(visit)
+    scripts.add(chunk.file)
+    chunk.css?.forEach((style) => styles.add(style))
+  }
+  visit(entry)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}

@@ -1,0 +1,82 @@
+import type { TrustedKeys } from '../signing/keys.ts'
+import type { Registry } from './registry.ts'
+import { SignatureError } from '../signing/signature.ts'
+import type { ReleaseStore, SignedRelease } from './store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export interface Pruned {
+  remote: string
+  release: string
+}
+
+interface Pruning {
+  trusted: TrustedKeys
+  /** How long tabs are thought to stay open, and how long a release may wait for its promotion. */
+  keepDays: number
+  /** Lists and removes nothing. */
+  isDryRun?: boolean
+  /** Also removes what has no valid signature: the rest of publications that never ended. */
+  withUnfinished?: boolean
+  /** Is told, in one line each, of releases in which something stays. */
+  report?: (line: string) => void
+}
+
+/**
+ * Removes releases that nobody needs: neither stable, nor canary, nor among those to go back to, nor published or live
+ * within the last days, when a tab that was opened then may still load from them.
+ */
+export async function prune(store: ReleaseStore, pruning: Pruning): Promise<Pruned[]> {
+  const { trusted, keepDays, isDryRun = false, withUnfinished = false, report } = pruning
+  const since = Date.now() - keepDays * dayMs
+  const { remotes } = await store.readRegistry()
+  const pruned: Pruned[] = []
+  for (const remote of Object.keys(remotes)) {
+    for (const release of await store.listReleases(remote)) {
+      const signed = await readSigned(store, remote, release, trusted)
+      if (signed === 'unreadable') continue
+      if (signed ? signed.signedAt.getTime() > since : !withUnfinished) continue
+      // Read anew each time: somebody may promote meanwhile.
+      if (neededReleases(await store.readRegistry(), remote, since).has(release)) continue
+      pruned.push({ remote, release })
+      const refused = isDryRun ? [] : await store.removeRelease(remote, release)
+      if (refused.length > 0) report?.(`${remote}/${release}: ${describeRefused(refused)}`)
+    }
+  }
+  return pruned
+}
+
+/** Others chose these names: a few of them, short and quoted, so that they cannot pose as another line. */
+function describeRefused(names: string[]): string {
+  const examples = names.slice(0, 3).map((name) => JSON.stringify(name.slice(0, 80)))
+  return `${names.length} names that no file of a release has stay: ${examples.join(', ')}`
+}
+
+/** Null when it is unfinished or changed; what a newer version wrote, or a store does not give, is left alone. */
+async function readSigned(
+  store: ReleaseStore,
+  remote: string,
+  release: string,
+  trusted: TrustedKeys,
+): Promise<SignedRelease | null | 'unreadable'> {
+  return store
+    .readRelease(remote, release, trusted)
+    .catch((error: unknown) => (error instanceof SignatureError ? null : 'unreadable'))
+}
+
+function neededReleases(registry: Registry, remote: string, since: number): Set<string> {
+  const { stable, canary, previous } = registry.remotes[remote] ?? { previous: [] }
+  const changes = registry.history.filter((change) => change.remote === remote)
+  // Whatever a wrong clock wrote, a change is not older than those before it.
+  const recent = changes.findLastIndex(({ at }) => Date.parse(at) >= since) + 1
+  // The latest earlier one set what everybody got when the period began.
+  const setter = changes.findIndex(
+    ({ action }, index) => index >= recent && (action === 'promote' || action === 'rollback'),
+  )
+  const live = changes.slice(0, setter === -1 ? undefined : setter + 1)
+  return new Set(
+    [stable, canary?.release, ...previous, ...live.map(({ release }) => release)].filter(
+      (id) => id !== undefined,
+    ),
+  )
+}

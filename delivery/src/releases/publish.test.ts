@@ -1,0 +1,158 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readVerifiedFile, readVerifiedRelease } from '../signing/integrity.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { publish } from './publish.ts'
+import { isKitCompatible } from './release.ts'
+import { encodeText } from '../storage/storage.ts'
+import { makeBuild } from './testing-release.ts'
+import { makeTestStore } from '../storage/testing-storage.ts'
+
+async function publishedRelease() {
+  const test = await makeTestStore()
+  const { release } = await test.publish()
+  const signed = await readVerifiedRelease(test.store, test.trusted, 'catalogue', release)
+  return { ...test, release, ...signed }
+}
+
+test('the same build gives the same release, and publishing twice is harmless', async () => {
+  const { publish } = await makeTestStore()
+  const first = await publish()
+  expect(first).toMatchObject({ remote: 'catalogue', isNew: true, files: 6 })
+  expect(await publish()).toEqual({ ...first, isNew: false })
+})
+
+test('a changed byte gives another release', async () => {
+  const { publish } = await makeTestStore()
+  const first = await publish()
+  const second = await publish({ 'assets/role-page-3.css': '.title { color: blue }' })
+  expect(second.release).not.toBe(first.release)
+})
+
+test('two publishers of the same build do not disturb each other', async () => {
+  const { publish, store, trusted } = await makeTestStore()
+  const published = await Promise.all(Array.from({ length: 4 }, () => publish()))
+  expect(new Set(published.map(({ release }) => release)).size).toBe(1)
+  const { release } = published[0]!
+  await expect(readVerifiedRelease(store, trusted, 'catalogue', release)).resolves.toBeTruthy()
+})
+
+test('a page lists the scripts, styles and shared modules that its imports reach', async () => {
+  const { manifest } = await publishedRelease()
+  expect(manifest.modules['src/roles/role-page.tsx']).toEqual({
+    scripts: ['assets/routes-1.js', 'assets/role-page-2.js'],
+    styles: ['assets/role-page-3.css'],
+    shared: ['react', 'shared-ui'],
+  })
+  expect(manifest.modules['remoteEntry.js']?.scripts).toEqual(['remoteEntry.js'])
+  expect(manifest.shared).toEqual(['react', 'shared-ui'])
+})
+
+test('the names that a build takes from the kit stand in its manifest', async () => {
+  const { publish, store, trusted } = await makeTestStore()
+  const imports = { 'shared-ui': ['Button', 'Page'] }
+  const { release } = await publish({
+    'kit-imports.json': JSON.stringify({ names: imports, files: {} }),
+  })
+  const signed = await store.readRelease('catalogue', release, trusted)
+  expect(signed?.manifest.imports).toEqual(imports)
+  expect(signed?.manifest.files['kit-imports.json']).toBeUndefined()
+})
+
+test('a release says who signed it, and when', async () => {
+  const { key, signer, signedAt } = await publishedRelease()
+  expect(signer).toMatchObject({ kid: key.kid, team: 'catalogue team' })
+  expect(Number.isNaN(signedAt.getTime())).toBe(false)
+})
+
+test.each(['remoteEntry.js', 'remoteEntry.ssr.js'])(
+  'a build without %s is refused',
+  async (entry) => {
+    const { store, trusted, key } = await makeTestStore()
+    const folder = await makeBuild()
+    await rm(join(folder, entry))
+    const publication = { store, trusted, key, remote: 'catalogue', folder, kit: '1.0.0' }
+    await expect(publish(publication)).rejects.toThrow(`the build has no ${entry}`)
+    expect(await store.listReleases('catalogue')).toEqual([])
+  },
+)
+
+test('a remote without a build is told how to make one', async () => {
+  const { store, trusted, key } = await makeTestStore()
+  const publication = { store, trusted, key, remote: 'catalogue', folder: '/nowhere', kit: '1.0.0' }
+  await expect(publish(publication)).rejects.toThrow("run 'npx nx build mf-catalogue' first")
+})
+
+test('what the gate refuses is not written', async () => {
+  const { store, trusted, key } = await makeTestStore()
+  const gate = async () => {
+    throw new Error('too large')
+  }
+  const folder = await makeBuild()
+  const publication = { store, trusted, key, remote: 'catalogue', folder, kit: '1.0.0', gate }
+  await expect(publish(publication)).rejects.toThrow('too large')
+  expect(await store.listReleases('catalogue')).toEqual([])
+})
+
+test('a build that changes while it is published is refused, and does not become a release', async () => {
+  const { store, trusted, key } = await makeTestStore()
+  const folder = await makeBuild()
+  const gate = () => writeFile(join(folder, 'assets/routes-1.js'), 'another build')
+  const publication = { store, trusted, key, remote: 'catalogue', folder, kit: '1.0.0', gate }
+  await expect(publish(publication)).rejects.toThrow('does not match its hash')
+  const [release = ''] = await store.listReleases('catalogue')
+  expect(await store.readRelease('catalogue', release, trusted)).toBeNull()
+})
+
+test('a release that was damaged is written anew', async () => {
+  const { storage, publish, release, store, trusted } = await publishedRelease()
+  await storage.write(`catalogue/${release}/assets/routes-1.js`, encodeText('evil()'))
+  expect(await publish()).toMatchObject({ release, isNew: true })
+  await expect(readVerifiedRelease(store, trusted, 'catalogue', release)).resolves.toBeTruthy()
+})
+
+test('a file that the manifest does not list is refused', async () => {
+  const { storage, store, release, manifest } = await publishedRelease()
+  await storage.write(`catalogue/${release}/assets/extra.js`, encodeText('evil()'))
+  await expect(readVerifiedFile(store, manifest, 'assets/extra.js')).rejects.toThrow(
+    'is not listed',
+  )
+})
+
+test('a key of another remote publishes nothing, whatever its file says', async () => {
+  const { store, trusted, key } = await makeTestStore()
+  const folder = await makeBuild()
+  const publication = { store, trusted, remote: 'leads', folder, kit: '1.0.0' }
+  await expect(publish({ ...publication, key })).rejects.toThrow(
+    'The key of catalogue team may publish catalogue, not leads',
+  )
+  await expect(publish({ ...publication, key: { ...key, remote: 'leads' } })).rejects.toThrow(
+    'is not among the trusted keys of leads',
+  )
+  await expect(publish({ ...publication, key: await makeSigningKey('leads') })).rejects.toThrow(
+    'ask the shell team to add it',
+  )
+  expect(await store.listReleases('leads')).toEqual([])
+})
+
+test('a build that another key signed is signed anew, so that the other key can be revoked', async () => {
+  const { publish: publishFirst, store, key } = await makeTestStore()
+  const { release } = await publishFirst()
+  const newKey = await makeSigningKey('catalogue')
+  const both = { keys: [publicKeyOf(key), publicKeyOf(newKey)] }
+  const folder = await makeBuild()
+  const publication = { store, remote: 'catalogue', folder, kit: '1.0.0' }
+  const again = await publish({ ...publication, trusted: both, key: newKey })
+  expect(again).toMatchObject({ release, isNew: false })
+  const newOnly = { keys: [publicKeyOf(newKey)] }
+  const { signer } = await readVerifiedRelease(store, newOnly, 'catalogue', release)
+  expect(signer.kid).toBe(newKey.kid)
+})
+
+test('a release runs in a shell with the same or a later compatible kit', async () => {
+  const { manifest } = await publishedRelease()
+  expect(isKitCompatible(manifest, '1.2.0')).toBe(true)
+  expect(isKitCompatible(manifest, '2.0.0')).toBe(false)
+  expect(isKitCompatible({ ...manifest, kit: '1.3.0' }, '1.2.0')).toBe(false)
+})

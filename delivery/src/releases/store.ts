@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { openFileStorage } from '../storage/file-storage.ts'
+import type { TrustedKey, TrustedKeys } from '../signing/keys.ts'
+import { assertRelease, assertRemote, filePathSchema, releaseIdSchema } from './names.ts'
+import { limits } from './limits.ts'
+import { emptyRegistry, parseRegistry, type Registry } from './registry.ts'
+import { parseManifest, releaseIdOf, type ReleaseManifest } from './release.ts'
+import { SignatureError, verifyBytes } from '../signing/signature.ts'
+import { decodeText, encodeText, UnfitObjectError, type Storage } from '../storage/storage.ts'
+
+/** A manifest that a trusted key of its remote has signed. */
+export interface SignedRelease {
+  manifest: ReleaseManifest
+  /** The manifest's bytes as they were signed, and the signature. */
+  bytes: Uint8Array
+  signature: string
+  signer: TrustedKey
+  signedAt: Date
+}
+
+/** Immutable releases under `<remote>/<release>/…`, and beside them the registry that says which are live. */
+export interface ReleaseStore {
+  /**
+   * The release's manifest, or null when there is no such release.
+   *
+   * @throws {SignatureError} when it is not signed by a key that is trusted for the remote
+   */
+  readRelease(remote: string, release: string, trusted: TrustedKeys): Promise<SignedRelease | null>
+  /**
+   * Bytes of one file of a release, unchecked, or null when there is none.
+   *
+   * @throws {UnfitObjectError} when there are more than `maxBytes`
+   */
+  readFile(
+    remote: string,
+    release: string,
+    path: string,
+    maxBytes?: number,
+  ): Promise<Uint8Array | null>
+  writeFile(remote: string, release: string, path: string, bytes: Uint8Array): Promise<void>
+  /** Written last: a release without its signed manifest does not exist. */
+  writeManifest(release: Pick<SignedRelease, 'manifest' | 'bytes' | 'signature'>): Promise<void>
+  /** Ids of everything that was written for a remote, unfinished releases among them. */
+  listReleases(remote: string): Promise<string[]>
+  /** Removes a release's files; answers names below it that no file of a release can have, which stay. */
+  removeRelease(remote: string, release: string): Promise<string[]>
+  /** @throws {Error} when it cannot be read whole, or was written by a newer version */
+  readRegistry(): Promise<Registry>
+  /** Changes the registry atomically; concurrent changes follow each other and none is lost. */
+  changeRegistry(change: (registry: Registry) => Registry): Promise<Registry>
+  /** Puts a registry in place as it is; for copies. */
+  writeRegistry(registry: Registry): Promise<void>
+}
+
+const manifestName = 'release.json'
+const signatureName = 'release.jws'
+const registryName = 'registry.json'
+
+/** A store of releases in a local folder or, with a `Storage` of its own, anywhere else. */
+export function openReleaseStore(place: string | Storage): ReleaseStore {
+  const storage = typeof place === 'string' ? openFileStorage(place) : place
+
+  return {
+    async readRelease(remote, release, trusted) {
+      const signatureBytes = await storage
+        .read(keyOf(remote, release, signatureName), limits.signature)
+        .catch((error: unknown) => {
+          if (!(error instanceof UnfitObjectError)) throw error
+          throw new SignatureError(`${remote}/${release} is not signed: ${error.message}`)
+        })
+      const bytes =
+        signatureBytes &&
+        (await storage.read(keyOf(remote, release, manifestName), limits.manifest))
+      if (!bytes) return null
+      const signature = decodeText(signatureBytes)
+      const signed = await verifyBytes(bytes, signature, trusted, remote).catch(
+        (error: unknown) => {
+          throw new SignatureError(`${remote}/${release} is ${(error as Error).message}`)
+        },
+      )
+      return { manifest: manifestOf(bytes, remote, release), bytes, signature, ...signed }
+    },
+    async readFile(remote, release, path, maxBytes = limits.file) {
+      if (!v.is(filePathSchema, path)) return null
+      return storage.read(keyOf(remote, release, path), maxBytes)
+    },
+    async writeFile(remote, release, path, bytes) {
+      await storage.write(keyOf(remote, release, path), bytes)
+    },
+    async writeManifest({ manifest: { remote, release }, bytes, signature }) {
+      refuseLarger(limits.manifest, bytes, `${remote}/${release}: its manifest`)
+      await storage.write(keyOf(remote, release, manifestName), bytes)
+      await storage.flush()
+      await storage.write(keyOf(remote, release, signatureName), encodeText(signature))
+      await storage.flush()
+    },
+    async listReleases(remote) {
+      assertRemote(remote)
+      const keys = await storage.list(`${remote}/`)
+      const releases = keys.map((key) => /^[^/]+\/([^/]+)\/./s.exec(key)?.[1])
+      return [...new Set(releases)].filter((name) => v.is(releaseIdSchema, name))
+    },
+    async removeRelease(remote, release) {
+      const folder = keyOf(remote, release, '')
+      const names = (await storage.list(folder)).map((key) => nameBelow(folder, key))
+      const files = names.filter((name) => v.is(filePathSchema, name))
+      // The signature goes first: from then on the release does not exist.
+      files.sort((a, b) => Number(b === signatureName) - Number(a === signatureName))
+      for (const file of files) await storage.remove(keyOf(remote, release, file))
+      return names.filter((name) => !v.is(filePathSchema, name))
+    },
+    async readRegistry() {
+      const bytes = await storage.read(registryName, limits.registry)
+      return bytes ? parseRegistry(decodeText(bytes)) : emptyRegistry
+    },
+    async changeRegistry(change) {
+      let changed = emptyRegistry
+      await storage.change(registryName, (bytes) => {
+        const current = bytes ? parseRegistry(decodeText(bytes)) : emptyRegistry
+        changed = change(current)
+        return changed === current ? bytes : serialise(changed)
+      })
+      return changed
+    },
+    writeRegistry: (registry) => storage.change(registryName, () => serialise(registry)),
+  }
+}
+
+/** Every key of a release is made here, of names that cannot lead out of it; an empty path is the release's folder. */
+function keyOf(remote: string, release: string, path: string): string {
+  assertRemote(remote)
+  assertRelease(release)
+  if (path) v.parse(filePathSchema, path)
+  return `${remote}/${release}/${path}`
+}
+
+/** Whatever a listing answers, what is not below the folder keeps a name that no file can have. */
+function nameBelow(folder: string, key: string): string {
+  return key.startsWith(folder) ? key.slice(folder.length) : `/${key}`
+}
+
+/** @throws {Error} rather than write what nobody could read again */
+function serialise(registry: Registry): Uint8Array {
+  const text = `${JSON.stringify(registry, null, 2)}\n`
+  parseRegistry(text)
+  const bytes = encodeText(text)
+  refuseLarger(limits.registry, bytes, 'The registry')
+  return bytes
+}
+
+/** @throws {Error} rather than write what nobody would read again */
+function refuseLarger(maxBytes: number, bytes: Uint8Array, what: string): void {
+  if (bytes.byteLength > maxBytes) throw new Error(`${what} is larger than ${maxBytes} bytes`)
+}
+
+function manifestOf(bytes: Uint8Array, remote: string, release: string): ReleaseManifest {
+  const name = `${remote}/${release}`
+  const manifest = parseManifest(JSON.parse(decodeText(bytes)), name)
+  if (manifest.remote !== remote || manifest.release !== release)
+    throw new Error(`${name}: its manifest is that of another release`)
+  if (releaseIdOf(manifest) !== release)
+    throw new Error(`${name}: its manifest has another content than its id says`)
+  return manifest
+}

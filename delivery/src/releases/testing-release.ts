@@ -1,0 +1,124 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+
+/** A small remote's build in a folder of its own, for tests. `files` adds to it or replaces parts; null leaves one out. */
+export async function makeBuild(
+  files: Record<string, string | null> = {},
+  folder = '',
+): Promise<string> {
+  folder ||= await makeFolder()
+  const build: Record<string, string | null> = {
+    'remoteEntry.js': 'export const init = () => {}; export const get = () => {}',
+    'remoteEntry.ssr.js': 'export const init = () => {}; export const get = () => {}',
+    'server/routes.js': 'export const routes = []',
+    'assets/routes-1.js': 'export const routes = []',
+    'assets/role-page-2.js': 'export const Component = () => null',
+    'assets/role-page-3.css': '.title { color: red }',
+    'kit-imports.json': JSON.stringify({
+      names: {},
+      files: { 'assets/routes-1.js': ['shared-ui', 'react'] },
+    }),
+    'vite-manifest.json': JSON.stringify({
+      'src/routes.tsx': { file: 'assets/routes-1.js', src: 'src/routes.tsx', isEntry: true },
+      'src/roles/role-page.tsx': {
+        file: 'assets/role-page-2.js',
+        src: 'src/roles/role-page.tsx',
+        imports: ['_shared.js'],
+        css: ['assets/role-page-3.css'],
+      },
+      '_shared.js': { file: 'assets/routes-1.js' },
+      'virtual:remote-entry.js': { file: 'remoteEntry.js', src: 'virtual:remote-entry.js' },
+    }),
+    ...files,
+  }
+  for (const [path, content] of Object.entries(build)) {
+    if (content === null) continue
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  return folder
+}
+
+/** An empty folder that nobody else uses; it goes with this process. */
+export async function makeFolder(): Promise<string> {
+  return makeTemporaryFolder('plumbline-delivery-').path
+}
+
+/** A small remote by the federation container's protocol, written by hand. */
+export interface RemoteParts {
+  /**
+   * JavaScript expression of its routes, the same on the server and in the browser. In its scope are `h` (React's
+   * `createElement`), `react`, and `share`, the host's modules by name.
+   */
+  routes: string
+  /** Slots it offers: name → JavaScript expression of the component. */
+  slots?: Record<string, string>
+  /** CSS that comes with its pages. */
+  styles?: string
+  /** Shared modules it asks the host for, and names that it imports from them. */
+  shared?: string[]
+  imports?: Record<string, string[]>
+  /** JavaScript that runs when its server entry is imported. */
+  serverStart?: string
+  /** More files; null leaves one out. */
+  files?: Record<string, string | null>
+}
+
+/** JavaScript of a route to a page with a heading, and whatever `parts` adds to its module. */
+export function pageRoute(path: string, heading: string, parts = ''): string {
+  const component = `() => h('main', null, h('h1', null, ${JSON.stringify(heading)}))`
+  return `{ path: '${path}', lazy: async () => ({ Component: ${component}, ${parts} }) }`
+}
+
+/** Writes the remote's build into a folder of its own, for tests of what happens to it later. */
+export async function makeRemoteBuild(parts: RemoteParts): Promise<string> {
+  const { styles, shared = ['react'], imports = {}, serverStart = '', files = {} } = parts
+  const style = 'assets/pages.css'
+  return makeBuild({
+    'assets/modules.js': modules(parts),
+    'server/modules.js': modules(parts),
+    'remoteEntry.js': container('./assets/modules.js', shared),
+    'remoteEntry.ssr.js': `${serverStart}\n${container('./server/modules.js', shared)}`,
+    ...(styles !== undefined && { [style]: styles }),
+    'kit-imports.json': JSON.stringify({ names: imports, files: { 'remoteEntry.js': shared } }),
+    'vite-manifest.json': JSON.stringify({
+      'src/routes.tsx': {
+        file: 'assets/modules.js',
+        src: 'src/routes.tsx',
+        ...(styles !== undefined && { css: [style] }),
+      },
+      'virtual:entry': { file: 'remoteEntry.js', src: 'virtual:entry' },
+    }),
+    ...files,
+  })
+}
+
+function modules({ routes, slots = {} }: RemoteParts): string {
+  const components = Object.entries(slots).map(
+    ([name, component]) => `'./${name}': { Component: ${component} }`,
+  )
+  return `export const make = (share) => {
+  const react = share.react
+  const h = react.createElement
+  return { './routes': { routes: ${routes} }, ${components.join(', ')} }
+}
+`
+}
+
+function container(path: string, shared: readonly string[]): string {
+  return `const share = {}
+export async function init(scope) {
+  for (const key of ${JSON.stringify(shared)}) {
+    const [provider] = Object.values(scope[key])
+    share[key] = provider.lib ? provider.lib() : (await provider.get())()
+  }
+}
+export async function get(name) {
+  const { make } = await import('${path}')
+  const module = make(share)[name]
+  if (!module) throw new Error('Nothing is exposed as ' + name)
+  return () => module
+}
+`
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readVerifiedRelease } from '../signing/integrity.ts'
+import { prune } from '../releases/prune.ts'
+import { promote } from '../releases/registry.ts'
+import {
+  makeBucketPlace,
+  makeTestStore,
+  type TestBucket,
+  type TestStore,
+} from './testing-storage.ts'
+
+// docs/object-storage.md grants exactly this.
+let bucket: TestBucket
+let team: TestStore
+let release: string
+let asked: Set<string>
+
+beforeAll(async () => {
+  bucket = await makeBucketPlace()
+  team = await makeTestStore(bucket.open())
+  ;({ release } = await team.publish())
+})
+afterAll(() => bucket.stop())
+beforeEach(() => {
+  asked = new Set()
+  bucket.mishapOf = (method, path) => {
+    const place = path.replace('/releases/remotes/', '').replace(/[a-f0-9]{16}\/.*/, '<release>/…')
+    asked.add(`${method} ${place.replace(/^\/releases\?.*/, '<list>')}`)
+    return undefined
+  }
+})
+
+test('a publisher writes below its own remote, and removes nothing', async () => {
+  await team.publish({ 'assets/role-page-3.css': '.title { color: blue }' })
+  expect([...asked].sort()).toEqual([
+    'GET catalogue/<release>/…',
+    'GET registry.json',
+    'PUT catalogue/<release>/…',
+  ])
+})
+
+test('whoever promotes or withdraws writes the registry and the check beside it', async () => {
+  const { store } = await makeTestStore(bucket.open())
+  await readVerifiedRelease(store, team.trusted, 'catalogue', release)
+  await store.changeRegistry((registry) => promote(registry, 'catalogue', release))
+  expect([...asked].sort()).toEqual([
+    'GET catalogue/<release>/…',
+    'GET registry.json',
+    'PUT registry.json',
+    'PUT registry.json.check',
+  ])
+})
+
+test('prune reads, lists and removes releases', async () => {
+  expect(await prune(team.store, { trusted: team.trusted, keepDays: -1 })).toHaveLength(1)
+  expect([...asked].sort()).toEqual([
+    'DELETE catalogue/<release>/…',
+    'GET <list>',
+    'GET catalogue/<release>/…',
+    'GET registry.json',
+  ])
+})

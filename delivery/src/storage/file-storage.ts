@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, opendir, realpath, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { withFileLock, type FileLock } from './file-lock.ts'
+import { limits } from '../releases/limits.ts'
+import { nullWhenMissing, readRegularFile } from './regular-file.ts'
+import { UnfitObjectError, type Storage } from './storage.ts'
+
+/**
+ * Keeps bytes in a local folder, which is created on the first write. Nothing is written, listed or removed through a
+ * link inside it. Reads follow links: whatever they lead to, a release is checked against its signature, and who can put
+ * a link in the registry's place could as well write the registry.
+ */
+export function openFileStorage(folder: string): Storage {
+  const pathOf = (key: string) => join(folder, key)
+  /** Folders in which a name is new: it is on disk when they are. */
+  const unsynced = new Set<string>()
+
+  /** True while a key's folder is where its name says. A folder that is not there is no link. */
+  async function isReached(path: string): Promise<boolean> {
+    const real = await realpath(path).catch(nullWhenMissing)
+    return real === null || real === join(await realpath(folder), relative(folder, path))
+  }
+
+  async function refuseLinks(path: string): Promise<void> {
+    if (!(await isReached(dirname(path)))) throw new Error(`${path} is reached by a link`)
+  }
+
+  async function makeFolder(path: string): Promise<void> {
+    const topmost = await mkdir(path, { recursive: true })
+    for (let made = path; topmost && made.length >= topmost.length; made = dirname(made))
+      unsynced.add(dirname(made))
+  }
+
+  async function flush(): Promise<void> {
+    for (const path of unsynced) {
+      unsynced.delete(path)
+      await syncFolder(path)
+    }
+  }
+
+  return {
+    flush,
+    read: (key, maxBytes = limits.file) => readRegularFile(pathOf(key), maxBytes),
+    async write(key, bytes) {
+      const path = pathOf(key)
+      await makeFolder(dirname(path))
+      await refuseLinks(path)
+      await replaceFile(path, bytes)
+      unsynced.add(dirname(path))
+    },
+    async list(prefix) {
+      const base = resolve(folder, prefix)
+      const entries =
+        (await isReached(base)) && (await opendir(base, { recursive: true }).catch(nullWhenMissing))
+      const keys: string[] = []
+      for await (const entry of entries || []) {
+        if (entry.isDirectory()) continue
+        keys.push(prefix + relative(base, join(entry.parentPath, entry.name)))
+        if (keys.length > limits.listed)
+          throw new UnfitObjectError(`${base} has more than ${limits.listed} names below it`)
+      }
+      return keys.sort()
+    },
+    async remove(key) {
+      await refuseLinks(pathOf(key))
+      await rm(pathOf(key), { force: true })
+    },
+    async change(key, next) {
+      const path = pathOf(key)
+      await makeFolder(dirname(path))
+      await withFileLock(`${path}.lock`, async (lock) => {
+        const current = await readRegularFile(path, limits.registry)
+        const bytes = next(current)
+        if (bytes === null || bytes === current) return
+        await flush()
+        await replaceFile(path, bytes, lock)
+        unsynced.add(dirname(path))
+        await flush()
+      })
+    },
+  }
+}
+
+/** Complete on disk before it gets its name: a full disk or a killed process leaves what was there. */
+async function replaceFile(path: string, bytes: Uint8Array, lock?: FileLock): Promise<void> {
+  const draft = `${path}.${randomUUID()}.tmp`
+  try {
+    await writeDurably(draft, bytes)
+    await lock?.assertHeld()
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw new Error(`${path} could not be written: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path).catch(nullWhenMissing)
+  await handle?.sync().finally(() => handle.close())
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

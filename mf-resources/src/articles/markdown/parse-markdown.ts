@@ -1,0 +1,46 @@
+import Markdown, { defaultUrlTransform } from 'react-markdown'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import { limitLayout } from './layout-limit.ts'
+import { clearOfFrame, lowerHeadings } from './headings.ts'
+import { describeMarkdown, sectionsOf, type ArticleSection, type MarkdownNode } from './nodes.ts'
+import { showRawHtml } from './raw-html.ts'
+
+/** An article's text, read: plain data, so that a page which the server made needs no parser. */
+export interface ParsedMarkdown {
+  nodes: MarkdownNode[]
+  sections: ArticleSection[]
+  /** The end of an article that is too much to be laid out, as it was written; mostly empty. */
+  rest: string
+}
+
+/**
+ * Reads an article's markdown and lists its sections. Raw HTML becomes plain text; an address keeps its scheme only
+ * when it is http, https, irc, ircs, mailto or xmpp, or when it is relative.
+ */
+export function parseMarkdown(content: string): ParsedMarkdown {
+  const { text, rest } = limitLayout(content)
+  const made = Markdown({
+    children: text,
+    remarkPlugins: [remarkGfm, showRawHtml],
+    rehypePlugins: [[rehypeSanitize, schema], lowerHeadings, rehypeSlug, clearOfFrame],
+    urlTransform: blankOthers,
+  })
+  const nodes = describeMarkdown(made)
+  return { nodes, sections: sectionsOf(nodes), rest }
+}
+
+/**
+ * All ids come from our own plugins, so footnotes and the links to them keep theirs. Schemes are left to react-markdown's
+ * own rule, which is the list above in any case; the sanitiser knows them in lower case only.
+ */
+const schema = { ...defaultSchema, clobberPrefix: '', protocols: {} }
+
+/**
+ * react-markdown's own rule blanks an address to `''`, which is a link to the page itself. Without any address the words
+ * stay and lead nowhere, and `[here]()`, which is relative, remains a link.
+ */
+function blankOthers(address: string): string | undefined {
+  return address && (defaultUrlTransform(address) || undefined)
+}

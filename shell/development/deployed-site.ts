@@ -1,0 +1,77 @@
+import type { LockedRemote } from 'shared-ui/contract'
+import * as v from 'valibot'
+import { pageDataId } from '../src/page-data.ts'
+
+const settingsSchema = v.object({
+  name: v.string(),
+  bookingUrl: v.string(),
+  supabaseUrl: v.string(),
+  supabaseAnonKey: v.string(),
+})
+const pageSchema = v.looseObject({ site: settingsSchema })
+const compositionSchema = v.looseObject({
+  remotes: v.record(v.string(), v.looseObject({ release: v.string(), entry: v.string() })),
+})
+
+/** A running site, as every visitor can see it. */
+export interface DeployedSite {
+  /** Without a trailing slash; where the address leads to. */
+  origin: string
+  /** What it tells a browser: its backend's public address and key among it. */
+  settings: v.InferOutput<typeof settingsSchema>
+}
+
+/**
+ * Looks at a deployed site.
+ *
+ * @throws {Error} one sentence when nothing answers there, or something that is no site of ours
+ */
+export async function readDeployedSite(address: string): Promise<DeployedSite> {
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    throw new Error(`'${address}' is not an address: it begins with https:// or http://`)
+  const asked = new URL(address).origin
+  const page = await ask(asked, '/')
+  const { origin } = new URL(page.url)
+  const data = v.safeParse(pageSchema, pageData(await page.text()))
+  if (!data.success) throw notOurs(asked, 'its page does not name its backend')
+  await readDeployedRemotes(origin)
+  return { origin, settings: data.output.site }
+}
+
+/** The releases that visitors of a deployed site get now, with site-relative entries. Throws as `readDeployedSite` does. */
+export async function readDeployedRemotes(origin: string): Promise<Record<string, LockedRemote>> {
+  const answer = await ask(origin, '/_composition')
+  const composition = v.safeParse(compositionSchema, parseJson(await answer.text()))
+  if (!composition.success) throw notOurs(origin, '/_composition does not list its releases')
+  return composition.output.remotes as Record<string, LockedRemote>
+}
+
+const patienceMs = 15_000
+
+async function ask(origin: string, path: string): Promise<Response> {
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(patienceMs) }).catch(
+    (error: Error) => {
+      const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException
+      throw new Error(`Nothing answers at ${origin} (${code ?? message})`)
+    },
+  )
+  if (!answer.ok) throw notOurs(origin, `${path} answers ${answer.status}`)
+  return answer
+}
+
+function notOurs(origin: string, reason: string): Error {
+  return new Error(`${origin} is not a site that a remote can run against: ${reason}`)
+}
+
+function pageData(html: string): unknown {
+  const script = new RegExp(`<script[^>]* id="${pageDataId}"[^>]*>(.*?)</script>`, 's')
+  return parseJson(script.exec(html)?.[1] ?? '')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
+import {
+  documentImportMap,
+  releaseImportMap,
+  releaseUrl,
+  secondImportMap,
+  type ImportMap,
+} from './import-map.ts'
+import type { LiveRemote } from './live-releases.ts'
+import type { VerifiedRelease } from './verified-releases.ts'
+import type { ShellBuild } from './shell-build.ts'
+
+/** One resolved set of releases with everything the server derives from it. */
+export interface Composition {
+  lock: CompositionLock
+  /** The releases that could be verified; a remote that could not be is absent. */
+  releases: ReadonlyMap<string, VerifiedRelease>
+  /** Those releases as `<remote>/<release>`. */
+  keys: readonly string[]
+  /** Of these the canaries, one after the other; empty when there is none. */
+  canaries: string
+  /**
+   * What a document is told.
+   *
+   * @param shown remotes of which pages or slots are in it
+   * @param near others that it may come to need next: those that it links to, and those that should be in it and failed
+   */
+  documentWith(shown: readonly string[], near?: readonly string[]): DocumentComposition
+}
+
+export interface DocumentComposition {
+  importMap: ImportMap
+  /** Of the remotes shown and near, with the hash of the import map that the document may come to add for each. */
+  lock: CompositionLock
+}
+
+/** A release and the reason for it. */
+export interface Choice {
+  release: VerifiedRelease
+  why: NonNullable<LockedRemote['why']>
+}
+
+/** Names a release across remotes. */
+export function keyOfRelease({ manifest: { remote, release } }: VerifiedRelease): string {
+  return `${remote}/${release}`
+}
+
+/**
+ * The releases that a visitor gets of one remote, the preferred one first. What was good before is not among them.
+ *
+ * @param bucket the visitor's, 1–100, or null for one who takes part in no canary
+ */
+export function choicesOf({ stable, isCurrent, canary }: LiveRemote, bucket: number | null) {
+  const live: Choice = { release: stable, why: isCurrent ? 'stable' : 'last-good' }
+  if (!canary || bucket === null || bucket > canary.percent) return [live] as const
+  return [{ release: canary.release, why: 'canary' } satisfies Choice, live] as const
+}
+
+export function describeComposition(
+  shell: ShellBuild,
+  choices: ReadonlyMap<string, Choice>,
+): Composition {
+  const releases = new Map([...choices].map(([name, { release }]) => [name, release]))
+  const ids = [...releases].map(([name, { manifest }]) => [name, manifest.release])
+  const id = createHash('sha256')
+    .update(JSON.stringify([shell.id, ids]))
+    .digest('hex')
+    .slice(0, 16)
+  const lockOf = (names: Iterable<string>, shown: ReadonlySet<string>): CompositionLock => ({
+    id,
+    shell: shell.id,
+    remotes: Object.fromEntries(
+      [...names].flatMap((name) => {
+        const choice = choices.get(name)
+        return choice ? [[name, lockedRemote(choice, shown.has(name))]] : []
+      }),
+    ),
+  })
+  // Who looks at a preview may inspect all of it.
+  const isPreview = [...choices.values()].some(({ why }) => why === 'preview')
+  const importMaps = new Map<string, ImportMap>()
+  const canaries = [...choices.values()].filter(({ why }) => why === 'canary')
+  return {
+    lock: lockOf(choices.keys(), new Set()),
+    releases,
+    keys: [...releases.values()].map(keyOfRelease),
+    canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
+    documentWith(shown, near = []) {
+      const names = new Set(shown)
+      const key = [...names].join()
+      const used = [...names].flatMap((name) => releases.get(name) ?? [])
+      const importMap = importMaps.get(key) ?? documentImportMap(shell, used)
+      importMaps.set(key, importMap)
+      const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
+      return { importMap, lock: lockOf(listed, names) }
+    },
+  }
+}
+
+/** @param isShown whether the document is told its files already, and may come to add only their second addresses */
+function lockedRemote({ release: verified, why }: Choice, isShown: boolean): LockedRemote {
+  const { manifest, signer } = verified
+  const { remote, release, entry } = manifest
+  const missing = isShown ? secondImportMap : releaseImportMap
+  return {
+    release,
+    entry: `${releaseUrl(remote, release)}${entry}`,
+    integrity: missing(verified).hash,
+    team: signer.team,
+    why,
+  }
+}

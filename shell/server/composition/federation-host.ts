@@ -1,0 +1,73 @@
+import { pathToFileURL } from 'node:url'
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+// Publishes the runtime that remotes built with `externalRuntime` look for.
+import '@module-federation/vite/injectExternalRuntimeCorePlugin'
+import * as React from 'react'
+import * as ReactJsxRuntime from 'react/jsx-runtime'
+import * as SharedUi from 'shared-ui'
+import * as SharedData from 'shared-ui/data'
+import * as SharedForms from 'shared-ui/forms'
+import * as SharedOverlays from 'shared-ui/overlays'
+import * as SharedRouter from 'shared-ui/router'
+import kit from 'shared-ui/package.json' with { type: 'json' }
+import type { Logger } from 'pino'
+import { createRemotes, type ModuleLoader } from '../../src/remotes.ts'
+import type { Composition } from './composition.ts'
+import { deadlines } from '../deadlines.ts'
+
+const share = (version: string, module: unknown) => ({
+  version,
+  lib: () => module,
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+})
+
+/** Entries are files that were verified before they were written; Node imports them as they are. */
+const verifiedFiles: ModuleFederationRuntimePlugin = {
+  name: 'verified-files',
+  loadEntry: ({ remoteInfo }) => import(/* @vite-ignore */ remoteInfo.entry),
+}
+
+/** The server as federation host: remotes get the very modules that the shell renders with. */
+const host = createInstance({
+  name: 'shell-server',
+  remotes: [],
+  plugins: [verifiedFiles],
+  shared: {
+    react: share(React.version, React),
+    'react/jsx-runtime': share(React.version, ReactJsxRuntime),
+    'shared-ui': share(kit.version, SharedUi),
+    'shared-ui/router': share(kit.version, SharedRouter),
+    'shared-ui/data': share(kit.version, SharedData),
+    'shared-ui/forms': share(kit.version, SharedForms),
+    'shared-ui/overlays': share(kit.version, SharedOverlays),
+  },
+})
+
+/** Loads what the composition's releases expose, from their verified files on disk. */
+export function moduleLoader({ releases }: Composition): ModuleLoader {
+  return async (remote, expose) => {
+    const release = releases.get(remote)
+    if (!release) throw new Error(`Remote '${remote}' has no verified release`)
+    // A release is a remote of its own here, so that two of them can be live at once.
+    const name = `${remote}_${release.manifest.release}`
+    const entry = pathToFileURL(`${release.folder}/${release.manifest.serverEntry}`).href
+    host.registerRemotes([{ name, entry, type: 'module' }])
+    return host.loadRemote(`${name}/${expose}`)
+  }
+}
+
+/**
+ * Imports what the composition's remotes run on the server, so that no visitor waits for it. One that does not come in time,
+ * in milliseconds, or fails is left for its pages to try.
+ */
+export async function loadAhead(
+  composition: Composition,
+  log: Logger,
+  deadlineMs: number = deadlines.start,
+): Promise<void> {
+  const remotes = createRemotes(composition.lock, moduleLoader(composition), {
+    deadlineMs,
+    onFailure: (remote, error) => log.warn({ event: 'not-loaded', remote, error: String(error) }),
+  })
+  await Promise.allSettled([...composition.releases.keys()].map(remotes.loadRoutes))
+}

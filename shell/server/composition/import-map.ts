@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { secondAddress } from '../../src/federation/release-addresses.ts'
+import { oncePer } from '../once-per.ts'
+import type { VerifiedRelease } from './verified-releases.ts'
+import type { ShellBuild } from './shell-build.ts'
+
+export const shellUrl = '/assets/'
+
+export interface ImportMap {
+  /** As JSON. */
+  bytes: Uint8Array
+  /** `sha256-…` of the bytes, for the document's policy and for whoever fetches them. */
+  hash: string
+}
+
+/**
+ * The import map that a document begins with: the shared modules by name, and the hash of every module and stylesheet of
+ * the shell and of some releases, at their first addresses. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
+ * maps know nothing of, the shell's client looks them up in it.
+ */
+export function documentImportMap(
+  shell: ShellBuild,
+  releases: readonly VerifiedRelease[],
+): ImportMap {
+  const imports = Object.fromEntries(
+    Object.entries(shell.shared).map(([name, path]) => [name, shellUrl + path]),
+  )
+  const integrity = { ...hashesUnder(shellUrl, shell.contents) }
+  for (const release of releases)
+    Object.assign(integrity, hashesUnder(folderOf(release), release.files))
+  return describe({ imports, integrity })
+}
+
+/** The import map of a release at both of its addresses, which a document adds when it comes to need the release. */
+export const releaseImportMap = oncePer((release: VerifiedRelease) => {
+  const first = folderOf(release)
+  return mapOf(release, first, [first, first + secondAddress])
+})
+
+/**
+ * The import map of a release at its second address, which a document adds when it began with the release and something of
+ * it did not come. Browsers complain when a later map repeats what they know.
+ */
+export const secondImportMap = oncePer((release: VerifiedRelease) => {
+  const second = folderOf(release) + secondAddress
+  return mapOf(release, second, [second])
+})
+
+/**
+ * The folder itself can be imported by name where the map was read, and only there: a browser that reads one map for each
+ * document does not say so.
+ */
+function mapOf({ files }: VerifiedRelease, folder: string, folders: string[]): ImportMap {
+  const hashes = folders.map((each) => hashesUnder(each, files))
+  const integrity = Object.assign({}, ...hashes) as Record<string, string>
+  return describe({ imports: { [folder.slice(1)]: folder }, integrity })
+}
+
+/** Where the browser finds a release's files. */
+export function releaseUrl(remote: string, release: string): string {
+  return `/remotes/${remote}/${release}/`
+}
+
+/** Server files of a release are never sent to a browser. */
+export function isServerFile(path: string): boolean {
+  return path.startsWith('server/') || path.endsWith('.ssr.js')
+}
+
+function describe(map: object): ImportMap {
+  const bytes = Buffer.from(JSON.stringify(map))
+  return { bytes, hash: sha256(bytes) }
+}
+
+function folderOf({ manifest: { remote, release } }: VerifiedRelease): string {
+  return releaseUrl(remote, release)
+}
+
+function hashesUnder(folder: string, files: VerifiedRelease['files']): Record<string, string> {
+  return Object.fromEntries(
+    [...files]
+      .filter(([path]) => /\.(js|css)$/.test(path) && !isServerFile(path))
+      .map(([path, bytes]) => [folder + path, integrityOf(bytes)]),
+  )
+}
+
+/**
+ * The hash of a verified file, as browsers are told it. A document has a hundred of these, which do not compress: those of the
+ * manifest, SHA-384, would make a page's HTML a tenth larger, and longer than what a server may send before it is answered.
+ */
+export const integrityOf = oncePer((bytes: Uint8Array) => sha256(bytes))
+
+/** `sha256-…` of an inline script or style, as a policy names it. */
+export function sha256(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}

@@ -1,0 +1,148 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openReleaseStore, signPreview, startCanary, type ReleaseStore } from 'delivery'
+import { makeBuild, pageRoute } from 'delivery/testing-release'
+import { afterEach, expect, test } from 'vitest'
+import type { Compositions } from './follow-registry.ts'
+import { createReleases } from './verified-releases.ts'
+import { makeDelivery } from '../testing/composition.ts'
+import { makeSite } from '../testing/site.ts'
+
+const routes = `[${pageRoute('services', 'Services')}]`
+const fileOf = (release: string) => `/remotes/catalogue/${release}/assets/modules.js`
+const invented = (count: number) =>
+  Array.from({ length: count }, (_, index) => index.toString(16).padStart(16, '0'))
+
+const following: Compositions[] = []
+afterEach(() => Promise.all(following.splice(0).map((compositions) => compositions.stop())))
+
+/** A site whose store tells which releases were read from it. */
+async function makeWatchedSite() {
+  const reads: string[] = []
+  const site = await makeSite(routes, {}, ({ store }): ReleaseStore => ({
+    ...store,
+    readRelease(remote, release, trusted) {
+      reads.push(release)
+      return store.readRelease(remote, release, trusted)
+    },
+  }))
+  const status = async (release: string, headers = {}) =>
+    (await site.app.request(fileOf(release), { headers })).status
+  return { ...site, reads, status }
+}
+
+test('who asks for invented releases reaches neither the store nor what is live', async () => {
+  const { app, release, delivery, reads, status } = await makeWatchedSite()
+  const folder = join(delivery.folder, 'verified/catalogue', release)
+  const { ino } = await stat(folder)
+  reads.length = 0
+  for (const id of invented(100)) expect(await status(id)).toBe(404)
+  expect(await status(release)).toBe(200)
+  expect((await app.request('/services')).status).toBe(200)
+  expect(reads).toEqual([])
+  expect((await stat(folder)).ino).toBe(ino)
+})
+
+test('code that somebody may be importing is not written again, but beside it when it was changed', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  const { store, trusted } = delivery
+  const folder = join(delivery.folder, 'verified')
+  const bring = () =>
+    createReleases({ store, lastGood: store, trusted, folder }).get('catalogue', release)
+  const first = (await bring()).folder
+  const { ino } = await stat(first)
+  expect((await bring()).folder).toBe(first)
+  expect((await stat(first)).ino).toBe(ino)
+  expect(await readdir(join(folder, 'catalogue'))).toEqual([release])
+
+  await rm(join(first, 'server/routes.js'))
+  const second = (await bring()).folder
+  expect(second).not.toBe(first)
+  await stat(join(second, 'server/routes.js'))
+})
+
+test('what is promoted a moment after somebody asked for it is there', async () => {
+  const { publish, delivery, compositions, status } = await makeWatchedSite()
+  const next = await publish({ 'assets/more.css': '' })
+  expect(await status(next)).toBe(404)
+  await delivery.promote(next)
+  await compositions.refresh()
+  expect(await status(next)).toBe(200)
+})
+
+test('a release that another shell has found in the registry first is waited for', async () => {
+  const delivery = await makeDelivery()
+  await delivery.promote(await delivery.publish('first'))
+  const { compositions } = await delivery.open()
+  following.push(compositions)
+  const next = await delivery.publish('next')
+  await delivery.promote(next)
+  expect(await compositions.nextRead()).toBe(true)
+  expect(compositions.wasLive(`catalogue/${next}`)).toBe(true)
+})
+
+test('old tabs get the files of what was live, also of a canary that was withdrawn; nobody those of what never was', async () => {
+  const { release, publish, delivery, compositions, reads, status } = await makeWatchedSite()
+  const ids = [release]
+  for (const text of ['a', 'b', 'c', 'd']) ids.push(await publish({ 'assets/more.css': text }))
+  const [, , , next = '', canary = ''] = ids
+  const unpublished = await publish({ 'assets/more.css': 'never live' })
+  for (const id of ids.slice(1, 4)) await delivery.promote(id)
+  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
+  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 0))
+  await delivery.promote(release)
+  await delivery.promote(next)
+  await compositions.refresh()
+  for (const id of ids) expect(await status(id)).toBe(200)
+  reads.length = 0
+  expect(await status(unpublished)).toBe(404)
+  expect(reads).toEqual([])
+  const cookie = `preview-catalogue=${await signPreview(delivery.key, unpublished, 60)}`
+  expect(await status(unpublished, { cookie })).toBe(200)
+})
+
+test('a file of a release that was live and does not come is away, not gone; its release is not read at every request', async () => {
+  const { release, publish, delivery, compositions, reads, status } = await makeWatchedSite()
+  const [broken, removed] = [await publish({ 'a.css': '1' }), await publish({ 'a.css': '2' })]
+  for (const id of [broken, removed, release]) await delivery.promote(id)
+  const folder = join(delivery.folder, 'releases/catalogue', broken)
+  await rm(join(folder, 'remoteEntry.js'))
+  await openReleaseStore(join(delivery.folder, 'releases')).removeRelease('catalogue', removed)
+  await compositions.refresh()
+  reads.length = 0
+  for (let time = 0; time < 20; time++) expect(await status(broken)).toBe(503)
+  expect(reads.length).toBeLessThan(4)
+  for (let time = 0; time < 2; time++) expect(await status(removed)).toBe(404)
+})
+
+test('what is live stays in memory, whatever old tabs ask for', async () => {
+  const delivery = await makeDelivery()
+  const { store, trusted, folder } = delivery
+  const [live, old] = [await delivery.publish('live'), await delivery.publish('old')]
+  const releases = createReleases({ store, lastGood: store, trusted, folder }, 1)
+  releases.pin([`catalogue/${live}`])
+  for (const id of [live, old]) await releases.ask('catalogue', id)
+  expect([live, old].map((id) => releases.has(`catalogue/${id}`))).toEqual([true, false])
+})
+
+test('a few releases are brought at once for their files, the others in turn', async () => {
+  const { publishBuild, store, trusted, folder } = await makeDelivery()
+  const ids = []
+  for (const text of '123456')
+    ids.push(await publishBuild(await makeBuild({ 'assets/role-page-3.css': text })))
+  let running = 0
+  let most = 0
+  const counting: ReleaseStore = {
+    ...store,
+    async readRelease(...asked) {
+      most = Math.max(most, ++running)
+      return store.readRelease(...asked).finally(() => running--)
+    },
+  }
+  const releases = createReleases({ store: counting, lastGood: store, trusted, folder })
+  const asked = [...ids, ...ids].map((id) => releases.ask('catalogue', id))
+  expect(await Promise.all(asked)).toHaveLength(12)
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThanOrEqual(4)
+})

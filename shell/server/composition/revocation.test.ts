@@ -1,0 +1,143 @@
+import {
+  makeSigningKey,
+  openReleaseStore,
+  publicKeyOf,
+  publish,
+  startCanary,
+  type ReleaseStore,
+} from 'delivery'
+import { makeBuild, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ordinaryVisit, type Compositions } from './follow-registry.ts'
+import { makeDelivery } from '../testing/composition.ts'
+import { collectLog } from '../testing/log.ts'
+import { makeSite } from '../testing/site.ts'
+
+const titles = `[{ kind: 'Services', title: 'Coding interviews', path: '/services', text: '' }]`
+const routes = `[${pageRoute('services', 'Services')}], searchEntries: () => (${titles})`
+
+const following: Compositions[] = []
+afterEach(async () => {
+  await Promise.all(following.splice(0).map((compositions) => compositions.stop()))
+  vi.useRealTimers()
+})
+
+test('a release whose key is not trusted any more is served nowhere, and again when the key is back', async () => {
+  const { app, release, delivery, compositions } = await makeSite(routes)
+  const file = `/remotes/catalogue/${release}/assets/modules.js`
+  const status = async (path: string) => (await app.request(path)).status
+  const found = async () => (await app.request('/search-index.json')).text()
+  const { keys } = delivery.trusted
+  expect([await status('/services'), await status(file)]).toEqual([200, 200])
+  expect(await found()).toContain('Coding interviews')
+
+  delivery.trusted.keys = []
+  await compositions.refresh()
+  expect([await status('/services'), await status(file)]).toEqual([503, 503])
+  expect(await (await app.request('/_composition')).json()).toMatchObject({ remotes: {} })
+  expect(await status('/about')).toBe(200)
+  expect(await found()).not.toContain('Coding interviews')
+
+  delivery.trusted.keys = keys
+  await compositions.refresh()
+  expect([await status('/services'), await status(file)]).toEqual([200, 200])
+  expect(await found()).toContain('Coding interviews')
+})
+
+test('a release that a new key signed anew is served on when the old key is revoked, in kept pages too', async () => {
+  const { app, release, delivery, compositions } = await makeSite(routes)
+  const ask = async () => (await app.request('/services')).status
+  expect(await ask()).toBe(200)
+  const key = await makeSigningKey('catalogue', delivery.key.team)
+  delivery.trusted.keys = [...delivery.trusted.keys, publicKeyOf(key)]
+  expect(await delivery.publishBuild(await makeRemoteBuild({ routes }), key)).toBe(release)
+  delivery.trusted.keys = [publicKeyOf(key)]
+  await compositions.refresh()
+  expect(await ask()).toBe(200)
+})
+
+/** A second key for the same remote, and a release that it signed. */
+async function makeOther(delivery: Awaited<ReturnType<typeof makeDelivery>>) {
+  const key = await makeSigningKey('catalogue')
+  delivery.trusted.keys.push(publicKeyOf(key))
+  const { store, trusted } = delivery
+  const folder = await makeBuild({ 'assets/other.css': '' })
+  const published = await publish({
+    store,
+    trusted,
+    key,
+    remote: 'catalogue',
+    folder,
+    kit: '1.0.0',
+  })
+  return { ...published, revoke: () => void trusted.keys.pop() }
+}
+
+const lockedIn = async (compositions: Compositions, bucket: number | null = null) =>
+  (await compositions.of({ ...ordinaryVisit, bucket })).lock.remotes['catalogue']
+
+test('a canary whose key is not trusted any more ends, and what is signed otherwise stays', async () => {
+  const delivery = await makeDelivery()
+  const stable = await delivery.publish('stable')
+  const { release: canary, revoke } = await makeOther(delivery)
+  await delivery.promote(stable)
+  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
+  const { compositions, releases } = await delivery.open()
+  await compositions.stop()
+  expect(await lockedIn(compositions, 1)).toMatchObject({ release: canary })
+  revoke()
+  await compositions.refresh()
+  expect(await lockedIn(compositions, 1)).toMatchObject({ release: stable, why: 'stable' })
+  expect(compositions.hasCanary).toBe(false)
+  expect(releases.has(`catalogue/${canary}`)).toBe(false)
+})
+
+test('in place of a stable release whose key is gone stands the one before, which another key signed', async () => {
+  const delivery = await makeDelivery()
+  const before = await delivery.publish('before')
+  const { release, revoke } = await makeOther(delivery)
+  for (const id of [before, release]) await delivery.promote(id)
+  const compositions = await delivery.follow()
+  await compositions.stop()
+  revoke()
+  await compositions.refresh()
+  expect(await lockedIn(compositions)).toMatchObject({ release: before, why: 'last-good' })
+})
+
+test('a key is revoked while the store hangs, and while a release is being brought', async () => {
+  const delivery = await makeDelivery()
+  await delivery.promote(await delivery.publish('first'))
+  const next = await delivery.publish('next')
+  let isRevoked = false
+  const store: ReleaseStore = {
+    ...delivery.store,
+    readRegistry: () => (isRevoked ? new Promise(() => {}) : delivery.store.readRegistry()),
+    async readFile(remote, release, path) {
+      if (isRevoked) trusted.keys = delivery.trusted.keys = []
+      return delivery.store.readFile(remote, release, path)
+    },
+  }
+  const { compositions, releases, trusted } = await delivery.open(store)
+  following.push(compositions)
+  isRevoked = true
+  await expect(releases.get('catalogue', next)).rejects.toThrow('not signed by a key')
+  trusted.keys = [publicKeyOf(delivery.key)]
+  await expect.poll(() => lockedIn(compositions)).toBeUndefined()
+})
+
+test('keys that cannot be read change nothing, with one line in the log', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const { log, lines } = collectLog()
+  const { compositions } = await delivery.open(openReleaseStore(`${delivery.folder}/releases`), log)
+  await compositions.stop()
+  Object.defineProperty(delivery.trusted, 'keys', {
+    get: () => {
+      throw new Error('trusted.json is not a set of trusted keys')
+    },
+  })
+  for (let time = 0; time < 3; time++) await compositions.refresh()
+  expect(await lockedIn(compositions)).toMatchObject({ release, why: 'stable' })
+  expect(lines.map(({ event }) => event)).toEqual(['keys-unreadable'])
+})

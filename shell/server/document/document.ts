@@ -1,0 +1,66 @@
+import { pageDataId, type PageData } from '../../src/page-data.ts'
+import { sha256, type ImportMap } from '../composition/import-map.ts'
+import type { DocumentAssets } from './linked-assets.ts'
+import type { Bytes } from '../http/written-body.ts'
+
+/** Longest wait for a browser to say what it painted, in milliseconds. */
+const paintPatienceMs = 500
+
+/** Applies the visitor's choice of light or dark before the first paint. */
+const colourSchemeScript =
+  "try{var s=localStorage.getItem('mantine-color-scheme-value');document.documentElement.setAttribute('data-mantine-color-scheme',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}"
+
+/** Id of the template in which the page's modules wait for their time. */
+export const firstModulesId = 'first-modules'
+
+/**
+ * Asks for the page's modules once its text is seen: until then styles and fonts have the line for themselves. A browser says
+ * what it painted some time after it began to. A page that nobody sees yet is not painted. Each module is asked for in a task
+ * of its own: a dozen at once hold a telephone up.
+ */
+const startScript = `(function(){var modules=document.getElementById('${firstModulesId}');function start(){var waiting=Array.from(modules.content.children);modules.content.replaceChildren();waiting.forEach(function(module){setTimeout(function(){document.head.append(module)})})}if(document.hidden)return addEventListener('DOMContentLoaded',start);requestAnimationFrame(function(){setTimeout(start,${paintPatienceMs});new PerformanceObserver(start).observe({type:'paint',buffered:true})})})()`
+
+export const inlineScriptHashes = [sha256(colourSchemeScript), sha256(startScript)]
+
+interface DocumentParts {
+  /** The rendered application, from `<html>` down. */
+  html: string
+  page: PageData
+  assets: DocumentAssets
+  importMap: ImportMap
+}
+
+/**
+ * The document in UTF-8: React's HTML with what the browser must find before and after it. React leaves elements it did not
+ * render in `<head>` and at the end of `<body>` alone when it hydrates. It is written in parts, because V8 copies a text of
+ * more than 128 kB slowly, and the import map is known in bytes.
+ */
+export function writeDocument({ html, page, assets, importMap }: DocumentParts): Bytes {
+  const head = [
+    ...assets.styles.map(
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin>`,
+    ),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<template id="${firstModulesId}">`,
+    ...assets.modules.map(
+      ({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`,
+    ),
+    `<script type="module" src="${assets.entry.href}" integrity="${assets.entry.integrity}"></script>`,
+    `</template><script>${startScript}</script>`,
+  ].join('')
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c')
+  const data = `<script type="application/json" id="${pageDataId}">${json}</script>`
+  const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
+  return Buffer.concat([
+    Buffer.from(`<!DOCTYPE html>${html.slice(0, endOfHead)}`),
+    Buffer.from(`<script>${colourSchemeScript}</script><script type="importmap">`),
+    importMap.bytes,
+    Buffer.from(`</script>${head}`),
+    Buffer.from(html.slice(endOfHead, endOfBody)),
+    Buffer.from(data),
+    Buffer.from(html.slice(endOfBody)),
+  ])
+}

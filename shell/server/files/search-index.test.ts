@@ -1,0 +1,77 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { pino } from 'pino'
+import type { SearchEntry } from 'shared-ui/contract'
+import { expect, test } from 'vitest'
+import type { Composition } from '../composition/composition.ts'
+import { searchIndexRoutes } from './search-index-routes.ts'
+import { createSearchIndex, shorten } from './search-index.ts'
+
+const log = pino({ level: 'silent' })
+const compositions = {
+  of: () => Promise.resolve({ lock: { remotes: { one: {}, two: {} } } } as unknown as Composition),
+}
+const entryOf = (remote: string): SearchEntry => ({
+  kind: 'Pages',
+  title: remote,
+  path: `/${remote}`,
+  text: '',
+})
+
+test('names what each remote says, and the shell’s own pages', async () => {
+  const ask = (_: Composition, remote: string) => Promise.resolve([entryOf(remote)])
+  const entries = await createSearchIndex({ compositions, log, ask })()
+  expect(entries.map(({ path }) => path)).toEqual(['/one', '/two', '/about', '/privacy-policy'])
+})
+
+test('a remote that fails is left out, and the others are found', async () => {
+  const ask = (_: Composition, remote: string) =>
+    remote === 'one' ? Promise.reject(new Error('away')) : Promise.resolve([entryOf(remote)])
+  const entries = await createSearchIndex({ compositions, log, ask })()
+  expect(entries.map(({ path }) => path)).toEqual(['/two', '/about', '/privacy-policy'])
+})
+
+test('asks once for many readers, and again when it could not be made', async () => {
+  let asked = 0
+  let isAway = true
+  const read = createSearchIndex({
+    log,
+    compositions: {
+      of: () => (isAway ? Promise.reject(new Error('no registry')) : compositions.of()),
+    },
+    ask: (_, remote) => {
+      asked++
+      return Promise.resolve([entryOf(remote)])
+    },
+  })
+  await expect(read()).rejects.toThrow('no registry')
+  isAway = false
+  const [first, second] = await Promise.all([read(), read()])
+  expect(first).toBe(second)
+  expect(await read()).toBe(first)
+  expect(asked).toBe(2)
+})
+
+test('is served compressed, with a tag that spares the second transfer', async () => {
+  const ask = (_: Composition, remote: string) => Promise.resolve([entryOf(remote)])
+  const app = searchIndexRoutes({ compositions, log, ask })
+  const plain = await app.request('/search-index.json')
+  expect(plain.headers.get('content-type')).toContain('application/json')
+  const body = await plain.text()
+  expect(JSON.parse(body)).toMatchObject({ entries: [{ path: '/one' }, { path: '/two' }, {}, {}] })
+
+  const small = await app.request('/search-index.json', { headers: { 'accept-encoding': 'br' } })
+  expect(small.headers.get('content-encoding')).toBe('br')
+  const bytes = Buffer.from(await small.arrayBuffer())
+  expect(brotliDecompressSync(bytes).toString()).toBe(body)
+
+  const etag = plain.headers.get('etag') ?? ''
+  const again = await app.request('/search-index.json', { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('texts are cut between words', () => {
+  expect(shorten('Two\n words')).toBe('Two words')
+  expect(shorten(`${'word '.repeat(40)}`)).toMatch(/^(word ){31}word…$/)
+  expect(shorten('x'.repeat(200))).toBe(`${'x'.repeat(160)}…`)
+})

@@ -1,0 +1,144 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { contentTypeOf, NoSuchReleaseError, releaseIdSchema, remoteNameSchema } from 'delivery'
+import type { Context, Handler } from 'hono'
+import * as v from 'valibot'
+import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
+import type { Compositions } from '../composition/follow-registry.ts'
+import { errorAnswer } from '../http/error-answer.ts'
+import type { Files } from '../composition/earlier-builds.ts'
+import {
+  integrityOf,
+  isServerFile,
+  releaseImportMap,
+  secondImportMap,
+  shellUrl,
+} from '../composition/import-map.ts'
+import { once } from '../../src/once.ts'
+import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
+import { oncePer } from '../once-per.ts'
+import type { Releases, VerifiedRelease } from '../composition/verified-releases.ts'
+import type { ShellBuild } from '../composition/shell-build.ts'
+import type { Visits } from '../visitors/visits.ts'
+
+const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
+
+/** The shell's own build under `/assets/`, and what is kept of earlier ones. */
+export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new Map()): Handler {
+  return async (c) => {
+    const path = decodePath(c.req.path.slice(shellUrl.length)) ?? ''
+    const files = contents.has(path) ? contents : earlier
+    const bytes = files.get(path)
+    if (!bytes) return fileNotFound(c)
+    return sendFile(c, path, { bytes, hash: integrityOf(bytes), files })
+  }
+}
+
+interface ReleaseSources {
+  releases: Releases
+  compositions: Compositions
+  visits: Visits
+}
+
+/**
+ * Files of the releases under `/remotes/<name>/<release>/`: of live ones, of those that were live, which open tabs still
+ * use, and of one that the visitor previews. Nothing else is looked for.
+ */
+export function serveReleaseFiles(sources: ReleaseSources): Handler {
+  return async (c) => {
+    const { name = '', release = '' } = c.req.param()
+    const address = c.req.path.split('/').slice(4).join('/')
+    const isSecond = address.startsWith(secondAddress)
+    const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
+    if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
+    const verified = await bring(c, name, release, sources)
+    if (verified === 'absent') return fileNotFound(c)
+    if (verified === 'away') return fileAway(c)
+    if (path === importMapFile) {
+      const map = isSecond ? secondImportMap(verified) : releaseImportMap(verified)
+      return sendFile(c, path, map)
+    }
+    const { files, manifest } = verified
+    const bytes = files.get(path)
+    const record = manifest.files[path]
+    if (!bytes || !record) return fileNotFound(c)
+    return sendFile(c, path, { bytes, hash: record.integrity, files })
+  }
+}
+
+/** `away`: it may be there, and cannot be brought now. */
+async function bring(
+  c: Context,
+  name: string,
+  release: string,
+  { releases, compositions, visits }: ReleaseSources,
+): Promise<VerifiedRelease | 'absent' | 'away'> {
+  const key = `${name}/${release}`
+  const isServed = () => releases.has(key) || compositions.wasLive(key)
+  if (!isServed() && (await visits.previewsOf(c)).get(name) !== release) {
+    // Another shell may have read of it before.
+    const isRead = await compositions.nextRead()
+    if (!isServed()) return isRead ? 'absent' : 'away'
+  }
+  return releases
+    .ask(name, release)
+    .catch((error: unknown) => (error instanceof NoSuchReleaseError ? 'absent' : 'away'))
+}
+
+function isReleaseName(name: string, release: string): boolean {
+  return v.is(remoteNameSchema, name) && v.is(releaseIdSchema, release)
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+function fileNotFound(c: Context) {
+  return errorAnswer(c, 404, 'not-found', 'There is no such file.')
+}
+
+function fileAway(c: Context) {
+  return errorAnswer(c, 503, 'unavailable', 'This file cannot be brought now.', 5)
+}
+
+interface File {
+  bytes: Uint8Array
+  /** Of the bytes. */
+  hash: string
+  /** Those that it was built with, by path: beside it may stand what it is in brotli. */
+  files?: ReadonlyMap<string, Uint8Array> | undefined
+}
+
+async function sendFile(c: Context, path: string, file: File) {
+  const extension = path.split('.').pop() ?? ''
+  const tag = file.hash.slice(7, 39)
+  c.header('Content-Type', contentTypeOf(path))
+  c.header('Cache-Control', 'public, max-age=31536000, immutable')
+  c.header('ETag', `"${tag}"`)
+  c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+  const encoding = compressible.has(extension) ? pickEncoding(c) : null
+  if (!encoding) return c.body(file.bytes as Uint8Array<ArrayBuffer>)
+  c.header('Content-Encoding', encoding)
+  const built = encoding === 'br' ? file.files?.get(`${path}.br`) : undefined
+  const work = () => encode(encoding, file, built)
+  const body = await once(variantsOf(file.bytes), encoding, work)
+  return c.body(body as Uint8Array<ArrayBuffer>)
+}
+
+/** Kept as long as the file itself. */
+const variantsOf = oncePer((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
+
+/** As the build made it, where that is the same file; otherwise as small as it gets. */
+async function encode(encoding: Encoding, { bytes }: File, built?: Uint8Array) {
+  const content =
+    built &&
+    (await promisify(brotliDecompress)(built, { maxOutputLength: bytes.byteLength }).catch(
+      () => null,
+    ))
+  return built && content?.equals(bytes) ? built : compress(encoding, bytes, 'smallest')
+}

@@ -1,0 +1,185 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { pageLimits, releaseLimits } from 'delivery'
+import { expect, test } from 'vitest'
+import { makeApp, testSettings } from '../testing/app.ts'
+import { makeDelivery, testShell } from '../testing/composition.ts'
+
+/** What the evaluator holds against a policy above what is for information only. */
+function findingsOf({ headers }: Response): string[] {
+  const { csp } = new CspParser(headers.get('content-security-policy') ?? '')
+  return new CspEvaluator(csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ directive, description }) => `${directive}: ${description}`)
+    .filter((finding) => finding !== ownScripts)
+}
+
+/** It cannot know that nothing here answers with a script it was asked for, and that Integrity-Policy wants each one's hash. */
+const ownScripts =
+  "script-src: 'self' can be problematic if you host JSONP, AngularJS or user uploaded files."
+
+const people = { accept: 'text/html' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test.each([
+  ['a page', '/about', {}, 200],
+  ['an unknown address', '/no/such/page', {}, 404],
+  ['a redirect', '/sitemap.xml', {}, 302],
+  ['a file that is not there', '/assets/none.js', {}, 404],
+  ['a method that is not taken', '/about', { method: 'DELETE' }, 405],
+  ['a form from elsewhere', '/contact', { method: 'POST', headers: { origin: 'null' } }, 403],
+  ['a body that is no form', '/contact', { method: 'POST', body: '{}' }, 415],
+  [
+    'a form that is too large',
+    '/contact',
+    { method: 'POST', headers: form, body: 'a'.repeat(70_000) },
+    413,
+  ],
+  ['an error for people', '/about', { method: 'DELETE', headers: people }, 405],
+  ['a form that a page answers', '/about', { method: 'POST', headers: form, body: 'a=b' }, 405],
+  ['the composition', '/_composition', {}, 200],
+  ['text', '/robots.txt', {}, 200],
+  ['a report', '/_reports', { method: 'POST', body: '[' }, 400],
+  ['the way out of a preview', '/_preview/leave', { method: 'POST' }, 303],
+  ['a preview that is refused', '/_preview?token=x', {}, 403],
+])('%s carries every security header', async (_, path, init, status) => {
+  const response = await (await makeApp()).request(path, init)
+  expect(response.status).toBe(status)
+  expect(findingsOf(response)).toEqual([])
+  const headers = Object.fromEntries(response.headers)
+  expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
+test('a file of the build carries those that a file has a use for', async () => {
+  const response = await (await makeApp()).request('/assets/entry.js')
+  expect(findingsOf(response)).toEqual([])
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'same-origin',
+    etag: '"entry"',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
+  })
+})
+
+test('an error on our side carries them too, and tells nothing', async () => {
+  const broken = {
+    previewsOf: () => Promise.resolve(new Map()),
+    endPreviews() {},
+    startPreview: () => Promise.reject(new Error()),
+  }
+  const visits = { ...broken, of: () => Promise.reject(new Error('password at /srv/app')) }
+  const response = await (await makeApp({ visits })).request('/about')
+  expect(response.status).toBe(500)
+  expect(findingsOf(response)).toEqual([])
+  expect(await response.text()).not.toContain('password')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('no script comes in past the policies of a page', async () => {
+  const response = await (await makeApp()).request('/about')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(response.headers.get('integrity-policy')).toBe(
+    'blocked-destinations=(script), endpoints=(policies)',
+  )
+  expect(response.headers.get('reporting-endpoints')).toBe('policies="/_reports"')
+  expect(policy).toContain('report-to policies')
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+})
+
+test('a preview has the policy that every page has', async () => {
+  const app = await makeApp()
+  const { remotes } = (await (await app.request('/_composition')).json()) as {
+    remotes: Record<string, { release: string }>
+  }
+  const previews = new Map([['catalogue', remotes['catalogue']?.release ?? '']])
+  const of = () => Promise.resolve({ bucket: null, previews })
+  const visits = {
+    of,
+    previewsOf: () => Promise.resolve(previews),
+    endPreviews() {},
+    startPreview: () => Promise.reject(new Error()),
+  }
+  const preview = await (await makeApp({ visits })).request('/about')
+  expect(preview.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(findingsOf(preview)).toEqual([])
+  const withoutHashes = ({ headers }: Response) =>
+    (headers.get('content-security-policy') ?? '').replace(/'sha256-[^']+'/g, '')
+  expect(withoutHashes(preview).split(/ +/)).toEqual(
+    withoutHashes(await app.request('/about')).split(/ +/),
+  )
+})
+
+test('a request keeps the id that a proxy gave it, when it is one', async () => {
+  const app = await makeApp()
+  const id = async (given: string) =>
+    (await app.request('/healthz', { headers: { 'x-request-id': given } })).headers.get(
+      'x-request-id',
+    )
+  expect(await id('edge-1234567890')).toBe('edge-1234567890')
+  expect(await id('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test.each(['starting', 'draining'] as const)(
+  'while it is %s the server is not ready for more',
+  async (status) => {
+    const app = await makeApp({ phase: () => status })
+    const answer = await app.request('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ status })
+    expect((await app.request('/healthz')).status).toBe(200)
+  },
+)
+
+test('a server without a single remote is not ready', async () => {
+  const delivery = await makeDelivery()
+  const compositions = await delivery.follow()
+  await compositions.stop()
+  const answer = await (await makeApp({ compositions })).request('/readyz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ status: 'no-remotes' })
+})
+
+test('the composition tells a gate which shell, kit and limits are live', async () => {
+  const answer = await (await makeApp()).request('/_composition')
+  expect(await answer.json()).toMatchObject({
+    shell: testShell.id,
+    kit: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
+    limits: { release: releaseLimits, page: pageLimits },
+  })
+})
+
+test('the metrics name answers, the registry and no visitor', async () => {
+  const app = await makeApp()
+  await app.request('/about')
+  await app.request('/no/such/page')
+  const text = await (await app.request('/metrics')).text()
+  expect(text).toContain('http_answers_total{kind="page",status="2xx"} 1')
+  expect(text).toContain('http_answers_total{kind="page",status="4xx"} 1')
+  expect(text).toMatch(/page_seconds_count 2/)
+})
+
+test('with a token set, metrics are for those who have it', async () => {
+  const app = await makeApp({ settings: { ...testSettings, METRICS_TOKEN: 'secret' } })
+  expect((await app.request('/metrics')).status).toBe(401)
+  const headers = { authorization: 'Bearer secret' }
+  expect((await app.request('/metrics', { headers })).status).toBe(200)
+})

@@ -1,0 +1,296 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { pageRoute } from 'delivery/testing-release'
+import { promote, rollback, signPreview, startCanary } from 'delivery'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Observation } from '../visitors/canary-watch.ts'
+import { limits } from '../admission/limits.ts'
+import { createPageCache } from './page-cache.ts'
+import { testSettings } from '../testing/app.ts'
+import { makeSite } from '../testing/site.ts'
+import { writeBody } from '../http/written-body.ts'
+
+/** What the pages of the remote look at and change: it runs in this very process. */
+interface World {
+  makings: number
+  status: number
+  gate: Promise<void> | null
+}
+let world: World
+
+beforeEach(() => {
+  world = { makings: 0, status: 200, gate: null }
+  vi.stubGlobal('world', world)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const counting = `Component: () => h('h1', null, 'Making ' + ++globalThis.world.makings)`
+const routes = `[
+  ${pageRoute('services', '', counting)},
+  ${pageRoute('services/waiting', '', `loader: async () => { await globalThis.world.gate; return null }, ${counting}`)},
+  ${pageRoute('services/moved', '', `loader: () => { throw new Response(null, { status: 302, headers: { location: '/services' } }) }`)},
+  ${pageRoute('services/sometimes', '', `loader: () => { if (globalThis.world.status !== 200) throw new Response('', globalThis.world); return null }, ${counting}`)},
+  ${pageRoute('services/visitor', '', `loader: ({ request }) => request.url + [...request.headers.keys()]`)},
+  ${pageRoute('services/form', '', `action: () => ({}), ${counting}`)},
+]`
+
+const noTime = { load: 0, loaders: 0, render: 0 }
+
+type App = Awaited<ReturnType<typeof makeSite>>['app']
+
+async function ask(app: App, path: string, init?: RequestInit) {
+  const response = await app.request(path, init)
+  const text = await response.text()
+  const { headers, status } = response
+  const source = /cache;desc=([\w-]+)/.exec(headers.get('server-timing') ?? '')?.[1]
+  return { status, headers, text, source, heading: /<h1>([^<]*)/.exec(text)?.[1] }
+}
+
+const after = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
+
+test('a page is made once for all who ask at the same time, and is then there', async () => {
+  const { app, release } = await makeSite(routes)
+  const first = await Promise.all(Array.from({ length: 20 }, () => ask(app, '/services/waiting')))
+  expect(world.makings).toBe(1)
+  expect(new Set(first.map(({ text }) => text)).size).toBe(1)
+  expect(first[0]).toMatchObject({ status: 200, source: 'miss', heading: 'Making 1' })
+  expect(await ask(app, '/services/waiting')).toMatchObject({ source: 'hit', text: first[0]?.text })
+  const figures = await (await app.request('/metrics')).text()
+  expect(figures).toContain('page_cache_total{outcome="miss"} 20')
+  expect(figures).toContain('page_cache_total{outcome="hit"} 1')
+  expect(figures).toContain(
+    `remote_views_total{remote="catalogue",release="${release}",outcome="whole"} 21`,
+  )
+})
+
+test('a page that is made for its picture, or to be redirected to, is no view of its releases', async () => {
+  const { app } = await makeSite(routes)
+  const views = async () => {
+    const text = await (await app.request('/metrics')).text()
+    return Number(/^remote_views_total\{.*outcome="whole"\} (\d+)$/m.exec(text)?.[1] ?? 0)
+  }
+  await app.request('/og/services.png')
+  expect((await app.request('http://site.example/Services/')).status).toBe(301)
+  expect([await views(), world.makings]).toEqual([0, 1])
+  expect(await ask(app, '/services')).toMatchObject({ source: 'hit' })
+  expect(await views()).toBe(1)
+})
+
+test('an old page is sent at once while the next one is made', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { app } = await makeSite(routes)
+  await ask(app, '/services')
+  after(60)
+  let open = () => {}
+  world.gate = new Promise((resolve) => (open = resolve))
+  const old = await Promise.all([ask(app, '/services'), ask(app, '/services')])
+  for (const page of old) expect(page).toMatchObject({ source: 'stale', heading: 'Making 1' })
+  expect(old[0]?.headers.get('age')).toBe('60')
+  open()
+  await vi.waitFor(async () =>
+    expect(await ask(app, '/services')).toMatchObject({ source: 'hit', heading: 'Making 2' }),
+  )
+  after(2 * 60 * 60)
+  expect(await ask(app, '/services')).toMatchObject({ source: 'miss', heading: 'Making 3' })
+})
+
+test('each encoding is of the same document, and who has it gets no second copy', async () => {
+  const { app } = await makeSite(routes)
+  const plain = await ask(app, '/services')
+  for (let time = 0; time < 2; time++) {
+    const small = await app.request('/services', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    const bytes = brotliDecompressSync(Buffer.from(await small.arrayBuffer()))
+    expect(bytes.toString()).toBe(plain.text)
+  }
+  const etag = plain.headers.get('etag') ?? ''
+  const again = await ask(app, '/services', { headers: { 'if-none-match': etag } })
+  expect(again).toMatchObject({ status: 304, text: '' })
+  // A browser takes the headers over for the copy that it has.
+  for (const name of ['content-security-policy', 'cache-control', 'vary', 'integrity-policy'])
+    expect(again.headers.get(name), name).toBe(plain.headers.get(name))
+  expect(plain.headers.get('content-security-policy')).toContain('script-src')
+})
+
+test('another release, and the one before, show at once', async () => {
+  const { app, release, publish, delivery, compositions } = await makeSite(routes)
+  const next = await publish({ 'assets/more.css': '' })
+  await ask(app, '/services')
+  await delivery.store.changeRegistry((registry) => promote(registry, 'catalogue', next))
+  await compositions.refresh()
+  const promoted = await ask(app, '/services')
+  expect(promoted.source).toBe('miss')
+  expect(promoted.text).toContain(`data-release="${next}"`)
+  await delivery.store.changeRegistry((registry) => rollback(registry, 'catalogue'))
+  await compositions.refresh()
+  expect((await ask(app, '/services')).text).toContain(`data-release="${release}"`)
+})
+
+test('what the backend says anew shows at once', async () => {
+  let version = 1
+  const { app } = await makeSite(routes, { dataVersion: () => version })
+  await ask(app, '/services')
+  version++
+  expect(await ask(app, '/services')).toMatchObject({ source: 'miss', heading: 'Making 2' })
+  expect(await ask(app, '/services')).toMatchObject({ source: 'hit', heading: 'Making 2' })
+})
+
+test('a query has a page of its own; a form’s answer is kept for nobody', async () => {
+  const { app } = await makeSite(routes)
+  const headings = []
+  for (const path of ['/services/form', '/services/form?a=1', '/services/form?a=2'])
+    for (let time = 0; time < 2; time++) headings.push((await ask(app, path)).heading)
+  expect(headings).toEqual(['1', '1', '2', '2', '3', '3'].map((making) => `Making ${making}`))
+  const form = { method: 'POST', body: new URLSearchParams({ a: '1' }) }
+  expect(await ask(app, '/services/form', form)).toMatchObject({ source: 'none' })
+  expect(await ask(app, '/services/form', form)).toMatchObject({ heading: 'Making 5' })
+  expect(await ask(app, '/services/form')).toMatchObject({ source: 'hit', heading: 'Making 1' })
+})
+
+test('a preview is made for its visitor, and is kept for nobody', async () => {
+  const { app, publish, delivery } = await makeSite(routes)
+  await ask(app, '/services')
+  const next = await publish({ 'assets/more.css': '' })
+  const token = await signPreview(delivery.key, next, 60)
+  const headers = { cookie: `preview-catalogue=${token}` }
+  for (let time = 0; time < 2; time++) {
+    const preview = await ask(app, '/services', { headers })
+    expect(preview).toMatchObject({ source: 'none', heading: `Making ${time + 2}` })
+    expect(preview.headers.get('cache-control')).toBe('private, no-store')
+  }
+  expect(await ask(app, '/services')).toMatchObject({ source: 'hit', heading: 'Making 1' })
+})
+
+test('those who get a canary have pages of their own, and each view counts', async () => {
+  const seen: [release: string, Observation][] = []
+  const watch = {
+    observe: (_ledger: string, _: string, release: string, observation: Observation) =>
+      void seen.push([release, observation]),
+    tokenFor: () => null,
+    report: () => {},
+  }
+  const { app, release, publish, delivery, compositions } = await makeSite(routes, { watch })
+  await ask(app, '/services')
+  const canary = await publish({ 'assets/more.css': '' })
+  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
+  await compositions.refresh()
+  seen.length = 0
+  const bucket = (number: number) => ({ headers: { cookie: `canary-bucket=${number}` } })
+  const views = []
+  for (const number of [50, 5, 51, 6]) views.push(await ask(app, '/services', bucket(number)))
+  expect(views.map(({ source }) => source)).toEqual(['miss', 'miss', 'hit', 'hit'])
+  expect(views.map(({ text }) => text.includes(`data-release="${canary}"`))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ])
+  const view = { views: 1, failures: 0 }
+  expect(seen).toEqual([release, canary, release, canary].map((id) => [id, view]))
+  expect(views[3]?.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+})
+
+test('a page that cannot be made again is answered as it was, and counted', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { app } = await makeSite(routes)
+  const sources: (string | undefined)[] = []
+  const view = async () => sources.push((await ask(app, '/services/sometimes')).source)
+  await view()
+  after(60)
+  world.status = 503
+  await view()
+  await vi.waitFor(async () => {
+    expect((await ask(app, '/services/sometimes')).source).toBe('last-good')
+  })
+  after(5 * 60 * 60)
+  await view()
+  expect(await (await app.request('/metrics')).text()).toMatch(/last_good_pages_total [2-9]/)
+  after(25 * 60 * 60)
+  expect((await ask(app, '/services/sometimes')).status).toBe(503)
+  expect(sources).toEqual(['miss', 'stale', 'last-good'])
+})
+
+test('a page that is gone is forgotten', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { app } = await makeSite(routes)
+  await ask(app, '/services/sometimes')
+  after(60)
+  world.status = 404
+  await ask(app, '/services/sometimes')
+  await vi.waitFor(async () => expect((await ask(app, '/services/sometimes')).status).toBe(404))
+  world.status = 503
+  expect((await ask(app, '/services/sometimes')).status).toBe(503)
+})
+
+test('a redirect is answered to all who ask at the same time', async () => {
+  const { app } = await makeSite(routes)
+  const answers = await Promise.all([1, 2, 3].map(() => app.request('/services/moved')))
+  for (const { status, headers } of answers)
+    expect([status, headers.get('location')]).toEqual([302, '/services'])
+})
+
+test('who comes first leaves nothing of himself in the page', async () => {
+  const { app } = await makeSite(routes)
+  const headers = { cookie: 'secret=1', 'user-agent': 'curious', host: 'evil.example' }
+  const { text } = await ask(app, 'http://evil.example/services/visitor', { headers })
+  expect(text).toContain('https://www.example.com/services/visitor')
+  expect(text).not.toMatch(/secret|cookie|user-agent|evil/)
+})
+
+test('kept pages and forms are answered while as many other pages are made as may be', async () => {
+  const { app } = await makeSite(routes)
+  await ask(app, '/services')
+  let open = () => {}
+  world.gate = new Promise((resolve) => (open = resolve))
+  const waiting = Array.from({ length: limits.pagesAtOnce }, (_, index) =>
+    ask(app, `/services/waiting?${index}`),
+  )
+  await vi.waitFor(async () => expect((await ask(app, '/services/form')).status).toBe(503))
+  expect(await ask(app, '/services')).toMatchObject({ status: 200, source: 'hit' })
+  const form = { method: 'POST', body: new URLSearchParams({ a: '1' }) }
+  expect(await ask(app, '/services/form', form)).toMatchObject({ status: 200 })
+  open()
+  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('other spellings of an address are led to its page, and take no room', async () => {
+  const { app } = await makeSite(routes)
+  await ask(app, '/services')
+  for (const path of ['/services/', '/services////', '//SERVICES', '/%73ervices', '/Services?']) {
+    const { status, headers } = await ask(app, path)
+    expect([status, headers.get('location')]).toEqual([301, '/services'])
+  }
+  expect(await ask(app, '/services')).toMatchObject({ source: 'hit', heading: 'Making 1' })
+})
+
+test('no number of queries and canary pages pushes a page out of its place', async () => {
+  const cache = createPageCache(true)
+  const page = (text: string) => {
+    const body = writeBody(Buffer.from(text.padEnd(48_000)))
+    return Promise.resolve({ ...made, body })
+  }
+  const noLock = { id: '', shell: '', remotes: {} }
+  const nobodys = { lock: noLock, releases: [], signers: [], policy: '', seconds: noTime }
+  const made = { ...nobodys, status: 200, worth: 'good' as const }
+  const pinned = { address: '/about', isPinned: true, canaries: '', version: '1' }
+  await cache.make(pinned, () => page('pinned'))
+  const others = Array.from({ length: 1_000 }, (_, index) => [
+    { ...pinned, address: `/about?${index}`, isPinned: false },
+    { ...pinned, address: `/page-${index}`, isPinned: false, canaries: 'catalogue/1' },
+  ]).flat()
+  for (const other of others) await cache.make(other, () => page(other.address))
+  expect(await cache.find(pinned, () => page('again'))).toMatchObject({ outcome: 'hit' })
+  const kept = []
+  for (const other of others) kept.push(await cache.find(other, () => page('again')))
+  const bytes = kept.filter(Boolean).length * 48_000 * 1.5
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(limits.otherPages.bytes)
+})
+
+test('turned off, each page is made for its request', async () => {
+  const { app } = await makeSite(routes, { settings: { ...testSettings, HTML_CACHE: 'off' } })
+  await Promise.all([ask(app, '/services'), ask(app, '/services')])
+  expect(await ask(app, '/services')).toMatchObject({ source: 'miss', heading: 'Making 3' })
+})

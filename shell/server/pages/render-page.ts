@@ -1,0 +1,59 @@
+import type { StaticHandlerContext } from 'react-router-dom'
+import type { Site, SlotHost } from 'shared-ui'
+import type { CompositionLock } from 'shared-ui/contract'
+import { renderApp } from '../../src/entry-server.tsx'
+import { deadlines } from '../deadlines.ts'
+
+interface Page {
+  /** Changed when the page cannot be rendered: then it carries the error and the status. */
+  context: StaticHandlerContext
+  lock: CompositionLock
+  slots: SlotHost
+}
+
+export interface Rendered {
+  html: string
+  /** What could not be rendered. */
+  failed: 'nothing' | 'slots' | 'page'
+  /** Why. */
+  error: unknown
+  /** True when it took longer than its deadline. */
+  isSlow: boolean
+}
+
+const noSlots = (slots: SlotHost): SlotHost => ({ ...slots, peek: () => undefined })
+
+/**
+ * Renders pages. One that throws is rendered again without its slots, and then as its region's fallback with status
+ * 503: on the server, error boundaries do not catch.
+ */
+export function createRenderer(site: Site): (page: Page) => Rendered {
+  const attempt = (page: Page) => {
+    try {
+      return { html: renderApp({ ...page, site }) }
+    } catch (error) {
+      return { error }
+    }
+  }
+
+  const render = (page: Page): Omit<Rendered, 'isSlow'> => {
+    const whole = attempt(page)
+    if (whole.html !== undefined) return { html: whole.html, failed: 'nothing', error: null }
+    const bare = { ...page, slots: noSlots(page.slots) }
+    const withoutSlots = attempt(bare)
+    if (withoutSlots.html !== undefined)
+      return { html: withoutSlots.html, failed: 'slots', error: whole.error }
+    const region = page.context.matches.findLast(({ route }) => route.id.startsWith('remote-'))
+    page.context.errors = {
+      [region?.route.id ?? 'pages']: new Error('The page could not be rendered'),
+    }
+    page.context.statusCode = 503
+    return { html: renderApp({ ...bare, site }), failed: 'page', error: withoutSlots.error }
+  }
+
+  return (page) => {
+    const startedAt = performance.now()
+    const rendered = render(page)
+    return { ...rendered, isSlow: performance.now() - startedAt > deadlines.render }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono'
+import { createApp, type AppParts } from '../app.ts'
+import { createCanaryWatch } from '../visitors/canary-watch.ts'
+import { createMetrics } from '../metrics.ts'
+import { createReleases } from '../composition/verified-releases.ts'
+import { parseSettings } from '../settings.ts'
+import { makeDelivery, testShell } from './composition.ts'
+import { createVisits } from '../visitors/visits.ts'
+
+export const testSettings = parseSettings({
+  SITE_URL: 'https://www.example.com',
+  BOOKING_URL: 'https://booking.example.com',
+  SUPABASE_URL: 'https://project.example.com',
+  SUPABASE_ANON_KEY: 'key',
+})
+
+/** The server's whole application over a store with one release of `catalogue`. */
+export async function makeApp(parts: Partial<AppParts> = {}): Promise<Hono> {
+  const delivery = await makeDelivery()
+  const { store, trusted, folder, log } = delivery
+  await delivery.promote(await delivery.publish('first'))
+  const compositions = await delivery.follow()
+  await compositions.stop()
+  const settings = parts.settings ?? testSettings
+  return createApp({
+    settings,
+    compositions,
+    releases: createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
+    visits: createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] }),
+    watch: createCanaryWatch({ store, compositions, log }),
+    shell: testShell,
+    metrics: createMetrics(),
+    dataVersion: () => 0,
+    phase: () => 'ready',
+    log,
+    ...parts,
+  })
+}

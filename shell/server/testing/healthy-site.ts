@@ -1,0 +1,32 @@
+import { makeSigningKey, promote, publicKeyOf, publish } from 'delivery'
+import { makeRemoteBuild, type RemoteParts } from 'delivery/testing-release'
+import type { AppParts } from '../app.ts'
+import { createReleases } from '../composition/verified-releases.ts'
+import { makeApp, testSettings } from './app.ts'
+import { makeDelivery } from './composition.ts'
+import { createVisits } from '../visitors/visits.ts'
+
+/** The whole server with a release of every remote that is given, by name. */
+export async function makeHealthySite(
+  remotes: Record<string, RemoteParts>,
+  parts: Partial<AppParts> = {},
+) {
+  const delivery = await makeDelivery()
+  const { store, trusted, folder } = delivery
+  for (const [remote, own] of Object.entries(remotes)) {
+    const key = await makeSigningKey(remote, `${remote} team`)
+    trusted.keys.push(publicKeyOf(key))
+    const build = await makeRemoteBuild(own)
+    const { release } = await publish({ store, trusted, key, remote, folder: build, kit: '1.0.0' })
+    await store.changeRegistry((registry) => promote(registry, remote, release))
+  }
+  const compositions = await delivery.follow()
+  await compositions.stop()
+  const remoteNames = Object.keys(remotes)
+  return makeApp({
+    compositions,
+    releases: createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
+    visits: createVisits({ settings: testSettings, compositions, trusted, remoteNames }),
+    ...parts,
+  })
+}

@@ -1,0 +1,35 @@
+import type { ReleaseStore } from 'delivery'
+import { makeRemoteBuild } from 'delivery/testing-release'
+import type { AppParts } from '../app.ts'
+import { createCanaryWatch } from '../visitors/canary-watch.ts'
+import { makeApp, testSettings } from './app.ts'
+import { makeDelivery } from './composition.ts'
+import { createVisits } from '../visitors/visits.ts'
+
+/** The whole server over releases of `catalogue` with the given routes; the registry is read when a test says so. */
+export async function makeSite(
+  routes: string,
+  parts: Partial<AppParts> = {},
+  store = ({ store }: { store: ReleaseStore }) => store,
+) {
+  const delivery = await makeDelivery()
+  const publish = async (files: Record<string, string> = {}) =>
+    delivery.publishBuild(await makeRemoteBuild({ routes, files }))
+  const release = await publish()
+  await delivery.promote(release)
+  const { compositions, releases, trusted } = await delivery.open(store(delivery))
+  await compositions.stop()
+  const app = await makeApp({
+    compositions,
+    releases,
+    watch: createCanaryWatch({ store: delivery.store, compositions, log: delivery.log }),
+    visits: createVisits({
+      settings: testSettings,
+      compositions,
+      trusted,
+      remoteNames: ['catalogue'],
+    }),
+    ...parts,
+  })
+  return { app, release, publish, delivery, compositions }
+}

@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createMetrics } from '../metrics.ts'
+import { makeApp, testSettings } from '../testing/app.ts'
+import { makeDelivery } from '../testing/composition.ts'
+import { collectLog } from '../testing/log.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** The application with one live release, and what its browsers report. */
+async function makeReports() {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const { compositions, releases } = await delivery.open()
+  await compositions.stop()
+  const { log, lines } = collectLog('warn')
+  const app = await makeApp({ compositions, releases, log })
+  const report = async (releases: Record<string, string>) => {
+    const failures = Object.keys(releases).map((remote) => ({
+      kind: 'failure',
+      remote,
+      path: '/services',
+      message: 'broken',
+    }))
+    const body = JSON.stringify({ lock: 'f'.repeat(16), releases, events: failures })
+    const headers = { 'content-type': 'application/json' }
+    expect((await app.request('/_beacon', { method: 'POST', headers, body })).status).toBe(204)
+  }
+  const figures = async () =>
+    (await (await app.request('/metrics')).text())
+      .split('\n')
+      .filter((line) => line.startsWith('browser_failures_total'))
+  return { release, report, figures, lines }
+}
+
+test('invented remotes and releases make one series, and no line in the log', async () => {
+  const { release, report, figures, lines } = await makeReports()
+  for (let post = 0; post < 50; post++) {
+    const id = post.toString(16).padStart(16, '0')
+    const invented = Array.from({ length: 19 }, (_, index) => [`remote-${post}-${index}`, id])
+    await report({ ...Object.fromEntries(invented), catalogue: id })
+  }
+  await report({ catalogue: release })
+  expect(await figures()).toEqual([
+    'browser_failures_total{remote="unknown",release="unknown"} 1000',
+    `browser_failures_total{remote="catalogue",release="${release}"} 1`,
+  ])
+  expect(lines).toHaveLength(1)
+})
+
+test('twenty reports a minute are logged, then how many were left out', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { release, report, lines } = await makeReports()
+  for (let post = 0; post < 25; post++) await report({ catalogue: release })
+  expect(lines).toHaveLength(20)
+  vi.advanceTimersByTime(60_000)
+  expect(lines.splice(0).at(-1)).toMatchObject({ event: 'browser-failures-left-out', count: 5 })
+  await report({ catalogue: release })
+  vi.advanceTimersByTime(60_000)
+  expect(lines).toMatchObject([{ event: 'browser-failure' }])
+})
+
+test('releases that follow each other for years have a bounded number of series', async () => {
+  const metrics = createMetrics()
+  for (let count = 0; count < 1_000; count++) {
+    const release = count.toString(16).padStart(16, '0')
+    metrics.countRemote('catalogue', release, count % 2 ? 'whole' : 'failed')
+    metrics.countBrowserFailure('catalogue', release)
+  }
+  const series = (await metrics.text()).split('\n').filter((line) => line.includes('catalogue'))
+  expect(series).toHaveLength(200)
+  expect(series.at(-1)).toContain((999).toString(16).padStart(16, '0'))
+})
+
+const local = { incoming: { socket: { remoteAddress: '::ffff:127.0.0.1' } } }
+const remote = { incoming: { socket: { remoteAddress: '192.0.2.7' } } }
+
+test.each([
+  ['this machine', {}, local, 200],
+  ['another machine', {}, remote, 401],
+  ['another one through a proxy here', { 'x-forwarded-for': '192.0.2.7' }, local, 401],
+  ['one behind a proxy that says so', { forwarded: 'for=192.0.2.7' }, local, 401],
+  ['one behind a proxy that keeps the name', { host: 'www.example.com' }, local, 401],
+  ['a page that was given a name of this machine', { host: 'evil.example' }, local, 401],
+])('without a token, the metrics are for this machine: %s', async (_, headers, env, status) => {
+  const app = await makeApp()
+  const url = `http://${'host' in headers ? headers.host : 'localhost:4200'}/metrics`
+  expect((await app.request(url, { headers }, env)).status).toBe(status)
+})
+
+test('the metrics are for everybody where the operator says so', async () => {
+  const app = await makeApp({ settings: { ...testSettings, METRICS_ACCESS: 'open' } })
+  expect((await app.request('/metrics', {}, remote)).status).toBe(200)
+})

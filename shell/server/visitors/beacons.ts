@@ -1,0 +1,86 @@
+import { releaseIdSchema, remoteNameSchema } from 'delivery'
+import type { Handler } from 'hono'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import type { Beacon } from '../../src/beacons/beacon.ts'
+import type { CanaryWatch, Told } from './canary-watch.ts'
+import type { Compositions } from '../composition/follow-registry.ts'
+import { errorAnswer } from '../http/error-answer.ts'
+import { limitLines } from '../http/limit-lines.ts'
+import type { Metrics } from '../metrics.ts'
+import type { ShellBuild } from '../composition/shell-build.ts'
+
+const maxEvents = 20
+const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
+
+const beaconSchema: v.GenericSchema<unknown, Beacon> = v.object({
+  lock: releaseIdSchema,
+  token: v.optional(text(1_000)),
+  releases: v.record(remoteNameSchema, releaseIdSchema),
+  events: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.object({ kind: v.literal('view'), remote: remoteNameSchema }),
+        v.object({
+          kind: v.literal('failure'),
+          remote: remoteNameSchema,
+          path: text(200),
+          message: text(300),
+        }),
+        v.object({
+          kind: v.literal('vital'),
+          remote: remoteNameSchema,
+          name: v.picklist(['LCP', 'CLS', 'INP']),
+          value: v.pipe(v.number(), v.minValue(0), v.finite()),
+        }),
+      ]),
+    ),
+    v.maxLength(maxEvents),
+  ),
+})
+
+/** Above these a vital is rated poor. Source: web.dev/articles/vitals. */
+const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
+
+interface Parts {
+  watch: Pick<CanaryWatch, 'report'>
+  compositions: Pick<Compositions, 'isRecent'>
+  shell: Pick<ShellBuild, 'id'>
+  metrics: Metrics
+  log: Logger
+}
+
+/**
+ * Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. Names
+ * that are not live, and were not just before, are somebody's invention or an old tab's: all of these are one figure.
+ */
+export function takeBeacons({ watch, compositions, shell, metrics, log }: Parts): Handler {
+  const logFailure = limitLines(log, { leftOut: 'browser-failures-left-out', perMinute: 20 })
+  const isKnown = (remote: string, release: string) =>
+    compositions.isRecent(`${remote}/${release}`) || (remote === 'shell' && release === shell.id)
+
+  return async (c) => {
+    const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))
+    if (!result.success) return errorAnswer(c, 400, 'not-a-beacon', 'This is not a report.')
+    const { lock, token, releases, events } = result.output
+    const told: Told[] = []
+    for (const event of events) {
+      const release = releases[event.remote]
+      if (!release) continue
+      if (event.kind === 'view') told.push([event.remote, release, { views: 1 }])
+      if (event.kind === 'failure' && !isKnown(event.remote, release)) metrics.countUnknownFailure()
+      else if (event.kind === 'failure') {
+        const { remote, path, message } = event
+        logFailure({ event: 'browser-failure', lock, remote, release, path, message })
+        metrics.countBrowserFailure(remote, release)
+        told.push([remote, release, { failures: 1 }])
+      }
+      if (event.kind === 'vital') {
+        const isPoor = event.value > poorAbove[event.name]
+        told.push([event.remote, release, { measured: 1, poor: isPoor ? 1 : 0 }])
+      }
+    }
+    watch.report(token, told)
+    return c.body(null, 204)
+  }
+}

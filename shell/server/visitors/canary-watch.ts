@@ -1,0 +1,187 @@
+import {
+  judgeCanary,
+  noEvidence,
+  withdraw,
+  type Evidence,
+  type Registry,
+  type ReleaseStore,
+} from 'delivery'
+import type { Logger } from 'pino'
+import type { CompositionLock } from 'shared-ui/contract'
+import type { Compositions } from '../composition/follow-registry.ts'
+import { createViewTokens, type ViewToken } from './view-tokens.ts'
+
+/** One page view's part in the comparison of a canary with the stable release. */
+export type Observation = Partial<Evidence>
+
+/** What a browser tells of one release. */
+export type Told = readonly [remote: string, release: string, observation: Observation]
+
+/** Where evidence is from: pages as they were made, pages that were kept and sent again, what browsers tell. */
+const ledgers = ['made', 'kept', 'told'] as const
+type Ledger = (typeof ledgers)[number]
+
+/**
+ * Compares running canaries with their stable releases, and takes one that is worse back to 0 %. The ledgers are judged
+ * one by one as they add up: no flood of kept pages hides what failed when it was made, no report what the server saw.
+ */
+export interface CanaryWatch {
+  /** Counts a page with this release that was made or sent again while a canary of its remote runs; else does nothing. */
+  observe(ledger: 'made' | 'kept', remote: string, release: string, observation: Observation): void
+  /** With this a browser may report once on a document of these releases; null when none of them is compared. */
+  tokenFor(lock: CompositionLock): string | null
+  /** Counts what a browser tells of the document that it got the token with. */
+  report(token: string | undefined, told: readonly Told[]): void
+}
+
+interface Sources {
+  store: ReleaseStore
+  compositions: Compositions
+  log: Logger
+}
+
+interface Comparison {
+  stable: string
+  canary: string
+  /** The change of the registry with which the canary began. */
+  start: number
+  evidence: Record<Ledger, Map<string, Evidence>>
+  isDecided: boolean
+}
+
+export function createCanaryWatch({ store, compositions, log }: Sources): CanaryWatch {
+  const comparisons = new Map<string, Comparison>()
+  const tokens = createViewTokens()
+
+  function comparisonOf(remote: string): Comparison | null {
+    const { registry } = compositions
+    const { stable, canary } = registry.remotes[remote] ?? {}
+    if (!stable || !canary?.percent) return null
+    const now = { stable, canary: canary.release, start: startOf(registry, remote) }
+    const known = comparisons.get(remote)
+    if (known && nameOf(remote, now) === nameOf(remote, known)) return known
+    const evidence = { made: new Map(), kept: new Map(), told: new Map() }
+    const fresh = { ...now, evidence, isDecided: false }
+    comparisons.set(remote, fresh)
+    return fresh
+  }
+
+  /** Names the part that a release has in the running comparison; null when it has none. */
+  function partOf(remote: string, release: string): string | null {
+    const comparison = comparisonOf(remote)
+    if (!comparison || ![comparison.stable, comparison.canary].includes(release)) return null
+    return `${nameOf(remote, comparison)}/${release}`
+  }
+
+  async function takeBack(remote: string, { canary, start }: Comparison, reason: string) {
+    log.warn({ event: 'canary-withdrawn', remote, release: canary, reason })
+    await store.changeRegistry((registry) =>
+      // Somebody may have started it again meanwhile.
+      startOf(registry, remote) === start ? withdraw(registry, remote, canary, reason) : registry,
+    )
+    await compositions.refresh()
+  }
+
+  function judge(remote: string, comparison: Comparison): void {
+    const { stable, canary, isDecided } = comparison
+    if (isDecided) return
+    const reason = ledgers
+      .map((last) => judgeCanary(upTo(last, comparison, canary), upTo(last, comparison, stable)))
+      .find((judgement) => judgement !== null)
+    if (!reason) return
+    comparison.isDecided = true
+    takeBack(remote, comparison, reason).catch((error: unknown) => {
+      comparison.isDecided = false
+      log.error({ event: 'canary-not-withdrawn', remote, release: canary, error: String(error) })
+    })
+  }
+
+  function count(ledger: Ledger, [remote, release, observation]: Told): void {
+    const comparison = comparisonOf(remote)
+    if (!comparison || !partOf(remote, release)) return
+    const { [ledger]: evidence } = comparison.evidence
+    evidence.set(release, add(evidence.get(release) ?? noEvidence, observation))
+    judge(remote, comparison)
+  }
+
+  return {
+    observe: (ledger, ...seen) => count(ledger, seen),
+    tokenFor({ remotes }) {
+      const parts = Object.entries(remotes).flatMap(
+        ([remote, { release }]) => partOf(remote, release) ?? [],
+      )
+      return parts.length > 0 ? tokens.issue(parts) : null
+    },
+    report(token, told) {
+      const view = token ? tokens.open(token) : null
+      if (!view) return
+      const own = told.filter(([remote, release]) =>
+        view.about.includes(partOf(remote, release) ?? ''),
+      )
+      for (const each of oncePerRemote(own)) count('told', unspent(view, each))
+    },
+  }
+}
+
+/** The sequence of the change with which the running canary began: more or less of the visitors is no new start. */
+function startOf({ remotes, history }: Registry, remote: string): number {
+  const { canary } = remotes[remote] ?? {}
+  const changes = history.filter((change) => change.remote === remote)
+  const end = changes.findIndex(
+    ({ action, release, percent }) =>
+      action !== 'canary' || release !== canary?.release || !percent,
+  )
+  return changes.slice(0, end === -1 ? undefined : end).at(-1)?.sequence ?? 0
+}
+
+function nameOf(
+  remote: string,
+  { stable, canary, start }: Pick<Comparison, 'stable' | 'canary' | 'start'>,
+) {
+  return `${remote}/${stable}/${canary}/${start}`
+}
+
+/** A browser may tell of one view in several reports: each remote's view, failure and speed count once. */
+function unspent(view: ViewToken, [remote, release, observation]: Told): Told {
+  const left = (kind: 'views' | 'failures' | 'measured') => {
+    const number = observation[kind] ?? 0
+    return number > 0 && view.spend(`${remote} ${kind}`) ? number : 0
+  }
+  const measured = left('measured')
+  const poor = measured > 0 ? (observation.poor ?? 0) : 0
+  return [remote, release, { views: left('views'), failures: left('failures'), measured, poor }]
+}
+
+/** However often a report names a remote, it is about one view. */
+function oncePerRemote(told: readonly Told[]): Told[] {
+  const views = new Map<string, Told>()
+  for (const [remote, release, observation] of told) {
+    const [, , known = {}] = views.get(remote) ?? []
+    const most = (key: keyof Evidence) => Math.max(known[key] ?? 0, observation[key] ?? 0)
+    const view = {
+      views: most('views'),
+      failures: most('failures'),
+      measured: most('measured'),
+      poor: most('poor'),
+    }
+    views.set(remote, [remote, release, view])
+  }
+  return [...views.values()]
+}
+
+/** All evidence of a release, from the first ledger up to this one. */
+function upTo(last: Ledger, { evidence }: Comparison, release: string): Evidence {
+  return ledgers
+    .slice(0, ledgers.indexOf(last) + 1)
+    .map((ledger) => evidence[ledger].get(release) ?? noEvidence)
+    .reduce(add)
+}
+
+function add(evidence: Evidence, more: Observation): Evidence {
+  return {
+    views: evidence.views + (more.views ?? 0),
+    failures: evidence.failures + (more.failures ?? 0),
+    measured: evidence.measured + (more.measured ?? 0),
+    poor: evidence.poor + (more.poor ?? 0),
+  }
+}

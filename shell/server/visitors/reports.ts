@@ -1,0 +1,56 @@
+import type { Handler } from 'hono'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import { errorAnswer } from '../http/error-answer.ts'
+import { limitLines } from '../http/limit-lines.ts'
+
+/** Where browsers report what a page's policies forbade, and the header that tells them; policies name it `policies`. */
+export const reportsPath = '/_reports'
+export const reportingEndpoints = `policies="${reportsPath}"`
+
+const maxReports = 20
+
+export const reportKinds = ['csp-violation', 'integrity-violation', 'other'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+const address = v.optional(v.pipe(v.string(), v.maxLength(4096), v.transform(withoutQuery)))
+const reportsSchema = v.pipe(
+  v.array(
+    v.object({
+      type: v.fallback(v.picklist(reportKinds), 'other'),
+      url: address,
+      body: v.object({
+        effectiveDirective: v.optional(v.pipe(v.string(), v.maxLength(100))),
+        destination: v.optional(v.pipe(v.string(), v.maxLength(100))),
+        blockedURL: address,
+        sourceFile: v.nullish(address),
+      }),
+    }),
+  ),
+  v.maxLength(maxReports),
+)
+
+/** Takes what browsers send by the Reporting API. They are claims, as beacons are: counted, a few logged, never shown. */
+export function takeReports({ countReport }: Reports, log: Logger): Handler {
+  const logReport = limitLines(log, { leftOut: 'browser-reports-left-out', perMinute: 20 })
+  return async (c) => {
+    const result = v.safeParse(reportsSchema, await c.req.json().catch(() => null))
+    const isReport = c.req.header('content-type')?.startsWith('application/reports+json')
+    if (!isReport || !result.success)
+      return errorAnswer(c, 400, 'not-a-report', 'This is not a report.')
+    for (const { type, url, body } of result.output) {
+      countReport(type)
+      if (type !== 'other') logReport({ event: 'browser-report', kind: type, page: url, ...body })
+    }
+    return c.body(null, 204)
+  }
+}
+
+interface Reports {
+  countReport: (kind: ReportKind) => void
+}
+
+/** A visitor may have typed what follows a `?`; what is no address, as `inline`, stays as it is. */
+function withoutQuery(text: string): string {
+  return text.replace(/[?#].*/s, '').slice(0, 200)
+}

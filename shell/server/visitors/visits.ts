@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { verifyPreview, type Preview, type TrustedKeys } from 'delivery'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Compositions, Visit } from '../composition/follow-registry.ts'
+import type { Settings } from '../settings.ts'
+
+const bucketCookie = 'canary-bucket'
+const previewCookie = (remote: string) => `preview-${remote}`
+const bucketSeconds = 30 * 24 * 60 * 60
+
+/** Reads from a visitor's cookies which releases they get; nobody has a cookie while nothing is tried out. */
+export interface Visits {
+  /** Draws a bucket for a new visitor while a canary runs, and keeps it in a cookie. */
+  of(c: Context): Promise<Visit>
+  /** The releases that a visitor previews. */
+  previewsOf(c: Context): Promise<ReadonlyMap<string, string>>
+  /** @throws {SignatureError} when the link is expired or not signed by the remote's team */
+  startPreview(c: Context, token: string): Promise<Preview>
+  endPreviews(c: Context): void
+}
+
+interface Sources {
+  settings: Settings
+  compositions: Compositions
+  trusted: TrustedKeys
+  remoteNames: readonly string[]
+}
+
+export function createVisits({ settings, compositions, trusted, remoteNames }: Sources): Visits {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax' as const,
+    secure: settings.SITE_URL.startsWith('https:'),
+  }
+
+  function bucketOf(c: Context): number | null {
+    if (!compositions.hasCanary) return null
+    const known = Number(getCookie(c, bucketCookie))
+    if (Number.isInteger(known) && known >= 1 && known <= 100) return known
+    const drawn = randomInt(1, 101)
+    setCookie(c, bucketCookie, String(drawn), { ...options, maxAge: bucketSeconds })
+    return drawn
+  }
+
+  async function previewsOf(c: Context): Promise<Map<string, string>> {
+    const previews = new Map<string, string>()
+    for (const name of remoteNames) {
+      const token = getCookie(c, previewCookie(name))
+      const preview = token && (await verifyPreview(token, trusted).catch(() => null))
+      if (preview && preview.remote === name) previews.set(name, preview.release)
+    }
+    return previews
+  }
+
+  return {
+    async of(c) {
+      const previews = await previewsOf(c)
+      return { bucket: previews.size > 0 ? null : bucketOf(c), previews }
+    },
+    previewsOf,
+    async startPreview(c, token) {
+      const preview = await verifyPreview(token, trusted)
+      // Without an end of its own: the cookie goes with the session, the token's own end holds in any case.
+      setCookie(c, previewCookie(preview.remote), token, options)
+      return preview
+    },
+    endPreviews(c) {
+      for (const name of remoteNames) deleteCookie(c, previewCookie(name), options)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { version as reactVersion } from 'react'
+import type { CompositionLock } from 'shared-ui/contract'
+import { version as kitVersion } from 'shared-ui/package.json'
+import { readImportMap } from './document-import-map.ts'
+import { once } from '../once.ts'
+import type { ModuleLoader } from '../remotes.ts'
+import { secondAddressOf } from './release-addresses.ts'
+import type { LearnRelease } from './release-hashes.ts'
+
+/**
+ * A remote as the browser meets it, a container of Module Federation: `init` offers the shell's shared modules once,
+ * `get` brings what it exposes. Ours find shared modules by name, through the import map; others may take them from
+ * the scope.
+ */
+interface Container {
+  init(scope: ShareScope): void | Promise<void>
+  get(expose: string): Promise<() => unknown>
+}
+
+/** Module name → version → provider, as in Module Federation. */
+type ShareScope = Record<string, Record<string, Provider>>
+
+interface Provider {
+  version: string
+  from: string
+  get(): Promise<() => unknown>
+}
+
+/**
+ * Loads what this page view's releases expose, checked byte by byte by the browser's own loader.
+ *
+ * @param learn what the document does not know yet of a release
+ */
+export function moduleLoader(lock: CompositionLock, learn: LearnRelease): ModuleLoader {
+  const containers = new Map<string, Promise<Container>>()
+
+  return async (remote, expose, from) => {
+    const { entry = '', integrity = '', why } = lock.remotes[remote] ?? {}
+    if (import.meta.env.DEV && why === 'source') {
+      const { loadFromSource } = await import('./in-development.ts')
+      return loadFromSource(remote, entry, expose)
+    }
+    const address = from === 'first' ? entry : secondAddressOf(entry)
+    await learn(address, integrity)
+    const container = await once(containers, address, () => startContainer(address))
+    const module = await container.get(`./${expose}`)
+    return module()
+  }
+}
+
+async function startContainer(entry: string): Promise<Container> {
+  const container = (await importFrom(entry)) as Container
+  await container.init(shareScope())
+  return container
+}
+
+function shareScope(): ShareScope {
+  return Object.fromEntries(
+    Object.entries(readImportMap().imports ?? {}).map(([name, address]) => {
+      const version = name.startsWith('react') ? reactVersion : kitVersion
+      const get = async () => {
+        const module = await importFrom(address)
+        return () => module
+      }
+      return [name, { [version]: { version, from: 'shell', get } }]
+    }),
+  )
+}
+
+/** Whole addresses, because a development server rewrites what looks like its own. */
+function importFrom(address: string): Promise<unknown> {
+  return import(/* @vite-ignore */ new URL(address, document.baseURI).href)
+}
