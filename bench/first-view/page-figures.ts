@@ -2,9 +2,8 @@ import type { Browser } from '@playwright/test'
 import type { Kind, PageRequest } from '../../e2e/site/page-requests.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { sumOf } from '../figures/statistics.ts'
-import type { Candidate } from './candidates.ts'
 import type { Copies } from './library-copies.ts'
-import { lookAt } from './look.ts'
+import { lookAt, type Takeover } from './look.ts'
 import type { OwnerOf } from './owners.ts'
 
 /** What a page view costs on every machine alike. */
@@ -25,7 +24,7 @@ export interface PageFigures {
 
 interface Viewing {
   browser: Browser
-  candidate: Candidate
+  candidate: { name: string; takeover: Takeover }
   url: string
   /** Only our own site's scripts have owners. */
   ownerOf: OwnerOf | null
