@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { secondAddress } from '../../src/federation/release-addresses.ts'
-import { oncePer } from '../once-per.ts'
+import { sha256 } from '../http/sha256.ts'
+import { memoize } from '../memoize.ts'
 import type { VerifiedRelease } from './verified-releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -32,7 +32,7 @@ export function documentImportMap(
 }
 
 /** The import map of a release at both of its addresses, which a document adds when it comes to need the release. */
-export const releaseImportMap = oncePer((release: VerifiedRelease) => {
+export const releaseImportMap = memoize((release: VerifiedRelease) => {
   const first = folderOf(release)
   return mapOf(release, first, [first, first + secondAddress])
 })
@@ -41,7 +41,7 @@ export const releaseImportMap = oncePer((release: VerifiedRelease) => {
  * The import map of a release at its second address, which a document adds when it began with the release and something of
  * it did not come. Browsers complain when a later map repeats what they know.
  */
-export const secondImportMap = oncePer((release: VerifiedRelease) => {
+export const secondImportMap = memoize((release: VerifiedRelease) => {
   const second = folderOf(release) + secondAddress
   return mapOf(release, second, [second])
 })
@@ -79,7 +79,7 @@ function hashesUnder(folder: string, files: VerifiedRelease['files']): Record<st
   return Object.fromEntries(
     [...files]
       .filter(([path]) => /\.(js|css)$/.test(path) && !isServerFile(path))
-      .map(([path, bytes]) => [folder + path, integrityOf(bytes)]),
+      .map(([path, bytes]) => [folder + path, fileHash(bytes)]),
   )
 }
 
@@ -87,9 +87,4 @@ function hashesUnder(folder: string, files: VerifiedRelease['files']): Record<st
  * The hash of a verified file, as browsers are told it. A document has a hundred of these, which do not compress: those of the
  * manifest, SHA-384, would make a page's HTML a tenth larger, and longer than what a server may send before it is answered.
  */
-export const integrityOf = oncePer((bytes: Uint8Array) => sha256(bytes))
-
-/** `sha256-…` of an inline script or style, as a policy names it. */
-export function sha256(content: string | Uint8Array): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`
-}
+export const fileHash = memoize((bytes: Uint8Array) => sha256(bytes))

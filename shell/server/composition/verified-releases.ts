@@ -9,7 +9,7 @@ import {
 import { once } from '../../src/once.ts'
 import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
-import { oncePer } from '../once-per.ts'
+import { memoize } from '../memoize.ts'
 import { isTrusted } from './trusted-keys.ts'
 import { unpackRelease } from './unpack-release.ts'
 
@@ -147,6 +147,6 @@ export function createReleases(
 }
 
 /** In bytes. */
-const sizeOf = oncePer(({ files }: VerifiedRelease) =>
+const sizeOf = memoize(({ files }: VerifiedRelease) =>
   [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
 )

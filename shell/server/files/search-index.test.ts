@@ -3,8 +3,7 @@ import { pino } from 'pino'
 import type { SearchEntry } from 'shared-ui/contract'
 import { expect, test } from 'vitest'
 import type { Composition } from '../composition/composition.ts'
-import { searchIndexRoutes } from './search-index-routes.ts'
-import { createSearchIndex, shorten } from './search-index.ts'
+import { createSearchIndex, searchIndexRoutes, shorten } from './search-index.ts'
 
 const log = pino({ level: 'silent' })
 const compositions = {

@@ -1,14 +1,18 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { contentTypeOf, NoSuchReleaseError, releaseIdSchema, remoteNameSchema } from 'delivery'
+import {
+  contentTypeOf,
+  integrityOf,
+  NoSuchReleaseError,
+  releaseIdSchema,
+  remoteNameSchema,
+} from 'delivery'
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
-import type { Compositions } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import type { Files } from '../composition/earlier-builds.ts'
 import {
-  integrityOf,
   isServerFile,
   releaseImportMap,
   secondImportMap,
@@ -16,12 +20,15 @@ import {
 } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
 import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
-import { oncePer } from '../once-per.ts'
-import type { Releases, VerifiedRelease } from '../composition/verified-releases.ts'
+import { memoize } from '../memoize.ts'
+import type { VerifiedRelease } from '../composition/verified-releases.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
-import type { Visits } from '../visitors/visits.ts'
+import type { Services } from '../services.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
+
+/** Reckoned once for each file: `/assets/` is what is asked for the most. */
+const hashOf = memoize(integrityOf)
 
 /** The shell's own build under `/assets/`, and what is kept of earlier ones. */
 export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new Map()): Handler {
@@ -30,28 +37,22 @@ export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new M
     const files = contents.has(path) ? contents : earlier
     const bytes = files.get(path)
     if (!bytes) return fileNotFound(c)
-    return sendFile(c, path, { bytes, hash: integrityOf(bytes), files })
+    return sendFile(c, path, { bytes, hash: hashOf(bytes), files })
   }
-}
-
-interface ReleaseSources {
-  releases: Releases
-  compositions: Compositions
-  visits: Visits
 }
 
 /**
  * Files of the releases under `/remotes/<name>/<release>/`: of live ones, of those that were live, which open tabs still
  * use, and of one that the visitor previews. Nothing else is looked for.
  */
-export function serveReleaseFiles(sources: ReleaseSources): Handler {
+export function serveReleaseFiles(services: Services): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
     const address = c.req.path.split('/').slice(4).join('/')
     const isSecond = address.startsWith(secondAddress)
     const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
-    const verified = await bring(c, name, release, sources)
+    const verified = await bring(c, name, release, services)
     if (verified === 'absent') return fileNotFound(c)
     if (verified === 'away') return fileAway(c)
     if (path === importMapFile) {
@@ -71,7 +72,7 @@ async function bring(
   c: Context,
   name: string,
   release: string,
-  { releases, compositions, visits }: ReleaseSources,
+  { releases, compositions, visits }: Services,
 ): Promise<VerifiedRelease | 'absent' | 'away'> {
   const key = `${name}/${release}`
   const isServed = () => releases.has(key) || compositions.wasLive(key)
@@ -131,7 +132,7 @@ async function sendFile(c: Context, path: string, file: File) {
 }
 
 /** Kept as long as the file itself. */
-const variantsOf = oncePer((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
+const variantsOf = memoize((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
 
 /** As the build made it, where that is the same file; otherwise as small as it gets. */
 async function encode(encoding: Encoding, { bytes }: File, built?: Uint8Array) {

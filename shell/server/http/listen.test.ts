@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { freePort } from 'delivery'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { limits } from '../admission/limits.ts'
+import { limits } from '../limits.ts'
 import { createSiteServer, listen } from './listen.ts'
 import { serve } from '../testing/server.ts'
 

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { guardConnections } from '../admission/connections.ts'
-import { limits } from '../admission/limits.ts'
+import { limits } from '../limits.ts'
+import { guardConnections } from './connections.ts'
 
 /** Loopback under both of its addresses; a machine without IPv6 has only the first. */
 const hosts = ['127.0.0.1', '::1']

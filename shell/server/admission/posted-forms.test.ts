@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { formsOnly, sameOriginOnly } from './http/posted-forms.ts'
-import { parseSettings } from './settings.ts'
+import { formsOnly, sameOriginOnly } from './posted-forms.ts'
+import { parseSettings } from '../settings.ts'
 
 const settings = parseSettings({
   SITE_URL: 'https://www.example.com',

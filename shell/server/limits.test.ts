@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { limits } from './limits.ts'
 
-const page = readFileSync(new URL('../../../docs/limits.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../docs/limits.md', import.meta.url), 'utf8')
 
 const rows = page.split('\n').filter((line) => line.startsWith('| `'))
 
@@ -21,7 +21,7 @@ const besideTheirCode = rows.flatMap((row) => {
 })
 
 test.each(besideTheirCode)('operators read what $name in $file is', ({ name, file, value }) => {
-  const code = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  const code = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
   const declarations = code.matchAll(new RegExp(`\\b${name}(?: =|:) ([\\d_ *]+)`, 'g'))
   const figures = Array.from(declarations, ([, product = '']) =>
     product.split('*').reduce((all, factor) => all * Number(factor.replaceAll('_', '')), 1),

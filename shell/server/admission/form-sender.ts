@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { clientOf } from '../admission/client.ts'
+import { clientOf } from './client.ts'
 import type { Settings } from '../settings.ts'
 
 type SenderSettings = Pick<Settings, 'SENDER_SECRET' | 'SUPABASE_URL'>

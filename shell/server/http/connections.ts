@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 /**
  * Keeps connections for those who ask for something and read it. Who connects and says nothing makes room for later ones,

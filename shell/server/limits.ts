@@ -14,12 +14,12 @@ export const limits = {
   /** Bodies that are waited for at the same time; one more takes the place of the oldest. */
   bodiesAtOnce: 500,
 
-  /** Pages, forms and social images that are made at the same time. More would only wait for each other. */
+  /** Pages, forms and social images that are worked on at the same time. More would only wait for each other. */
   pagesAtOnce: 200,
   formsAtOnce: 50,
   picturesAtOnce: 4,
 
-  /** What one client may ask for. What is kept already, files among it, costs a client nothing. */
+  /** What one client may ask for. What is cached already, files among it, costs a client nothing. */
   pagesOfClient: { burst: 120, perSecond: 4 },
   formsOfClient: { burst: 20, perSecond: 0.2 },
   picturesOfClient: { burst: 30, perSecond: 1 },
@@ -28,18 +28,18 @@ export const limits = {
   clients: 20_000,
 
   /**
-   * Pages that are kept: those at their own addresses, and all others together (with a query, with a canary). A page
+   * Pages that are cached: those at their own addresses, and all others together (with a query, with a canary). A page
    * has about 48 kB; with what it is compressed to, half as much again.
    */
   pinnedPages: { bytes: 64_000_000, count: 5_000 },
   otherPages: { bytes: 16_000_000, count: 500 },
-  /** Social images that are kept, of 40 kB each. */
-  pictures: 1_000,
+  /** Social images that are cached, of 40 kB each. */
+  pictures: { bytes: 40_000_000, count: 1_000 },
 
   /** Headers, and then the whole request, are there this long after its first byte, in milliseconds. */
   headersMs: 10_000,
   requestMs: 20_000,
-  /** A connection without a request is kept this long: longer than proxies keep theirs (60 s), in milliseconds. */
+  /** A connection without a request is open this long: longer than proxies keep theirs (60 s), in milliseconds. */
   idleMs: 65_000,
   /** A connection on which nothing moves is closed, in milliseconds: an answer takes 30 s at the very longest. */
   silentMs: 60_000,

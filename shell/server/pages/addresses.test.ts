@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { canonicalPath } from '../../src/canonical-path.ts'
 import { makeSite } from '../testing/site.ts'
 import { makeHealthySite } from '../testing/healthy-site.ts'
-import { addressesOf } from './testing-addresses.ts'
+import { addressesOf } from '../testing/addresses.ts'
 
 const known = (slugs: string) =>
   `loader: ({ params }) => {

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
-import { createMetrics } from '../metrics.ts'
-import type { ComposePage, ComposedPage } from './compose-page.ts'
-import { createPageMaker } from './page-attempts.ts'
-import type { Part } from './page-parts.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import type { RemoteResult } from './remote-results.ts'
+import type { RenderedPage, RenderPage } from './render-page.ts'
+import { createRetries } from './render-with-retries.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 
-const whole: Part = { isWhole: true, fault: null }
-const broken = (isCostly: boolean): Part => ({
+const whole: RemoteResult = { isWhole: true, fault: null }
+const broken = (isCostly: boolean): RemoteResult => ({
   isWhole: false,
   fault: { phase: 'load', error: new Error('broken'), isCostly },
 })
 
-/** A site of one remote with a good release and a newer one, whose pages come out as `partOf` says. */
-async function makeSite(partOf: (release: string, ids: { good: string; next: string }) => Part) {
+/** A site of one remote with a good release and a newer one, whose pages come out as `resultOf` says. */
+async function makeSite(
+  resultOf: (release: string, ids: { good: string; next: string }) => RemoteResult,
+) {
   const delivery = await makeDelivery()
   const ids = { good: await delivery.publish('good'), next: await delivery.publish('next') }
   await delivery.promote(ids.good)
@@ -24,21 +26,22 @@ async function makeSite(partOf: (release: string, ids: { good: string; next: str
   await compositions.stop()
   const { log, lines } = collectLog()
   const tried: string[] = []
-  const compose: ComposePage = (_, composition, untried) => {
+  const render: RenderPage = (_, composition, untried) => {
     const release = composition.lock.remotes['catalogue']?.release ?? ''
     const isTried = !untried.has('catalogue')
     if (isTried) tried.push(release)
-    const part = isTried ? partOf(release, ids) : { isWhole: false, fault: null }
-    const parts = new Map([['catalogue', part]])
+    const result = isTried ? resultOf(release, ids) : { isWhole: false, fault: null }
+    const results = new Map([['catalogue', result]])
     const seconds = { load: 0, loaders: 0, render: 0 }
-    return Promise.resolve({ composition, parts, seconds } as unknown as ComposedPage)
+    return Promise.resolve({ composition, results, seconds } as unknown as RenderedPage)
   }
   const watch = createCanaryWatch({ store: delivery.store, compositions, log })
   const metrics = createMetrics()
-  const makePage = createPageMaker({ compositions, compose, watch, metrics, log })
+  const renderWithRetries = createRetries({ compositions, render, watch, metrics, log })
   const visit = async (method = 'GET') => {
     const request = new Request('https://site.example/services', { method })
-    const page = (await makePage(request, ordinaryVisit)) as ComposedPage
+    const wanted = await compositions.of(ordinaryVisit)
+    const page = (await renderWithRetries(request, ordinaryVisit, wanted)) as RenderedPage
     return page.composition.lock.remotes['catalogue']
   }
   return { ...ids, visit, lines, tried, metrics }

@@ -1,14 +1,31 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Context } from 'hono'
-import { peerOf } from './admission/client.ts'
-import { sha256 } from './composition/import-map.ts'
-import type { Settings } from './settings.ts'
+import type { Context, Handler } from 'hono'
+import { peerOf } from '../http/peer.ts'
+import { errorAnswer } from '../http/error-answer.ts'
+import { sha256 } from '../http/sha256.ts'
+import type { Settings } from '../settings.ts'
+import type { Metrics } from './metrics.ts'
 
 /** What proxies say of whom they ask for. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
+/** Shows the figures to those who may read them. */
+export function metricsHandler({
+  metrics,
+  settings,
+}: {
+  metrics: Metrics
+  settings: Settings
+}): Handler {
+  return async (c) => {
+    if (!mayRead(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
+    c.header('Cache-Control', 'no-store')
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
+  }
+}
+
 /** Who has the token; without a token, this machine, or everybody where the operator says so. */
-export function mayReadMetrics(c: Context, { METRICS_TOKEN, METRICS_ACCESS }: Settings): boolean {
+function mayRead(c: Context, { METRICS_TOKEN, METRICS_ACCESS }: Settings): boolean {
   if (METRICS_TOKEN) return isSame(c.req.header('authorization') ?? '', `Bearer ${METRICS_TOKEN}`)
   return METRICS_ACCESS === 'open' || isLocal(c)
 }

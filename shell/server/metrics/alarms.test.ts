@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBreaker } from './composition/breaker.ts'
+import { createBreaker } from '../composition/breaker.ts'
 import { createMetrics } from './metrics.ts'
-import { makeDelivery } from './testing/composition.ts'
+import { makeDelivery } from '../testing/composition.ts'
 
-const docs = join(import.meta.dirname, '../../docs')
+const docs = join(import.meta.dirname, '../../../docs')
 
 test('the runbook says of each alarm what it wants', async () => {
   const alarms = await readFile(join(docs, 'alarms.yml'), 'utf8')

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { errorAnswer } from './error-answer.ts'
+import { errorAnswer } from '../http/error-answer.ts'
 import type { Settings } from '../settings.ts'
 
 /** Forms are taken from our own pages only. */

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom'
 import type { SlotName } from 'shared-ui'
 import { deadlines } from '../deadlines.ts'
-import type { Rendered } from './render-page.ts'
+import type { RenderedHtml } from './render-html.ts'
 
-/** What a remote itself did wrong while a page was made. */
+/** What a remote itself did wrong while a page was rendered. */
 export interface Fault {
   phase: 'load' | 'loaders' | 'render'
   error: unknown
@@ -11,14 +11,15 @@ export interface Fault {
   isCostly: boolean
 }
 
-/** One remote's part in a page. */
-export interface Part {
+/** What came of one remote in a page. */
+export interface RemoteResult {
   /** False when it is missing from the page, for whatever reason: a loader that reports its backend as away has no fault. */
   isWhole: boolean
   fault: Fault | null
 }
 
-export type Parts = ReadonlyMap<string, Part>
+/** Of each remote that a page needed; of `shell` when it fails by no remote's fault. */
+export type RemoteResults = ReadonlyMap<string, RemoteResult>
 
 /** Slots that the matched pages name in `handle = { slots: […] }`. */
 export function slotsOf({ matches }: StaticHandlerContext): SlotName[] {
@@ -38,8 +39,8 @@ export function unexpectedErrorOf({ errors }: StaticHandlerContext): Fault | nul
   return error === undefined ? null : { phase: 'loaders', error, isCostly: false }
 }
 
-/** What became of loading a part. */
-export async function loaded(work: Promise<unknown>): Promise<Part> {
+/** What comes of loading a remote's code. */
+export async function resultOfLoading(work: Promise<unknown>): Promise<RemoteResult> {
   try {
     await work
     return { isWhole: true, fault: null }
@@ -49,13 +50,9 @@ export async function loaded(work: Promise<unknown>): Promise<Part> {
 }
 
 /** A page that cannot be rendered, or only so slowly that others had to wait. */
-export function renderFaultOf({ failed, error, isSlow }: Rendered): Fault | null {
+export function renderFaultOf({ failed, error, isSlow }: RenderedHtml): Fault | null {
   if (failed === 'page') return { phase: 'render', error, isCostly: isSlow }
   if (!isSlow) return null
   const tooSlow = new Error(`rendering took longer than ${deadlines.render / 1000} s`)
   return { phase: 'render', error: tooSlow, isCostly: true }
-}
-
-export function failedToRender({ error, isSlow }: Rendered): Part {
-  return { isWhole: false, fault: { phase: 'render', error, isCostly: isSlow } }
 }
