@@ -84,7 +84,7 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   {
     name: 'everybody on the machine can read a new signing key',
     file: 'delivery/src/signing/keys.ts',
-    find: '{ mode: 0o600, flush: true }',
-    replace: '{ mode: 0o644, flush: true }',
+    find: 'await chmod(draft, 0o600)',
+    replace: 'await chmod(draft, 0o644)',
   },
 ]
