@@ -1,6 +1,6 @@
+import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { putLoad, putLoads } from '../server/load.ts'
 import { medianOf } from '../server/results.ts'
-import { sizeOnTheWire } from '../server/sizes.ts'
 import type { SmallShell } from '../running/small-shell.ts'
 
 /** What one page weighs and costs a shell that makes it for each request. */
@@ -30,7 +30,7 @@ export async function measurePages(
   return Promise.all(
     targets.map(async ({ name, url }) => ({
       bytes: (await (await fetch(url)).arrayBuffer()).byteLength,
-      brotli: await sizeOnTheWire(url),
+      brotli: await weigh(url),
       cpuMs: medianOf(loads[name] ?? [], 'cpuMs'),
     })),
   )
