@@ -16,7 +16,7 @@ const view = (script: number, all: number, depth: number): PageFigures => ({
 })
 const paints = (...lcp: number[]) => ({ lighthouse: { lcp }, throttled: {} })
 const load = (perSecond: number) => ({ perSecond, cpuMs: 1, p50: 1, p99: 1 })
-const page = (brotli: number) => ({ bytes: 1, brotli, firstMs: 1, ms: 1, cpuMs: 1 })
+const page = (brotli: number) => ({ bytes: 1, brotli, cpuMs: 1 })
 const point = (remotes: number, brotli: number) => ({
   remotes,
   startMs: 1,
@@ -78,16 +78,16 @@ describe('a bar is read from its results, and the worst counts', () => {
     ['JavaScript of a content page', 'met, 25 kB to spare: /heavy'],
     ['JavaScript, on the way to', 'missed by 5 kB: /heavy'],
     ['Whole page', 'missed by 10 kB: /heavy'],
-    ['Requests to other origins before a click', 'missed by 1: /heavy'],
+    ['Requests to other origins', 'missed by 1: /heavy'],
     ['Waterfall, from HTML to modules', 'missed by 1: /heavy'],
-    ['JavaScript beside a monolith of the same source', 'missed by 0.40 ×: /light'],
+    ['JavaScript beside the monolith', 'missed by 0.40 ×: /light'],
     ['Copies of a shared library on one page', 'not measured'],
     ['LCP beside the monolith', 'not measured'],
     ['LCP beside plain HTML', 'missed by 0.15 ×: /light'],
     ['Client navigation between remotes, warm', 'met, 10 ms to spare: two trips'],
     ['Between remotes, beside within one', 'missed by 0.60 ×: two trips'],
-    ['Cached HTML, requests a second beside a static file', 'missed by 0.10 ×: 25 connections'],
-    ['HTML at 50 remotes beside 3, brotli', 'missed by 0.45 ×: /, 15 kB at 50'],
+    ['Cached pages a second, beside a file', 'missed by 0.10 ×: 25 connections'],
+    ['HTML at 50 remotes beside 3', 'missed by 0.45 ×: /, 15 kB at 50'],
   ])('%s', (bar, verdict) => {
     expect(all[bar]).toContain(verdict)
   })

@@ -4,6 +4,7 @@ import {
   growthOf,
   heaviest,
   lowestScore,
+  most,
   navigationBeside,
   navigationBetween,
   paintBeside,
@@ -44,21 +45,9 @@ export const bars: readonly Bar[] = [
   bar('JavaScript, on the way to', atMost(120_000, 'bytes'), heaviest('script')),
   bar('CSS', atMost(20_000, 'bytes'), heaviest('style')),
   bar('Whole page', atMost(250_000, 'bytes'), heaviest('all')),
-  bar(
-    'Requests to other origins before a click',
-    atMost(0, 'count'),
-    costliest('count', ({ otherOrigins }) => otherOrigins),
-  ),
-  bar(
-    'Waterfall, from HTML to modules',
-    atMost(2, 'count'),
-    costliest('count', ({ depth }) => depth),
-  ),
-  headline(
-    'JavaScript beside a monolith of the same source',
-    atMost(1.1, '×'),
-    scriptsBeside('monolith'),
-  ),
+  bar('Requests to other origins', atMost(0, 'count'), most('otherOrigins')),
+  bar('Waterfall, from HTML to modules', atMost(2, 'count'), most('depth')),
+  headline('JavaScript beside the monolith', atMost(1.1, '×'), scriptsBeside('monolith')),
   bar(
     'Copies of a shared library on one page',
     atMost(1, 'count'),
@@ -68,25 +57,17 @@ export const bars: readonly Bar[] = [
   bar('LCP beside plain HTML', atMost(1.15, '×'), paintBeside('plain')),
   headline('Client navigation between remotes, warm', atMost(100, 'ms'), navigationBetween),
   bar('Between remotes, beside within one', atMost(1.2, '×'), navigationBeside),
-  bar(
-    'Cached HTML, requests a second beside a static file',
-    atLeast(0.5, '×'),
-    slowestBeside('cached', 'file', 'static file'),
-  ),
+  bar('Cached pages a second, beside a file', atLeast(0.5, '×'), slowestBeside('cached', 'file')),
   headline(
-    'Uncached page, requests a second beside the same tree without federation',
+    'Uncached pages a second, beside no federation',
     atLeast(0.8, '×'),
     slowestBeside('uncached', 'unfederated'),
   ),
+  bar('HTML at 50 remotes beside 3', atMost(1.05, '×'), growthOf('brotli', 'bytes')),
   bar(
-    'HTML at 50 remotes beside 3, brotli',
+    'Time of an uncached page at 50 remotes beside 3',
     atMost(1.05, '×'),
-    growthOf('bytes', ({ brotli }) => brotli),
-  ),
-  bar(
-    'Processor time of an uncached page at 50 remotes beside 3',
-    atMost(1.05, '×'),
-    growthOf('ms', ({ cpuMs }) => cpuMs),
+    growthOf('cpuMs', 'ms'),
   ),
 ]
 

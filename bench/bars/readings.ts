@@ -49,6 +49,10 @@ export function costliest(unit: Unit, costOf: (figures: PageFigures) => number |
 export const heaviest = (kind: keyof PageFigures['bytes']): Read =>
   costliest('bytes', ({ bytes }) => bytes[kind])
 
+/** Our page with most of something that is counted. */
+export const most = (of: 'otherOrigins' | 'depth'): Read =>
+  costliest('count', (figures) => figures[of])
+
 /** Our page whose scripts are the largest multiple of a baseline's. */
 export function scriptsBeside(name: string): Read {
   return ({ 'first-view': results }) =>
@@ -93,32 +97,31 @@ export const navigationBeside: Read = ({ 'first-view': results }) => {
 }
 
 /** The number of connections with which one target answers the fewest requests a second beside another. */
-export function slowestBeside(target: string, baseline: string, baselineName = baseline): Read {
+export function slowestBeside(target: string, baseline: string): Read {
   return ({ server }) =>
     lowest(
       Object.entries(server?.loads ?? {}).flatMap(([connections, targets]) => {
         const others = valuesOf(targets[baseline], 'perSecond')
         const ratio = ratioOf(valuesOf(targets[target], 'perSecond'), others)
         if (!ratio) return []
-        const beside = `${baselineName} ${formatFigure(median(others), 'count')} a second`
+        const beside = `${baseline} ${formatFigure(median(others), 'count')} a second`
         return [{ ...asReading(ratio), where: connectionsOf(connections), baseline: beside }]
       }),
     )
 }
 
 /** The page, made anew, whose cost grows most from the smallest registry to the largest. */
-export function growthOf(unit: Unit, costOf: (page: PageCost) => number): Read {
+export function growthOf(cost: keyof PageCost, unit: Unit): Read {
   return ({ scale }) => {
     const first = scale?.remotes[0]
     const last = scale?.remotes.at(-1)
     if (!first || !last || first === last) return null
     return highest(
-      Object.entries(first.uncached).flatMap(([path, page]) => {
-        const then = last.uncached[path]
-        if (!then) return []
-        const where = `${path}, ${formatFigure(costOf(then), unit)} at ${last.remotes}`
-        const baseline = `${formatFigure(costOf(page), unit)} at ${first.remotes}`
-        return [{ figure: costOf(then) / costOf(page), where, baseline }]
+      Object.entries(first.uncached).map(([path, { [cost]: before }]) => {
+        const after = last.uncached[path]?.[cost] ?? NaN
+        const where = `${path}, ${formatFigure(after, unit)} at ${last.remotes}`
+        const baseline = `${formatFigure(before, unit)} at ${first.remotes}`
+        return { figure: after / before, where, baseline }
       }),
     )
   }

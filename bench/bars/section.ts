@@ -1,7 +1,7 @@
 import { formatDate, formatFigure } from '../figures/format.ts'
 import { notMeasured, table } from '../report/markdown.ts'
 import { resultNames, type StoredResults } from '../report/stored-results.ts'
-import type { Machine, Run } from '../running/machine.ts'
+import type { Machine } from '../running/machine.ts'
 import { judgeBars, type JudgedBar } from './bars.ts'
 import { formatReading, formatVerdict } from './verdict.ts'
 
@@ -44,24 +44,14 @@ export function barsParagraphs(results: StoredResults): string[] {
 function machinesTable(results: StoredResults): string {
   const rows = resultNames.flatMap((name) => {
     const run = results[name]
-    return run ? [[`\`${name}\``, ...cellsOf(run)]] : []
+    return run ? [[`\`${name}\``, formatDate(run.date), ...cellsOf(run.machine)]] : []
   })
-  if (rows.length === 0) return notMeasured
   const heads = ['measurement', 'date', 'machine', 'programs', 'load of the minute before']
-  return table(heads, rows)
+  return rows.length > 0 ? table(heads, rows) : notMeasured
 }
 
-function cellsOf({ date, machine }: Run): string[] {
-  const { cores, processor, memoryBytes, load } = machine
-  const memory = `${Math.round(memoryBytes / 2 ** 30)} GiB`
-  return [
-    formatDate(date),
-    `${cores} cores, ${processor.replaceAll('(R)', '')}, ${memory}`,
-    programsOf(machine),
-    `${load.toFixed(1)}${load > cores ? ': busy, so times are worth little' : ''}`,
-  ]
-}
-
-/** `Node 24.21.0, Chromium 156.0.8078.79` */
-export const programsOf = ({ node, chromium }: Machine): string =>
-  `Node ${node.slice(1)}, ${chromium}`
+const cellsOf = ({ cores, processor, memoryBytes, node, chromium, load }: Machine) => [
+  `${cores} cores, ${processor.replaceAll('(R)', '')}, ${Math.round(memoryBytes / 2 ** 30)} GiB`,
+  `Node ${node.slice(1)}, ${chromium}`,
+  `${load.toFixed(1)}${load > cores ? ': busy, so times are worth little' : ''}`,
+]

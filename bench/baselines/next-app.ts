@@ -11,6 +11,7 @@ import { startStaticServer, type StaticServer } from './static-server.ts'
 const folder = join(import.meta.dirname, 'next')
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 const next = join(folder, 'node_modules/next/dist/bin/next')
+const parser = join(folder, 'node_modules/html-react-parser')
 export const nextPath = '/industries/healthcare'
 /** Where the application renders the page for every visitor anew. */
 export const dynamicPath = `/dynamic${nextPath}`
@@ -21,7 +22,7 @@ export const dynamicPath = `/dynamic${nextPath}`
  */
 export async function startNext(origin: string): Promise<StaticServer> {
   await writeContent(origin)
-  await must('npm', ['--prefix', folder, 'ci'], existsSync(next))
+  await must('npm', ['--prefix', folder, 'ci'], existsSync(parser))
   await must(process.execPath, [next, 'build', folder])
   const children = new Children()
   const port = await freePort()

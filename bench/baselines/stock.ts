@@ -4,7 +4,7 @@ import { buildWith } from '../running/build-with.ts'
 import type { MeasuredPage } from '../first-view/pages.ts'
 import { fetchDocument, pageDataOf } from './documents.ts'
 import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'
-import { remotes } from './stock/shared.ts'
+import { remotes } from './stock/remotes.ts'
 
 const folder = join(import.meta.dirname, 'stock')
 const dist = join(folder, 'dist')
@@ -17,9 +17,9 @@ export async function startStock(
   origin: string,
   pages: readonly MeasuredPage[],
 ): Promise<StaticServer> {
-  await buildWith(join(folder, 'vite.host.config.ts'))
-  for (const remote of remotes)
-    await buildWith(join(folder, 'vite.remote.config.ts'), { STOCK_REMOTE: remote })
+  const config = join(folder, 'vite.config.ts')
+  await buildWith(config)
+  for (const remote of remotes) await buildWith(config, { STOCK_REMOTE: remote })
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const { site, lock } = pageDataOf(await fetchDocument(origin, '/'))
   const json = JSON.stringify({ site, lock }).replaceAll('<', '\\u003c')

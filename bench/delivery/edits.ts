@@ -6,8 +6,9 @@ import { run } from '../../commands/processes/steps.ts'
 import { root } from '../../commands/site/settings.ts'
 import { mediansOf, type DeliveryResults, type Edit, type Start } from './results.ts'
 import { timed } from '../figures/statistics.ts'
-import { remote, untilServed } from './served-release.ts'
 
+/** The remote that is delivered anew. */
+export const remote = 'resources'
 const project = `mf-${remote}`
 const edited = `${project}/src/glossary/glossary-page.module.css`
 const rounds = 3
@@ -17,9 +18,6 @@ export async function measureEdits(
   site: string,
   dataFolder: string,
 ): Promise<DeliveryResults['edits']> {
-  const affected = await affectedProjects()
-  if (affected.join() !== project)
-    throw new Error(`An edit in ${project} would build ${affected.join(', ')} too`)
   const before = await readFile(join(root, edited))
   try {
     const measure = async (start: Start, round: number) => {
@@ -57,11 +55,6 @@ async function nx(target: string, projects: string[], options: string[] = []): P
   if (!isOk) throw new Error(`nx ${target} failed`)
 }
 
-async function affectedProjects(): Promise<string[]> {
-  const { output } = await run('nx', ['show', 'projects', '--affected', `--files=${edited}`])
-  return output.split('\n').filter((line) => /^[a-z][a-z0-9-]*$/.test(line))
-}
-
 async function deliver(dataFolder: string, ...args: string[]): Promise<{ release: string }> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -69,4 +62,10 @@ async function deliver(dataFolder: string, ...args: string[]): Promise<{ release
     { cwd: root, env: { ...process.env, DATA_DIR: dataFolder }, maxBuffer: 2 ** 24 },
   )
   return JSON.parse(stdout) as { release: string }
+}
+
+/** Resolves when the site's pages are made of a release of that remote. */
+export async function untilServed(site: string, release: string): Promise<void> {
+  const mark = `data-release="${release}"`
+  while (!(await (await fetch(`${site}/glossary`)).text()).includes(mark));
 }

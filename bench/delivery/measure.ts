@@ -14,12 +14,11 @@ import {
 } from 'delivery'
 import { root } from '../../commands/site/settings.ts'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
-import { changeFigures, type ChangeTimes, type DeliveryResults } from './results.ts'
-import { measureEdits } from './edits.ts'
-import { describeRun } from '../running/machine.ts'
 import type { Figure } from '../figures/format.ts'
-import { timed } from '../figures/statistics.ts'
-import { remote, untilServed } from './served-release.ts'
+import { median, timed } from '../figures/statistics.ts'
+import { describeRun } from '../running/machine.ts'
+import { measureEdits, remote, untilServed } from './edits.ts'
+import type { DeliveryResults } from './results.ts'
 
 const rounds = 15
 
@@ -32,30 +31,33 @@ export function measureDelivery(): Promise<DeliveryResults> {
   }))
 }
 
+/** Medians of the rounds. */
 async function measureChanges(site: string, dataFolder: string): Promise<Figure[]> {
   const store = openReleaseStore(join(dataFolder, 'releases'))
   const trusted = await readTrustedKeys(trustedKeysPath(dataFolder))
   const key = await readSigningKey(signingKeyPath(dataFolder, remote))
-  const times: ChangeTimes = { promotions: [], rollbacks: [], verifications: [] }
+  const times = new Map<string, number[]>()
+  const time = async (name: string, work: () => Promise<unknown>) => {
+    const { ms } = await timed(work)
+    times.set(name, [...(times.get(name) ?? []), ms])
+  }
   for (let round = 0; round < rounds; round++) {
     const folder = await anotherBuild(dataFolder, round)
     const before = (await store.readRegistry()).remotes[remote]?.stable ?? ''
     const { release } = await publish({ store, trusted, key, remote, folder, kit: '1.0.0' })
-
-    const verification = await timed(() => readVerifiedRelease(store, trusted, remote, release))
-    const promotion = await timed(async () => {
+    await time('promote → first page served with it', async () => {
       await store.changeRegistry((registry) => promote(registry, remote, release))
       await untilServed(site, release)
     })
-    const back = await timed(async () => {
+    await time('rollback → first page served without it', async () => {
       await store.changeRegistry((registry) => rollback(registry, remote))
       await untilServed(site, before)
     })
-    times.verifications.push(verification.ms)
-    times.promotions.push(promotion.ms)
-    times.rollbacks.push(back.ms)
+    await time(`verification of ${remote} (signature and hashes)`, () =>
+      readVerifiedRelease(store, trusted, remote, release),
+    )
   }
-  return changeFigures(remote, times)
+  return [...times].map(([name, ms]) => ({ name, value: median(ms), unit: 'ms' }))
 }
 
 async function measureLock(site: string): Promise<Figure[]> {

@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runInGroup } from './run-in-group.ts'
 
 /** A copy of the repository to break things in. */
 export interface Clone {
@@ -11,7 +11,7 @@ export interface Clone {
   isSound(): Promise<boolean>
   markSound(): Promise<void>
   /** Puts every file back; what is built and cached stays. */
-  restore(): Promise<void>
+  restore(): void
 }
 
 /**
@@ -19,24 +19,19 @@ export interface Clone {
  *
  * @param home a folder outside of the source, kept between runs
  */
-export async function openClone(
-  source: string,
-  home: string,
-  signal?: AbortSignal,
-): Promise<Clone> {
+export async function openClone(source: string, home: string): Promise<Clone> {
   const folder = join(home, 'clone')
-  const git = (cwd: string, ...args: string[]) => mustRun(['git', ...args], cwd, signal)
-  const commit = await git(source, 'rev-parse', 'HEAD')
+  const commit = git(source, 'rev-parse', 'HEAD')
   if (!existsSync(folder)) {
     const draft = join(home, 'clone.part')
     await rm(draft, { recursive: true, force: true })
     await mkdir(home, { recursive: true })
-    await git(home, 'clone', '--quiet', source, draft)
+    git(home, 'clone', '--quiet', source, draft)
     await rename(draft, folder)
   }
-  await git(folder, 'fetch', '--quiet', source, 'HEAD')
-  await git(folder, 'reset', '--quiet', '--hard', commit)
-  await linkPackages(source, home, signal)
+  git(folder, 'fetch', '--quiet', source, 'HEAD')
+  git(folder, 'reset', '--quiet', '--hard', commit)
+  await linkPackages(source, home)
 
   const sound = join(home, 'sound')
   return {
@@ -44,9 +39,9 @@ export async function openClone(
     commit,
     isSound: async () => (await readFile(sound, 'utf8').catch(() => '')) === commit,
     markSound: () => writeFile(sound, commit),
-    async restore() {
-      await git(folder, 'reset', '--quiet', '--hard', commit)
-      await git(folder, 'clean', '--quiet', '-fd')
+    restore() {
+      git(folder, 'reset', '--quiet', '--hard', commit)
+      git(folder, 'clean', '--quiet', '-fd')
     },
   }
 }
@@ -57,21 +52,14 @@ const mark = '.plumbline-lock'
  * Gives the clone the packages that are installed in the source, by hard links where the disk allows. Not by one link to all:
  * workspaces must lead to the clone, and what tools keep beside the packages must be its own.
  */
-async function linkPackages(source: string, home: string, signal?: AbortSignal): Promise<void> {
+async function linkPackages(source: string, home: string): Promise<void> {
   const from = join(source, 'node_modules')
   const to = join(home, 'clone/node_modules')
   const installed = await readFile(join(from, mark), 'utf8')
   if ((await readFile(join(to, mark), 'utf8').catch(() => '')) === installed) return
   const draft = join(home, 'node_modules.part')
-  const copy = async (how: string) => {
-    await rm(draft, { recursive: true, force: true })
-    return runInGroup(['cp', how, from, draft], { cwd: home, signal })
-  }
-  const { code } = await copy('-al')
-  if (code !== 0) {
-    const { code, stderr } = await copy('-a')
-    if (code !== 0) throw new Error(`The packages cannot be copied: ${stderr.trim()}`)
-  }
+  const copy = `rm -rf "$1"; cp -al "$0" "$1" 2>/dev/null || { rm -rf "$1"; cp -a "$0" "$1"; }`
+  execFileSync('sh', ['-c', copy, from, draft])
   for (const entry of await readdir(draft, { withFileTypes: true })) {
     if (!entry.name.startsWith('.') || entry.name === '.bin') continue
     await rm(join(draft, entry.name), { recursive: true })
@@ -81,8 +69,5 @@ async function linkPackages(source: string, home: string, signal?: AbortSignal):
   await rename(draft, to)
 }
 
-async function mustRun(command: string[], cwd: string, signal?: AbortSignal): Promise<string> {
-  const { code, stdout, stderr } = await runInGroup(command, { cwd, signal })
-  if (code !== 0) throw new Error(`${command.join(' ')}: ${stderr.trim()}`)
-  return stdout.trim()
-}
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()

@@ -6,8 +6,8 @@ import { currentOf, type Outcomes } from './outcomes.ts'
 export function outcomePage(faults: readonly Fault[], all: Outcomes): string {
   const outcomes = currentOf(all, faults)
   const measured = faults.filter(({ name }) => outcomes[name])
-  const found = measured.filter(({ name }) => outcomes[name]?.found)
-  const missed = measured.filter(({ name }) => !outcomes[name]?.found)
+  const found = measured.filter(({ name }) => outcomes[name]?.by)
+  const missed = measured.filter(({ name }) => !outcomes[name]?.by)
   const unsound = found.filter(({ name }) => !outcomes[name]?.isByAffected)
   const left = faults.length - measured.length
   const commits = new Set(measured.map(({ name }) => `\`${outcomes[name]?.commit.slice(0, 7)}\``))

@@ -12,7 +12,6 @@ const faults: Fault[] = [
 const [word, lost, wide] = faults as [Fault, Fault, Fault]
 
 const outcome = (fault: Fault, more: Partial<Outcome> = {}): Outcome => ({
-  found: true,
   by: 'home.test.tsx › says | one',
   isByAffected: true,
   seconds: 12,
@@ -44,7 +43,7 @@ test('the page says what found each, what only the whole suite found, and why no
   const page = outcomePage(faults, {
     [word.name]: outcome(word),
     [lost.name]: outcome(lost, { isByAffected: false, by: 'types' }),
-    [wide.name]: outcome(wide, { found: false, isByAffected: false, by: null }),
+    [wide.name]: outcome(wide, { isByAffected: false, by: null }),
   })
   expect(page).toContain('**2 of 3 are found; 1 of them not by `--affected`')
   expect(page).toContain('Measured at `0123456`.')

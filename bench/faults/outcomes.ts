@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../running/formatted.ts'
 import type { Fault } from './fault.ts'
 
 /** What became of one fault. */
 export interface Outcome {
-  found: boolean
-  /** The first failing test or check. */
+  /** The first failing test or check; null when nothing found it. */
   by: string | null
   /** False when the whole suite had to find it: then `--affected` leaves out too much. */
   isByAffected: boolean
@@ -61,8 +60,7 @@ export async function readOutcomes(path: string): Promise<Outcomes> {
 
 /** Renamed into place, so that an interruption leaves the earlier ones whole. */
 export async function writeFormatted(path: string, text: string): Promise<void> {
-  const options = (await resolveConfig(path)) ?? {}
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.part`, await format(text, { ...options, filepath: path }))
+  await writeFile(`${path}.part`, await formatted(path, text))
   await rename(`${path}.part`, path)
 }

@@ -67,7 +67,7 @@ export async function sow(sowing: Sowing): Promise<void> {
       await writePage()
       report(`${index + 1}/${wanted.length} ${lineOf(fault, outcome)}`)
     }
-    await clone.restore()
+    clone.restore()
   }
   await writePage()
   refuseUnsound(sowing.faults, outcomes)
@@ -75,9 +75,9 @@ export async function sow(sowing: Sowing): Promise<void> {
 
 /** Without a fault everything must pass. That also fills the caches, and tells `--affected` what to compare with. */
 async function prepare({ source, home, command, signal, report }: Sowing) {
-  const clone = await openClone(source, home, signal)
+  const clone = await openClone(source, home)
   const suite = suiteIn(clone.folder, command, signal)
-  await clone.restore()
+  clone.restore()
   if (!(await clone.isSound())) {
     report(`all tests without a fault, in ${clone.folder} …`)
     const finding = await suite()
@@ -88,7 +88,7 @@ async function prepare({ source, home, command, signal, report }: Sowing) {
 }
 
 async function sowOne(fault: Fault, clone: Clone, suite: Suite): Promise<Outcome> {
-  await clone.restore()
+  clone.restore()
   await applyFault(clone.folder, fault)
   const startedAt = performance.now()
   const byAffected = await suite('--affected', '--bail')
@@ -96,7 +96,6 @@ async function sowOne(fault: Fault, clone: Clone, suite: Suite): Promise<Outcome
   // What `--affected` runs is a part of the whole suite on the same files: what it finds, the whole suite finds.
   const by = byAffected ?? (await suite('--no-cache', '--bail'))
   return {
-    found: by !== null,
     by,
     isByAffected: byAffected !== null,
     seconds,
@@ -116,7 +115,7 @@ function lineOf(fault: Fault, { by, isByAffected, seconds }: Outcome): string {
 function refuseUnsound(faults: readonly Fault[], outcomes: Outcomes): void {
   const missed = faults.filter(({ name }) => {
     const outcome = outcomes[name]
-    return outcome?.found && !outcome.isByAffected
+    return outcome?.by && !outcome.isByAffected
   })
   if (missed.length > 0)
     throw new Error(

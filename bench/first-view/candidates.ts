@@ -2,7 +2,7 @@ import { startMonolith } from '../baselines/monolith.ts'
 import { dynamicPath, nextPath, startNext } from '../baselines/next-app.ts'
 import { startPlain } from '../baselines/plain.ts'
 import { startStock } from '../baselines/stock.ts'
-import type { Look } from './look.ts'
+import type { Takeover } from './look.ts'
 import { pages } from './pages.ts'
 import { ours } from './results.ts'
 
@@ -12,9 +12,9 @@ export interface Candidate {
   /** Addresses of the pages that it has, by their paths on our site. */
   urls: Readonly<Record<string, string>>
   /** What must become of the server's HTML. */
-  takeover: Look['takeover']
+  takeover: Takeover
   /** Whether one goes from page to page without a new document. */
-  isNavigable: boolean
+  isNavigable?: true
 }
 
 interface Running {
@@ -24,34 +24,23 @@ interface Running {
 
 /** Our site at `origin`, and each baseline made of it. */
 export async function startCandidates(origin: string): Promise<Running> {
-  const servers = {
-    monolith: await startMonolith(origin, pages),
-    plain: await startPlain(origin, pages),
-    stock: await startStock(origin, pages),
-    next: await startNext(origin),
-  }
-  const { monolith, plain, stock, next } = servers
+  const monolith = await startMonolith(origin, pages)
+  const plain = await startPlain(origin, pages)
+  const stock = await startStock(origin, pages)
+  const next = await startNext(origin)
+  const urlsAt = (url: string) => Object.fromEntries(pages.map(({ path }) => [path, url + path]))
+  const nextAt = (path: string) => ({ [nextPath]: next.url + path })
   return {
     candidates: [
       { name: ours, urls: urlsAt(origin), takeover: 'hydrated', isNavigable: true },
       { name: 'monolith', urls: urlsAt(monolith.url), takeover: 'hydrated', isNavigable: true },
-      { name: 'plain', urls: urlsAt(plain.url), takeover: 'none', isNavigable: false },
-      { name: 'stock', urls: urlsAt(stock.url), takeover: 'drawn', isNavigable: false },
-      ...Object.entries({ 'next, static': nextPath, 'next, dynamic': dynamicPath }).map(
-        ([name, path]): Candidate => ({
-          name,
-          urls: { [nextPath]: next.url + path },
-          takeover: 'hydrated',
-          isNavigable: false,
-        }),
-      ),
+      { name: 'plain', urls: urlsAt(plain.url), takeover: 'none' },
+      { name: 'stock', urls: urlsAt(stock.url), takeover: 'drawn' },
+      { name: 'next, static', urls: nextAt(nextPath), takeover: 'hydrated' },
+      { name: 'next, dynamic', urls: nextAt(dynamicPath), takeover: 'hydrated' },
     ],
     async stop() {
-      for (const { stop } of Object.values(servers)) await stop()
+      for (const { stop } of [monolith, plain, stock, next]) await stop()
     },
   }
-}
-
-function urlsAt(origin: string): Record<string, string> {
-  return Object.fromEntries(pages.map(({ path }) => [path, origin + path]))
 }

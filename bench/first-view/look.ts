@@ -1,16 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
+import { recordRequests, type PageRequest } from '../../e2e/site/page-requests.ts'
 import { copiesOf, type Copies } from './library-copies.ts'
 import { withNewPhone } from './phone.ts'
-import { recordRequests, type PageRequest } from '../../e2e/site/page-requests.ts'
-import { useOf, type Use } from './unused-code.ts'
+import { unusedShare } from './unused-code.ts'
+
+/** What became of the server's HTML: no script took it, one took it over as it is, or one drew anew. */
+export type Takeover = 'none' | 'hydrated' | 'drawn'
 
 /** What one unhurried view of a page shows: the same on every machine. */
 export interface Look {
   requests: PageRequest[]
-  scripts: Use
+  unusedScript: number
   copies: Copies
-  /** What became of the server's HTML: no script took it, one took it over as it is, or one drew anew. */
-  takeover: 'none' | 'hydrated' | 'drawn'
+  takeover: Takeover
   /** What makes the view not worth measuring: complaints of the console, and what did not come. */
   problems: string[]
 }
@@ -31,7 +33,7 @@ export function lookAt(browser: Browser, url: string): Promise<Look> {
       if (status < 200 || status > 299) problems.push(`${status} ${address}`)
     return {
       requests,
-      scripts: useOf(scripts),
+      unusedScript: unusedShare(scripts),
       copies: copiesOf(scripts.map(({ source = '' }) => source)),
       takeover: await page.evaluate(readTakeover),
       problems,
@@ -49,20 +51,23 @@ function collectProblems(page: Page): string[] {
   return problems
 }
 
+declare global {
+  interface Window {
+    headingOfServer?: Element | null
+  }
+}
+
 /** Runs in the page, before its modules: the document is parsed, and nothing has touched it. */
 function rememberHeading(): void {
   document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return
-    Object.assign(window, { headingOfServer: document.querySelector('h1') })
+    if (document.readyState === 'interactive') window.headingOfServer = document.querySelector('h1')
   })
 }
 
 /** Runs in the page. */
-function readTakeover(): Look['takeover'] {
+function readTakeover(): Takeover {
   const heading = document.querySelector('h1')
   const isTaken = heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
   if (!isTaken) return 'none'
-  return (window as unknown as Record<string, unknown>)['headingOfServer'] === heading
-    ? 'hydrated'
-    : 'drawn'
+  return window.headingOfServer === heading ? 'hydrated' : 'drawn'
 }

@@ -6,21 +6,12 @@ export interface NavigationTimes {
   between: number[]
 }
 
-interface Trip {
-  /** Where the link is clicked: a page of the same remote as `to`, and one of another. */
-  from: { within: string; between: string }
-  to: string
-}
-
 /** The same page is gone to from its own remote and from another: what differs is the border. */
-const trips: readonly Trip[] = [
-  {
-    from: { within: '/industries/healthcare', between: '/glossary' },
-    to: '/services/direct-hire',
-  },
-  { from: { within: '/glossary', between: '/industries/healthcare' }, to: '/resources' },
+const trips = [
+  { within: '/industries/healthcare', between: '/glossary', to: '/services/direct-hire' },
+  { within: '/glossary', between: '/industries/healthcare', to: '/resources' },
 ]
-
+const kinds = ['within', 'between'] as const
 const alternations = 10
 
 /** Clicks to and fro on the site whose home is at `url`, without throttling; the first round warms up. */
@@ -33,7 +24,7 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
     for (let round = 0; round <= alternations; round++)
       for (const trip of trips)
         for (const kind of round % 2 ? kinds : kinds.toReversed()) {
-          await goTo(page, trip.from[kind])
+          await goTo(page, trip[kind])
           const took = await goTo(page, trip.to)
           if (round > 0) times[kind].push(took)
         }
@@ -42,8 +33,6 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
     await context.close()
   }
 }
-
-const kinds = ['within', 'between'] as const
 
 /** Follows the page's link to `path`; milliseconds until another heading stands there. */
 async function goTo(page: Page, path: string): Promise<number> {

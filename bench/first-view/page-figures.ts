@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
-import { weigh } from '../../e2e/site/checks/weigh.ts'
-import type { Candidate } from './candidates.ts'
-import type { Copies } from './library-copies.ts'
-import { lookAt, type Look } from './look.ts'
-import type { OwnerOf } from './owners.ts'
 import type { Kind, PageRequest } from '../../e2e/site/page-requests.ts'
+import { weigh } from '../../e2e/site/checks/weigh.ts'
+import { sumOf } from '../figures/statistics.ts'
+import type { Copies } from './library-copies.ts'
+import { lookAt, type Takeover } from './look.ts'
+import type { OwnerOf } from './owners.ts'
 
 /** What a page view costs on every machine alike. */
 export interface PageFigures {
@@ -24,7 +24,7 @@ export interface PageFigures {
 
 interface Viewing {
   browser: Browser
-  candidate: Candidate
+  candidate: { name: string; takeover: Takeover }
   url: string
   /** Only our own site's scripts have owners. */
   ownerOf: OwnerOf | null
@@ -41,40 +41,35 @@ export async function figuresOf({
   url,
   ownerOf,
 }: Viewing): Promise<PageFigures> {
-  const look = await lookAt(browser, url)
-  assertWorthMeasuring(url, look, candidate)
-  const { requests, scripts, copies } = look
-  const bytes: PageFigures['bytes'] = {}
-  const scriptsByOwner: Record<string, number> = {}
-  for (const request of requests) {
-    const weight = await weightOf(request)
-    bytes[request.kind] = (bytes[request.kind] ?? 0) + weight
-    bytes.all = (bytes.all ?? 0) + weight
-    if (!ownerOf || request.kind !== 'script') continue
-    const owner = ownerOf(request.url)
-    scriptsByOwner[owner] = (scriptsByOwner[owner] ?? 0) + weight
+  const { requests, problems, takeover, unusedScript, copies } = await lookAt(browser, url)
+  if (takeover !== candidate.takeover) problems.push(`the server's HTML is ${takeover}`)
+  if (problems.length > 0) throw new Error(`${candidate.name}: ${url}: ${problems.join('; ')}`)
+  const weights = await Promise.all(requests.map(weightOf))
+  const weightBy = (keyOf: (request: PageRequest) => string | null) => {
+    const sums: Record<string, number> = {}
+    for (const [index, request] of requests.entries()) {
+      const key = keyOf(request)
+      if (key !== null) sums[key] = (sums[key] ?? 0) + (weights[index] ?? 0)
+    }
+    return sums
   }
+  const { origin } = new URL(url)
   return {
-    bytes,
-    ...(ownerOf && { scriptsByOwner }),
+    bytes: { ...weightBy(({ kind }) => kind), all: sumOf(weights) },
+    ...(ownerOf && {
+      scriptsByOwner: weightBy((request) =>
+        request.kind === 'script' ? ownerOf(request.url) : null,
+      ),
+    }),
     requests: requests.length,
-    otherOrigins: requests.filter((request) => originOf(request.url) !== originOf(url)).length,
+    otherOrigins: requests.filter((request) => new URL(request.url).origin !== origin).length,
     depth: Math.max(0, ...requests.map(({ depth }) => depth)),
-    unusedScript: scripts.total ? scripts.unused / scripts.total : 0,
+    unusedScript,
     copies,
   }
 }
 
-const originOf = (url: string) => new URL(url).origin
-
 /** Data is answered only to who asks as the page did. */
 function weightOf({ kind, url, transferred }: PageRequest): number | Promise<number> {
   return kind === 'data' || kind === 'other' ? transferred : weigh(url)
-}
-
-function assertWorthMeasuring(url: string, look: Look, { name, takeover }: Candidate): void {
-  const problems = [...look.problems]
-  if (look.takeover !== takeover)
-    problems.push(`the server's HTML is ${look.takeover}, not ${takeover}`)
-  if (problems.length > 0) throw new Error(`${name}: ${url}: ${problems.join('; ')}`)
 }

@@ -1,37 +1,23 @@
-/** How often the code between two offsets ran, as V8 tells it: inner ranges come after the ones around them. */
-interface Range {
-  startOffset: number
-  endOffset: number
-  count: number
-}
-
 interface CoveredScript {
-  url: string
   source?: string
-  functions: readonly { ranges: readonly Range[] }[]
+  /** How often the code between two offsets ran, as V8 tells it: inner ranges come after the ones around them. */
+  functions: readonly {
+    ranges: readonly { startOffset: number; endOffset: number; count: number }[]
+  }[]
 }
 
-export interface Use {
-  /** Characters of all scripts, before compression. */
-  total: number
-  /** Of these, how many never ran. */
-  unused: number
-}
-
-/** How much of the scripts of a page view did not run in it. */
-export function useOf(scripts: readonly CoveredScript[]): Use {
-  let total = 0
-  let unused = 0
+/** Share of the characters of a page view's scripts that did not run in it, before compression: 0–1. */
+export function unusedShare(scripts: readonly CoveredScript[]): number {
+  let [total, unused] = [0, 0]
   for (const { source = '', functions } of scripts) {
     const ran = new Uint8Array(source.length).fill(1)
-    const ranges = functions.flatMap((each) => each.ranges)
-    const widestFirst = ranges.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    const widestFirst = functions
+      .flatMap(({ ranges }) => ranges)
+      .toSorted((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset))
     for (const { startOffset, endOffset, count } of widestFirst)
       ran.fill(count > 0 ? 1 : 0, startOffset, endOffset)
     total += ran.length
     unused += ran.filter((each) => each === 0).length
   }
-  return { total, unused }
+  return total ? unused / total : 0
 }
-
-const lengthOf = ({ startOffset, endOffset }: Range) => endOffset - startOffset

@@ -1,3 +1,4 @@
+import { makeTemporaryFolder } from 'delivery'
 import { checkLeads, type LeadReport } from 'supabase/tests/lead-checker/check-leads.ts'
 import { allFaults } from 'supabase/tests/lead-checker/nemesis.ts'
 import { startShell } from '../../shell/start-shell.ts'
@@ -5,7 +6,6 @@ import { publishRemotes } from '../../commands/site/publish-remotes.ts'
 import { describeRun, type FigureResults } from '../running/machine.ts'
 import { timed } from '../figures/statistics.ts'
 import { figuresOf } from './results.ts'
-import { withTemporaryFolder } from '../running/temporary-folder.ts'
 
 const submissions = 10_000
 
@@ -23,10 +23,9 @@ export async function measureLeads(): Promise<FigureResults> {
   return { ...run, rows: figuresOf(report, ms) }
 }
 
-function checkSite(): Promise<LeadReport> {
-  return withTemporaryFolder(async (dataFolder) => {
-    await publishRemotes(dataFolder)
-    const site = { startShell, dataFolder }
-    return checkLeads({ submissions, clients: 8, strikes: 3 * allFaults, site })
-  })
+async function checkSite(): Promise<LeadReport> {
+  const { path: dataFolder } = makeTemporaryFolder('plumbline-')
+  await publishRemotes(dataFolder)
+  const site = { startShell, dataFolder }
+  return checkLeads({ submissions, clients: 8, strikes: 3 * allFaults, site })
 }

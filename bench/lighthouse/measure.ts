@@ -27,18 +27,12 @@ async function scoresOf(url: string, port: number): Promise<Scores> {
   const scores: Scores = { performance: [], accessibility: [], 'best-practices': [], seo: [] }
   for (let view = 0; view < views; view++) {
     const lhr = await examineWithLighthouse(url, port, categories)
-    for (const category of categories) {
-      const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] }
-      scores[category].push(Math.round((score ?? NaN) * 100))
-      // What is lost for speed is another every time.
-      if (category === 'performance') continue
-      const weighty = auditRefs.filter(({ weight }) => weight > 0)
-      for (const { id } of weighty) {
-        const audit = lhr.audits[id]
-        if (audit && audit.score !== null && audit.score < 1)
-          console.error(`  ${url}: ${category}: ${audit.title}`)
-      }
-    }
+    for (const name of categories)
+      scores[name].push(Math.round((lhr.categories[name]?.score ?? NaN) * 100))
+    for (const { id, weight } of categories.flatMap(
+      (name) => lhr.categories[name]?.auditRefs ?? [],
+    ))
+      if (weight > 0 && (lhr.audits[id]?.score ?? 1) < 1) console.error(`  ${url}: ${id}`)
   }
   return scores
 }

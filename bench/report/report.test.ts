@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../commands/site/settings.ts'
 import { bars } from '../bars/bars.ts'
-import { makeReadme } from './readme.ts'
 import { makeReport } from './report.ts'
-import { readResults } from './stored-results.ts'
-import { writtenPictures } from './write-report.ts'
+import { readResults, roundFractions } from './stored-results.ts'
+import { makeReadme, writtenPictures } from './write-report.ts'
 
 describe('the report', () => {
   let files = new Map<string, string>()
@@ -42,4 +41,13 @@ test('a project that was never measured has a report too, which says so', async 
   const text = files.get('docs/speed.md') ?? ''
   expect([...files.keys()]).toEqual(['docs/speed.md'])
   expect(text).toContain(`${bars.length} bars: 0 met, 0 missed, ${bars.length} not measured.`)
+})
+
+test('stored results lose digits of fractions, and no byte', () => {
+  const results = { bytes: 132_837, times: [1_234.567, 0.123_456], path: '/' }
+  expect(JSON.parse(JSON.stringify(results, roundFractions))).toEqual({
+    bytes: 132_837,
+    times: [1_235, 0.123_5],
+    path: '/',
+  })
 })

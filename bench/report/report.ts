@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { root } from '../../commands/site/settings.ts'
 import { attacksParagraphs } from '../attacks/section.ts'
 import { barsParagraphs } from '../bars/section.ts'
@@ -7,6 +6,7 @@ import { deliveryParagraphs } from '../delivery/section.ts'
 import { firstViewParagraphs } from '../first-view/section.ts'
 import { leadsParagraphs } from '../leads/section.ts'
 import { lighthouseParagraphs } from '../lighthouse/section.ts'
+import { formatted } from '../running/formatted.ts'
 import { scaleParagraphs } from '../scale/section.ts'
 import { serverParagraphs } from '../server/section.ts'
 import { soakParagraphs } from '../soak/section.ts'
@@ -48,9 +48,8 @@ export async function makeReport(results: StoredResults): Promise<Map<string, st
   const measured = resultNames.flatMap((name) => sectionOf(name, results))
   const paragraphs = [introduction, ...barsParagraphs(results), ...measured]
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : pictureOf(part)))
-  const options = (await resolveConfig(join(root, 'docs/speed.md'))) ?? {}
-  const prose = { parser: 'markdown', proseWrap: 'always', printWidth: 120 } as const
-  const report = await format(text.join('\n\n'), { ...options, ...prose })
+  const prose = { proseWrap: 'always', printWidth: 120 } as const
+  const report = await formatted(join(root, 'docs/speed.md'), text.join('\n\n'), prose)
   const charts = paragraphs.filter((part) => typeof part !== 'string')
   return new Map([
     ['docs/speed.md', report],

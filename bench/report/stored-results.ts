@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { root } from '../../commands/site/settings.ts'
 import type { AttackResults } from '../attacks/results.ts'
 import type { DeliveryResults } from '../delivery/results.ts'
 import type { FirstViewResults } from '../first-view/results.ts'
 import type { LighthouseResults } from '../lighthouse/results.ts'
+import { formatted } from '../running/formatted.ts'
 import type { FigureResults } from '../running/machine.ts'
 import type { ScaleResults } from '../scale/results.ts'
 import type { ServerResults } from '../server/results.ts'
@@ -44,10 +44,9 @@ const pathOf = (name: ResultName) => join(folder, `${name}.json`)
 
 /** Keeps a measurement's results where they are read, in the project's own format. */
 export async function writeResults<N extends ResultName>(name: N, results: Results[N]) {
-  const options = (await resolveConfig(pathOf(name))) ?? {}
   const json = JSON.stringify(results, roundFractions)
   await mkdir(folder, { recursive: true })
-  await writeFile(pathOf(name), await format(json, { ...options, parser: 'json' }))
+  await writeFile(pathOf(name), await formatted(pathOf(name), json))
 }
 
 /** Bytes and counts are whole numbers, and stay what they are; of other figures four digits say all. */

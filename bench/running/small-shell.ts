@@ -11,12 +11,16 @@ export interface Memory {
   resident: number
 }
 
-export interface SmallShell {
+/** A server as a process of its own. */
+export interface Server {
   url: string
-  readMemory(): Promise<Memory>
   /** Processor time used since it started. */
   readCpuSeconds(): Promise<number>
   stop(): Promise<void>
+}
+
+export interface SmallShell extends Server {
+  readMemory(): Promise<Memory>
 }
 
 /** A shell's settings for a backend. */

@@ -12,7 +12,6 @@ import {
 } from 'delivery'
 import { root } from '../../commands/site/settings.ts'
 import { publishRemotes } from '../../commands/site/publish-remotes.ts'
-import { withTemporaryFolder } from '../running/temporary-folder.ts'
 
 /** The largest of the site's own, of which the others are copies. */
 const model = 'mf-catalogue'
@@ -36,14 +35,13 @@ async function publishCopy(dataFolder: string, remote: string): Promise<void> {
   const trusted = trustedKeysPath(dataFolder)
   const key = await makeSigningKey(remote)
   await saveSigningKey(key, { secret: signingKeyPath(dataFolder, remote), trusted })
-  await withTemporaryFolder(async (folder) => {
-    await cp(join(root, model, 'dist'), folder, { recursive: true })
-    await makeItsOwn(folder, remote)
-    const store = openReleaseStore(join(dataFolder, 'releases'))
-    const keys = await readTrustedKeys(trusted)
-    const { release } = await publish({ store, trusted: keys, key, remote, folder, kit: '1.0.0' })
-    await store.changeRegistry((registry) => promote(registry, remote, release))
-  })
+  const folder = join(dataFolder, 'builds', remote)
+  await cp(join(root, model, 'dist'), folder, { recursive: true })
+  await makeItsOwn(folder, remote)
+  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const keys = await readTrustedKeys(trusted)
+  const { release } = await publish({ store, trusted: keys, key, remote, folder, kit: '1.0.0' })
+  await store.changeRegistry((registry) => promote(registry, remote, release))
 }
 
 /** Real remotes share no byte, nor a hash, which would compress to nothing. */

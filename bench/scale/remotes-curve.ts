@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from 'delivery'
 import { root } from '../../commands/site/settings.ts'
 import { buildWith } from '../running/build-with.ts'
 import { timed } from '../figures/statistics.ts'
@@ -9,7 +10,6 @@ import {
   type Memory,
   type SmallShell,
 } from '../running/small-shell.ts'
-import { withTemporaryFolder } from '../running/temporary-folder.ts'
 import { measurePages, type PageCost } from './page-costs.ts'
 import { publishMany } from './registry.ts'
 
@@ -37,37 +37,39 @@ interface Env {
 type Start = (env: Env) => Promise<SmallShell>
 
 /** Shells over all the registries run at the same time, and are measured in turns. */
-export function measureRemotes(backend: ReturnType<typeof backendEnv>): Promise<RemotesPoint[]> {
-  return withTemporaryFolder(async (folder) => {
-    const main = await buildShell()
-    const start: Start = ({ MORE_REMOTES, ...settings }) =>
-      startSmallShell({
-        heapMegabytes: 512,
-        settings: { ...backend, ...settings },
-        env: { MORE_REMOTES },
-        main,
-      })
-    const registries: Env[] = []
-    for (const remotes of counts) {
-      const DATA_DIR = join(folder, String(remotes))
-      const more = await publishMany(DATA_DIR, remotes - ownRemotes)
-      registries.push({ DATA_DIR, MORE_REMOTES: JSON.stringify(more) })
-    }
-    // Once for nothing: the first start after a build reads everything from disk.
-    for (const env of registries) await (await start(env)).stop()
-    const cached = await measureShells(start, registries, 'on')
-    const uncached = await measureShells(start, registries, 'off')
-    return counts.map((remotes, index) => pointOf(remotes, cached[index], uncached[index]))
-  })
-}
-
-interface ShellCosts extends Pick<RemotesPoint, 'startMs' | 'memory'> {
-  pages: Record<string, PageCost>
+export async function measureRemotes(
+  backend: ReturnType<typeof backendEnv>,
+): Promise<RemotesPoint[]> {
+  const { path: folder } = makeTemporaryFolder('plumbline-')
+  const main = await buildShell()
+  const start: Start = ({ MORE_REMOTES, ...settings }) =>
+    startSmallShell({
+      heapMegabytes: 512,
+      settings: { ...backend, ...settings },
+      env: { MORE_REMOTES },
+      main,
+    })
+  const registries: Env[] = []
+  for (const remotes of counts) {
+    const DATA_DIR = join(folder, String(remotes))
+    const more = await publishMany(DATA_DIR, remotes - ownRemotes)
+    registries.push({ DATA_DIR, MORE_REMOTES: JSON.stringify(more) })
+  }
+  // Once for nothing: the first start after a build reads everything from disk.
+  for (const env of registries) await (await start(env)).stop()
+  const cached = await measureShells(start, registries, 'on')
+  const uncached = await measureShells(start, registries, 'off')
+  return uncached.flatMap(({ pages, ...costs }, index) => ({
+    remotes: counts[index] ?? NaN,
+    ...costs,
+    uncached: pages,
+    cached: cached[index]?.pages ?? {},
+  }))
 }
 
 async function measureShells(start: Start, registries: readonly Env[], HTML_CACHE: 'on' | 'off') {
   const shells: SmallShell[] = []
-  const costs: ShellCosts[] = []
+  const costs: { startMs: number; memory: Memory; pages: Record<string, PageCost> }[] = []
   try {
     for (const env of registries) {
       const { result: shell, ms: startMs } = await timed(() => start({ ...env, HTML_CACHE }))
@@ -78,17 +80,10 @@ async function measureShells(start: Start, registries: readonly Env[], HTML_CACH
       const found = await measurePages(shells, path)
       costs.forEach(({ pages }, index) => Object.assign(pages, { [path]: found[index] }))
     }
-    console.error(`  remotes, cache ${HTML_CACHE}`)
     return costs
   } finally {
     for (const shell of shells) await shell.stop()
   }
-}
-
-function pointOf(remotes: number, cached?: ShellCosts, uncached?: ShellCosts): RemotesPoint {
-  if (!cached || !uncached) throw new Error(`Nothing was measured over ${remotes} remotes`)
-  const { startMs, memory, pages } = uncached
-  return { remotes, startMs, memory, uncached: pages, cached: cached.pages }
 }
 
 /** The shell's server with remotes that are named when it starts, beside its usual files for browsers. */

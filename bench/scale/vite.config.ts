@@ -23,5 +23,7 @@ function moreRemotes(): Plugin {
 export default mergeConfig(shell, {
   root: resolve(import.meta.dirname, '../../shell'),
   plugins: [moreRemotes()],
+  // Beside another version of it at the root, the shell's would not be found from here.
+  ssr: { noExternal: ['lru-cache'] },
   build: { outDir: resolve(import.meta.dirname, 'dist/server') },
 })

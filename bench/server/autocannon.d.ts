@@ -1,22 +1,17 @@
 declare module 'autocannon' {
-  interface Options {
+  /** `amount` of requests in all; `sampleInt`: milliseconds between looks whether all is done; `timeout`: seconds. */
+  export default function autocannon(options: {
     url: string
     connections: number
-    /** Requests in all. */
     amount: number
-    /** How often it looks whether all is done, in milliseconds. */
     sampleInt: number
-    /** Longest wait for an answer, in seconds. */
     timeout: number
     headers?: Record<string, string>
-  }
-  interface Result {
-    requests: { total: number }
+  }): Promise<{
     /** Milliseconds. */
     latency: { p50: number; p99: number }
     errors: number
     timeouts: number
     non2xx: number
-  }
-  export default function autocannon(options: Options): Promise<Result>
+  }>
 }

@@ -1,6 +1,5 @@
 import autocannon from 'autocannon'
 import { timed } from '../figures/statistics.ts'
-import { browserHeaders } from './sizes.ts'
 
 /** A server that is measured. */
 export interface Target {
@@ -32,7 +31,8 @@ export async function putLoad(target: Target, connections: number, amount: numbe
       url: target.url,
       connections,
       amount,
-      headers: browserHeaders,
+      // As browsers ask.
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
       timeout: 60,
       sampleInt: 10,
     }),

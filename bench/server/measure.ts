@@ -1,9 +1,11 @@
 import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { describeRun, type Run } from '../running/machine.ts'
 import { sumOf } from '../figures/statistics.ts'
-import { backendEnv, startSmallShell, type SmallShell } from '../running/small-shell.ts'
+import { weigh } from '../../e2e/site/checks/weigh.ts'
+import type { Server } from '../running/small-shell.ts'
+import { backendEnv, startSmallShell } from '../running/small-shell.ts'
 import { amountFor, putLoad, putLoads, type Target } from './load.ts'
-import { fileLike, sizeOnTheWire } from './sizes.ts'
+import { fileLike } from './file-like.ts'
 import type { ServerResults } from './results.ts'
 import { measureTemplates } from './template-costs.ts'
 import { startUnfederated } from './unfederated-server.ts'
@@ -35,7 +37,6 @@ export function measureServer(): Promise<ServerResults> {
   })
 }
 
-type Server = Pick<SmallShell, 'url' | 'readCpuSeconds'>
 type Servers = Record<'cached' | 'uncached' | 'another' | 'unfederated', Server>
 
 async function measure(servers: Servers): Promise<Omit<ServerResults, keyof Run>> {
@@ -62,7 +63,7 @@ async function measure(servers: Servers): Promise<Omit<ServerResults, keyof Run>
     console.error(`  ${count} connections`)
   }
   return {
-    page: { path: page, bytes: await sizeOnTheWire(cached.url + page) },
+    page: { path: page, bytes: await weigh(cached.url + page) },
     file,
     loads,
     severalShells: await measureSeveral(target('one', uncached), target('two', another)),

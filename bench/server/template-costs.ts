@@ -24,19 +24,14 @@ export async function measureTemplates(
 ): Promise<Record<string, TemplateCosts>> {
   const costs: Record<string, TemplateCosts> = {}
   for (const [name, path] of Object.entries(templates)) {
-    const taken = await viewInTurn([federated + path, unfederated + path])
-    const [ours, theirs] = taken.map(mediansOf)
-    if (ours && theirs) costs[name] = { path, federated: ours, unfederated: theirs }
+    const [ours, theirs]: [AnswerTimes[], AnswerTimes[]] = [[], []]
+    for (let view = 0; view < views; view++) {
+      ours.push(await viewOnce(federated + path))
+      theirs.push(await viewOnce(unfederated + path))
+    }
+    costs[name] = { path, federated: mediansOf(ours), unfederated: mediansOf(theirs) }
   }
   return costs
-}
-
-async function viewInTurn(urls: readonly string[]): Promise<AnswerTimes[][]> {
-  const taken: AnswerTimes[][] = urls.map(() => [])
-  for (let view = 0; view < views; view++)
-    for (const [index, url] of urls.entries()) taken[index]?.push(await viewOnce(url))
-  // The first ones read the backend and compile.
-  return taken.map((costs) => costs.slice(views / 4))
 }
 
 async function viewOnce(url: string): Promise<AnswerTimes> {
@@ -49,7 +44,9 @@ async function viewOnce(url: string): Promise<AnswerTimes> {
   return { loaders: phase('loaders'), render: phase('render'), answer }
 }
 
-function mediansOf(views: readonly AnswerTimes[]): AnswerTimes {
-  const middle = (phase: keyof AnswerTimes) => median(views.map((view) => view[phase]))
+/** Without the first views, which read the backend and compile. */
+function mediansOf(taken: readonly AnswerTimes[]): AnswerTimes {
+  const middle = (phase: keyof AnswerTimes) =>
+    median(taken.slice(views / 4).map((view) => view[phase]))
   return { loaders: middle('loaders'), render: middle('render'), answer: middle('answer') }
 }

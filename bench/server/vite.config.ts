@@ -10,6 +10,8 @@ export default defineConfig({
   root,
   plugins: [pageSource(), directIcons(), drawnModules(), react()],
   base: '/assets/',
+  // Beside another version of it at the root, the shell's would not be found from here.
+  ssr: { noExternal: ['lru-cache'] },
   build: {
     ssr: true,
     outDir: resolve(import.meta.dirname, 'dist'),

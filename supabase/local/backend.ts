@@ -1,15 +1,15 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { claimFolder } from './data-folder.ts'
-import { openDatabase, type Database } from './database.ts'
-import { startFunctions } from './functions.ts'
-import { createGateway, type Parts } from './gateway.ts'
-import { openInbox } from './inbox.ts'
+import { claimFolder } from './database/data-folder.ts'
+import { openDatabase, type Database } from './database/database.ts'
+import { startFunctions } from './functions/functions.ts'
+import { createGateway, type Parts } from './gateway/gateway.ts'
+import { openInbox } from './pages/inbox.ts'
 import { loadKeys } from './keys.ts'
 import { serveLocally } from './listen.ts'
-import { openRest } from './rest.ts'
+import { openRest } from './gateway/rest.ts'
 import type { Settings } from './settings.ts'
-import { callEvery } from './timer.ts'
+import { callEvery } from './functions/timer.ts'
 
 export interface RunningBackend {
   url: string

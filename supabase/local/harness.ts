@@ -11,15 +11,15 @@ import {
 import { createHash, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { openDatabase, type Database, type Sql } from './database.ts'
-import { startFunctions, type Functions } from './functions.ts'
-import { createGateway } from './gateway.ts'
-import { openInbox, type Inbox } from './inbox.ts'
+import { openDatabase, type Database, type Sql } from './database/database.ts'
+import { startFunctions, type Functions } from './functions/functions.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { openInbox, type Inbox } from './pages/inbox.ts'
 import { createKeys } from './keys.ts'
 import { serveLocally } from './listen.ts'
-import { cacheFolder } from './node-modules.ts'
-import { openRest } from './rest.ts'
-import { readHostedProject, readMigrations, readSeeds } from './schema-files.ts'
+import { cacheFolder } from './functions/node-modules.ts'
+import { openRest } from './gateway/rest.ts'
+import { readHostedProject, readMigrations, readSeeds } from './database/schema-files.ts'
 
 export interface TestBackend {
   url: string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sql } from '../local/database.ts'
+import type { Sql } from '../local/database/database.ts'
 import { startBackend, type TestBackend } from '../local/harness.ts'
 import { leftOut, lints } from './advisor-lints/index.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { applyMigrations, applySeeds, prepareProject } from '../local/database.ts'
-import { readMigrations, readSeeds } from '../local/schema-files.ts'
+import { applyMigrations, applySeeds, prepareProject } from '../local/database/database.ts'
+import { readMigrations, readSeeds } from '../local/database/schema-files.ts'
 
 let connection: PgliteConnection
 

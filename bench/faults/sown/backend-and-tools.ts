@@ -48,7 +48,7 @@ for select to authenticated using (true);
   },
   {
     name: 'browsers may not read from the embedded backend',
-    file: 'supabase/local/gateway.ts',
+    file: 'supabase/local/gateway/gateway.ts',
     find: 'range-unit, x-client-info, x-region',
     replace: 'range-unit, x-region',
   },
@@ -85,7 +85,7 @@ for select to authenticated using (true);
   {
     name: 'a page for operators is not formatted',
     file: 'docs/for-operators.md',
-    find: '**Parts.**',
-    replace: '__Parts.__',
+    find: '**1. Backend.**',
+    replace: '__1. Backend.__',
   },
 ]

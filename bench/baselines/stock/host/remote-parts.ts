@@ -1,10 +1,6 @@
-import type { Surroundings } from '../remote/surroundings.tsx'
+import type { surround } from '../remote/surroundings.tsx'
 
-interface RemotePart {
-  surround(surroundings: Surroundings): void
-}
-
-const parts: Record<string, () => Promise<RemotePart>> = {
+const parts: Record<string, () => Promise<{ surround: typeof surround }>> = {
   'catalogue/routes': () => import('catalogue/routes'),
   'leads/routes': () => import('leads/routes'),
   'leads/contact-form': () => import('leads/contact-form'),
@@ -12,7 +8,7 @@ const parts: Record<string, () => Promise<RemotePart>> = {
 }
 
 /** What a remote exposes, by `remote/expose`. */
-export async function loadRemotePart(name: string): Promise<RemotePart> {
+export async function loadRemotePart(name: string) {
   const part = parts[name]
   if (!part) throw new Error(`There is no part '${name}'`)
   return part()

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { spawnDeno, stop } from './deno.ts'
-import { log } from './log.ts'
+import { log } from '../log.ts'
 
 export interface Functions {
   /** Where a function answers, or null when there is no such function. */
@@ -12,7 +12,7 @@ export interface Functions {
   close(): Promise<void>
 }
 
-const functionsFolder = join(import.meta.dirname, '..', 'functions')
+const functionsFolder = join(import.meta.dirname, '../../functions')
 
 /**
  * Runs every function as the hosted platform does: each in a Deno of its own. One that dies is started again.

@@ -1,7 +1,7 @@
 import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import type { Keys } from './keys.ts'
-import { log } from './log.ts'
+import type { Keys } from '../keys.ts'
+import { log } from '../log.ts'
 import { quoteWords } from './quoted-words.ts'
 
 export type Fetch = (request: Request) => Promise<Response>

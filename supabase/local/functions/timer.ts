@@ -1,4 +1,4 @@
-import { log } from './log.ts'
+import { log } from '../log.ts'
 
 /** Calls a function of the backend now and then every `interval` milliseconds; returns how to stop. */
 export function callEvery(interval: number, url: string, serviceKey: string): () => void {

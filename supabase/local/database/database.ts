@@ -1,5 +1,5 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { log } from './log.ts'
+import { log } from '../log.ts'
 import { readHostedProject, readMigrations, readSeeds, type SqlFile } from './schema-files.ts'
 
 /** Real Postgres inside this process. */

@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
-import { Refusal } from '../functions/_shared/answer.ts'
-import { readBody } from '../functions/_shared/request.ts'
-import { bookingPages } from './booking.ts'
-import type { Handle } from './listen.ts'
+import { Refusal } from '../../functions/_shared/answer.ts'
+import { readBody } from '../../functions/_shared/request.ts'
+import { bookingPages } from '../pages/booking.ts'
+import type { Handle } from '../listen.ts'
 import type { Fetch } from './rest.ts'
 
 export interface Parts {

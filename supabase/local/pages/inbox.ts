@@ -5,8 +5,8 @@ import { Hono } from 'hono'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { inboxPage, type Message } from './inbox-page.ts'
-import { listen, serveLocally } from './listen.ts'
-import { log } from './log.ts'
+import { listen, serveLocally } from '../listen.ts'
+import { log } from '../log.ts'
 
 export interface Inbox {
   url: string

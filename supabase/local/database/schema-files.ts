@@ -9,13 +9,14 @@ export interface SqlFile {
   sha256: string
 }
 
-const supabaseFolder = join(import.meta.dirname, '..')
+const supabaseFolder = join(import.meta.dirname, '../..')
 
 /** What a hosted project has before its first migration: roles, privileges and the auth schema. */
 export const readHostedProject = (): SqlFile =>
   sqlFile(
+    // Data folders remember it under this name.
     'local/hosted-project.sql',
-    readFileSync(join(supabaseFolder, 'local/hosted-project.sql'), 'utf8') +
+    readFileSync(join(supabaseFolder, 'local/database/hosted-project.sql'), 'utf8') +
       SUPABASE_AUTH_HELPERS_SQL +
       getAuthSchemaSql(),
   )

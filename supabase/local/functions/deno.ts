@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { log } from './log.ts'
+import { log } from '../log.ts'
 import { cacheFolder, denoBinary } from './node-modules.ts'
 
 /**

@@ -1,0 +1,1 @@
+export const remotes = ['catalogue', 'leads', 'resources']
