@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { root } from '../../commands/site/settings.ts'
 import { buildWith } from '../running/build-with.ts'
 import { timed } from '../figures/statistics.ts'
-import { startSmallShell, type Memory, type SmallShell } from '../running/small-shell.ts'
+import {
+  startSmallShell,
+  type backendEnv,
+  type Memory,
+  type SmallShell,
+} from '../running/small-shell.ts'
 import { withTemporaryFolder } from '../running/temporary-folder.ts'
 import { measurePages, type PageCost } from './page-costs.ts'
 import { publishMany } from './registry.ts'
@@ -24,15 +29,24 @@ export interface RemotesPoint {
   cached: Record<string, PageCost>
 }
 
-type Env = Record<string, string>
+interface Env {
+  DATA_DIR: string
+  MORE_REMOTES: string
+  HTML_CACHE?: 'on' | 'off'
+}
 type Start = (env: Env) => Promise<SmallShell>
 
 /** Shells over all the registries run at the same time, and are measured in turns. */
-export function measureRemotes(backend: Env): Promise<RemotesPoint[]> {
+export function measureRemotes(backend: ReturnType<typeof backendEnv>): Promise<RemotesPoint[]> {
   return withTemporaryFolder(async (folder) => {
     const main = await buildShell()
-    const start: Start = (env) =>
-      startSmallShell({ heapMegabytes: 512, env: { ...backend, ...env }, main })
+    const start: Start = ({ MORE_REMOTES, ...settings }) =>
+      startSmallShell({
+        heapMegabytes: 512,
+        settings: { ...backend, ...settings },
+        env: { MORE_REMOTES },
+        main,
+      })
     const registries: Env[] = []
     for (const remotes of counts) {
       const DATA_DIR = join(folder, String(remotes))

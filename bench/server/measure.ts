@@ -18,14 +18,14 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 export function measureServer(): Promise<ServerResults> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
     const run = await describeRun()
-    const env = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
+    const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
     const start = (HTML_CACHE: 'on' | 'off') =>
-      startSmallShell({ heapMegabytes: 512, env: { ...env, HTML_CACHE } })
+      startSmallShell({ heapMegabytes: 512, settings: { ...settings, HTML_CACHE } })
     const servers = {
       cached: await start('on'),
       uncached: await start('off'),
       another: await start('off'),
-      unfederated: await startUnfederated(env),
+      unfederated: await startUnfederated(settings),
     }
     try {
       return { ...run, ...(await measure(servers)) }
