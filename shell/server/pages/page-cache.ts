@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import type { PageOutcome } from '../metrics/metrics.ts'
 import { singleFlight } from '../single-flight.ts'
 import { ageOf, createPageStore, nameOf, type PageKey } from './page-store.ts'
-import type { PageDocument, Redirect } from './render-document.ts'
+import type { PageDocument, Redirect, RenderDocument } from './render-document.ts'
 
 /** How long a page is sent without rendering it again, in milliseconds. */
 const freshMs = 10_000
@@ -33,7 +33,9 @@ export interface FoundPage {
 interface Options {
   /** False: every page is rendered for its request, and only last good ones are cached. */
   isOn: boolean
-  render: (wanted: WantedPage) => Promise<PageDocument | Redirect>
+  /** Of the site: what everybody gets is rendered from the address alone, and has nothing of the visitor who came first. */
+  origin: string
+  render: RenderDocument
   /** Asked before a page is rendered that a request has to wait for. */
   admit: Admit
   /** False for a page that must not be sent any more. */
@@ -46,14 +48,16 @@ interface Options {
  * Pages as every visitor gets them. A page is rendered once for however many ask for it at the same time; an old one is
  * sent at once while the next is rendered; the last good one stands in when none can be rendered.
  */
-export function createPageCache({ isOn, render, admit, isServed, onRefreshFailed }: Options) {
+export function createPageCache(options: Options) {
+  const { isOn, origin, render, admit, isServed, onRefreshFailed } = options
   const store = createPageStore()
   const flights = singleFlight<PageDocument | Redirect>()
   const runningFor = (key: PageKey) => (isOn ? flights.running.get(idOf(key)) : undefined)
 
   const start = (wanted: WantedPage) => {
+    const { address, visit, composition } = wanted
     const work = async () => {
-      const page = await render(wanted)
+      const page = await render(new Request(origin + address), visit, composition)
       store.put(wanted, page)
       return page
     }

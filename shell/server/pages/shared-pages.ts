@@ -16,11 +16,11 @@ export type SharedPages = ReturnType<typeof createSharedPages>
 /** Pages that are the same for every visitor who gets the same releases, from the cache, or rendered once for all. */
 export function createSharedPages(services: Services, admit: Admit, render: RenderDocument) {
   const { settings, compositions, dataVersion, log } = services
-  // What everybody gets is rendered from the address alone: nothing of the visitor who came first gets into it.
-  const requestOf = (address: string) => new Request(new URL(settings.SITE_URL).origin + address)
+  const { origin } = new URL(settings.SITE_URL)
   const fromCache = createPageCache({
     isOn: settings.HTML_CACHE === 'on',
-    render: ({ address, visit, composition }) => render(requestOf(address), visit, composition),
+    origin,
+    render,
     admit,
     isServed: ({ signers }) => signers.every(compositions.trusts),
     onRefreshFailed: ({ address }, error) =>
@@ -28,7 +28,7 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
         event: 'page-not-renewed',
         id: currentRequestId(),
         path: address.replace(/\?.*/s, ''),
-        error: describeError(error, requestOf(address)),
+        error: describeError(error, new Request(origin + address)),
       }),
   })
 
