@@ -1,62 +1,63 @@
-import { build, step } from '../commands/steps.ts'
-import { measureAttacks } from './attacks/run-attacks.ts'
-import { measureDelivery } from './delivery.ts'
+import { build, step } from '../commands/processes/steps.ts'
+import { measureAttacks } from './attacks/measure.ts'
+import { judgeBars } from './bars/bars.ts'
+import { barRows } from './bars/section.ts'
+import { measureDelivery } from './delivery/measure.ts'
 import { sowFaults } from './faults/sow.ts'
-import { measureFirstView } from './first-view/first-view.ts'
-import { measureLeads } from './leads.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { writePage } from './page/write-page.ts'
-import { printTable } from './print-table.ts'
-import { measureScale } from './scale/scale.ts'
-import { measureServer } from './server/server.ts'
-import { measureSoak } from './soak.ts'
+import { measureFirstView } from './first-view/measure.ts'
+import { measureLeads } from './leads/measure.ts'
+import { measureLighthouse } from './lighthouse/measure.ts'
 import {
   readResults,
   resultNames,
   writeResults,
   type ResultName,
   type Results,
-} from './stored-results.ts'
+} from './report/stored-results.ts'
+import { writeReport } from './report/write-report.ts'
+import { measureScale } from './scale/measure.ts'
+import { measureServer } from './server/measure.ts'
+import { measureSoak } from './soak/measure.ts'
 
 const measurements: { [N in ResultName]: () => Promise<Results[N]> } = {
-  attacks: measureAttacks,
-  delivery: measureDelivery,
   'first-view': measureFirstView,
-  leads: measureLeads,
   lighthouse: measureLighthouse,
-  scale: measureScale,
   server: measureServer,
+  scale: measureScale,
+  delivery: measureDelivery,
   soak: measureSoak,
+  leads: measureLeads,
+  attacks: measureAttacks,
 }
-/** Only writes the page anew, and prints the table, from what was measured before. */
-const page = 'page'
+/** Only writes the report anew, from what was measured before. */
+const report = 'report'
 /** Tries the tests, for hours; what follows names some of the faults. */
 const faults = 'faults'
 
 /**
- * `npm run bench [-- <name> …]`: measures, side by side where there is something to compare with, writes the page of
- * results, and prints one table: the bars, then everything else.
+ * `npm run bench [-- <name> …]`: measures, side by side where there is something to compare with, writes `docs/speed.md`, and
+ * prints the bars.
  */
 async function bench(): Promise<void> {
   const asked = process.argv.slice(2)
   if (asked[0] === faults) return sowFaults(asked.slice(1))
-  const unknown = asked.find((name) => name !== page && !Object.hasOwn(measurements, name))
+  const unknown = asked.find((name) => name !== report && !Object.hasOwn(measurements, name))
   if (unknown)
     throw new Error(
-      `There is no measurement '${unknown}': ${[...resultNames, page, faults].join(', ')}`,
+      `There is no measurement '${unknown}': ${[...resultNames, report, faults].join(', ')}`,
     )
   const wanted =
     asked.length === 0 ? resultNames : resultNames.filter((name) => asked.includes(name))
   if (wanted.length > 0) await step('build', build)
   for (const name of wanted) await measure(name)
   const results = await readResults()
-  await writePage(results)
-  printTable(results)
+  await writeReport(results)
+  console.table(barRows(judgeBars(results)))
 }
 
 async function measure<N extends ResultName>(name: N): Promise<void> {
   await writeResults(name, await step(name, measurements[name]))
-  await writePage(await readResults())
+  await writeReport(await readResults())
 }
 
 bench().then(

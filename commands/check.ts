@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseCommandLine } from 'delivery/command-line'
 import { chooseRemote } from './remotes.ts'
-import { root } from './settings.ts'
-import { build, step } from './steps.ts'
+import { root } from './site/settings.ts'
+import { build, step } from './processes/steps.ts'
 
 const help = `npm run check leads
   the tests of what has changed, then the gate with mf-leads as it is now; nothing is published`

@@ -1,14 +1,14 @@
 import { openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freeNeighbours, freePorts, makeTemporaryFolder } from 'delivery'
+import { freeNeighbours, freePort, makeTemporaryFolder } from 'delivery'
 import { runDelivery } from 'delivery/cli'
 import { startShell } from '../shell/start-shell.ts'
-import { findBrowser } from './browser.ts'
-import { Children } from './children.ts'
-import { parseSiteSettings, root } from './settings.ts'
-import { startBackend } from './site.ts'
-import { askOnTerminal } from './terminal.ts'
-import { checkTypes } from './types.ts'
+import { findBrowser } from './processes/browser.ts'
+import { Children } from './processes/children.ts'
+import { parseSiteSettings, root } from './site/settings.ts'
+import { startBackend } from './site/site.ts'
+import { askOnTerminal } from './processes/terminal.ts'
+import { checkTypes } from './checks/types.ts'
 
 const ask = askOnTerminal()
 
@@ -37,7 +37,7 @@ async function startGateBackend() {
     await folder.remove()
   }
   try {
-    const [port, supabasePort] = await freePorts(2)
+    const [port, supabasePort] = [await freePort(), await freePort()]
     const inboxPort = await freeNeighbours()
     const settings = parseSiteSettings({
       ...process.env,

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { freePorts } from 'delivery'
+import { freePort } from 'delivery'
 import { parseCommandLine } from 'delivery/command-line'
 import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite, type DeployedSite } from '../shell/development/deployed-site.ts'
-import { Children } from './children.ts'
+import { Children } from './processes/children.ts'
 import { chooseRemote } from './remotes.ts'
-import { parseSiteSettings, root, type SiteSettings } from './settings.ts'
-import { checkPorts, publishRemotes, shellEnvironment, startBackend } from './site.ts'
-import { build, step } from './steps.ts'
-import { watchTypes } from './types.ts'
+import { parseSiteSettings, root, type SiteSettings } from './site/settings.ts'
+import { publishRemotes } from './site/publish-remotes.ts'
+import { shellEnvironment, startBackend } from './site/site.ts'
+import { checkPorts } from './site/taken-ports.ts'
+import { build, step } from './processes/steps.ts'
+import { watchTypes } from './checks/types.ts'
 
 const help = `npm run dev
   the composed site with hot reload
@@ -39,10 +41,9 @@ async function dev(): Promise<void> {
     const backend = await step('backend', () => startBackend(children, settings))
     const sources: Record<string, string> = {}
     const folders = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
-    const ports = await freePorts(folders.length)
-    for (const [index, [name, folder]] of folders.entries())
+    for (const [name, folder] of folders)
       sources[name] = await startVite(children, basename(folder), {
-        DEV_PORT: String(ports[index]),
+        DEV_PORT: String(await freePort()),
       })
     await startVite(children, 'shell', {
       ...shellEnvironment(settings, backend),

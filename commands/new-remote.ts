@@ -1,5 +1,5 @@
 import { parseCommandLine } from 'delivery/command-line'
-import { run } from './steps.ts'
+import { run } from './processes/steps.ts'
 
 const help = `npm run new-remote careers /careers
   makes mf-careers, which owns /careers

@@ -1,8 +1,10 @@
 import { parseCommandLine } from 'delivery/command-line'
-import { Children } from './children.ts'
-import { parseSiteSettings } from './settings.ts'
-import { checkPorts, publishRemotes, startBackend, startSite } from './site.ts'
-import { build, step } from './steps.ts'
+import { Children } from './processes/children.ts'
+import { parseSiteSettings } from './site/settings.ts'
+import { publishRemotes } from './site/publish-remotes.ts'
+import { startBackend, startSite } from './site/site.ts'
+import { checkPorts } from './site/taken-ports.ts'
+import { build, step } from './processes/steps.ts'
 
 const help =
   'npm start\n  the whole site from what is in the working tree; settings are in docs/for-operators.md'

@@ -1,11 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { billOfMaterials } from 'shared-ui/bill-of-materials'
-import { directIcons, pageSource } from 'shared-ui/vite-plugins'
+import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
 
 /** The composition server and what the gate examines compositions with, built without the federation plugin: they are hosts themselves. */
 export default defineConfig({
-  plugins: [pageSource(), directIcons(), react(), billOfMaterials('dist/sbom.json')],
+  plugins: [
+    pageSource(),
+    directIcons(),
+    drawnModules(),
+    react(),
+    billOfMaterials('dist/sbom.json'),
+  ],
   // Addresses of pictures must come out as in the browser build.
   base: '/assets/',
   build: {

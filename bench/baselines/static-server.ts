@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { contentTypeOf } from 'delivery'
 import { compress } from '../../shell/server/http/compressed-body.ts'
 import { securityHeaders } from '../../shell/server/http/security-headers.ts'
@@ -22,55 +22,40 @@ export interface StaticServer {
 }
 
 interface Answer {
-  status: number
-  type: string
-  cacheControl: string
+  headers: Record<string, string>
   body: Uint8Array
-  isCompressed: boolean
-  /** What is to be fetched at once, as a `Link` header. */
-  link?: string | null
 }
 
 /** Isolated from other sites' pages, a page starts in a process of its own, which takes time. */
 const { 'Content-Security-Policy': _, ...ofPages } = securityHeaders('other')
 
+const html = 'text/html; charset=utf-8'
 const forever = 'public, max-age=31536000, immutable'
 
 /**
  * Serves a site on a free port of localhost as our shell serves itself: the same compression by kind of file, the same
  * cache headers, the same security headers but for a page's policy, HTTP/1.1. Everything is compressed before it is asked for.
  */
-export async function startStaticServer({
-  documents,
-  files,
-  rest,
-}: StaticSite): Promise<StaticServer> {
+export async function startStaticServer(site: StaticSite): Promise<StaticServer> {
   const answers = new Map<string, Answer>()
-  for (const [path, html] of documents) answers.set(path, await documentAnswer(html))
-  for (const [path, bytes] of files) answers.set(path, await fileAnswer(path, bytes, forever))
+  for (const [path, text] of site.documents)
+    answers.set(path, await answerOf(new TextEncoder().encode(text), html, 'no-cache'))
+  for (const [path, bytes] of site.files)
+    answers.set(path, await answerOf(bytes, contentTypeOf(path), forever))
 
-  const find = async (path: string, search: string): Promise<Answer | undefined> => {
-    if (answers.has(path) || (files.size > 0 && isBuilt(path))) return answers.get(path)
-    const response = await fetch(rest + path + search)
-    if (!response.ok) return undefined
+  const find = async (path: string): Promise<Answer | undefined> => {
+    const { pathname } = new URL(path, site.rest)
+    // A build must be whole by itself.
+    const isOwn = site.files.size > 0 && /\.(js|css|woff2)$/.test(pathname)
+    if (answers.has(pathname) || isOwn) return answers.get(pathname)
+    const answer = await fetchAnswer(site.rest + path)
     // A page that is not among the documents is made anew for every visitor.
-    if (response.headers.get('content-type')?.startsWith('text/html'))
-      return {
-        ...(await documentAnswer(await response.text())),
-        link: response.headers.get('link'),
-      }
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    const answer = await fileAnswer(path, bytes, response.headers.get('cache-control') ?? forever)
-    answers.set(path, answer)
+    if (answer && answer.headers['Content-Type'] !== html) answers.set(pathname, answer)
     return answer
   }
-  const handle = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(url, 'http://localhost')
-    send(response, await find(pathname, search))
-  }
-
   const server = createServer((request, response) => {
-    handle(request, response).catch(() => send(response, undefined))
+    const send = (answer?: Answer) => sendAnswer(response, answer)
+    find(request.url ?? '/').then(send, () => send())
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
@@ -84,50 +69,45 @@ export async function startStaticServer({
   }
 }
 
-/** A build must be whole by itself. */
-const isBuilt = (path: string) => /\.(js|css|woff2)$/.test(path)
-
 /** Files of a built folder, under `base`. */
 export async function filesOf(folder: string, base: string): Promise<Map<string, Uint8Array>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  const read = paths.map(async (path) => [base + path, await readFile(join(folder, path))] as const)
+  const files = entries.filter((entry) => entry.isFile())
+  const read = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    return [base + relative(folder, path), await readFile(path)] as const
+  })
   return new Map(await Promise.all(read))
 }
 
-function send(response: ServerResponse, answer: Answer | undefined): void {
-  const { status, type, cacheControl, body, isCompressed, link } = answer ?? notFound
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Content-Length': body.byteLength,
-    'Cache-Control': cacheControl,
-    Vary: 'Accept-Encoding',
-    ...(type.startsWith('text/html') ? ofPages : securityHeaders('file')),
-    ...(link && { Link: link }),
-    ...(isCompressed && { 'Content-Encoding': 'br' }),
-  })
+/** What another origin answers, undefined when it has nothing there. */
+async function fetchAnswer(url: string): Promise<Answer | undefined> {
+  const response = await fetch(url)
+  if (!response.ok) return undefined
+  const type = response.headers.get('content-type')?.replace(/^text\/html.*/, html)
+  const cached = type === html ? 'no-cache' : (response.headers.get('cache-control') ?? forever)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const { headers, body } = await answerOf(bytes, type ?? 'text/plain', cached)
+  const link = response.headers.get('link')
+  return { headers: { ...headers, ...(link && type === html && { Link: link }) }, body }
+}
+
+async function answerOf(bytes: Uint8Array, type: string, cacheControl: string): Promise<Answer> {
+  const isCompressed = /html|javascript|css|json|svg/.test(type)
+  return {
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': cacheControl,
+      Vary: 'Accept-Encoding',
+      ...(type === html ? ofPages : securityHeaders('file')),
+      ...(isCompressed && { 'Content-Encoding': 'br' }),
+    },
+    body: isCompressed ? await compress('br', bytes, 'smallest') : bytes,
+  }
+}
+
+function sendAnswer(response: ServerResponse, answer?: Answer): void {
+  const { headers, body } = answer ?? { headers: {}, body: new Uint8Array() }
+  response.writeHead(answer ? 200 : 404, { ...headers, 'Content-Length': body.byteLength })
   response.end(body)
-}
-
-const notFound: Answer = {
-  status: 404,
-  type: 'text/plain',
-  cacheControl: 'no-store',
-  body: new TextEncoder().encode('There is no such file.'),
-  isCompressed: false,
-}
-
-/** As the shell sends a page that was asked for before. */
-async function documentAnswer(html: string): Promise<Answer> {
-  const body = await compress('br', new TextEncoder().encode(html), 'smallest')
-  const type = 'text/html; charset=utf-8'
-  return { status: 200, type, cacheControl: 'no-cache', body, isCompressed: true }
-}
-
-async function fileAnswer(path: string, bytes: Uint8Array, cacheControl: string): Promise<Answer> {
-  const isCompressed = /\.(js|css|json|svg|webmanifest)$/.test(path)
-  const body = isCompressed ? await compress('br', bytes, 'smallest') : bytes
-  return { status: 200, type: contentTypeOf(path), cacheControl, body, isCompressed }
 }

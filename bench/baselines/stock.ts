@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildWith } from '../build-with.ts'
+import { buildWith } from '../running/build-with.ts'
 import type { MeasuredPage } from '../first-view/pages.ts'
 import { fetchDocument, pageDataOf } from './documents.ts'
 import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'

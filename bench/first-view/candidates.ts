@@ -1,11 +1,10 @@
-import type { Browser } from '@playwright/test'
 import { startMonolith } from '../baselines/monolith.ts'
 import { dynamicPath, nextPath, startNext } from '../baselines/next-app.ts'
 import { startPlain } from '../baselines/plain.ts'
 import { startStock } from '../baselines/stock.ts'
 import type { Look } from './look.ts'
 import { pages } from './pages.ts'
-import { ours } from './candidate-names.ts'
+import { ours } from './results.ts'
 
 /** One way to deliver the pages. */
 export interface Candidate {
@@ -24,12 +23,12 @@ interface Running {
 }
 
 /** Our site at `origin`, and each baseline made of it. */
-export async function startCandidates(origin: string, browser: Browser): Promise<Running> {
+export async function startCandidates(origin: string): Promise<Running> {
   const servers = {
     monolith: await startMonolith(origin, pages),
     plain: await startPlain(origin, pages),
     stock: await startStock(origin, pages),
-    next: await startNext(origin, browser),
+    next: await startNext(origin),
   }
   const { monolith, plain, stock, next } = servers
   return {

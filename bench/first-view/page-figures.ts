@@ -17,14 +17,9 @@ export interface PageFigures {
   otherOrigins?: number
   /** Answers that had to arrive one after the other until the last request was made. */
   depth: number
-  /** The same of scripts alone. */
-  scriptDepth: number
-  /** The longest chain, as paths. */
-  chain: string[]
   /** Share of the scripts' characters that never ran, 0–1. */
   unusedScript: number
   copies?: Copies
-  takeover: Look['takeover']
 }
 
 interface Viewing {
@@ -48,7 +43,7 @@ export async function figuresOf({
 }: Viewing): Promise<PageFigures> {
   const look = await lookAt(browser, url)
   assertWorthMeasuring(url, look, candidate)
-  const { requests, scripts, copies, takeover } = look
+  const { requests, scripts, copies } = look
   const bytes: PageFigures['bytes'] = {}
   const scriptsByOwner: Record<string, number> = {}
   for (const request of requests) {
@@ -59,19 +54,14 @@ export async function figuresOf({
     const owner = ownerOf(request.url)
     scriptsByOwner[owner] = (scriptsByOwner[owner] ?? 0) + weight
   }
-  const deepest = (some: readonly PageRequest[]) => Math.max(0, ...some.map(({ depth }) => depth))
-  const depth = deepest(requests)
   return {
     bytes,
     ...(ownerOf && { scriptsByOwner }),
     requests: requests.length,
     otherOrigins: requests.filter((request) => originOf(request.url) !== originOf(url)).length,
-    depth,
-    scriptDepth: deepest(requests.filter(({ kind }) => kind === 'script')),
-    chain: chainOf(requests, depth),
+    depth: Math.max(0, ...requests.map(({ depth }) => depth)),
     unusedScript: scripts.total ? scripts.unused / scripts.total : 0,
     copies,
-    takeover,
   }
 }
 
@@ -80,17 +70,6 @@ const originOf = (url: string) => new URL(url).origin
 /** Data is answered only to who asks as the page did. */
 function weightOf({ kind, url, transferred }: PageRequest): number | Promise<number> {
   return kind === 'data' || kind === 'other' ? transferred : weigh(url)
-}
-
-function chainOf(requests: Look['requests'], depth: number): string[] {
-  const chain: string[] = []
-  let link = requests.find((request) => request.depth === depth)
-  for (let left = depth; link && left > 0; left--) {
-    const { url, initiator } = link
-    chain.unshift(new URL(url).pathname)
-    link = requests.find((request) => request.url === initiator && request.depth === left - 1)
-  }
-  return chain
 }
 
 function assertWorthMeasuring(url: string, look: Look, { name, takeover }: Candidate): void {

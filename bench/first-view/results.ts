@@ -1,13 +1,14 @@
-import type { Run } from './machine.ts'
+import type { Run } from '../running/machine.ts'
 import type { NavigationTimes } from './navigation.ts'
 import type { PageFigures } from './page-figures.ts'
-import type { PageTimes } from './page-rounds.ts'
-import type { Ratio } from './ratio.ts'
 
-/** Going from page to page on one candidate. */
-interface NavigationFigures extends NavigationTimes {
-  /** Between remotes as a multiple of within one. */
-  ratio: Ratio | null
+/** Milliseconds of several page views, one list for each figure. */
+export type Series = Record<string, number[]>
+
+/** How long one candidate's page takes: as Lighthouse reckons it, and really throttled. */
+export interface PageTimes {
+  lighthouse: Series
+  throttled: Series
 }
 
 export interface FirstViewResults extends Run {
@@ -18,5 +19,11 @@ export interface FirstViewResults extends Run {
   /** How long it took on this one, by path, then by candidate. */
   times: Record<string, Record<string, PageTimes>>
   /** By candidate. */
-  navigation: Record<string, NavigationFigures>
+  navigation: Record<string, NavigationTimes>
 }
+
+/** The candidate that everything is compared with. */
+export const ours = 'ours'
+
+/** Our site measured once more, as if it were a baseline: what is not 1 there is the machine's noise. */
+export const oursAgain = 'ours again'

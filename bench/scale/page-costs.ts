@@ -1,8 +1,8 @@
-import { timed } from '../measurement.ts'
+import { timed } from '../figures/statistics.ts'
 import { putLoad, putLoads } from '../server/load.ts'
-import { medianOf } from '../server/rows.ts'
+import { medianOf } from '../server/results.ts'
 import { sizeOnTheWire } from '../server/sizes.ts'
-import type { SmallShell } from '../small-shell.ts'
+import type { SmallShell } from '../running/small-shell.ts'
 
 /** What one page weighs and costs a shell that makes it for each request. */
 export interface PageCost {

@@ -10,9 +10,9 @@ import {
   signingKeyPath,
   trustedKeysPath,
 } from 'delivery'
-import { root } from '../../commands/settings.ts'
-import { publishRemotes } from '../../commands/site.ts'
-import { withTemporaryFolder } from '../temporary-folder.ts'
+import { root } from '../../commands/site/settings.ts'
+import { publishRemotes } from '../../commands/site/publish-remotes.ts'
+import { withTemporaryFolder } from '../running/temporary-folder.ts'
 
 /** The largest of the site's own, of which the others are copies. */
 const model = 'mf-catalogue'

@@ -1,10 +1,15 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../commands/settings.ts'
-import { buildWith } from '../build-with.ts'
-import { timed } from '../measurement.ts'
-import { startSmallShell, type backendEnv, type Memory, type SmallShell } from '../small-shell.ts'
-import { withTemporaryFolder } from '../temporary-folder.ts'
+import { root } from '../../commands/site/settings.ts'
+import { buildWith } from '../running/build-with.ts'
+import { timed } from '../figures/statistics.ts'
+import {
+  startSmallShell,
+  type backendEnv,
+  type Memory,
+  type SmallShell,
+} from '../running/small-shell.ts'
+import { withTemporaryFolder } from '../running/temporary-folder.ts'
 import { measurePages, type PageCost } from './page-costs.ts'
 import { publishMany } from './registry.ts'
 

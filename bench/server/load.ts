@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { timed } from '../measurement.ts'
+import { timed } from '../figures/statistics.ts'
 import { browserHeaders } from './sizes.ts'
 
 /** A server that is measured. */

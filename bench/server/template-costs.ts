@@ -1,5 +1,5 @@
 import { templates } from '../../e2e/site/templates.ts'
-import { median, timed } from '../measurement.ts'
+import { median, timed } from '../figures/statistics.ts'
 
 /** Of one answer, or medians of several, in milliseconds. */
 interface AnswerTimes {

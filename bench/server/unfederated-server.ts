@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
-import { buildWith } from '../build-with.ts'
-import type { SmallShell } from '../small-shell.ts'
+import { buildWith } from '../running/build-with.ts'
+import type { SmallShell } from '../running/small-shell.ts'
 
 /** Builds and starts the server of `unfederated.ts`, which takes the shell's settings. */
 export async function startUnfederated(

@@ -1,4 +1,4 @@
-import { withoutTypes } from '../steps.ts'
+import { withoutTypes } from '../processes/steps.ts'
 import { parseTestOptions, type TestOptions } from './options.ts'
 import { cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
 import { readExpected, rememberCounts, showProgress } from './progress.ts'

@@ -1,8 +1,8 @@
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBrowser } from '../browser.ts'
-import { root } from '../settings.ts'
-import { withTrialSite } from '../trial-site.ts'
+import { findBrowser } from '../processes/browser.ts'
+import { root } from '../site/settings.ts'
+import { withTrialSite } from '../site/trial-site.ts'
 
 /** Where stories leave what they recorded of failures, and the site its log. */
 const resultsFolder = join(root, 'test-results')

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { root } from '../settings.ts'
+import { root } from '../site/settings.ts'
 
 const running = new Set<ChildProcess>()
 

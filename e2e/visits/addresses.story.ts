@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { someAddresses } from '../../shell/server/admission/testing-addresses.ts'
+import { someAddresses } from '../../shell/server/testing/addresses.ts'
 import { canonicalPath } from '../../shell/src/canonical-path.ts'
 import { expect, hydrated, test } from '../site/fixtures.ts'
 import { navigate } from '../site/navigate.ts'

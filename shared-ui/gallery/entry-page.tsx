@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { importLineOf, type Entry, type State } from './entry.ts'
+import { importLineOf, statesOf, type Entry } from './entry.ts'
 import styles from './entry-page.module.css'
 import { jsxText } from './jsx-text.ts'
 import { Sample } from './sample.tsx'
 
 /** A component: how to import it, and each of its states with what to write for it. */
-export function EntryPage({ entry }: { entry: Entry }) {
+export function EntryPage({ name, entry }: { name: string; entry: Entry }) {
   return (
     <>
-      <ImportLine line={importLineOf(entry)} />
-      {entry.states.map((state) => (
+      <ImportLine line={importLineOf(name, entry)} />
+      {statesOf(entry).map((state) => (
         <Shown key={state.name} entry={entry} state={state} />
       ))}
     </>
@@ -32,8 +32,13 @@ function ImportLine({ line }: { line: string }) {
   )
 }
 
-function Shown({ entry, state }: { entry: Entry; state: State }) {
-  const { name, note, example, force, isRightToLeft, code } = state
+interface ShownProps {
+  entry: Entry
+  state: ReturnType<typeof statesOf>[number]
+}
+
+function Shown({ entry, state }: ShownProps) {
+  const { name, note, example, force, code } = state
   return (
     <div className={styles.state}>
       <h2 className={styles.name}>{name}</h2>
@@ -42,7 +47,7 @@ function Shown({ entry, state }: { entry: Entry; state: State }) {
         className={entry.isWide ? `${styles.sample} ${styles.wide}` : styles.sample}
         data-sample={name}
         data-force={force}
-        {...(isRightToLeft && { dir: 'rtl', lang: 'ar' })}
+        {...(name === 'Right to left' && { dir: 'rtl', lang: 'ar' })}
       >
         <Sample hasRouter={entry.hasRouter ?? false}>{example}</Sample>
       </div>

@@ -1,16 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import * as forms from '../src/forms.ts'
-import * as kit from '../src/index.ts'
-import * as overlays from '../src/overlays.ts'
-import * as router from '../src/router.ts'
+import { exportedNames } from './entry-points.ts'
 
 const width = 76
-const exportedNames = new Map<unknown, string>(
-  [kit, forms, overlays, router].flatMap((entry) =>
-    Object.entries(entry).map(([name, value]) => [value, name] as const),
-  ),
-)
-
 /** An example as a developer would write it, from the element itself. Functions become `…`. */
 export function jsxText(node: ReactNode): string {
   return childLines(node).join('\n')

@@ -42,11 +42,11 @@ export const groups: readonly { title: string; places: readonly Place[] }[] = [
   { title: 'Foundations', places: foundations },
   ...families.map(({ title, entries }) => ({
     title,
-    places: entries.map((entry) => ({
-      anchor: anchorOf(entry.name),
-      title: entry.name,
+    places: Object.entries(entries).map(([name, entry]) => ({
+      anchor: anchorOf(name),
+      title: name,
       use: entry.use,
-      content: <EntryPage key={entry.name} entry={entry} />,
+      content: <EntryPage key={name} name={name} entry={entry} />,
     })),
   })),
 ]

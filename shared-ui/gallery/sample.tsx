@@ -1,7 +1,8 @@
-import { createContext, use, useState, type ReactNode } from 'react'
-import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { createContext, use, type ReactNode } from 'react'
+import type { RouteObject } from 'react-router-dom'
 import { FormScope } from '../src/forms.ts'
 import { SiteProvider } from '../src/index.ts'
+import { Routes } from './examples/routes.tsx'
 import { site } from './site.ts'
 
 const sendingMs = 1_500
@@ -16,13 +17,12 @@ export function Sample({ children, hasRouter }: { children: ReactNode; hasRouter
   )
 }
 
+const routes: RouteObject[] = [{ path: '*', Component: Example, action: slowAnswer }]
+
 function WithRouter({ children }: { children: ReactNode }) {
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: Example, action: slowAnswer }]),
-  )
   return (
     <ExampleContext value={children}>
-      <RouterProvider router={router} />
+      <Routes routes={routes} />
     </ExampleContext>
   )
 }

@@ -30,3 +30,6 @@ export function alphabetically(one: string, other: string): number {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()]
   return first < second ? -1 : Number(first > second)
 }
+
+/** The first letter large: `mid-level` → `Mid-level`. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

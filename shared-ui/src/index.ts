@@ -34,8 +34,8 @@ export { Spinner } from './components/spinner.tsx'
 export { StatList, type Stat } from './components/stat-list.tsx'
 export { StepList, type Step } from './components/step-list.tsx'
 export { useConsultation } from './consultation-store.ts'
-export { alphabetically, longDate } from './english.ts'
-export { notify, type NotificationTone } from './notifications.ts'
+export { alphabetically, capitalised, longDate } from './english.ts'
+export { dismiss, notify, type NotificationTone } from './notifications.ts'
 export { RouteError } from './route-error.tsx'
 export {
   isRouteProblem,
@@ -44,7 +44,7 @@ export {
   unknownRoute,
   type RouteProblem,
 } from './route-problem.ts'
-export { Seo, canonicalPath, searchSnippet, type SeoProps } from './seo.tsx'
+export { Seo, searchSnippet, withoutEndSlash, type SeoProps } from './seo.tsx'
 export { SiteProvider, useSite, type Site } from './site.tsx'
 export { Slot, SlotProvider, type LoadedSlot, type SlotHost, type SlotName } from './slot.tsx'
 export {
@@ -53,3 +53,4 @@ export {
   type JobPostingFacts,
   type ServiceFacts,
 } from './structured-data/index.ts'
+export { useIsHydrated } from './use-is-hydrated.ts'

@@ -33,6 +33,7 @@ export function notify({
   return item.id
 }
 
+/** Takes a notification away that says what is no longer so. */
 export function dismiss(id: number): void {
   useNotifications.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
 }

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { configureBackend } from 'shared-ui/data'
-import { createApp, type AppParts } from './app.ts'
+import { createApp } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
+import { keepBuild } from './composition/earlier-builds.ts'
 import { openDelivery } from './open-delivery.ts'
-import { statingSender } from './http/form-sender.ts'
+import { statingSender } from './admission/form-sender.ts'
 import { listen } from './http/listen.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { loadAhead } from './composition/federation-host.ts'
+import type { Services } from './services.ts'
 import { parseSettings } from './settings.ts'
 import { openShellBuild } from './composition/shell-build.ts'
 
@@ -33,19 +35,21 @@ async function main(): Promise<void> {
     url: settings.SUPABASE_URL,
     anonKey: settings.SUPABASE_ANON_KEY,
     fetch: cachedFetch(
-      statingSender(fetch, settings),
+      statingSender(fetch, settings, log),
       metrics.countBackendRead,
       () => dataVersion++,
     ),
   })
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
+  const earlierFiles = await keepBuild(resolve(settings.DATA_DIR, 'shell-builds'), shell, log)
   const delivery = await openDelivery(settings, shell, log)
   metrics.follow(delivery.compositions)
-  let phase: ReturnType<AppParts['phase']> = 'starting'
+  let phase: ReturnType<Services['phase']> = 'starting'
   const app = createApp({
     ...delivery,
     settings,
     shell,
+    earlierFiles,
     metrics,
     dataVersion: () => dataVersion,
     phase: () => phase,

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parseSettings } from './settings.ts'
 
@@ -32,4 +35,11 @@ test('names every missing and wrong variable in one line', () => {
 
 test('refuses a port that does not exist', () => {
   expect(() => parseSettings({ ...complete, PORT: '70000' })).toThrow('PORT is not a port number')
+})
+
+test('the example of a host is a whole environment', async () => {
+  const file = await readFile(join(import.meta.dirname, '../../docs/examples/shell.env'), 'utf8')
+  const filled = file.replace(/<.*?>/g, '0123456789abcdef0123456789abcdef')
+  const settings = parseSettings(parseEnv(filled))
+  expect(settings).toMatchObject({ SITE_URL: 'https://www.example.com', TRUSTED_HOPS: 1 })
 })

@@ -1,7 +1,8 @@
 import { type ChildProcess } from 'node:child_process'
-import { connect, createServer } from 'node:net'
 import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { spawnDeno, stop } from './deno.ts'
 import { log } from './log.ts'
 
@@ -18,7 +19,7 @@ const functionsFolder = join(import.meta.dirname, '..', 'functions')
  * @param environment the variables a function may read; it sees no others
  */
 export async function startFunctions(environment: Record<string, string>): Promise<Functions> {
-  const ports = await Promise.all(functionNames().map(freePort))
+  const ports = await Promise.all(functionNames().map(() => getPort({ host: '127.0.0.1' })))
   const running = new Map(
     functionNames().map((name, index) => [name, runFunction(name, ports[index] ?? 0, environment)]),
   )
@@ -87,12 +88,4 @@ function accepts(port: number): Promise<boolean> {
     })
     socket.once('error', () => resolve(false))
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

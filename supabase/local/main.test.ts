@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ordinaryContact, postContact, readMails } from './testing-contact.ts'
 
@@ -72,8 +73,8 @@ describe('the embedded backend', () => {
     expect(statSync(join(folder, 'backend', 'keys.json')).mode & 0o777).toBe(0o600)
 
     expect((await get(ready, '/rest/v1/technologies?limit=1')).status).toBe(200)
-    const address = `http://127.0.0.1:${ports.supabase}/functions/v1/generate-sitemap`
-    expect((await fetch(address)).headers.get('content-type')).toContain('application/xml')
+    const address = `http://127.0.0.1:${ports.supabase}/functions/v1/lead-metrics`
+    expect((await fetch(address)).status).toBe(401)
 
     const sent = await postContact(ready.url, ordinaryContact, {
       origin: 'http://localhost:4200',
@@ -111,10 +112,19 @@ describe('the embedded backend', () => {
   }, 480_000)
 
   test('names every wrong setting in one line', async () => {
-    const wrong = run({ SUPABASE_PORT: '70000', SITE_URL: 'nowhere', MAIL_FROM: 'x' })
+    const wrong = run({
+      SUPABASE_PORT: '70000',
+      SITE_URL: 'nowhere',
+      MAIL_FROM: 'x',
+      CONTACT_EMAIL: '',
+      SENDER_SECRET: 'short',
+      SITE_NAME: 'Plumb\nline',
+      SMTP_URL: 'smtp://',
+      TRUSTED_PROXIES: '10.0.0.0/8, proxy',
+    })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output.stderr.trim()).toBe(
-      '[backend] SUPABASE_PORT is not a port number; SITE_URL is not a URL; MAIL_FROM is not an email address',
+      '[backend] SUPABASE_PORT is not a port number; SITE_URL is not a URL; SITE_NAME is not one line; SMTP_URL is not an smtp:// URL; MAIL_FROM is not an email address; TRUSTED_PROXIES is not a list of addresses and networks; SENDER_SECRET is shorter than 32 characters',
     )
   })
 
@@ -133,24 +143,10 @@ describe('the embedded backend', () => {
   })
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+const freePort = (port = 0) => getPort({ host: '127.0.0.1', port })
 
 /** A port whose successor is free as well. */
 async function freePair(): Promise<number> {
-  for (;;) {
-    const port = await freePort()
-    const next = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      next.once('error', () => resolve(false))
-      next.listen(port + 1, '127.0.0.1', () => resolve(true))
-    })
-    if (isFree) await new Promise((resolve) => next.close(resolve))
-    if (isFree) return port
-  }
+  const port = await freePort()
+  return (await freePort(port + 1)) === port + 1 ? port : freePair()
 }

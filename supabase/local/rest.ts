@@ -44,13 +44,16 @@ export async function openRest(
 /** In characters. */
 const longestQuery = 4_096
 
+/** An operator stands behind its column or `not.`; the word alone may be part of an address. */
+const regularExpression = /[=.]i?match[.(]/i
+
 /**
  * Whether a visitor's query is of the kind that pages ask: short, with embedded tables at most three deep, and without
  * regular expressions, one of which may take minutes. PGlite cannot be interrupted, and everybody else would wait.
  */
 function isModest({ url }: Request): boolean {
   const query = decodeQuery(new URL(url).search)
-  if (query === null || query.length > longestQuery || /\bi?match\b/i.test(query)) return false
+  if (query === null || query.length > longestQuery || regularExpression.test(query)) return false
   let depth = 0
   for (const character of query) {
     if (character === '(') depth++

@@ -36,9 +36,9 @@ for select to authenticated using (true);
   },
   {
     name: 'the sitemap lacks a case study',
-    file: 'supabase/functions/generate-sitemap/pages.ts',
-    find: "  '/case-studies/it-contractors',\n",
-    replace: '',
+    file: 'mf-leads/src/public-pages.ts',
+    find: 'studySlugs.map(',
+    replace: 'studySlugs.slice(1).map(',
   },
   {
     name: 'a hosted project asks visitors for a token before it takes their message',
@@ -60,13 +60,13 @@ for select to authenticated using (true);
   },
   {
     name: 'a port counts as free when one of two addresses is',
-    file: 'commands/site.ts',
+    file: 'commands/site/taken-ports.ts',
     find: 'answers.every(Boolean)',
     replace: 'answers.some(Boolean)',
   },
   {
     name: 'a package may come under any kind of hash',
-    file: 'commands/audit-lock.ts',
+    file: 'commands/checks/lock.ts',
     find: '/^sha512-[A-Za-z0-9+/]{86}==$/',
     replace: '/^sha/',
   },
@@ -78,9 +78,9 @@ for select to authenticated using (true);
   },
   {
     name: 'a figure that is its limit counts as missed',
-    file: 'bench/verdict.ts',
-    find: 'figure <= limit',
-    replace: 'figure < limit',
+    file: 'bench/bars/verdict.ts',
+    find: 'value <= limit',
+    replace: 'value < limit',
   },
   {
     name: 'a page for operators is not formatted',

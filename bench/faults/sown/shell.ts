@@ -51,7 +51,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: "shared caches may keep a canary's pages",
-    file: 'shell/server/pages/page-handlers.ts',
+    file: 'shell/server/pages/send-page.ts',
     find: "bucket === null ? 'no-cache' : 'private, no-cache'",
     replace: "'no-cache'",
   },
@@ -69,7 +69,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'forms of other sites are taken',
-    file: 'shell/server/http/posted-forms.ts',
+    file: 'shell/server/admission/posted-forms.ts',
     find: 'if (!isOwn || isForeign)',
     replace: 'if (!isOwn && isForeign)',
   },
@@ -82,8 +82,8 @@ export const shellFaults: readonly Fault[] = [
   {
     name: "the server keeps the backend's refusals for half a minute",
     file: 'shell/server/backend-cache.ts',
-    find: 'const isGood = entry.init.status < 300',
-    replace: 'const isGood = entry.init.status < 500',
+    find: 'const isGood = answer.init.status < 300',
+    replace: 'const isGood = answer.init.status < 500',
   },
   {
     name: 'the log tells what visitors searched for',

@@ -102,10 +102,18 @@ test('an empty store says that nothing is live in it, and where it is', async ()
   const dataFolder = await makeFolder()
   const place = join(dataFolder, 'releases')
   expect((await run(dataFolder, ['status'])).out).toContain(`No remote is live yet in ${place}.`)
+  expect((await run(dataFolder, ['verify'])).out).toBe(`No remote is live yet in ${place}.`)
   expect((await run(dataFolder, ['history'])).out).toBe(`Nothing was changed yet in ${place}.`)
   const { code, err } = await run((await makeSite()).dataFolder, ['history', 'nix'])
   expect(err).toMatch(/^No remote 'nix' was ever live in .*: catalogue$/)
   expect(code).toBe(1)
+})
+
+test('a setting that is empty is not set', async () => {
+  const { dataFolder, live } = await makeSite()
+  const env = { DELIVERY_KEY: '', TRUSTED_KEYS: '', RELEASE_STORE: '', SITE_URL: '', PORT: '' }
+  const { out } = await run(dataFolder, ['preview', 'catalogue', live], { env })
+  expect(out).toMatch(/^http:\/\/localhost:4200\/_preview\?token=/)
 })
 
 test('errors are for machines too', async () => {

@@ -68,7 +68,7 @@ export function keyPath(
   remote: string,
 ): string {
   const named = options['signing-key'] ?? env['DELIVERY_KEY']
-  return typeof named === 'string' ? named : signingKeyPath(dataFolder, remote)
+  return typeof named === 'string' && named ? named : signingKeyPath(dataFolder, remote)
 }
 
 /** The address of the live site, as far as it is known here. */

@@ -15,9 +15,10 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
       ? promote(current, remote, release)
       : startCanary(current, remote, release, percent),
   )
-  const share = percent === 100 ? 'everybody' : `${percent} % of visitors`
+  const record = registry.remotes[remote]
+  const share = record?.stable === release ? 'everybody' : `${percent} % of visitors`
   return {
-    data: { sequence: registry.sequence, remote, ...registry.remotes[remote] },
+    data: { sequence: registry.sequence, remote, ...record },
     text: `${remote} serves ${release} to ${share} (sequence ${registry.sequence})`,
   }
 }

@@ -6,6 +6,7 @@ import { makeSigningKey, publicKeyOf, readSigningKey } from '../signing/keys.ts'
 import {
   makeCandidate,
   publishedOf,
+  signKnown,
   writeCandidate,
   type Build,
   type Candidate,
@@ -26,7 +27,8 @@ export async function publishBuild(input: CommandInput): Promise<Answer> {
   const build = await findBuild(input)
   const publisher = { store, trusted, key: await readSigningKey(keyPath(input, build.remote)) }
   const candidate = await makeCandidate(publisher, build)
-  if (!candidate.isKnown) {
+  if (candidate.known) await signKnown(publisher, candidate.known)
+  else {
     await passGate(input, publisher, candidate)
     await writeCandidate(publisher, candidate)
   }

@@ -38,7 +38,8 @@ export async function verifyReleases(input: CommandInput): Promise<Answer> {
     result: isGood ? 'good' : 'BAD',
     error,
   }))
-  return { data: results, text: table(rows), isBad: results.some(({ isGood }) => !isGood) }
+  const text = rows.length > 0 ? table(rows) : `No remote is live yet in ${input.place}.`
+  return { data: results, text, isBad: results.some(({ isGood }) => !isGood) }
 }
 
 async function referenced({ store }: CommandInput): Promise<Named[]> {

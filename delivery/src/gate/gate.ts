@@ -5,7 +5,7 @@ import { contractReasons } from './contract-checks.ts'
 import { examine, type Examination } from './examination.ts'
 import type { GateInput } from './gate-input.ts'
 import { GateRefusal } from './refusal.ts'
-import { chooseSamples, pathsOf, type Sample } from './samples.ts'
+import { chooseSamples, readAddresses, type Sample } from './samples.ts'
 import { serverReasons } from './server-checks.ts'
 import { staticReasons } from './static-checks.ts'
 import { limitsOf, readLiveSite, whatDiffers } from './live-site.ts'
@@ -119,9 +119,7 @@ async function findSamples(
   live: Examination,
   next: Examination,
 ): Promise<Sample[]> {
-  const response = await fetch(`${site.url}/sitemap.xml`)
-  if (!response.ok) throw new Error(`The backend's sitemap answered ${response.status}`)
-  const addresses = pathsOf(await response.text())
+  const addresses = await readAddresses(site.url)
   const { samples, untried } = chooseSamples({ remote, live, next, addresses })
   if (untried.length > 0) report?.(`no address is known of ${untried.join(', ')}: not tried`)
   return samples

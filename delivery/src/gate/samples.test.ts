@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chooseSamples, pathsOf } from './samples.ts'
+import { freePort } from '../free-ports.ts'
+import { chooseSamples, pathsOf, readAddresses } from './samples.ts'
 import { makeExamination, pages } from './testing-examination.ts'
 
 const addresses = ['/', '/glossary', '/glossary/a', '/glossary/b', '/resources/guide']
@@ -47,4 +48,10 @@ it('reads the paths of a sitemap', () => {
   const sitemap =
     '<urlset><url><loc>https://a.example/</loc></url><url><loc>https://a.example/b/c</loc></url></urlset>'
   expect(pathsOf(sitemap)).toEqual(['/', '/b/c'])
+})
+
+it('says what is wrong when the backend is not there', async () => {
+  await expect(readAddresses(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
+    /^The backend gives no sitemap: .*ECONNREFUSED/,
+  )
 })

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readVerifiedFile, readVerifiedRelease } from '../signing/integrity.ts'
-import { makeSigningKey } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import { makeCandidate, publish, writeCandidate } from './publish.ts'
 import { isKitCompatible } from './release.ts'
 import { encodeText } from '../storage/storage.ts'
@@ -88,7 +88,7 @@ test('a candidate is not written', async () => {
   const { store, trusted, key } = await makeTestStore()
   const build = { remote: 'catalogue', folder: await makeBuild(), kit: '1.0.0' }
   const candidate = await makeCandidate({ store, trusted, key }, build)
-  expect(candidate).toMatchObject({ manifest: { remote: 'catalogue' }, isKnown: false })
+  expect(candidate).toMatchObject({ manifest: { remote: 'catalogue' }, known: null })
   expect(await store.listReleases('catalogue')).toEqual([])
 })
 
@@ -132,6 +132,20 @@ test('a key of another remote publishes nothing, whatever its file says', async 
     'ask the shell team to add it',
   )
   expect(await store.listReleases('leads')).toEqual([])
+})
+
+test('a build that another key signed is signed anew, so that the other key can be revoked', async () => {
+  const { publish: publishFirst, store, key } = await makeTestStore()
+  const { release } = await publishFirst()
+  const newKey = await makeSigningKey('catalogue')
+  const both = { keys: [publicKeyOf(key), publicKeyOf(newKey)] }
+  const folder = await makeBuild()
+  const publication = { store, remote: 'catalogue', folder, kit: '1.0.0' }
+  const again = await publish({ ...publication, trusted: both, key: newKey })
+  expect(again).toMatchObject({ release, isNew: false })
+  const newOnly = { keys: [publicKeyOf(newKey)] }
+  const { signer } = await readVerifiedRelease(store, newOnly, 'catalogue', release)
+  expect(signer.kid).toBe(newKey.kid)
 })
 
 test('a release runs in a shell with the same or a later compatible kit', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestHash } from '../signing/hash.ts'
-import { readVerifiedFiles, readVerifiedRelease } from '../signing/integrity.ts'
+import { readVerifiedFiles, readVerifiedRelease, type VerifiedFiles } from '../signing/integrity.ts'
 import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
 import { SignatureError, signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
@@ -27,8 +27,8 @@ export interface Build {
 export interface Candidate {
   manifest: ReleaseManifest
   folder: string
-  /** The store has this release already, sound and whole. */
-  isKnown: boolean
+  /** The same release as the store has it, sound and whole. */
+  known: VerifiedFiles | null
 }
 
 /** Answer of `delivery publish --json`. */
@@ -50,7 +50,9 @@ export interface Published {
  */
 export async function publish({ remote, folder, kit, ...publisher }: Publisher & Build) {
   const candidate = await makeCandidate(publisher, { remote, folder, kit })
-  return candidate.isKnown ? publishedOf(candidate) : writeCandidate(publisher, candidate)
+  if (!candidate.known) return writeCandidate(publisher, candidate)
+  await signKnown(publisher, candidate.known)
+  return publishedOf(candidate)
 }
 
 /** @throws {SignatureError} when the key is not trusted for the remote */
@@ -66,7 +68,7 @@ export async function makeCandidate(
   const known = await readVerifiedRelease(store, trusted, remote, manifest.release).catch(
     () => null,
   )
-  return { manifest, folder, isKnown: known !== null }
+  return { manifest, folder, known }
 }
 
 /** Reads everything back, so that nothing is signed that did not arrive whole. */
@@ -86,14 +88,20 @@ export async function writeCandidate(
   const bytes = encodeText(`${JSON.stringify(manifest, null, 2)}\n`)
   await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key) })
   await readVerifiedRelease(store, trusted, remote, release)
-  return publishedOf({ manifest, isKnown: false })
+  return publishedOf({ manifest, known: null })
+}
+
+/** Signs a release anew that another key signed: then that key can be revoked. */
+export async function signKnown({ store, key }: Publisher, known: VerifiedFiles): Promise<void> {
+  if (known.signer.kid === key.kid) return
+  await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key) })
 }
 
 /** What is said of a candidate that was published. */
-export function publishedOf({ manifest, isKnown }: Omit<Candidate, 'folder'>): Published {
+export function publishedOf({ manifest, known }: Omit<Candidate, 'folder'>): Published {
   const { remote, release, files } = manifest
   const count = Object.keys(files).length
-  return { remote, release, files: count, bytes: sizeOf(manifest), isNew: !isKnown }
+  return { remote, release, files: count, bytes: sizeOf(manifest), isNew: !known }
 }
 
 function refuseForeignKey(key: SigningKey, trusted: TrustedKeys, remote: string): void {

@@ -76,7 +76,7 @@ export function promote(registry: Registry, remote: string, release: string): Re
 }
 
 /**
- * Gives `release` to the visitors of the first `percent` buckets.
+ * Gives `release` to the visitors of the first `percent` buckets; changes nothing when everybody gets it already.
  *
  * @param percent whole number, 0–99
  * @throws {Error} when the remote has no stable release to compare it with
@@ -88,9 +88,8 @@ export function startCanary(
   percent: number,
 ): Registry {
   const current = recordOf(registry, remote)
-  if (current.stable === release)
-    throw new Error(`${remote} serves ${release} to everybody already`)
   const { canary } = current
+  if (current.stable === release) return registry
   if (canary?.release === release && canary.percent === percent) return registry
   return record(
     registry,

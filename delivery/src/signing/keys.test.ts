@@ -1,5 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   makeSigningKey,
@@ -74,6 +74,17 @@ test('a key is never overwritten', async () => {
   await expect(saveSigningKey(await makeSigningKey('catalogue'), paths)).rejects.toThrow('EEXIST')
   expect(await readSigningKey(paths.secret)).toEqual(key)
   expect((await readTrustedKeys(paths.trusted)).keys).toHaveLength(1)
+})
+
+test('a key that nobody came to trust leaves no file in the way of the next one', async () => {
+  const paths = await makePaths()
+  const isFile = join(await makeFolder(), 'file')
+  await writeFile(isFile, '')
+  const key = await makeSigningKey('catalogue')
+  await expect(saveSigningKey(key, { ...paths, trusted: join(isFile, 'keys') })).rejects.toThrow()
+  expect(await readdir(dirname(paths.secret))).toEqual([])
+  await saveSigningKey(key, paths)
+  expect(await readSigningKey(paths.secret)).toEqual(key)
 })
 
 test('a key is for a remote', async () => {

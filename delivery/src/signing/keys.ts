@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as v from 'valibot'
@@ -93,14 +93,24 @@ export async function saveSigningKey(
   paths: { secret: string; trusted: string },
 ): Promise<void> {
   await mkdir(dirname(paths.secret), { recursive: true })
-  await writeFile(paths.secret, `${JSON.stringify(key as JWK, null, 2)}\n`, {
-    mode: 0o600,
-    flag: 'wx',
-  })
-  await chmod(paths.secret, 0o600)
-  // Shells follow the list: half of it, or none, would revoke the others.
-  await openFileStorage(dirname(paths.trusted)).change(basename(paths.trusted), (bytes) => {
-    const keys = [...parseTrustedKeys(bytes, paths.trusted).keys, publicKeyOf(key)]
+  const draft = `${paths.secret}.${key.kid}`
+  try {
+    await writeFile(draft, `${JSON.stringify(key as JWK, null, 2)}\n`, { mode: 0o600, flush: true })
+    await chmod(draft, 0o600)
+    await link(draft, paths.secret)
+    await trustKey(publicKeyOf(key), paths.trusted).catch(async (error: unknown) => {
+      await rm(paths.secret)
+      throw error
+    })
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Shells follow the list: half of it, or none, would revoke the others. */
+async function trustKey(key: TrustedKey, path: string): Promise<void> {
+  await openFileStorage(dirname(path)).change(basename(path), (bytes) => {
+    const keys = [...parseTrustedKeys(bytes, path).keys, key]
     return encodeText(`${JSON.stringify({ keys }, null, 2)}\n`)
   })
 }

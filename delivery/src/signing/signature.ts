@@ -49,7 +49,8 @@ export async function verifyBytes(
 
 async function verifyJws(jws: string, trusted: TrustedKeys, remote: string): Promise<Signed> {
   const signers = trusted.keys.filter((key) => key.remote === remote)
-  if (signers.length === 0) throw new SignatureError(`no key is trusted for ${remote}`)
+  if (signers.length === 0)
+    throw new SignatureError(`not to be verified: no key is trusted for ${remote}`)
   for (const key of signers) {
     const publicKey = await importJWK(key as JWK, signatureAlgorithm)
     const verified = await compactVerify(jws, publicKey, {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openFileStorage } from './file-storage.ts'
@@ -36,6 +37,12 @@ test.each(['s3://', 's3:///prefix', 's3://UPPER', 'https://example.org/x', 'S3:/
     expect(() => openStorage(place, env)).toThrow(`${place} is no release store`)
   },
 )
+
+test('a file is no store', async () => {
+  const file = join(await makeFolder(), 'file')
+  await writeFile(file, '')
+  expect(() => openStorage(file, {})).toThrow(`The release store ${file} is a file`)
+})
 
 test('an empty place is no store', () => {
   expect(() => openStorage('', env)).toThrow('The release store has no place')

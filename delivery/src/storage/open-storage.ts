@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openFileStorage } from './file-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
@@ -20,7 +21,7 @@ export function openStorage(
   env: BucketVariables | Record<string, string | undefined>,
 ): Storage {
   if (!place) throw new Error('The release store has no place: name a folder or s3://<bucket>')
-  if (!/^\w+:\/\//.test(place)) return openFileStorage(resolve(place))
+  if (!/^\w+:\/\//.test(place)) return openFileStorage(folderAt(resolve(place)))
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][\w.-]+)(?:\/(.*?))?\/*$/.exec(place) ?? []
   if (!bucket)
     throw new Error(`${place} is no release store: name a folder or s3://<bucket>/<prefix>`)
@@ -38,4 +39,11 @@ export function openStorage(
     secretAccessKey: env['AWS_SECRET_ACCESS_KEY'] ?? '',
     ...(env['AWS_SESSION_TOKEN'] && { sessionToken: env['AWS_SESSION_TOKEN'] }),
   })
+}
+
+/** A file in a folder's place would be taken for a store in which nothing is live. */
+function folderAt(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`The release store ${path} is a file: name a folder`)
+  return path
 }

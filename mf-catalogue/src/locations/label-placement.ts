@@ -51,6 +51,8 @@ const inland = 48
 const unplaced = 1000
 /** Of more names than these one order is tried: every page view would wait for the others. */
 const improvable = 40
+/** More have no room on any sheet of ours; what comes after them is a mark alone. */
+const namable = 100
 
 /**
  * Sets names beside their marks so that none lies over another, over a mark or outside the sheet: one after another,
@@ -60,11 +62,12 @@ export function placeLabels<L extends Labelled>(
   labels: readonly L[],
   sheet: Size,
 ): Map<L, Placement> {
-  let order = [...labels]
-  let best = placeInOrder(order, sheet)
+  const rooms = roomsOf(labels, sheet)
+  let order = [...rooms.keys()]
+  let best = placeInOrder(order, rooms)
   for (const label of labels.length > improvable ? [] : [...labels, ...labels]) {
     const changed = [label, ...order.filter((other) => other !== label)]
-    const placed = placeInOrder(changed, sheet)
+    const placed = placeInOrder(changed, rooms)
     if (costOf(placed, labels) < costOf(best, labels)) [best, order] = [placed, changed]
   }
   return best
@@ -75,23 +78,38 @@ function costOf(placed: Map<unknown, Placement>, labels: readonly Labelled[]): n
   return costs + unplaced * (labels.length - placed.size)
 }
 
-function placeInOrder<L extends Labelled>(order: readonly L[], sheet: Size): Map<L, Placement> {
-  const marks = order.filter(({ isRegion }) => !isRegion)
+/** Where each name could stand if it were the only one. */
+function roomsOf<L extends Labelled>(labels: readonly L[], sheet: Size): Map<L, Placement[]> {
+  const marks = labels
+    .filter(({ isRegion }) => !isRegion)
+    .map((mark) => ({ mark, area: around(mark, markRadius) }))
+  return new Map(
+    labels.slice(0, namable).map((label) => {
+      const isClear = ({ box, leader }: Placement) =>
+        isWithin(box, sheet) &&
+        marks.every(
+          ({ mark, area }) =>
+            !overlap(area, box) && (mark === label || !crosses(label, leader, area)),
+        )
+      return [label, candidates(label, sheet).filter(isClear)]
+    }),
+  )
+}
+
+function placeInOrder<L extends Labelled>(
+  order: readonly L[],
+  rooms: ReadonlyMap<L, readonly Placement[]>,
+): Map<L, Placement> {
   const placed = new Map<L, Placement>()
   for (const label of order) {
     const isFree = ({ box, leader }: Placement) =>
-      isWithin(box, sheet) &&
-      marks.every((mark) => {
-        const area = around(mark, markRadius)
-        return !overlap(area, box) && (mark === label || !crosses(label, leader, area))
-      }) &&
       [...placed].every(
         ([from, other]) =>
           !overlap(other.box, box) &&
           !crosses(label, leader, other.box) &&
           !crosses(from, other.leader, box),
       )
-    const free = candidates(label, sheet).find(isFree)
+    const free = rooms.get(label)?.find(isFree)
     if (free) placed.set(label, free)
   }
   return placed

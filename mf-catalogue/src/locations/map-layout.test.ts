@@ -80,6 +80,13 @@ test('however places lie, no name is over another one, over a mark or off the sh
   }
 })
 
+test('of more places than a sheet has room for, the last are marks alone', () => {
+  const labels = scattered(200, 1)
+  const named = [...placeLabels(labels, america).keys()]
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((label) => labels.indexOf(label) >= 100)).toEqual([])
+})
+
 function scattered(count: number, seed: number): Labelled[] {
   let state = seed
   const below = (limit: number) => (state = (state * 48_271) % 2_147_483_647) % limit

@@ -1,3 +1,4 @@
+import { capitalised } from 'shared-ui'
 import { isRecord, textList } from '../text-list.ts'
 
 export interface QuestionLevel {
@@ -20,8 +21,4 @@ export function questionLevels(value: unknown): QuestionLevel[] {
 
 function levelLabel(level: string): string {
   return labels[level] ?? capitalised(level.replaceAll(/[-_]+/g, ' '))
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
+import { capitalised } from 'shared-ui'
 import { getBackend, rowOrNull, rowsOf, type Tables } from 'shared-ui/data'
 import { distinctTexts, paragraphs } from '../text-list.ts'
-import { capitalised, questionLevels, type QuestionLevel } from './interview-questions.ts'
+import { questionLevels, type QuestionLevel } from './interview-questions.ts'
 import { linkTechnologies, type TechnologyLink, type TechnologyName } from './technology-links.ts'
 
 export interface Technology {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { useIsHydrated } from 'shared-ui'
 import { inPlace, Link, useNavigate } from 'shared-ui/router'
-import { useIsHydrated } from '../use-is-hydrated.ts'
 import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.ts'
 import { addressOf, panelId, tabId } from './studies.ts'
 import styles from './study-tabs.module.css'

@@ -121,6 +121,24 @@ test('keeps everything when it cannot be sent, and says so', async () => {
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
 })
 
+test('what is said of another try takes the place of what was said before', async () => {
+  server.answer = { status: 503, body: {} }
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  await screen.findByText('Something went wrong')
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+  await user.click(sendButton())
+  await waitFor(() => expect(server.calls).toHaveLength(2))
+  expect(await screen.findAllByText('Something went wrong')).toHaveLength(1)
+
+  server.answer = { status: 200, body: {} }
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+  await user.click(sendButton())
+  await screen.findByText('Thanks for reaching out!')
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+})
+
 test('says the same when nothing answers at all', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const { user } = visit(routes, '/elsewhere')

@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react'
-import { Button, ButtonLink } from 'shared-ui'
+import { Button, ButtonLink, useIsHydrated } from 'shared-ui'
 import { useNavigate } from 'shared-ui/router'
-import { useIsHydrated } from '../use-is-hydrated.ts'
 import type { ContactDialogProps } from './contact-dialog.tsx'
 
 const formOnPage = '#write'

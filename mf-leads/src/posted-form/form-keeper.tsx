@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form'
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ComponentType, FocusEvent, FormEvent, ReactNode } from 'react'
-import { notify } from 'shared-ui'
 import { isSame, keepDraft, onDraftChange, readDraft } from './drafts.ts'
 import { textsOf, type FormAnswer, type Texts } from './form-answer.ts'
 import { newRequestKey } from './request-key.ts'
+import { tell } from './tell.ts'
 
 /** What a form runs by: a module of its own for each form, which brings the keeper along. */
 export interface FormRules {
@@ -101,7 +101,7 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     setIsAnswered(true)
     form.setErrors(settled.errors)
     setSummary(settled.errors)
-    if (settled.notice) notify(settled.notice)
+    if (settled.notice) tell(settled.notice)
     if (!settled.ok) return
     form.setValues(textsOf(new FormData(), rules.fields))
     onSent?.()

@@ -1,10 +1,10 @@
 import { Fragment, useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react'
-import { notify } from 'shared-ui'
 import { ErrorSummary, FormScope, FormStack, SubmitButton } from 'shared-ui/forms'
 import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
 import { allTextsOf, failure, type FormAnswer } from './form-answer.ts'
 import type { FieldProps, FormRules, RunningForm } from './form-keeper.tsx'
 import { PostNotice } from './post-notice.tsx'
+import { tell } from './tell.ts'
 import { whenReached } from './when-reached.ts'
 
 export interface PostedFormProps {
@@ -101,5 +101,5 @@ export function PostedForm(props: PostedFormProps) {
 /** The browser posts it; where it cannot get anywhere, what was typed stays in place. */
 function postAsItIs(form: HTMLFormElement): void {
   if (navigator.onLine) form.submit()
-  else notify(failure)
+  else tell(failure)
 }

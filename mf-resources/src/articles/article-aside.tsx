@@ -3,7 +3,7 @@ import { Link } from 'shared-ui/router'
 import { filterAddress } from '../resources/library-filter.ts'
 import type { ArticleFacts, Topic } from './articles.ts'
 import { AudienceBadges } from './audience-badges.tsx'
-import { capitalised, minutes } from './wording.ts'
+import { inWords, minutes } from './wording.ts'
 
 /** The facts beside the article; panels without content are left out. */
 export function ArticleAside({ article }: { article: ArticleFacts }) {
@@ -18,10 +18,10 @@ export function ArticleAside({ article }: { article: ArticleFacts }) {
       <DefinitionPanel
         title="Content Details"
         items={[
-          { term: 'Type', details: capitalised(type) },
+          { term: 'Type', details: inWords(type) },
           { term: 'Category', details: categoryLink(category) },
           { term: 'Reading time', details: readingMinutes && minutes(readingMinutes) },
-          { term: 'Level', details: level && capitalised(level) },
+          { term: 'Level', details: level && inWords(level) },
         ]}
       />
       {audiences.length > 0 && (
@@ -49,7 +49,7 @@ function categoryLink(category: string | null) {
   return (
     category && (
       <Link to={filterAddress({ type: '', audience: '', category, page: 1 })}>
-        {capitalised(category)}
+        {inWords(category)}
       </Link>
     )
   )

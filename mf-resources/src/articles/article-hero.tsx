@@ -2,7 +2,7 @@ import { Badge, BadgeList, PageHero, longDate } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import type { ArticleFacts } from './articles.ts'
 import { ContentTypeIcon } from './content-type-icon.tsx'
-import { capitalised, minutes } from './wording.ts'
+import { inWords, minutes } from './wording.ts'
 import styles from './article-hero.module.css'
 
 /** Type, title, excerpt and the facts about the article. */
@@ -17,10 +17,10 @@ export function ArticleHero({ article }: { article: ArticleFacts }) {
         <div className={styles.facts}>
           <BadgeList label="About this article">
             <Badge tone="brass" icon={<ContentTypeIcon type={type} size={14} />}>
-              {capitalised(type)}
+              {inWords(type)}
             </Badge>
             {readingMinutes && <Badge>{minutes(readingMinutes)} read</Badge>}
-            {level && <Badge>{capitalised(level)}</Badge>}
+            {level && <Badge>{inWords(level)}</Badge>}
             {technology && (
               <Badge>
                 <Link to={technology.path}>{technology.name}</Link>

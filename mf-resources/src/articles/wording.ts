@@ -1,7 +1,7 @@
+import { capitalised } from 'shared-ui'
+
 /** `data-quality` → `Data quality`. */
-export function capitalised(text: string): string {
-  return withSpaces(text).replace(/^./u, (letter) => letter.toUpperCase())
-}
+export const inWords = (slug: string): string => capitalised(withSpaces(slug))
 
 /** `hiring-managers` → `hiring managers`. */
 export function withSpaces(text: string): string {

@@ -1,7 +1,7 @@
 import { Card, longDate } from 'shared-ui'
 import { AudienceBadges } from '../articles/audience-badges.tsx'
 import { ContentTypeIcon } from '../articles/content-type-icon.tsx'
-import { capitalised, minutes } from '../articles/wording.ts'
+import { inWords, minutes } from '../articles/wording.ts'
 import type { ArticleSummary } from './newest-articles.ts'
 import styles from './article-card.module.css'
 
@@ -16,7 +16,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       eyebrow={
         <span className={styles.kind}>
           <ContentTypeIcon type={type} size={14} />
-          {capitalised(type)}
+          {inWords(type)}
           {readingMinutes && <> · {minutes(readingMinutes)}</>}
         </span>
       }

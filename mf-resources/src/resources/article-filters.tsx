@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'shared-ui/router'
 import { contentTypes } from '../articles/content-types.ts'
-import { capitalised } from '../articles/wording.ts'
+import { inWords } from '../articles/wording.ts'
 import { audiences, filterAddress, filterArticles, type LibraryFilter } from './library-filter.ts'
 import type { ArticleSummary } from './newest-articles.ts'
 import styles from './article-filters.module.css'
@@ -30,7 +30,7 @@ export function ArticleFilters({
         choices={[
           { label: 'All types', filter: { ...first, type: '' }, isChosen: !type },
           ...contentTypes.map((value) => ({
-            label: capitalised(value),
+            label: inWords(value),
             filter: { ...first, type: value },
             isChosen: value === type,
           })),
@@ -42,7 +42,7 @@ export function ArticleFilters({
         choices={[
           { label: 'Everyone', filter: { ...first, audience: '' }, isChosen: !audience },
           ...audiences.map((value) => ({
-            label: capitalised(value),
+            label: inWords(value),
             filter: { ...first, audience: value },
             isChosen: value === audience,
           })),

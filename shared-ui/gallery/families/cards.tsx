@@ -12,87 +12,62 @@ const linkedCard = (
 /** Things to choose from. */
 export const cards: Family = {
   title: 'Cards',
-  entries: [
-    {
-      name: 'Card',
-      from: 'shared-ui',
+  entries: {
+    Card: {
       use: 'One thing of several that lead somewhere. All of it is clickable through its one link.',
-      states: [
-        { name: 'The title is the link', example: <Card title="Direct hire" to="/services" /> },
-        { name: 'With a visible link', example: linkedCard },
-        {
-          name: 'With everything',
-          example: (
-            <Card
-              title="Site reliability engineer"
-              to="/roles"
-              more="View Role"
-              eyebrow="Lisbon"
-              icon={<IconRuler2 size={24} stroke={1.5} />}
-              badges={<BadgeList items={['Rust', 'Remote']} />}
-            >
-              <p>Keeps settlement running while the rest of the company sleeps.</p>
-            </Card>
-          ),
-        },
-        {
-          name: 'Plain',
-          note: 'Without “to” it leads nowhere, and nothing moves under the pointer.',
+      states: {
+        'The title is the link': <Card title="Direct hire" to="/services" />,
+        'With a visible link': linkedCard,
+        'With everything': (
+          <Card
+            title="Site reliability engineer"
+            to="/roles"
+            more="View Role"
+            eyebrow="Lisbon"
+            icon={<IconRuler2 size={24} stroke={1.5} />}
+            badges={<BadgeList items={['Rust', 'Remote']} />}
+          >
+            <p>Keeps settlement running while the rest of the company sleeps.</p>
+          </Card>
+        ),
+        Plain: {
           example: (
             <Card title="What we never do">
               <p>Send a profile that nobody has spoken to.</p>
             </Card>
           ),
+          note: 'Without “to” it leads nowhere, and nothing moves under the pointer.',
         },
-        { name: 'Hover', force: 'hover', example: linkedCard },
-        {
-          name: 'Focus',
-          force: 'focus',
-          note: 'The link has the focus, the whole card shows it.',
-          example: linkedCard,
-        },
-        {
-          name: 'Long text',
-          example: (
-            <Card
-              title={longTitle}
-              to="/roles"
-              more="Learn More"
-              badges={<BadgeList items={[longWord]} />}
-            >
-              <p>{longText}</p>
-            </Card>
-          ),
-        },
-        {
-          name: 'Right to left',
-          isRightToLeft: true,
-          example: (
-            <Card title={rtlTitle} to="/roles" more="المزيد">
-              <p>{rtlText}</p>
-            </Card>
-          ),
-        },
-      ],
+        Hover: linkedCard,
+        Focus: { example: linkedCard, note: 'The link has the focus, the whole card shows it.' },
+        'Long text': (
+          <Card
+            title={longTitle}
+            to="/roles"
+            more="Learn More"
+            badges={<BadgeList items={[longWord]} />}
+          >
+            <p>{longText}</p>
+          </Card>
+        ),
+        'Right to left': (
+          <Card title={rtlTitle} to="/roles" more="المزيد">
+            <p>{rtlText}</p>
+          </Card>
+        ),
+      },
     },
-    {
-      name: 'CardGrid',
-      from: 'shared-ui',
+    CardGrid: {
       use: 'Cards side by side, as many columns as fit. They rise into place when they first come into view.',
-      states: [
-        {
-          name: 'Three columns',
-          example: (
-            <CardGrid>
-              <Card title="Measured" />
-              <Card title="Written down" />
-              <Card title="Read by you" />
-            </CardGrid>
-          ),
-        },
-        {
-          name: 'Two columns, uneven cards',
-          note: 'Cards of a row are equally high.',
+      states: {
+        'Three columns': (
+          <CardGrid>
+            <Card title="Measured" />
+            <Card title="Written down" />
+            <Card title="Read by you" />
+          </CardGrid>
+        ),
+        'Two columns, uneven cards': {
           example: (
             <CardGrid columns={2}>
               <Card title="Short" to="/" />
@@ -101,92 +76,74 @@ export const cards: Family = {
               </Card>
             </CardGrid>
           ),
+          note: 'Cards of a row are equally high.',
         },
-        {
-          name: 'Four columns',
-          example: (
-            <CardGrid columns={4}>
-              <Card title="Berlin" to="/locations" />
-              <Card title="Lisbon" to="/locations" />
-              <Card title="Warsaw" to="/locations" />
-              <Card title="Remote" to="/locations" />
-            </CardGrid>
-          ),
-        },
-        {
-          name: 'Right to left',
-          isRightToLeft: true,
-          example: (
-            <CardGrid columns={2}>
-              <Card title={rtlTitle} to="/" />
-              <Card title="مهندس بيانات" to="/" />
-            </CardGrid>
-          ),
-        },
-      ],
+        'Four columns': (
+          <CardGrid columns={4}>
+            <Card title="Berlin" to="/locations" />
+            <Card title="Lisbon" to="/locations" />
+            <Card title="Warsaw" to="/locations" />
+            <Card title="Remote" to="/locations" />
+          </CardGrid>
+        ),
+        'Right to left': (
+          <CardGrid columns={2}>
+            <Card title={rtlTitle} to="/" />
+            <Card title="مهندس بيانات" to="/" />
+          </CardGrid>
+        ),
+      },
     },
-    {
-      name: 'RelatedLinks',
-      from: 'shared-ui',
+    RelatedLinks: {
       use: 'Where a page leads on: the kind of page, its title, and one sentence about it.',
-      states: [
-        {
-          name: 'Every kind of page',
-          example: (
-            <RelatedLinks
-              links={[
-                {
-                  type: 'service',
-                  title: 'Direct hire',
-                  href: '/services',
-                  description: 'One engineer.',
-                },
-                {
-                  type: 'industry',
-                  title: 'Payments',
-                  href: '/industries',
-                  description: 'Money that moves.',
-                },
-                {
-                  type: 'resource',
-                  title: 'Reading a CV',
-                  href: '/resources',
-                  description: 'Five minutes.',
-                },
-                {
-                  type: 'guide',
-                  title: 'Interviewing',
-                  href: '/guides',
-                  description: 'Start to offer.',
-                },
-                {
-                  type: 'location',
-                  title: 'Lisbon',
-                  href: '/locations',
-                  description: 'A kind without an icon.',
-                },
-              ]}
-            />
-          ),
-        },
-        {
-          name: 'Long text',
-          example: (
-            <RelatedLinks
-              links={[{ type: 'guide', title: longTitle, href: '/long', description: longText }]}
-            />
-          ),
-        },
-        {
-          name: 'Right to left',
-          isRightToLeft: true,
-          example: (
-            <RelatedLinks
-              links={[{ type: 'guide', title: rtlTitle, href: '/rtl', description: rtlText }]}
-            />
-          ),
-        },
-      ],
+      states: {
+        'Every kind of page': (
+          <RelatedLinks
+            links={[
+              {
+                type: 'service',
+                title: 'Direct hire',
+                href: '/services',
+                description: 'One engineer.',
+              },
+              {
+                type: 'industry',
+                title: 'Payments',
+                href: '/industries',
+                description: 'Money that moves.',
+              },
+              {
+                type: 'resource',
+                title: 'Reading a CV',
+                href: '/resources',
+                description: 'Five minutes.',
+              },
+              {
+                type: 'guide',
+                title: 'Interviewing',
+                href: '/guides',
+                description: 'Start to offer.',
+              },
+              {
+                type: 'location',
+                title: 'Lisbon',
+                href: '/locations',
+                description: 'A kind without an icon.',
+              },
+            ]}
+          />
+        ),
+        'Long text': (
+          <RelatedLinks
+            links={[{ type: 'guide', title: longTitle, href: '/long', description: longText }]}
+          />
+        ),
+        'Right to left': (
+          <RelatedLinks
+            links={[{ type: 'guide', title: rtlTitle, href: '/rtl', description: rtlText }]}
+          />
+        ),
+      },
     },
-  ],
+  },
 }

@@ -16,140 +16,91 @@ const errors = { firstName: 'Enter your first name', email: 'Enter an email addr
 /** What stands around fields. */
 export const formParts: Family = {
   title: 'Forms',
-  entries: [
-    {
-      name: 'SubmitButton',
-      from: 'shared-ui/forms',
+  entries: {
+    SubmitButton: {
       use: 'Sends the form, and cannot be pressed twice. The pending state comes from the router.',
-      states: [
-        { name: 'Ready', example: <SubmitButton isPending={false}>Send message</SubmitButton> },
-        { name: 'Sending', example: <SubmitButton isPending>Send message</SubmitButton> },
-        {
-          name: 'Sending, in other words',
-          example: (
-            <SubmitButton isPending pendingText="Saving your answers...">
-              Finish
-            </SubmitButton>
-          ),
-        },
-        {
-          name: 'Focus',
-          force: 'focus',
-          example: <SubmitButton isPending={false}>Send message</SubmitButton>,
-        },
-        {
-          name: 'Right to left',
-          isRightToLeft: true,
-          example: <SubmitButton isPending={false}>أرسل</SubmitButton>,
-        },
-      ],
+      states: {
+        Ready: <SubmitButton isPending={false}>Send message</SubmitButton>,
+        Sending: <SubmitButton isPending>Send message</SubmitButton>,
+        'Sending, in other words': (
+          <SubmitButton isPending pendingText="Saving your answers...">
+            Finish
+          </SubmitButton>
+        ),
+        Focus: <SubmitButton isPending={false}>Send message</SubmitButton>,
+        'Right to left': <SubmitButton isPending={false}>أرسل</SubmitButton>,
+      },
     },
-    {
-      name: 'ErrorSummary',
-      from: 'shared-ui/forms',
+    ErrorSummary: {
       use: 'Above a form that was refused: what is wrong, with a link to each field. It takes the focus when it comes.',
-      states: [
-        {
-          name: 'Errors',
-          example: (
-            <FormStack>
-              <ErrorSummary errors={errors} />
-              <TextField name="firstName" label="First name" required error={errors.firstName} />
-              <TextField name="email" label="Email" type="email" required error={errors.email} />
-            </FormStack>
-          ),
-        },
-        {
-          name: 'Other words',
-          example: (
-            <ErrorSummary title="We could not send it" errors={{ form: 'Try again later' }} />
-          ),
-        },
-        { name: 'Empty', note: 'Shows nothing.', example: <ErrorSummary errors={null} /> },
-        {
-          name: 'Long text',
-          example: <ErrorSummary title={longTitle} errors={{ long: longText }} />,
-        },
-        {
-          name: 'Right to left',
-          isRightToLeft: true,
-          example: <ErrorSummary title={rtlTitle} errors={{ rtl: rtlText }} />,
-        },
-      ],
+      states: {
+        Errors: (
+          <FormStack>
+            <ErrorSummary errors={errors} />
+            <TextField name="firstName" label="First name" required error={errors.firstName} />
+            <TextField name="email" label="Email" type="email" required error={errors.email} />
+          </FormStack>
+        ),
+        'Other words': (
+          <ErrorSummary title="We could not send it" errors={{ form: 'Try again later' }} />
+        ),
+        Empty: { example: <ErrorSummary errors={null} />, note: 'Shows nothing.' },
+        'Long text': <ErrorSummary title={longTitle} errors={{ long: longText }} />,
+        'Right to left': <ErrorSummary title={rtlTitle} errors={{ rtl: rtlText }} />,
+      },
     },
-    {
-      name: 'FormStack',
-      from: 'shared-ui/forms',
+    FormStack: {
       alsoImport: ['TextField', 'SubmitButton'],
       use: 'Fields in one column with the gap that every form has.',
-      states: [
-        {
-          name: 'Default',
-          example: (
-            <FormStack>
-              <TextField name="name" label="Your name" required />
-              <TextField name="company" label="Company" />
-              <SubmitButton isPending={false}>Send</SubmitButton>
-            </FormStack>
-          ),
-        },
-      ],
+      states: {
+        Default: (
+          <FormStack>
+            <TextField name="name" label="Your name" required />
+            <TextField name="company" label="Company" />
+            <SubmitButton isPending={false}>Send</SubmitButton>
+          </FormStack>
+        ),
+      },
     },
-    {
-      name: 'FieldRow',
-      from: 'shared-ui/forms',
+    FieldRow: {
       use: 'Short fields side by side where there is room.',
-      states: [
-        {
-          name: 'Default',
-          example: (
-            <FieldRow>
-              <TextField name="first" label="First name" required />
-              <TextField name="last" label="Last name" required />
-            </FieldRow>
-          ),
-        },
-        {
-          name: 'Uneven notes',
-          example: (
-            <FieldRow>
-              <TextField name="start" label="Starts" required error="Enter a date" />
-              <TextField name="end" label="Ends" help="Leave it empty if you do not know." />
-            </FieldRow>
-          ),
-        },
-      ],
+      states: {
+        Default: (
+          <FieldRow>
+            <TextField name="first" label="First name" required />
+            <TextField name="last" label="Last name" required />
+          </FieldRow>
+        ),
+        'Uneven notes': (
+          <FieldRow>
+            <TextField name="start" label="Starts" required error="Enter a date" />
+            <TextField name="end" label="Ends" help="Leave it empty if you do not know." />
+          </FieldRow>
+        ),
+      },
     },
-    {
-      name: 'FormScope',
-      from: 'shared-ui/forms',
+    FormScope: {
       use: 'Around each of two forms that share a page, so that their fields have ids of their own.',
-      states: [
-        {
-          name: 'Two forms with the same field',
-          example: (
-            <>
-              <FormScope>
-                <TextField name="email" label="Your email" required />
-              </FormScope>
-              <FormScope>
-                <TextField name="email" label="A colleague’s email" required />
-              </FormScope>
-            </>
-          ),
-        },
-      ],
+      states: {
+        'Two forms with the same field': (
+          <>
+            <FormScope>
+              <TextField name="email" label="Your email" required />
+            </FormScope>
+            <FormScope>
+              <TextField name="email" label="A colleague’s email" required />
+            </FormScope>
+          </>
+        ),
+      },
     },
-    {
-      name: 'Form',
-      from: 'shared-ui/router',
+    Form: {
       alsoImport: ['useNavigation'],
       use: 'Posts to the route’s action; the whole form with everything above, as a remote writes it.',
-      states: [
-        {
-          name: 'Send it',
-          note: 'The answer takes 1.5 seconds here.',
+      states: {
+        'Send it': {
           example: <SendingForm />,
+          note: 'The answer takes 1.5 seconds here.',
           code: `const isPending = useNavigation().state === 'submitting'
 
 <Form method="post">
@@ -159,15 +110,12 @@ export const formParts: Family = {
   </FormStack>
 </Form>`,
         },
-        {
-          name: 'Without looks of its own',
-          example: (
-            <Form method="get">
-              <TextField name="q" label="Search" type="search" required />
-            </Form>
-          ),
-        },
-      ],
+        'Without looks of its own': (
+          <Form method="get">
+            <TextField name="q" label="Search" type="search" required />
+          </Form>
+        ),
+      },
     },
-  ],
+  },
 }

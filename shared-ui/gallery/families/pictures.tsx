@@ -4,15 +4,12 @@ import type { Family } from '../entry.ts'
 /** Drawings: decoration, hidden from screen readers, in the colours of the page. */
 export const pictures: Family = {
   title: 'Drawings',
-  entries: [
-    {
-      name: 'Sheet',
-      from: 'shared-ui',
+  entries: {
+    Sheet: {
       alsoImport: ['pens'],
       use: 'The sheet for a drawing of your own: 320 by 260 units, ink by default, pens.fine and one detail in pens.brass.',
-      states: [
-        {
-          name: 'Three pens',
+      states: {
+        'Three pens': {
           example: (
             <Sheet>
               <path d="M60 80h200v100H60z" />
@@ -26,42 +23,34 @@ export const pictures: Family = {
   <path className={pens.brass} d="M152 130h16M160 122v16" />
 </Sheet>`,
         },
-        {
-          name: 'Thin',
-          example: (
-            <Sheet thin>
-              <path d="M60 80h200v100H60z" />
-              <path d="m60 80 200 100M260 80 60 180" />
-            </Sheet>
-          ),
-        },
-        { name: 'Empty', example: <Sheet>{null}</Sheet> },
-      ],
+        Thin: (
+          <Sheet thin>
+            <path d="M60 80h200v100H60z" />
+            <path d="m60 80 200 100M260 80 60 180" />
+          </Sheet>
+        ),
+        Empty: <Sheet>{null}</Sheet>,
+      },
     },
-    {
-      name: 'Dimension',
-      from: 'shared-ui',
+    Dimension: {
       use: 'On a Sheet: how wide or high something is, as draughtsmen note it. One or two to a drawing.',
-      states: [
-        {
-          name: 'Across and down',
-          example: (
-            <Sheet>
-              <path d="M60 80h200v100H60z" />
-              <Dimension
-                d="M60 50h200"
-                ends="M60 44v12M260 44v12"
-                arrows="m60 50 7-3v6zM260 50l-7-3v6z"
-              />
-              <Dimension
-                d="M36 80v100"
-                ends="M30 80h12M30 180h12"
-                arrows="m36 80-3 7h6zM36 180l-3-7h6z"
-              />
-            </Sheet>
-          ),
-        },
-      ],
+      states: {
+        'Across and down': (
+          <Sheet>
+            <path d="M60 80h200v100H60z" />
+            <Dimension
+              d="M60 50h200"
+              ends="M60 44v12M260 44v12"
+              arrows="m60 50 7-3v6zM260 50l-7-3v6z"
+            />
+            <Dimension
+              d="M36 80v100"
+              ends="M30 80h12M30 180h12"
+              arrows="m36 80-3 7h6zM36 180l-3-7h6z"
+            />
+          </Sheet>
+        ),
+      },
     },
-  ],
+  },
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import {
   Seo,
   SiteProvider,
@@ -9,8 +10,9 @@ import {
 } from '../../src/index.ts'
 import type { Family } from '../entry.ts'
 import { HeadTags } from '../examples/head-tags.tsx'
-import { NestedRoutes } from '../examples/nested-routes.tsx'
+import { nestedRoutes, Routes } from '../examples/routes.tsx'
 import { SiteName } from '../examples/site-name.tsx'
+import { jsxText } from '../jsx-text.ts'
 import { site } from '../site.ts'
 
 const slotCode = '<Slot name="leads/contact-form" />'
@@ -18,71 +20,44 @@ const slotCode = '<Slot name="leads/contact-form" />'
 /** Components without looks of their own: they tie a page to the rest. */
 export const wiring: Family = {
   title: 'Wiring',
-  entries: [
-    {
-      name: 'Seo',
-      from: 'shared-ui',
+  entries: {
+    Seo: {
       use: 'Once on every page: title, description, canonical address and what a shared link shows.',
-      states: [
-        {
-          name: 'A page',
-          example: (
-            <HeadTags>
-              <Seo title="Direct hire" description="One engineer, measured by engineers." />
-            </HeadTags>
-          ),
-          code: '<Seo title="Direct hire" description="One engineer, measured by engineers." />',
-        },
-        {
-          name: 'Kept out of search engines',
-          example: (
-            <HeadTags>
-              <Seo title="Thank you" description="We have your message." noindex />
-            </HeadTags>
-          ),
-          code: '<Seo title="Thank you" description="We have your message." noindex />',
-        },
-      ],
+      states: {
+        'A page': headTags(
+          <Seo title="Direct hire" description="One engineer, measured by engineers." />,
+        ),
+        'Kept out of search engines': headTags(
+          <Seo title="Thank you" description="We have your message." noindex />,
+        ),
+      },
     },
-    {
-      name: 'StructuredData',
-      from: 'shared-ui',
+    StructuredData: {
       alsoImport: ['structuredData'],
       use: 'Tells search engines in their words what the page says in ours, from the same data.',
-      states: [
-        {
-          name: 'Valid facts',
-          example: (
-            <HeadTags>
-              <StructuredData
-                data={structuredData.faqPage([{ question: 'How long?', answer: '23 days.' }])}
-              />
-            </HeadTags>
+      states: {
+        'Valid facts': {
+          ...headTags(
+            <StructuredData
+              data={structuredData.faqPage([{ question: 'How long?', answer: '23 days.' }])}
+            />,
           ),
           code: `<StructuredData
   data={structuredData.faqPage([{ question: 'How long?', answer: '23 days.' }])}
 />`,
         },
-        {
-          name: 'Empty',
+        Empty: {
+          ...headTags(<StructuredData data={structuredData.faqPage([])} />),
           note: 'A fact that is missing or cannot be true: no node at all.',
-          example: (
-            <HeadTags>
-              <StructuredData data={structuredData.faqPage([])} />
-            </HeadTags>
-          ),
           code: '<StructuredData data={structuredData.faqPage([])} />',
         },
-      ],
+      },
     },
-    {
-      name: 'SiteProvider',
-      from: 'shared-ui',
+    SiteProvider: {
       alsoImport: ['useSite'],
       use: 'Around a component in a test; on the site the shell has it. Pages read settings with useSite().',
-      states: [
-        {
-          name: 'Default',
+      states: {
+        Default: {
           example: (
             <SiteProvider value={{ ...site, name: 'Spirit Level' }}>
               <SiteName />
@@ -92,40 +67,37 @@ export const wiring: Family = {
   <RolePage />
 </SiteProvider>`,
         },
-      ],
+      },
     },
-    {
-      name: 'Slot',
-      from: 'shared-ui',
+    Slot: {
       use: 'Another remote’s component on your page, with a plain message when it does not come.',
-      states: [
-        { name: 'Loaded', example: slotFrom(loadedHost()), code: slotCode },
-        { name: 'Loading', example: slotFrom(host(new Promise(() => {}))), code: slotCode },
-        { name: 'Error', example: slotFrom(failingHost()), code: slotCode },
-      ],
+      states: {
+        Loaded: { example: slotFrom(loadedHost()), code: slotCode },
+        Loading: { example: slotFrom(host(new Promise(() => {}))), code: slotCode },
+        Error: { example: slotFrom(failingHost()), code: slotCode },
+      },
     },
-    {
-      name: 'SlotProvider',
-      from: 'shared-ui',
+    SlotProvider: {
       use: 'Around a page with slots in a test; on the site the shell has it.',
-      states: [
-        {
-          name: 'Default',
+      states: {
+        Default: {
           example: slotFrom(loadedHost()),
           code: `<SlotProvider value={{ peek: () => loaded, load: async () => loaded }}>
   <ContactSection />
 </SlotProvider>`,
         },
-      ],
+      },
     },
-    {
-      name: 'Outlet',
-      from: 'shared-ui/router',
+    Outlet: {
       hasRouter: true,
       use: 'In a route with children: where the child’s page appears.',
-      states: [{ name: 'Default', example: <NestedRoutes />, code: '<Outlet />' }],
+      states: { Default: { example: <Routes routes={nestedRoutes} />, code: '<Outlet />' } },
     },
-  ],
+  },
+}
+
+function headTags(element: ReactElement) {
+  return { example: <HeadTags>{element}</HeadTags>, code: jsxText(element) }
 }
 
 function slotFrom(value: SlotHost) {

@@ -2,35 +2,23 @@ import { contrast } from './contrast.ts'
 import styles from './foundations.module.css'
 import { schemes, type Tokens } from './tokens.ts'
 
-interface Colour {
-  token: string
-  use: string
-  /** The least ratio that WCAG 2.2, or our own rule, asks for. */
-  least: number
-}
+/** Token, what it is for, and the least ratio that WCAG 2.2, or our own rule, asks for. */
+type Colour = readonly [token: string, use: string, least: number]
 
-interface Group {
-  grounds: readonly string[]
-  colours: readonly Colour[]
-}
-
-const groups: readonly Group[] = [
+const groups: readonly { grounds: readonly string[]; colours: readonly Colour[] }[] = [
   {
     grounds: ['paper', 'panel'],
     colours: [
-      { token: 'ink', use: 'text, primary buttons', least: 4.5 },
-      { token: 'soft', use: 'secondary text', least: 4.5 },
-      { token: 'brass', use: 'figures, marks, focus; rare', least: 4.5 },
-      { token: 'link', use: 'links', least: 4.5 },
-      { token: 'danger', use: 'errors, with an icon', least: 4.5 },
-      { token: 'success', use: 'what went well', least: 4.5 },
-      { token: 'edge', use: 'edges of form fields', least: 3 },
+      ['ink', 'text, primary buttons', 4.5],
+      ['soft', 'secondary text', 4.5],
+      ['brass', 'figures, marks, focus; rare', 4.5],
+      ['link', 'links', 4.5],
+      ['danger', 'errors, with an icon', 4.5],
+      ['success', 'what went well', 4.5],
+      ['edge', 'edges of form fields', 3],
     ],
   },
-  {
-    grounds: ['ink', 'ink-hover'],
-    colours: [{ token: 'on-ink', use: 'text of primary buttons', least: 7 }],
-  },
+  { grounds: ['ink', 'ink-hover'], colours: [['on-ink', 'text of primary buttons', 7]] },
 ]
 
 /** The colour pairs that the site uses, each with its contrast ratio, in both schemes at once. */
@@ -57,8 +45,20 @@ function SchemeTable({ name, tokens }: { name: string; tokens: Tokens }) {
               </th>
             ))}
           </tr>
-          {colours.map((colour) => (
-            <ColourRow key={colour.token} colour={colour} grounds={grounds} tokens={tokens} />
+          {colours.map(([token, use, least]) => (
+            <tr key={token}>
+              <th scope="row">
+                <span className={styles.name}>--pl-{token}</span>
+                <span className={styles.use}>
+                  {use}; {tokens[token]}
+                </span>
+              </th>
+              {grounds.map((ground) => (
+                <td key={ground}>
+                  <Swatch token={token} ground={ground} least={least} tokens={tokens} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       ))}
@@ -66,49 +66,22 @@ function SchemeTable({ name, tokens }: { name: string; tokens: Tokens }) {
   )
 }
 
-interface ColourRowProps {
-  colour: Colour
-  grounds: readonly string[]
+interface SwatchProps {
+  token: string
+  ground: string
+  least: number
   tokens: Tokens
 }
 
-function ColourRow({ colour: { token, use, least }, grounds, tokens }: ColourRowProps) {
-  return (
-    <tr>
-      <th scope="row">
-        <span className={styles.name}>--pl-{token}</span>
-        <span className={styles.use}>
-          {use}; {tokens[token]}
-        </span>
-      </th>
-      {grounds.map((ground) => (
-        <td key={ground}>
-          <Swatch
-            least={least}
-            front={tokens[token]}
-            back={tokens[ground]}
-            ink={token === 'edge' ? tokens['ink'] : undefined}
-          />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-interface SwatchProps {
-  least: number
-  front: string | undefined
-  back: string | undefined
-  /** Colour of the figure, where the pair itself is no text but an edge. */
-  ink: string | undefined
-}
-
-function Swatch({ least, front = '', back = '', ink }: SwatchProps) {
-  const ratio = contrast(front, back)
+/** An edge is no text: the figure in it is written in ink. */
+function Swatch({ token, ground, least, tokens }: SwatchProps) {
+  const { [token]: front = '', [ground]: background = '', ink } = tokens
+  const ratio = contrast(front, background)
+  const isEdge = token === 'edge'
   return (
     <span
-      className={ink ? `${styles.swatch} ${styles.rule}` : styles.swatch}
-      style={{ background: back, color: ink ?? front, ...(ink && { borderColor: front }) }}
+      className={isEdge ? `${styles.swatch} ${styles.rule}` : styles.swatch}
+      style={isEdge ? { background, color: ink, borderColor: front } : { background, color: front }}
     >
       {ratio.toFixed(1)}
       {ratio < least && ` < ${least}`}

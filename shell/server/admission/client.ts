@@ -1,24 +1,16 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import { peerOf } from '../http/peer.ts'
 
 /** This machine and the network it stands in: proxies and health checks, never one visitor. */
 const ownNetworks = new BlockList()
-for (const [address, bits] of [
-  ['0.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  ownNetworks.addSubnet(address, bits, 'ipv4')
-for (const [address, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  ownNetworks.addSubnet(address, bits, 'ipv6')
+const ownIpv4 =
+  '0.0.0.0/8 127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10'
+const ownIpv6 = '::1/128 fc00::/7 fe80::/10'
+for (const subnet of `${ownIpv4} ${ownIpv6}`.split(' ')) {
+  const [address = '', bits] = subnet.split('/')
+  ownNetworks.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4')
+}
 
 /**
  * Whose budget a request is taken from: an IPv4 address, or the /64 of an IPv6 address, which is one line's. Null for
@@ -32,12 +24,6 @@ export function clientOf(c: Context, trustedHops: number): string | null {
   const family = isIP(address)
   if (family === 0 || ownNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6')) return null
   return family === 4 ? address : networkOf(address)
-}
-
-/** Who opened the connection; empty for this process itself. */
-export function peerOf({ env }: Context): string {
-  const { incoming } = (env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } }
-  return incoming?.socket.remoteAddress ?? ''
 }
 
 function forwardedFor(c: Context, hops: number): string {

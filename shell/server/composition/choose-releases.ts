@@ -1,5 +1,5 @@
 import { once } from '../../src/once.ts'
-import { oncePer } from '../once-per.ts'
+import { memoize } from '../memoize.ts'
 import { describeComposition, keyOfRelease, type Choice, type Composition } from './composition.ts'
 import type { LiveSet } from './live-set.ts'
 import type { ReleaseCache } from './release-cache.ts'
@@ -32,7 +32,7 @@ const maxKnown = 200
 
 /** Chooses the releases of one page view, and describes them together. */
 export function createChooser({ live, cache, loader, shell }: Sources) {
-  const knownOf = oncePer((_: LiveReleases) => ({
+  const knownOf = memoize((_: LiveReleases) => ({
     byReleases: new Map<string, Composition>(),
     /** What visitors get while nothing fails, by bucket: most requests need nothing else. */
     usual: new Map<number | null, Promise<Composition>>(),

@@ -6,15 +6,16 @@ import {
   startCanary,
   type ReleaseStore,
 } from 'delivery'
-import { makeBuild, pageRoute } from 'delivery/testing-release'
+import { makeBuild, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 import { makeSite } from '../testing/site.ts'
 
-const titles = `[{ kind: 'Services', title: 'Coding interviews', path: '/services', text: '' }]`
-const routes = `[${pageRoute('services', 'Services')}], searchEntries: () => (${titles})`
+const search = `{ kind: 'Services', title: 'Coding interviews', text: '' }`
+const pages = `[{ path: '/services', search: ${search} }]`
+const routes = `[${pageRoute('services', 'Services')}], publicPages: () => (${pages})`
 
 const following: Compositions[] = []
 afterEach(async () => {
@@ -42,6 +43,18 @@ test('a release whose key is not trusted any more is served nowhere, and again w
   await compositions.refresh()
   expect([await status('/services'), await status(file)]).toEqual([200, 200])
   expect(await found()).toContain('Coding interviews')
+})
+
+test('a release that a new key signed anew is served on when the old key is revoked, in kept pages too', async () => {
+  const { app, release, delivery, compositions } = await makeSite(routes)
+  const ask = async () => (await app.request('/services')).status
+  expect(await ask()).toBe(200)
+  const key = await makeSigningKey('catalogue', delivery.key.team)
+  delivery.trusted.keys = [...delivery.trusted.keys, publicKeyOf(key)]
+  expect(await delivery.publishBuild(await makeRemoteBuild({ routes }), key)).toBe(release)
+  delivery.trusted.keys = [publicKeyOf(key)]
+  await compositions.refresh()
+  expect(await ask()).toBe(200)
 })
 
 /** A second key for the same remote, and a release that it signed. */

@@ -1,5 +1,6 @@
 import { pageDataId, type PageData } from '../../src/page-data.ts'
-import { sha256, type ImportMap } from '../composition/import-map.ts'
+import type { ImportMap } from '../composition/import-map.ts'
+import { sha256 } from '../http/sha256.ts'
 import type { DocumentAssets } from './linked-assets.ts'
 import type { Bytes } from '../http/written-body.ts'
 
@@ -22,7 +23,7 @@ const startScript = `(function(){var modules=document.getElementById('${firstMod
 
 export const inlineScriptHashes = [sha256(colourSchemeScript), sha256(startScript)]
 
-interface DocumentParts {
+interface DocumentContent {
   /** The rendered application, from `<html>` down. */
   html: string
   page: PageData
@@ -35,7 +36,7 @@ interface DocumentParts {
  * render in `<head>` and at the end of `<body>` alone when it hydrates. It is written in parts, because V8 copies a text of
  * more than 128 kB slowly, and the import map is known in bytes.
  */
-export function writeDocument({ html, page, assets, importMap }: DocumentParts): Bytes {
+export function writeDocument({ html, page, assets, importMap }: DocumentContent): Bytes {
   const head = [
     ...assets.styles.map(
       ({ href, integrity }) =>

@@ -4,8 +4,9 @@ import type { PageData } from '../../src/page-data.ts'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
-import { integrityOf, releaseUrl, shellUrl } from '../composition/import-map.ts'
+import { fileHash, releaseUrl, shellUrl } from '../composition/import-map.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
+import type { VerifiedRelease } from '../composition/release-cache.ts'
 
 export interface Asset {
   href: string
@@ -35,64 +36,68 @@ const entrySource = 'src/entry-client.tsx'
 
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
 export function assetsOf({ context, composition, shell, page }: Rendered): DocumentAssets {
-  const modules = new Map<string, string>()
-  const styles = new Map<string, string>()
-  const add = (base: string, files: Files, assets: PageAssets | undefined) => {
-    assets?.scripts.forEach((path) => modules.set(base + path, hashOf(path, files)))
-    assets?.styles.forEach((path) => styles.set(base + path, hashOf(path, files)))
-  }
-
-  const addKit = (name: string) =>
-    add(shellUrl, shell.contents, shell.modules[sharedModuleId(name)])
-
-  add(shellUrl, shell.contents, shell.modules[entrySource])
+  const ofShell = (source: string) => ({
+    base: shellUrl,
+    files: shell.contents,
+    assets: shell.modules[source],
+  })
   const sources = context.matches.flatMap(
     ({ route }) => (route as { source?: string }).source ?? [],
   )
   const owner = page.remotes[0]
-  for (const source of sources) add(shellUrl, shell.contents, shell.modules[source])
-
-  const parts = [
+  const shown = [
     ...(owner ? [{ remote: owner, sources: ['src/routes.tsx', ...sources] }] : []),
-    ...page.slots.map((slot) => {
-      const [remote = '', expose = ''] = slot.split('/')
-      return { remote, sources: [slotSource(composition, remote, expose)] }
+    ...page.slots.map((slot) => slotOf(slot, composition)),
+  ]
+  const linked: Linked[] = [
+    ...[entrySource, ...sources].map(ofShell),
+    ...shown.flatMap(({ remote, sources }) => {
+      const release = composition.releases.get(remote)
+      return release ? linkedOf(release, sources, ofShell) : []
     }),
   ]
-  for (const { remote, sources } of parts) {
-    const release = composition.releases.get(remote)
-    if (!release) continue
-    const { manifest, files } = release
-    const base = releaseUrl(remote, manifest.release)
-    for (const source of [manifest.entry, ...sources]) {
-      const module = manifest.modules[source]
-      module?.shared.forEach(addKit)
-      add(base, files, module)
-    }
-  }
+  const entry = { href: shellUrl + shell.entry, integrity: hashOf(shell.entry, shell.contents) }
+  const modules = filesOf('scripts', linked).filter(({ href }) => href !== entry.href)
+  return { entry, modules, styles: filesOf('styles', linked), fonts: firstFonts }
+}
 
-  const entry = shellUrl + shell.entry
-  modules.delete(entry)
-  return {
-    entry: { href: entry, integrity: hashOf(shell.entry, shell.contents) },
-    modules: toAssets(modules),
-    styles: toAssets(styles),
-    fonts: firstFonts,
-  }
+/** What one module of a build needs, at the address of that build. */
+interface Linked {
+  base: string
+  files: Files
+  assets: PageAssets | undefined
+}
+
+function linkedOf(
+  { manifest, files }: VerifiedRelease,
+  sources: readonly string[],
+  ofShell: (source: string) => Linked,
+): Linked[] {
+  const base = releaseUrl(manifest.remote, manifest.release)
+  return [manifest.entry, ...sources].flatMap((source) => {
+    const module = manifest.modules[source]
+    const shared = module?.shared.map((name) => ofShell(sharedModuleId(name))) ?? []
+    return [...shared, { base, files, assets: module }]
+  })
+}
+
+function filesOf(kind: 'scripts' | 'styles', linked: readonly Linked[]): Asset[] {
+  const hashes = linked.flatMap(({ base, files, assets }) =>
+    (assets?.[kind] ?? []).map((path) => [base + path, hashOf(path, files)] as const),
+  )
+  return [...new Map(hashes)].map(([href, integrity]) => ({ href, integrity }))
 }
 
 function hashOf(path: string, files: Files): string {
   const bytes = files.get(path)
   if (!bytes) throw new Error(`No hash is known for ${path}: the page must not load it`)
-  return integrityOf(bytes)
-}
-
-function toAssets(entries: Map<string, string>): Asset[] {
-  return [...entries].map(([href, integrity]) => ({ href, integrity }))
+  return fileHash(bytes)
 }
 
 /** The module behind a slot, by the convention that a slot is named like its file. */
-function slotSource(composition: Composition, remote: string, expose: string): string {
-  const modules = composition.releases.get(remote)?.manifest.modules ?? {}
-  return Object.keys(modules).find((source) => source.endsWith(`/${expose}.tsx`)) ?? ''
+function slotOf(slot: string, { releases }: Composition) {
+  const [remote = '', expose = ''] = slot.split('/')
+  const modules = Object.keys(releases.get(remote)?.manifest.modules ?? {})
+  const source = modules.find((name) => name.endsWith(`/${expose}.tsx`)) ?? ''
+  return { remote, sources: [source] }
 }

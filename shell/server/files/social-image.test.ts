@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { PageAnswer } from '../pages/write-page.ts'
+import type { Admit } from '../admission/admit.ts'
 import { slots } from '../admission/slots.ts'
 import { drawSocialImage } from './social-image.tsx'
-import { socialImageRoutes } from './social-image-routes.ts'
+import { socialImageHandler } from './social-image-handler.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { writeBody } from '../http/written-body.ts'
+import type { PageDocument } from '../pages/render-document.ts'
+import type { SharedPages } from '../pages/shared-pages.ts'
 
 const text = { title: 'About Us', section: 'About', address: 'x.example', firm: 'Plumbline' }
 
@@ -43,17 +45,17 @@ function headOf(image: string, alt: string): string {
   return `<meta property="og:image" content="https://www.example.com${image}"/><meta property="og:image:alt" content="${alt}"/>`
 }
 
-const findPage = (path: string) => {
+const find: SharedPages['find'] = (_, path) => {
   const [status, html] = pages[path] ?? [404, '']
-  return Promise.resolve({ status, body: writeBody(Buffer.from(html)) } as PageAnswer)
+  return Promise.resolve({ status, body: writeBody(Buffer.from(html)) } as PageDocument)
 }
 
-const open = (admit = { page: slots(9), picture: slots(1) }, findKept = findPage) =>
-  new Hono().route('/', socialImageRoutes(testSettings, { find: findPage, findKept }, admit))
+const open = (admit = slots(1)) =>
+  new Hono().get('*', socialImageHandler({ settings: testSettings, pages: { find }, admit }))
 
 const ask = (path: string, headers = {}) => open().request(path, { headers })
 
-test('a picture that is kept needs no slot, and is drawn once', async () => {
+test('a picture that is cached needs no slot, and is drawn once', async () => {
   const app = open()
   const [first, second] = ['/og/about.png', '/og/more.png'].map((path) => app.request(path))
   expect([(await first)?.status, (await second)?.status]).toEqual([200, 503])
@@ -62,17 +64,17 @@ test('a picture that is kept needs no slot, and is drawn once', async () => {
   expect((await drawing).status).toBe(200)
 })
 
-test('a picture that is kept, of a page that is kept, costs its client nothing', async () => {
+test('a picture that is cached costs its client nothing', async () => {
   let spent = 0
-  const spend = async (_: unknown, next: () => Promise<void>) => {
+  const spend: Admit = (_, work) => {
     spent++
-    await next()
+    return work()
   }
-  const app = open({ page: spend, picture: spend })
+  const app = open(spend)
   await app.request('/og/about.png')
-  expect(spent).toBe(2)
+  expect(spent).toBe(1)
   expect((await app.request('/og/about.png')).status).toBe(200)
-  expect(spent).toBe(2)
+  expect(spent).toBe(1)
 })
 
 test('a page has the picture that it names, and a visitor keeps it for a day', async () => {
@@ -100,7 +102,7 @@ test.each([
   ['a page with another picture', '/og/other.png', 404],
   ['an address that is none', '/og/a%2F..%2Fb.png', 404],
   ['another kind of file', '/og/about.svg', 404],
-  ['a page that cannot be made', '/og/away.png', 503],
+  ['a page that cannot be rendered', '/og/away.png', 503],
 ])('%s has none', async (_what, path, status) => {
   expect((await ask(path)).status).toBe(status)
 })

@@ -133,22 +133,14 @@ const faces = [
   ['Letters', 600, '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal'],
 ] as const
 
-let fonts: ReturnType<typeof loadFonts> | undefined
+const { resolve } = createRequire(import.meta.url)
+
+const readFace = async ([name, weight, file]: (typeof faces)[number]) => {
+  const data = await readFile(resolve(`${file}.woff`))
+  return { name, weight, style: 'normal' as const, data }
+}
+
+let fonts: Promise<Awaited<ReturnType<typeof readFace>>[]> | undefined
 
 /** Read once, with the first picture. */
-function readFonts() {
-  fonts ??= loadFonts()
-  return fonts
-}
-
-function loadFonts() {
-  const { resolve } = createRequire(import.meta.url)
-  return Promise.all(
-    faces.map(async ([name, weight, file]) => ({
-      name,
-      weight,
-      style: 'normal' as const,
-      data: await readFile(resolve(`${file}.woff`)),
-    })),
-  )
-}
+const readFonts = () => (fonts ??= Promise.all(faces.map(readFace)))

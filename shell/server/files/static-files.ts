@@ -4,58 +4,46 @@ import { contentTypeOf, NoSuchReleaseError, releaseIdSchema, remoteNameSchema } 
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
-import type { Compositions } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
-import {
-  isServerFile,
-  releaseImportMap,
-  secondImportMap,
-  shellUrl,
-} from '../composition/import-map.ts'
+import { sha256 } from '../http/sha256.ts'
+import type { Files } from '../composition/earlier-builds.ts'
+import { isServerFile, releaseImportMap, shellUrl } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
-import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
-import { oncePer } from '../once-per.ts'
-import type { ReleaseCache, VerifiedRelease } from '../composition/release-cache.ts'
+import { importMapFile } from '../../src/federation/release-addresses.ts'
+import { memoize } from '../memoize.ts'
+import type { VerifiedRelease } from '../composition/release-cache.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
-import type { Visits } from '../visitors/visits.ts'
+import type { Services } from '../services.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
-/** The shell's own build under `/assets/`. */
-export function serveShellFiles(shell: ShellBuild): Handler {
-  return async (c) => {
-    const path = decodePath(c.req.path.slice(shellUrl.length))
-    const record = path === null ? undefined : shell.files[path]
-    const bytes = path === null ? undefined : shell.contents.get(path)
-    if (!path || !record || !bytes) return fileNotFound(c)
-    return sendFile(c, path, { bytes, hash: record.integrity, files: shell.contents })
-  }
-}
+/** Reckoned once for each file: `/assets/` is what is asked for the most. */
+const hashOf = memoize((bytes: Uint8Array) => sha256(bytes))
 
-interface ReleaseSources {
-  releases: ReleaseCache
-  compositions: Compositions
-  visits: Visits
+/** The shell's own build under `/assets/`, and what is kept of earlier ones. */
+export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new Map()): Handler {
+  return async (c) => {
+    const path = decodePath(c.req.path.slice(shellUrl.length)) ?? ''
+    const files = contents.has(path) ? contents : earlier
+    const bytes = files.get(path)
+    if (!bytes) return fileNotFound(c)
+    return sendFile(c, path, { bytes, hash: hashOf(bytes), files })
+  }
 }
 
 /**
  * Files of the releases under `/remotes/<name>/<release>/`: of live ones, of those that were live, which open tabs still
  * use, and of one that the visitor previews. Nothing else is looked for.
  */
-export function serveReleaseFiles(sources: ReleaseSources): Handler {
+export function serveReleaseFiles(services: Services): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
-    const address = c.req.path.split('/').slice(4).join('/')
-    const isSecond = address.startsWith(secondAddress)
-    const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
+    const path = decodePath(c.req.path.split('/').slice(4).join('/'))
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
-    const verified = await bring(c, name, release, sources)
+    const verified = await bring(c, name, release, services)
     if (verified === 'absent') return fileNotFound(c)
     if (verified === 'away') return fileAway(c)
-    if (path === importMapFile) {
-      const map = isSecond ? secondImportMap(verified) : releaseImportMap(verified)
-      return sendFile(c, path, map)
-    }
+    if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified))
     const { files, manifest } = verified
     const bytes = files.get(path)
     const record = manifest.files[path]
@@ -69,7 +57,7 @@ async function bring(
   c: Context,
   name: string,
   release: string,
-  { releases, compositions, visits }: ReleaseSources,
+  { releases, compositions, visits }: Services,
 ): Promise<VerifiedRelease | 'absent' | 'away'> {
   const key = `${name}/${release}`
   const isServed = () => releases.has(key) || compositions.wasLive(key)
@@ -129,7 +117,7 @@ async function sendFile(c: Context, path: string, file: File) {
 }
 
 /** Kept as long as the file itself. */
-const variantsOf = oncePer((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
+const variantsOf = memoize((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
 
 /** As the build made it, where that is the same file; otherwise as small as it gets. */
 async function encode(encoding: Encoding, { bytes }: File, built?: Uint8Array) {

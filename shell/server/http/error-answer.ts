@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { sha256 } from '../composition/import-map.ts'
+import { sha256 } from './sha256.ts'
 
 /**
  * The one shape of an error over HTTP: JSON for programs, a plain page for people.

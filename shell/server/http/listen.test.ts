@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { freePort } from 'delivery'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { limits } from '../admission/limits.ts'
+import { limits } from '../limits.ts'
 import { createSiteServer, listen } from './listen.ts'
 import { serve } from '../testing/server.ts'
 
@@ -45,6 +45,11 @@ test('connections that are only kept make room when there are as many as there m
   // The one that comes too many is dropped, the next finds room.
   await fetch(url).catch(() => undefined)
   expect((await fetch(url)).status).toBe(200)
+})
+
+test('a health check of HTTP/1.0, which names no host, is answered', async () => {
+  const { send } = await serve(new Hono().get('/readyz', (c) => c.text('ready')))
+  expect(await send('GET /readyz HTTP/1.0\r\n\r\n').closed).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('headers that never end are answered 408', async () => {

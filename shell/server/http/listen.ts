@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { guardConnections } from '../admission/connections.ts'
-import { limits } from '../admission/limits.ts'
+import { limits } from '../limits.ts'
+import { guardConnections } from './connections.ts'
 
 /** Loopback under both of its addresses; a machine without IPv6 has only the first. */
 const hosts = ['127.0.0.1', '::1']
@@ -39,6 +39,8 @@ export function createSiteServer(app: Pick<Hono, 'fetch'>, overrideGlobalObjects
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects,
+    // Whom HTTP/1.0 asks for, which names nobody: a proxy's health check. It is not this machine, which may read figures.
+    hostname: 'unnamed.invalid',
     serverOptions: {
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,

@@ -3,11 +3,9 @@ import { pageRoute } from 'delivery/testing-release'
 import { promote, rollback, signPreview, startCanary } from 'delivery'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Observation } from '../visitors/evidence.ts'
-import { limits } from '../admission/limits.ts'
-import { createPageCache } from './page-cache.ts'
+import { limits } from '../limits.ts'
 import { testSettings } from '../testing/app.ts'
 import { makeSite } from '../testing/site.ts'
-import { writeBody } from '../http/written-body.ts'
 
 /** What the pages of the remote look at and change: it runs in this very process. */
 interface World {
@@ -35,8 +33,6 @@ const routes = `[
   ${pageRoute('services/visitor', '', `loader: ({ request }) => request.url + [...request.headers.keys()]`)},
   ${pageRoute('services/form', '', `action: () => ({}), ${counting}`)},
 ]`
-
-const noTime = { load: 0, loaders: 0, render: 0 }
 
 type App = Awaited<ReturnType<typeof makeSite>>['app']
 
@@ -263,30 +259,6 @@ test('other spellings of an address are led to its page, and take no room', asyn
     expect([status, headers.get('location')]).toEqual([301, '/services'])
   }
   expect(await ask(app, '/services')).toMatchObject({ source: 'hit', heading: 'Making 1' })
-})
-
-test('no number of queries and canary pages pushes a page out of its place', async () => {
-  const cache = createPageCache(true)
-  const page = (text: string) => {
-    const body = writeBody(Buffer.from(text.padEnd(48_000)))
-    return Promise.resolve({ ...made, body })
-  }
-  const noLock = { id: '', shell: '', remotes: {} }
-  const nobodys = { lock: noLock, releases: [], signers: [], policy: '', seconds: noTime }
-  const made = { ...nobodys, status: 200, worth: 'good' as const }
-  const pinned = { address: '/about', isPinned: true, canaries: '', version: '1' }
-  await cache.make(pinned, () => page('pinned'))
-  const others = Array.from({ length: 1_000 }, (_, index) => [
-    { ...pinned, address: `/about?${index}`, isPinned: false },
-    { ...pinned, address: `/page-${index}`, isPinned: false, canaries: 'catalogue/1' },
-  ]).flat()
-  for (const other of others) await cache.make(other, () => page(other.address))
-  expect(await cache.find(pinned, () => page('again'))).toMatchObject({ outcome: 'hit' })
-  const kept = []
-  for (const other of others) kept.push(await cache.find(other, () => page('again')))
-  const bytes = kept.filter(Boolean).length * 48_000 * 1.5
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(limits.otherPages.bytes)
 })
 
 test('turned off, each page is made for its request', async () => {

@@ -1,30 +1,29 @@
 import { expect, test } from 'vitest'
+import { writeBody } from '../http/written-body.ts'
+import { limits } from '../limits.ts'
 import { createPageStore } from './page-store.ts'
+import type { PageDocument } from './render-document.ts'
 
-test('what was not asked for the longest makes room', () => {
-  const store = createPageStore<string>({ bytes: 10, count: 5 })
-  store.keep('/a', 'A', 5)
-  store.keep('/b', 'B', 5)
-  store.get('/a')
-  store.keep('/c', 'C', 5)
-  expect(['/a', '/b', '/c'].map((key) => store.get(key))).toEqual(['A', undefined, 'C'])
-})
+const ofNobody = { lock: { id: '', shell: '', remotes: {} }, releases: [], signers: [], policy: '' }
 
-test('a page in place of another takes the room of one', () => {
-  const store = createPageStore<string>({ bytes: 10, count: 5 })
-  for (const page of ['1', '2', '3']) store.keep('/a', page, 5)
-  store.keep('/b', 'B', 5)
-  expect([store.get('/a'), store.get('/b')]).toEqual(['3', 'B'])
-})
+function page(text: string): PageDocument {
+  const body = writeBody(Buffer.from(text.padEnd(48_000)))
+  const seconds = { load: 0, loaders: 0, render: 0 }
+  return { ...ofNobody, status: 200, body, seconds, worth: 'good' }
+}
 
-test('a store has room for only so many, however small', () => {
-  const store = createPageStore<string>({ bytes: 10, count: 2 })
-  for (const key of ['/a', '/b', '/c']) store.keep(key, key, 1)
-  expect(['/a', '/b', '/c'].map((key) => store.get(key))).toEqual([undefined, '/b', '/c'])
-})
+const about = { address: '/about', isPinned: true, canaries: '', version: '1' }
 
-test('a page larger than the store is not kept', () => {
-  const store = createPageStore<string>({ bytes: 10, count: 5 })
-  store.keep('/a', 'A', 11)
-  expect(store.get('/a')).toBeUndefined()
+test('no number of queries and canary pages pushes a page out of its place', () => {
+  const store = createPageStore()
+  store.put(about, page('pinned'))
+  const others = Array.from({ length: 1_000 }, (_, index) => [
+    { ...about, address: `/about?${index}`, isPinned: false },
+    { ...about, address: `/page-${index}`, isPinned: false, canaries: 'catalogue/1' },
+  ]).flat()
+  for (const other of others) store.put(other, page(other.address))
+  expect(store.get(about)).toBeDefined()
+  const bytes = others.filter((other) => store.get(other)).length * 48_000 * 1.5
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(limits.otherPages.bytes)
 })

@@ -1,44 +1,76 @@
-export interface StoreLimits {
-  bytes: number
-  count: number
+import { LRUCache } from 'lru-cache'
+import { limits } from '../limits.ts'
+import type { PageDocument, Redirect } from './render-document.ts'
+
+/** How long a page stands in for one that cannot be rendered. */
+const lastGoodMs = 24 * 60 * 60 * 1_000
+
+/** What decides which document answers a request. */
+export interface PageKey {
+  /** Path and query. */
+  address: string
+  /** A page at its own address, of which there are only so many: nothing else takes its room. */
+  isPinned: boolean
+  /** The canaries among its releases, whose pages are cached beside everybody's; empty when there are none. */
+  canaries: string
+  /** Releases, data, and whether browsers report: a page rendered with others is not the one asked for. */
+  version: string
 }
 
-/** A store of pages that forgets what was not asked for the longest when it has no room. */
-export interface PageStore<Page> {
-  get(key: string): Page | undefined
-  /** @param size in bytes */
-  keep(key: string, page: Page, size: number): void
-  remove(key: string): void
+export interface CachedPage {
+  page: PageDocument
+  version: string
+  storedAt: number
+  /** True from when it could not be rendered again. */
+  isLastGood: boolean
 }
 
-/** @param limits how much there is room for */
-export function createPageStore<Page>(limits: StoreLimits): PageStore<Page> {
-  /** What was asked for last is last. */
-  const entries = new Map<string, { page: Page; size: number }>()
-  let total = 0
-
-  const remove = (key: string) => {
-    total -= entries.get(key)?.size ?? 0
-    entries.delete(key)
-  }
-
+/** Pages that were rendered, as many as there is room for; what was asked for the longest ago is evicted. */
+export function createPageStore() {
+  const pinned = createCache(limits.pinnedPages)
+  const others = createCache(limits.otherPages)
+  const cacheOf = ({ isPinned }: PageKey) => (isPinned ? pinned : others)
   return {
-    get(key) {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry.page
+    /** Whatever its version. */
+    get: (key: PageKey) => cacheOf(key).get(nameOf(key)),
+    /** Stores a good page, marks the one before when it failed, and forgets it when there is none any more. */
+    put(key: PageKey, page: PageDocument | Redirect): void {
+      const [cache, name] = [cacheOf(key), nameOf(key)]
+      const cached = cache.get(name)
+      if ('location' in page || page.worth === 'nothing') cache.delete(name)
+      else if (page.worth === 'good') cache.set(name, stored(page, key, cached))
+      else if (cached?.version === key.version) cached.isLastGood = true
     },
-    keep(key, page, size) {
-      remove(key)
-      entries.set(key, { page, size })
-      total += size
-      for (const oldest of entries.keys()) {
-        if (total <= limits.bytes && entries.size <= limits.count) break
-        remove(oldest)
-      }
+    /** What everybody got before at the same address, not too long ago. */
+    lastGood({ address }: PageKey): CachedPage | undefined {
+      const cached = pinned.get(address)
+      return cached && ageOf(cached) <= lastGoodMs ? cached : undefined
     },
-    remove,
   }
+}
+
+/** Since when it is there, in milliseconds. */
+export function ageOf({ storedAt }: CachedPage): number {
+  return performance.now() - storedAt
+}
+
+function createCache({ bytes, count }: { bytes: number; count: number }) {
+  return new LRUCache<string, CachedPage>({
+    max: count,
+    maxSize: bytes,
+    // With what it is compressed to.
+    sizeCalculation: ({ page }, name) => Math.ceil(page.body.bytes.byteLength * 1.5) + name.length,
+  })
+}
+
+function stored(page: PageDocument, { version }: PageKey, before?: CachedPage): CachedPage {
+  // One that came out the same is compressed already.
+  const isSame = before?.page.body.etag === page.body.etag
+  const body = isSame ? before.page.body : page.body
+  return { page: { ...page, body }, version, storedAt: performance.now(), isLastGood: false }
+}
+
+/** Rendered with other releases or data, a page takes the place of the one before. */
+export function nameOf({ address, canaries }: PageKey): string {
+  return canaries ? `${address} ${canaries}` : address
 }

@@ -1,59 +1,137 @@
 import type { StaticHandlerContext } from 'react-router-dom'
-import type { Site, SlotHost } from 'shared-ui'
-import type { CompositionLock } from 'shared-ui/contract'
-import { renderApp } from '../../src/entry-server.tsx'
+import type { Site, SlotName } from 'shared-ui'
+import { toPlainErrors, type PageData } from '../../src/page-data.ts'
+import { ownerOf } from '../../src/ownership.ts'
+import { createRemotes, type Remotes } from '../../src/remotes.ts'
+import type { Composition } from '../composition/composition.ts'
+import { moduleLoader } from '../composition/federation-host.ts'
 import { deadlines } from '../deadlines.ts'
+import { memoize } from '../memoize.ts'
+import type { PhaseSeconds } from '../metrics/request-metrics.ts'
+import {
+  remoteOf,
+  renderFaultOf,
+  resultOfLoading,
+  slotsOf,
+  type RemoteResult,
+  type RemoteResults,
+} from './remote-results.ts'
+import { renderHtml, type RenderedHtml } from './render-html.ts'
+import { runLoaders, type LoadedPage } from './run-loaders.ts'
 
-interface Page {
-  /** Changed when the page cannot be rendered: then it carries the error and the status. */
-  context: StaticHandlerContext
-  lock: CompositionLock
-  slots: SlotHost
-}
-
-export interface Rendered {
+/** One page, rendered with one composition. */
+export interface RenderedPage {
   html: string
-  /** What could not be rendered. */
-  failed: 'nothing' | 'slots' | 'page'
-  /** Why. */
-  error: unknown
-  /** True when it took longer than its deadline. */
-  isSlow: boolean
+  data: Omit<PageData, 'isWatched'>
+  context: StaticHandlerContext
+  composition: Composition
+  results: RemoteResults
+  seconds: PhaseSeconds
 }
-
-const noSlots = (slots: SlotHost): SlotHost => ({ ...slots, peek: () => undefined })
 
 /**
- * Renders pages. One that throws is rendered again without its slots, and then as its region's fallback with status
- * 503: on the server, error boundaries do not catch.
+ * Loads a page's code and data and renders it; a loader's redirect comes back as the response that it is.
+ *
+ * @param untried remotes that are known to fail: like those without a release, they count as absent, and as no fault
  */
-export function createRenderer(site: Site): (page: Page) => Rendered {
-  const attempt = (page: Page) => {
-    try {
-      return { html: renderApp({ ...page, site }) }
-    } catch (error) {
-      return { error }
-    }
-  }
+export type RenderPage = (
+  request: Request,
+  composition: Composition,
+  untried: ReadonlySet<string>,
+) => Promise<RenderedPage | Response>
 
-  const render = (page: Page): Omit<Rendered, 'isSlow'> => {
-    const whole = attempt(page)
-    if (whole.html !== undefined) return { html: whole.html, failed: 'nothing', error: null }
-    const bare = { ...page, slots: noSlots(page.slots) }
-    const withoutSlots = attempt(bare)
-    if (withoutSlots.html !== undefined)
-      return { html: withoutSlots.html, failed: 'slots', error: whole.error }
-    const region = page.context.matches.findLast(({ route }) => route.id.startsWith('remote-'))
-    page.context.errors = {
-      [region?.route.id ?? 'pages']: new Error('The page could not be rendered'),
-    }
-    page.context.statusCode = 503
-    return { html: renderApp({ ...bare, site }), failed: 'page', error: withoutSlots.error }
-  }
+const remotesOf = memoize((composition: Composition) =>
+  createRemotes(composition.lock, moduleLoader(composition), { deadlineMs: deadlines.module }),
+)
 
-  return (page) => {
-    const startedAt = performance.now()
-    const rendered = render(page)
-    return { ...rendered, isSlow: performance.now() - startedAt > deadlines.render }
+export function createPageRenderer(site: Site): RenderPage {
+  return async (request, composition, untried) => {
+    const { lock } = composition
+    const remotes = remotesOf(composition)
+    const owner = ownerOf(new URL(request.url).pathname)
+    const load: Load = async (name, work) =>
+      untried.has(name) || !lock.remotes[name] ? absent : resultOfLoading(work())
+
+    const clock = startClock()
+    const own = owner === null ? null : await load(owner, () => remotes.loadRoutes(owner))
+    clock.lap('load')
+    const page = await runLoaders(request, remotes, own?.isWhole ? owner : null)
+    clock.lap('loaders')
+    if (page instanceof Response) return page
+    const { context } = page
+    const slots = await loadSlots(context, remotes, load)
+    clock.lap('load')
+    const peek = (name: SlotName) => (slots.loaded.includes(name) ? remotes.peek(name) : undefined)
+    const rendered = renderHtml({ site, context, lock, slots: { ...remotes, peek } })
+    clock.lap('render')
+
+    const results = resultsOf({ owner, own, page, slots, rendered })
+    const { loaderData, actionData, errors } = context
+    const state = { loaderData, actionData, errors: toPlainErrors(errors) }
+    const shown = rendered.failed === 'nothing' ? slots.loaded : []
+    const data = { site, lock, remotes: page.owner ? [page.owner] : [], slots: shown, state }
+    return { html: rendered.html, data, context, composition, results, seconds: clock.seconds }
+  }
+}
+
+type Load = (remote: string, work: () => Promise<unknown>) => Promise<RemoteResult>
+
+const absent: RemoteResult = { isWhole: false, fault: null }
+
+interface Slots {
+  loaded: SlotName[]
+  results: Map<string, RemoteResult>
+}
+
+/** Loads what other remotes show in the page. */
+async function loadSlots(
+  context: StaticHandlerContext,
+  remotes: Remotes,
+  load: Load,
+): Promise<Slots> {
+  const slots: Slots = { loaded: [], results: new Map() }
+  for (const name of slotsOf(context)) {
+    const result = await load(remoteOf(name), () => remotes.load(name))
+    if (result.isWhole) slots.loaded.push(name)
+    slots.results.set(remoteOf(name), result)
+  }
+  return slots
+}
+
+interface Steps {
+  owner: string | null
+  /** What came of loading the owner's routes. */
+  own: RemoteResult | null
+  page: LoadedPage
+  slots: Slots
+  rendered: RenderedHtml
+}
+
+function resultsOf({ owner, own, page, slots, rendered }: Steps): RemoteResults {
+  const { failed, error, isSlow } = rendered
+  const results = new Map(slots.results)
+  const slotFault = { phase: 'render', error, isCostly: isSlow } as const
+  if (failed === 'slots')
+    for (const name of slots.loaded)
+      results.set(remoteOf(name), { isWhole: false, fault: slotFault })
+  const fault = own?.fault ?? page.fault
+  const isServed = failed !== 'page' && page.context.statusCode < 500
+  const isWhole = isServed && (own?.isWhole ?? true)
+  if (owner || fault || failed === 'page')
+    results.set(owner ?? 'shell', { isWhole, fault: fault ?? renderFaultOf(rendered) })
+  return results
+}
+
+function startClock() {
+  const seconds: PhaseSeconds = { load: 0, loaders: 0, render: 0 }
+  let last = performance.now()
+  return {
+    seconds,
+    /** Counts the time since the last lap. */
+    lap(phase: keyof PhaseSeconds) {
+      const now = performance.now()
+      seconds[phase] += (now - last) / 1000
+      last = now
+    },
   }
 }

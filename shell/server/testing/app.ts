@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
-import { createApp, type AppParts } from '../app.ts'
+import { createApp } from '../app.ts'
+import type { Services } from '../services.ts'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { createReleaseCache } from '../composition/release-cache.ts'
 import { parseSettings } from '../settings.ts'
 import { makeDelivery, testShell } from './composition.ts'
@@ -15,7 +16,7 @@ export const testSettings = parseSettings({
 })
 
 /** The server's whole application over a store with one release of `catalogue`. */
-export async function makeApp(parts: Partial<AppParts> = {}): Promise<Hono> {
+export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
   const delivery = await makeDelivery()
   const { store, trusted, folder, log } = delivery
   await delivery.promote(await delivery.publish('first'))

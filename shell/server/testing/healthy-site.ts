@@ -1,6 +1,6 @@
 import { makeSigningKey, promote, publicKeyOf, publish } from 'delivery'
 import { makeRemoteBuild, type RemoteParts } from 'delivery/testing-release'
-import type { AppParts } from '../app.ts'
+import type { Services } from '../services.ts'
 import { createReleaseCache } from '../composition/release-cache.ts'
 import { makeApp, testSettings } from './app.ts'
 import { makeDelivery } from './composition.ts'
@@ -9,7 +9,7 @@ import { createVisits } from '../visitors/visits.ts'
 /** The whole server with a release of every remote that is given, by name. */
 export async function makeHealthySite(
   remotes: Record<string, RemoteParts>,
-  parts: Partial<AppParts> = {},
+  parts: Partial<Services> = {},
 ) {
   const delivery = await makeDelivery()
   const { store, trusted, folder } = delivery

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from 'delivery'
 import { makeRemoteBuild } from 'delivery/testing-release'
-import type { AppParts } from '../app.ts'
+import type { Services } from '../services.ts'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { makeApp, testSettings } from './app.ts'
 import { makeDelivery } from './composition.ts'
@@ -9,7 +9,7 @@ import { createVisits } from '../visitors/visits.ts'
 /** The whole server over releases of `catalogue` with the given routes; the registry is read when a test says so. */
 export async function makeSite(
   routes: string,
-  parts: Partial<AppParts> = {},
+  parts: Partial<Services> = {},
   store = ({ store }: { store: ReleaseStore }) => store,
 ) {
   const delivery = await makeDelivery()

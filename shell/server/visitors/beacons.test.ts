@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'

@@ -8,7 +8,7 @@ import type { Told } from './evidence.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { limitLines } from '../http/limit-lines.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
 
 const maxEvents = 20

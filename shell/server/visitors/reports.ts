@@ -3,15 +3,13 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { errorAnswer } from '../http/error-answer.ts'
 import { limitLines } from '../http/limit-lines.ts'
+import { reportKinds, type ReportKind } from '../metrics/metrics.ts'
 
 /** Where browsers report what a page's policies forbade, and the header that tells them; policies name it `policies`. */
 export const reportsPath = '/_reports'
 export const reportingEndpoints = `policies="${reportsPath}"`
 
 const maxReports = 20
-
-export const reportKinds = ['csp-violation', 'integrity-violation', 'other'] as const
-export type ReportKind = (typeof reportKinds)[number]
 
 const address = v.optional(v.pipe(v.string(), v.maxLength(4096), v.transform(withoutQuery)))
 const reportsSchema = v.pipe(

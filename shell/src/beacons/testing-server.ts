@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import { takeBeacons } from '../../server/visitors/beacons.ts'
 import type { Told } from '../../server/visitors/evidence.ts'
-import { createMetrics } from '../../server/metrics.ts'
+import { createMetrics } from '../../server/metrics/metrics.ts'
 
 /** For tests: a page's lock, with ids as the server takes them. */
 export const testLock: CompositionLock = {

@@ -10,7 +10,7 @@ export interface StatedSender {
 
 /**
  * What a shell says of a form that it passes on: `<second> <network> <signature>`, the network `-` when it is not
- * known. Signed over the body too, so that it holds for this form only (shell/server/http/form-sender.ts writes it).
+ * known. Signed over the body too, so that it holds for this form only (shell/server/admission/form-sender.ts writes it).
  *
  * @param secret of shell and function; without one nobody's word is taken
  * @param now milliseconds

@@ -1,6 +1,6 @@
 import { firmTime } from '../_shared/firm-time.ts'
 import { writePage, type MailPart } from '../_shared/mails/mail-page.ts'
-import { oneLine, type Mail } from '../_shared/mails/mails.ts'
+import { oneLine, readable, type Mail } from '../_shared/mails/mails.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { ClaimedDigest, WaitingLead } from './quarantine.ts'
 import { writeReleaseLink } from './release-link.ts'
@@ -95,12 +95,9 @@ function quoted(lead: WaitingLead): string {
   ]
   const message = shortened(lead.message, longestMessage).split(/[\n\r\v\f\x85\u2028\u2029]+/)
   return [...facts.map((fact) => shortened(fact, longestLine)), '', ...message.slice(0, mostLines)]
-    .map((line) => line.replace(unseen, ' '))
+    .map(readable)
     .join('\n')
 }
-
-/** Control characters, and those that turn the direction of text around. */
-const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu
 
 function shortened(text: string, length: number): string {
   const characters = [...text]

@@ -142,6 +142,21 @@ describe('who stands in it', () => {
     ])
   })
 
+  test('the same words from many networks push nobody out', async () => {
+    await insert(
+      `'e' || n || '@example.org', n::text, ('203.0.' || n || '.0/24')::cidr, 'same words from many', now() - interval '1 hour'
+       from generate_series(1, 250) as n`,
+    )
+    const people = ['ada@example.org', 'bo@example.org', 'cy@example.org']
+    for (const email of people)
+      await insert(`'${email}', '${email}', '198.51.100.0/24', 'many from one network', now()`)
+    const [first, ...others] = (await claim()).map(({ email }) => email)
+    expect(people).toContain(first)
+    expect(others.slice(0, 4)).toEqual(
+      expect.arrayContaining(people.filter((one) => one !== first)),
+    )
+  })
+
   test('a digest that was not sent is made anew, with whoever came meanwhile', async () => {
     await insert(`'ada@example.org', null, null, 'trap', now()`)
     expect(await claim()).toHaveLength(1)

@@ -9,9 +9,9 @@ export function IndustryPage() {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <>
-      <Tree nodes={page.head} />
+      <Tree html={page.head} />
       <Frame>
-        <Tree nodes={page.body} />
+        <Tree html={page.body} />
       </Frame>
     </>
   )

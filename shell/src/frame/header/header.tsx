@@ -1,6 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
-import { ButtonLink, ScheduleCallButton } from 'shared-ui'
+import { ButtonLink, ScheduleCallButton, useIsHydrated } from 'shared-ui'
 import { NavLink } from 'shared-ui/provider/router'
 import { getStarted, headerNavigation } from '../../navigation.ts'
 import { SearchControl } from '../../search/search-control.tsx'
@@ -18,7 +17,7 @@ const menuId = 'site-menu'
 /** The sticky bar: logo, navigation, one call to action. */
 export function Header() {
   const isScrolled = useScrolled(translucentAfter)
-  const isEnhanced = useIsEnhanced()
+  const isHydrated = useIsHydrated()
   const menu = useDisclosure()
 
   return (
@@ -26,7 +25,7 @@ export function Header() {
       className={styles.header}
       data-scrolled={isScrolled}
       // Without scripts the menus open on hover and focus, the mobile menu as the target of a link.
-      data-enhanced={isEnhanced || undefined}
+      data-enhanced={isHydrated || undefined}
       data-print="no"
     >
       <div className={styles.inner} {...menu.rootProps}>
@@ -73,14 +72,5 @@ export function Header() {
         </div>
       </div>
     </header>
-  )
-}
-
-/** False on the server and until hydration. */
-function useIsEnhanced(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }

@@ -136,3 +136,13 @@ test('mails have the colours of the site, in both schemes', () => {
     expect([...used].sort()).toEqual([...new Set(known)].sort())
   }
 })
+
+test('a name turns nothing around where mail programs show it beside our own words', () => {
+  const mail = writeMail.firm(
+    { ...lead, firstName: '\u202emoc.live\u2066', company: 'A\u202e' },
+    settings,
+  )
+  expect(mail.subject).toBe(`Contact request:  moc.live  ${lead.lastName}, A `)
+  expect(mail.replyTo).toEqual({ name: ` moc.live  ${lead.lastName}`, address: lead.email })
+  expect(mail.text).toContain(`Reply to  moc.live  ${lead.lastName}: ${lead.email}`)
+})

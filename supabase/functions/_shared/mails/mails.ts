@@ -22,8 +22,9 @@ export const writeMail: Record<QueuedMail['kind'], Writer> = {
 }
 
 function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
-  const name = `${lead.firstName} ${lead.lastName}`
-  const title = `${name}, ${lead.company}`
+  const typed = `${lead.firstName} ${lead.lastName}`
+  const name = readable(typed)
+  const title = readable(`${name}, ${lead.company}`)
   return {
     from: { name: settings.siteName, address: settings.mailFrom },
     to: settings.contactEmail,
@@ -44,7 +45,7 @@ function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
           {
             kind: 'facts',
             facts: [
-              ['Name', name],
+              ['Name', typed],
               ['Company', lead.company],
               ['Email', lead.email],
               ['Phone', lead.phone],
@@ -102,4 +103,8 @@ function writeConfirmation(lead: QueuedMail, settings: MailSettings): Mail {
 const mailto = (address: string, subject: string) =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 
-export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+export const oneLine = (text: string) => readable(text).slice(0, 200)
+
+/** Without control characters, and without those that turn the direction of what stands beside them around. */
+export const readable = (text: string) =>
+  text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ')

@@ -1,0 +1,106 @@
+import type { StoredResults } from '../report/stored-results.ts'
+import {
+  costliest,
+  growthOf,
+  heaviest,
+  lowestScore,
+  navigationBeside,
+  navigationBetween,
+  paintBeside,
+  scriptsBeside,
+  slowestBeside,
+  type Read,
+} from './readings.ts'
+import { judge, type Limit, type Reading, type Verdict } from './verdict.ts'
+
+/** A goal for speed, as the project has set it. */
+export interface Bar extends Limit {
+  name: string
+  read: Read
+  /** One of the five that the README shows. */
+  isHeadline: boolean
+}
+
+const atMost = (limit: number, unit: Limit['unit']): Limit => ({ is: '≤', limit, unit })
+const atLeast = (limit: number, unit: Limit['unit']): Limit => ({ is: '≥', limit, unit })
+
+const bar = (name: string, limit: Limit, read: Read): Bar => ({
+  name,
+  ...limit,
+  read,
+  isHeadline: false,
+})
+const headline = (...args: Parameters<typeof bar>): Bar => ({ ...bar(...args), isHeadline: true })
+
+/** Those under Speed in the project’s goals. At most 1.05 × is flat: the figures of a busy machine are no steadier. */
+export const bars: readonly Bar[] = [
+  headline('Lighthouse performance', atLeast(100, 'count'), lowestScore('performance')),
+  bar(
+    'Lighthouse accessibility, best practices, SEO',
+    atLeast(100, 'count'),
+    lowestScore('accessibility', 'best-practices', 'seo'),
+  ),
+  bar('JavaScript of a content page', atMost(150_000, 'bytes'), heaviest('script')),
+  bar('JavaScript, on the way to', atMost(120_000, 'bytes'), heaviest('script')),
+  bar('CSS', atMost(20_000, 'bytes'), heaviest('style')),
+  bar('Whole page', atMost(250_000, 'bytes'), heaviest('all')),
+  bar(
+    'Requests to other origins before a click',
+    atMost(0, 'count'),
+    costliest('count', ({ otherOrigins }) => otherOrigins),
+  ),
+  bar(
+    'Waterfall, from HTML to modules',
+    atMost(2, 'count'),
+    costliest('count', ({ depth }) => depth),
+  ),
+  headline(
+    'JavaScript beside a monolith of the same source',
+    atMost(1.1, '×'),
+    scriptsBeside('monolith'),
+  ),
+  bar(
+    'Copies of a shared library on one page',
+    atMost(1, 'count'),
+    costliest('count', ({ copies }) => copies && Math.max(...Object.values(copies))),
+  ),
+  headline('LCP beside the monolith', atMost(1.05, '×'), paintBeside('monolith')),
+  bar('LCP beside plain HTML', atMost(1.15, '×'), paintBeside('plain')),
+  headline('Client navigation between remotes, warm', atMost(100, 'ms'), navigationBetween),
+  bar('Between remotes, beside within one', atMost(1.2, '×'), navigationBeside),
+  bar(
+    'Cached HTML, requests a second beside a static file',
+    atLeast(0.5, '×'),
+    slowestBeside('cached', 'file', 'static file'),
+  ),
+  headline(
+    'Uncached page, requests a second beside the same tree without federation',
+    atLeast(0.8, '×'),
+    slowestBeside('uncached', 'unfederated'),
+  ),
+  bar(
+    'HTML at 50 remotes beside 3, brotli',
+    atMost(1.05, '×'),
+    growthOf('bytes', ({ brotli }) => brotli),
+  ),
+  bar(
+    'Processor time of an uncached page at 50 remotes beside 3',
+    atMost(1.05, '×'),
+    growthOf('ms', ({ cpuMs }) => cpuMs),
+  ),
+]
+
+export interface JudgedBar {
+  bar: Bar
+  /** null when it was not measured. */
+  reading: Reading | null
+  verdict: Verdict
+}
+
+/** Each bar with what the results say of it. */
+export function judgeBars(results: StoredResults): JudgedBar[] {
+  return bars.map((bar) => {
+    const reading = bar.read(results)
+    return { bar, reading, verdict: judge(bar, reading) }
+  })
+}

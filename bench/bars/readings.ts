@@ -1,0 +1,125 @@
+import { formatFigure, type Unit } from '../figures/format.ts'
+import { middleOf, ratioOf, type Middle } from '../figures/ratio.ts'
+import { median } from '../figures/statistics.ts'
+import type { PageFigures } from '../first-view/page-figures.ts'
+import type { Category } from '../lighthouse/results.ts'
+import type { StoredResults } from '../report/stored-results.ts'
+import type { PageCost } from '../scale/page-costs.ts'
+import { connectionsOf, valuesOf } from '../server/results.ts'
+import type { Reading } from './verdict.ts'
+
+/** How a bar finds its figure; null when it was not measured. */
+export type Read = (results: StoredResults) => Reading | null
+
+const highest = (readings: readonly Reading[]) =>
+  readings.toSorted((a, b) => b.figure - a.figure)[0] ?? null
+const lowest = (readings: readonly Reading[]) =>
+  readings.toSorted((a, b) => a.figure - b.figure)[0] ?? null
+
+const asReading = ({ value: figure, low, high }: Middle) => ({ figure, low, high })
+
+/** The template that Lighthouse likes least in one of some categories. */
+export function lowestScore(...categories: Category[]): Read {
+  return ({ lighthouse }) =>
+    lowest(
+      Object.entries(lighthouse?.scores ?? {}).flatMap(([path, scores]) =>
+        categories.map((name) => ({
+          figure: median(scores[name]),
+          where: categories.length > 1 ? `${name} of ${path}` : path,
+        })),
+      ),
+    )
+}
+
+/** Our page that costs most of something, beside the same page of a monolith. */
+export function costliest(unit: Unit, costOf: (figures: PageFigures) => number | undefined): Read {
+  return ({ 'first-view': results }) =>
+    highest(
+      Object.entries(results?.figures ?? {}).flatMap(([where, { ours, monolith }]) => {
+        const figure = ours && costOf(ours)
+        const other = monolith && costOf(monolith)
+        if (figure === undefined) return []
+        const baseline = other === undefined ? '' : `monolith ${formatFigure(other, unit)}`
+        return [{ figure, where, baseline }]
+      }),
+    )
+}
+
+/** Our page with the most bytes of a kind. */
+export const heaviest = (kind: keyof PageFigures['bytes']): Read =>
+  costliest('bytes', ({ bytes }) => bytes[kind])
+
+/** Our page whose scripts are the largest multiple of a baseline's. */
+export function scriptsBeside(name: string): Read {
+  return ({ 'first-view': results }) =>
+    highest(
+      Object.entries(results?.figures ?? {}).flatMap(([where, { ours, [name]: baseline }]) => {
+        const own = ours?.bytes.script
+        const other = baseline?.bytes.script
+        if (!own || !other) return []
+        return [{ figure: own / other, where, baseline: `${name} ${formatFigure(other, 'bytes')}` }]
+      }),
+    )
+}
+
+/** Our page whose largest paint comes latest beside a baseline's, by Lighthouse. */
+export function paintBeside(name: string): Read {
+  return ({ 'first-view': results }) =>
+    highest(
+      Object.entries(results?.times ?? {}).flatMap(([where, { ours, [name]: baseline }]) => {
+        const others = baseline?.lighthouse['lcp'] ?? []
+        const ratio = ratioOf(ours?.lighthouse['lcp'], others)
+        if (!ratio) return []
+        const beside = `${name} ${formatFigure(median(others), 'ms')}`
+        return [{ ...asReading(ratio), where, baseline: beside }]
+      }),
+    )
+}
+
+export const navigationBetween: Read = ({ 'first-view': results }) => {
+  const { ours, monolith } = results?.navigation ?? {}
+  const middle = middleOf(ours?.between ?? [])
+  if (!middle) return null
+  const baseline = monolith ? `monolith ${formatFigure(median(monolith.between), 'ms')}` : ''
+  return { ...asReading(middle), where: 'two trips', baseline }
+}
+
+export const navigationBeside: Read = ({ 'first-view': results }) => {
+  const { within = [], between } = results?.navigation['ours'] ?? {}
+  const ratio = ratioOf(between, within)
+  if (!ratio) return null
+  const baseline = `within one ${formatFigure(median(within), 'ms')}`
+  return { ...asReading(ratio), where: 'two trips', baseline }
+}
+
+/** The number of connections with which one target answers the fewest requests a second beside another. */
+export function slowestBeside(target: string, baseline: string, baselineName = baseline): Read {
+  return ({ server }) =>
+    lowest(
+      Object.entries(server?.loads ?? {}).flatMap(([connections, targets]) => {
+        const others = valuesOf(targets[baseline], 'perSecond')
+        const ratio = ratioOf(valuesOf(targets[target], 'perSecond'), others)
+        if (!ratio) return []
+        const beside = `${baselineName} ${formatFigure(median(others), 'count')} a second`
+        return [{ ...asReading(ratio), where: connectionsOf(connections), baseline: beside }]
+      }),
+    )
+}
+
+/** The page, made anew, whose cost grows most from the smallest registry to the largest. */
+export function growthOf(unit: Unit, costOf: (page: PageCost) => number): Read {
+  return ({ scale }) => {
+    const first = scale?.remotes[0]
+    const last = scale?.remotes.at(-1)
+    if (!first || !last || first === last) return null
+    return highest(
+      Object.entries(first.uncached).flatMap(([path, page]) => {
+        const then = last.uncached[path]
+        if (!then) return []
+        const where = `${path}, ${formatFigure(costOf(then), unit)} at ${last.remotes}`
+        const baseline = `${formatFigure(costOf(page), unit)} at ${first.remotes}`
+        return [{ figure: costOf(then) / costOf(page), where, baseline }]
+      }),
+    )
+  }
+}

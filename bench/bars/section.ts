@@ -1,0 +1,67 @@
+import { formatDate, formatFigure } from '../figures/format.ts'
+import { notMeasured, table } from '../report/markdown.ts'
+import { resultNames, type StoredResults } from '../report/stored-results.ts'
+import type { Machine, Run } from '../running/machine.ts'
+import { judgeBars, type JudgedBar } from './bars.ts'
+import { formatReading, formatVerdict } from './verdict.ts'
+
+/** Bars with their figures, what those are compared with, and whether they are met. */
+export function barRows(judged: readonly JudgedBar[]) {
+  return judged.map(({ bar, reading, verdict }) => ({
+    bar: bar.name,
+    goal: `${bar.is} ${formatFigure(bar.limit, bar.unit)}`,
+    figure: reading ? formatReading(reading, bar.unit) : '–',
+    beside: reading?.baseline ?? '',
+    verdict: formatVerdict(verdict, bar.unit),
+  }))
+}
+
+/** What is missed is bold. */
+export function barsTable(judged: readonly JudgedBar[]): string {
+  const rows = barRows(judged).map(({ verdict, ...row }) => [
+    ...Object.values(row),
+    verdict.startsWith('missed') ? `**${verdict}**` : verdict,
+  ])
+  return table(['bar', 'goal', 'figure', 'beside', 'verdict'], rows)
+}
+
+/** The table of bars, and what it was measured on. */
+export function barsParagraphs(results: StoredResults): string[] {
+  const judged = judgeBars(results)
+  const count = (outcome: string) =>
+    judged.filter(({ verdict }) => verdict.outcome === outcome).length
+  return [
+    '## The bars',
+    `${judged.length} bars: ${count('met')} met, ${count('missed')} missed, ${count('not measured')} not measured. Of several pages ` +
+      'or loads the worst is shown, of several views the median, in brackets the interval that it lies in with a probability of 95 %. ' +
+      'What was tried where a bar is missed stands in [decision 017](decisions/017-speed-that-was-not-bought.md).',
+    barsTable(judged),
+    '### When, and on what',
+    machinesTable(results),
+  ]
+}
+
+function machinesTable(results: StoredResults): string {
+  const rows = resultNames.flatMap((name) => {
+    const run = results[name]
+    return run ? [[`\`${name}\``, ...cellsOf(run)]] : []
+  })
+  if (rows.length === 0) return notMeasured
+  const heads = ['measurement', 'date', 'machine', 'programs', 'load of the minute before']
+  return table(heads, rows)
+}
+
+function cellsOf({ date, machine }: Run): string[] {
+  const { cores, processor, memoryBytes, load } = machine
+  const memory = `${Math.round(memoryBytes / 2 ** 30)} GiB`
+  return [
+    formatDate(date),
+    `${cores} cores, ${processor.replaceAll('(R)', '')}, ${memory}`,
+    programsOf(machine),
+    `${load.toFixed(1)}${load > cores ? ': busy, so times are worth little' : ''}`,
+  ]
+}
+
+/** `Node 24.21.0, Chromium 156.0.8078.79` */
+export const programsOf = ({ node, chromium }: Machine): string =>
+  `Node ${node.slice(1)}, ${chromium}`

@@ -1,0 +1,74 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import {
+  openReleaseStore,
+  promote,
+  publish,
+  readSigningKey,
+  readTrustedKeys,
+  readVerifiedRelease,
+  rollback,
+  signingKeyPath,
+  trustedKeysPath,
+} from 'delivery'
+import { root } from '../../commands/site/settings.ts'
+import { withTrialSite } from '../../commands/site/trial-site.ts'
+import { changeFigures, type ChangeTimes, type DeliveryResults } from './results.ts'
+import { measureEdits } from './edits.ts'
+import { describeRun } from '../running/machine.ts'
+import type { Figure } from '../figures/format.ts'
+import { timed } from '../figures/statistics.ts'
+import { remote, untilServed } from './served-release.ts'
+
+const rounds = 15
+
+/** What a delivery costs: from the registry's change to the first page made of it, and what is checked on the way. */
+export function measureDelivery(): Promise<DeliveryResults> {
+  return withTrialSite(async ({ url }, dataFolder) => ({
+    ...(await describeRun()),
+    rows: [...(await measureChanges(url, dataFolder)), ...(await measureLock(url))],
+    edits: await measureEdits(url, dataFolder),
+  }))
+}
+
+async function measureChanges(site: string, dataFolder: string): Promise<Figure[]> {
+  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const trusted = await readTrustedKeys(trustedKeysPath(dataFolder))
+  const key = await readSigningKey(signingKeyPath(dataFolder, remote))
+  const times: ChangeTimes = { promotions: [], rollbacks: [], verifications: [] }
+  for (let round = 0; round < rounds; round++) {
+    const folder = await anotherBuild(dataFolder, round)
+    const before = (await store.readRegistry()).remotes[remote]?.stable ?? ''
+    const { release } = await publish({ store, trusted, key, remote, folder, kit: '1.0.0' })
+
+    const verification = await timed(() => readVerifiedRelease(store, trusted, remote, release))
+    const promotion = await timed(async () => {
+      await store.changeRegistry((registry) => promote(registry, remote, release))
+      await untilServed(site, release)
+    })
+    const back = await timed(async () => {
+      await store.changeRegistry((registry) => rollback(registry, remote))
+      await untilServed(site, before)
+    })
+    times.verifications.push(verification.ms)
+    times.promotions.push(promotion.ms)
+    times.rollbacks.push(back.ms)
+  }
+  return changeFigures(remote, times)
+}
+
+async function measureLock(site: string): Promise<Figure[]> {
+  const lock = Buffer.from(await (await fetch(`${site}/_composition`)).arrayBuffer())
+  return [
+    { name: 'lock in the HTML', value: lock.byteLength, unit: 'bytes' },
+    { name: 'lock, brotli', value: brotliCompressSync(lock).byteLength, unit: 'bytes' },
+  ]
+}
+
+async function anotherBuild(dataFolder: string, round: number): Promise<string> {
+  const folder = join(dataFolder, 'builds', String(round))
+  await cp(join(root, `mf-${remote}`, 'dist'), folder, { recursive: true })
+  await writeFile(join(folder, 'assets/round.css'), `/* ${round} */`)
+  return folder
+}

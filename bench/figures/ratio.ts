@@ -1,0 +1,68 @@
+import { formatFigure, formatRange, type Unit } from './format.ts'
+import { median } from './statistics.ts'
+
+/** A median, or one as a multiple of another, with the interval that it lies in with a probability of 95 %. */
+export interface Middle {
+  value: number
+  low: number
+  high: number
+}
+
+const resamples = 2_000
+
+/**
+ * The ratio of the medians of `a` and `b`, which were measured in pairs. The interval comes from a bootstrap over the pairs, and
+ * is the same for the same figures.
+ *
+ * @returns null when the median of `b` is 0, or nothing was measured
+ */
+export function ratioOf(a: readonly number[] = [], b: readonly number[] = []): Middle | null {
+  const pairs = a.map((value, i) => [value, b[i] ?? NaN] as const)
+  const value = ratioOfMedians(pairs)
+  return Number.isFinite(value) ? { value, ...intervalOf(pairs, ratioOfMedians) } : null
+}
+
+/** The median, its interval from the same bootstrap; null when nothing was measured. */
+export function middleOf(values: readonly number[]): Middle | null {
+  return values.length > 0 ? { value: median(values), ...intervalOf(values, median) } : null
+}
+
+/** `58.0 ms (55.9 ms to 61.4 ms)` */
+export function formatMiddle(middle: Middle | null, unit: Unit): string {
+  if (!middle) return '–'
+  const { value, low, high } = middle
+  return `${formatFigure(value, unit)} (${formatRange(low, high, unit)})`
+}
+
+function intervalOf<T>(samples: readonly T[], figure: (some: readonly T[]) => number) {
+  const random = seededRandom(samples.length)
+  const draw = () => samples[Math.floor(random() * samples.length)] as T
+  const figures = Array.from({ length: resamples }, () => figure(samples.map(draw)))
+  const sorted = figures.sort((left, right) => left - right)
+  return { low: quantile(sorted, 0.025), high: quantile(sorted, 0.975) }
+}
+
+/** The value below which `share` of the sorted values lie; between two values in proportion. */
+export function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share
+  const below = sorted[Math.floor(at)] ?? NaN
+  const above = sorted[Math.ceil(at)] ?? NaN
+  return below + (above - below) * (at - Math.floor(at))
+}
+
+type Pair = readonly [number, number]
+
+function ratioOfMedians(pairs: readonly Pair[]): number {
+  return median(pairs.map(([a]) => a)) / median(pairs.map(([, b]) => b))
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,56 @@
+import { withTrialSite } from '../../commands/site/trial-site.ts'
+import { withBrowsers, type Browsers } from '../running/browsers.ts'
+import { describeRun } from '../running/machine.ts'
+import { startCandidates, type Candidate } from './candidates.ts'
+import { measureNavigation } from './navigation.ts'
+import { createOwners } from './owners.ts'
+import { figuresOf } from './page-figures.ts'
+import { pages } from './pages.ts'
+import { ours, type FirstViewResults } from './results.ts'
+import { timePage } from './times.ts'
+
+/** Views of each page by each candidate; with 0 only what is the same on every machine is measured. */
+const pairs = Number(process.env['BENCH_PAIRS'] ?? 5)
+
+/** The first view of each kind of page, and going from page to page, beside the same site built and served otherwise. */
+export function measureFirstView(): Promise<FirstViewResults> {
+  return withTrialSite(({ url }) =>
+    withBrowsers(async (browsers) => {
+      const { candidates, stop } = await startCandidates(url)
+      return measure(candidates, browsers).finally(stop)
+    }),
+  )
+}
+
+async function measure(
+  candidates: readonly Candidate[],
+  browsers: Browsers,
+): Promise<FirstViewResults> {
+  const results: FirstViewResults = {
+    ...(await describeRun()),
+    pairs,
+    figures: await measureFigures(candidates, browsers),
+    times: {},
+    navigation: {},
+  }
+  for (const { name, urls } of candidates.filter(({ isNavigable }) => isNavigable))
+    results.navigation[name] = await measureNavigation(browsers.browser, urls['/'] ?? '')
+  for (const { path } of pairs > 0 ? pages : []) {
+    const urls = candidates.flatMap(({ name, urls }) => (urls[path] ? [[name, urls[path]]] : []))
+    results.times[path] = await timePage(Object.fromEntries(urls), browsers, pairs)
+    console.error(`  ${path}`)
+  }
+  return results
+}
+
+async function measureFigures(candidates: readonly Candidate[], { browser }: Browsers) {
+  const owners = await createOwners()
+  const figures: FirstViewResults['figures'] = {}
+  for (const candidate of candidates) {
+    const { name, urls } = candidate
+    const ownerOf = name === ours ? owners : null
+    for (const [path, url] of Object.entries(urls))
+      (figures[path] ??= {})[name] = await figuresOf({ browser, candidate, url, ownerOf })
+  }
+  return figures
+}

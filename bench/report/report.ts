@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { root } from '../../commands/site/settings.ts'
+import { attacksParagraphs } from '../attacks/section.ts'
+import { barsParagraphs } from '../bars/section.ts'
+import { deliveryParagraphs } from '../delivery/section.ts'
+import { firstViewParagraphs } from '../first-view/section.ts'
+import { leadsParagraphs } from '../leads/section.ts'
+import { lighthouseParagraphs } from '../lighthouse/section.ts'
+import { scaleParagraphs } from '../scale/section.ts'
+import { serverParagraphs } from '../server/section.ts'
+import { soakParagraphs } from '../soak/section.ts'
+import type { Chart } from './chart.ts'
+import { notMeasured } from './markdown.ts'
+import { resultNames, type ResultName, type StoredResults } from './stored-results.ts'
+
+const introduction = `# Speed
+
+How fast the site is, beside the same site built and served in other ways. This report is written by \`npm run bench\` from
+\`bench/results/*.json\`; \`npm run bench -- report\` writes it again without measuring, and a test fails when it is not what those files
+yield. Bytes are compressed ones; kB are 1,000 bytes.`
+
+/** Each measurement's heading, and what stands under it. */
+const sections: {
+  [N in ResultName]: [
+    heading: string,
+    paragraphs: (results: NonNullable<StoredResults[N]>) => (string | Chart)[],
+  ]
+} = {
+  'first-view': ['First view', firstViewParagraphs],
+  lighthouse: ['Lighthouse', lighthouseParagraphs],
+  server: ['Server', serverParagraphs],
+  scale: ['Scale', scaleParagraphs],
+  delivery: ['Delivery', deliveryParagraphs],
+  soak: ['A steady load', soakParagraphs],
+  leads: ['Leads under faults', leadsParagraphs],
+  attacks: ['Under attack', attacksParagraphs],
+}
+
+function sectionOf<N extends ResultName>(name: N, stored: StoredResults): (string | Chart)[] {
+  const [heading, paragraphs] = sections[name]
+  const results = stored[name]
+  return [`## ${heading}`, ...(results ? paragraphs(results) : [notMeasured])]
+}
+
+/** `docs/speed.md` and its pictures: content by path from the project's root. The same results yield the same bytes. */
+export async function makeReport(results: StoredResults): Promise<Map<string, string>> {
+  const measured = resultNames.flatMap((name) => sectionOf(name, results))
+  const paragraphs = [introduction, ...barsParagraphs(results), ...measured]
+  const text = paragraphs.map((part) => (typeof part === 'string' ? part : pictureOf(part)))
+  const options = (await resolveConfig(join(root, 'docs/speed.md'))) ?? {}
+  const prose = { parser: 'markdown', proseWrap: 'always', printWidth: 120 } as const
+  const report = await format(text.join('\n\n'), { ...options, ...prose })
+  const charts = paragraphs.filter((part) => typeof part !== 'string')
+  return new Map([
+    ['docs/speed.md', report],
+    ...charts.map(({ name, svg }) => [`docs/pictures/speed-${name}.svg`, svg] as const),
+  ])
+}
+
+const pictureOf = ({ name, title }: Chart) => `![${title}](pictures/speed-${name}.svg)`

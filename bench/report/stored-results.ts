@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { root } from '../../commands/site/settings.ts'
+import type { AttackResults } from '../attacks/results.ts'
+import type { DeliveryResults } from '../delivery/results.ts'
+import type { FirstViewResults } from '../first-view/results.ts'
+import type { LighthouseResults } from '../lighthouse/results.ts'
+import type { FigureResults } from '../running/machine.ts'
+import type { ScaleResults } from '../scale/results.ts'
+import type { ServerResults } from '../server/results.ts'
+import type { SoakResults } from '../soak/results.ts'
+
+/** What each measurement writes down, in the order of the report. */
+export interface Results {
+  'first-view': FirstViewResults
+  lighthouse: LighthouseResults
+  server: ServerResults
+  scale: ScaleResults
+  delivery: DeliveryResults
+  soak: SoakResults
+  leads: FigureResults
+  attacks: AttackResults
+}
+
+export type ResultName = keyof Results
+
+/** The last results of each measurement; what was never measured is absent. */
+export type StoredResults = Partial<Results>
+
+export const resultNames: readonly ResultName[] = [
+  'first-view',
+  'lighthouse',
+  'server',
+  'scale',
+  'delivery',
+  'soak',
+  'leads',
+  'attacks',
+]
+const folder = join(root, 'bench/results')
+const pathOf = (name: ResultName) => join(folder, `${name}.json`)
+
+/** Keeps a measurement's results where they are read, in the project's own format. */
+export async function writeResults<N extends ResultName>(name: N, results: Results[N]) {
+  const options = (await resolveConfig(pathOf(name))) ?? {}
+  const json = JSON.stringify(results, roundFractions)
+  await mkdir(folder, { recursive: true })
+  await writeFile(pathOf(name), await format(json, { ...options, parser: 'json' }))
+}
+
+/** Bytes and counts are whole numbers, and stay what they are; of other figures four digits say all. */
+export const roundFractions = (_: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value
+
+export async function readResults(): Promise<StoredResults> {
+  const read = resultNames
+    .filter((name) => existsSync(pathOf(name)))
+    .map(async (name) => [name, JSON.parse(await readFile(pathOf(name), 'utf8'))] as const)
+  return Object.fromEntries(await Promise.all(read)) as StoredResults
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { withTrialSite } from '../../commands/site/trial-site.ts'
+import { startShell, type ShellOptions, type ShellSettings } from '../../shell/start-shell.ts'
+
+export interface Memory {
+  /** Used after a full collection, in bytes. */
+  heap: number
+  /** Of the whole process, in bytes. */
+  resident: number
+}
+
+export interface SmallShell {
+  url: string
+  readMemory(): Promise<Memory>
+  /** Processor time used since it started. */
+  readCpuSeconds(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** A shell's settings for a backend. */
+export const backendEnv = (url: string, anonKey: string) => ({
+  SUPABASE_URL: url,
+  SUPABASE_ANON_KEY: anonKey,
+  BOOKING_URL: `${url}/booking`,
+})
+
+interface SmallShellOptions extends Pick<ShellOptions, 'main' | 'env'> {
+  heapMegabytes: number
+  settings: ShellSettings
+}
+
+/** Lets `work` use a shell with little memory, over the data and the backend of a site of its own. */
+export function withSmallShell<T>(
+  heapMegabytes: number,
+  work: (shell: SmallShell, supabaseUrl: string) => Promise<T>,
+): Promise<T> {
+  return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
+    const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
+    const shell = await startSmallShell({ heapMegabytes, settings })
+    return work(shell, supabaseUrl).finally(shell.stop)
+  })
+}
+
+/** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
+export async function startSmallShell({
+  heapMegabytes,
+  settings,
+  ...build
+}: SmallShellOptions): Promise<SmallShell> {
+  const token = randomUUID()
+  const heap = `--max-old-space-size=${heapMegabytes}`
+  const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
+  const { url, child, ...shell } = await startShell(
+    { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...settings },
+    { ...build, nodeOptions: [heap, ...collect], hasChannel: true },
+  )
+  const ended = shell.ended.then(() => {
+    throw new Error('The shell ended')
+  })
+  ended.catch(() => undefined)
+  const readMetric = async (name: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
+    return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
+  }
+  return {
+    url,
+    async readMemory() {
+      child.send('collect')
+      await Promise.race([once(child, 'message'), ended])
+      return {
+        heap: await readMetric('nodejs_heap_size_used_bytes'),
+        resident: await readMetric('process_resident_memory_bytes'),
+      }
+    },
+    readCpuSeconds: () => readMetric('process_cpu_seconds_total'),
+    stop: shell.stop,
+  }
+}

@@ -1,0 +1,56 @@
+import { formatFigure } from '../figures/format.ts'
+import { formatMiddle, middleOf } from '../figures/ratio.ts'
+import { median } from '../figures/statistics.ts'
+import { details, listOf, table } from '../report/markdown.ts'
+import { medianOf, valuesOf, type ServerResults } from './results.ts'
+import type { TemplateCosts } from './template-costs.ts'
+
+/** How many requests the server answers, and what they cost it. */
+export function serverParagraphs(results: ServerResults): string[] {
+  const { page, file, loads, severalShells, templates, machine } = results
+  const speeds = Object.values(templates).map(speedOf)
+  return [
+    `autocannon asks for \`${page.path}\` (${formatFigure(page.bytes, 'bytes')} in brotli), as browsers do, on ${listOf(Object.keys(loads))} connections. ` +
+      `Four targets take turns, round after round: the page from the cache; a static file of ${formatFigure(file.bytes, 'bytes')} ` +
+      'from the same server; the page made anew for each request; and the same page from the same sources built as one program, with ' +
+      'nothing found, checked or composed at run time. Client and servers share the machine, so requests a second are too few; ' +
+      'the processor time that the server itself used for a request depends less on what else goes on.',
+    loadsTable(loads),
+    `On ${machine.cores} cores two shells at the same time make ${formatFigure(severalShells.two, 'count')} pages a second, one alone ` +
+      `${formatFigure(severalShells.one, 'count')}; the client takes its share of the same cores.`,
+    `Each template made anew for one client: the median of ${speeds.length} is as fast as ${formatFigure(median(speeds), '×')} ` +
+      `the same without federation, the lowest ${formatFigure(Math.min(...speeds), '×')}.`,
+    details('What each template costs', templatesTable(templates)),
+  ]
+}
+
+function loadsTable(loads: ServerResults['loads']): string {
+  const rows = Object.entries(loads).flatMap(([connections, targets]) =>
+    Object.entries(targets).map(([target, runs]) => [
+      connections,
+      target,
+      formatMiddle(middleOf(valuesOf(runs, 'perSecond')), 'count'),
+      formatMiddle(middleOf(valuesOf(runs, 'cpuMs')), 'ms'),
+      formatFigure(medianOf(runs, 'p50'), 'ms'),
+      formatFigure(medianOf(runs, 'p99'), 'ms'),
+    ]),
+  )
+  const heads = ['connections', 'target', 'a second', 'processor time', 'median wait', '99 % wait']
+  return table(heads, rows)
+}
+
+/** As a multiple of the same without federation. */
+const speedOf = ({ federated, unfederated }: TemplateCosts) => unfederated.answer / federated.answer
+
+function templatesTable(templates: ServerResults['templates']): string {
+  const rows = Object.entries(templates).map(([name, costs]) => [
+    name,
+    formatFigure(costs.federated.loaders, 'ms'),
+    formatFigure(costs.federated.render, 'ms'),
+    formatFigure(costs.federated.answer, 'ms'),
+    formatFigure(costs.unfederated.answer, 'ms'),
+    formatFigure(speedOf(costs), '×'),
+  ])
+  const heads = ['template', 'loaders', 'render', 'whole answer', 'without federation', 'speed']
+  return table(heads, rows)
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { makeTemporaryFolder } from 'delivery'
+import { expect, test } from 'vitest'
+import { Children } from '../processes/children.ts'
+import { root } from '../site/settings.ts'
+import { checkTypes, createTypesReader, watchTypes } from './types.ts'
+
+const longest = 180_000
+const wrong = `export const year: number = 'this one'\n`
+const right = `export const year: number = 2026\n`
+
+test('type errors of a folder are told, each with its place', { timeout: longest }, async () => {
+  const { path, remove } = makeTemporaryFolder('types-')
+  await writeFile(join(path, 'tsconfig.json'), '{ "compilerOptions": { "noEmit": true } }')
+  await writeFile(join(path, 'year.ts'), wrong)
+  await expect(checkTypes(path)).rejects.toThrow(
+    /has type errors:\n.*year\.ts\(1,14\): error TS2322/,
+  )
+  await writeFile(join(path, 'year.ts'), right)
+  await checkTypes(path)
+  await remove()
+})
+
+test(
+  'while somebody edits, each error is told, and that it is mended',
+  { timeout: longest },
+  async () => {
+    const { path, remove } = makeTemporaryFolder('types-')
+    await writeFile(join(path, 'year.ts'), wrong)
+    const lines: string[] = []
+    const children = new Children()
+    await watchTypes([path], children, (line) => lines.push(line))
+    await expect.poll(() => lines, { timeout: longest }).toContain('types: 1 to mend')
+    expect(lines[0]).toMatch(/year\.ts\(1,14\): error TS2322/)
+    await writeFile(join(path, 'year.ts'), right)
+    await expect.poll(() => lines, { timeout: longest }).toContain('types: all right again')
+    await children.stop()
+    await remove()
+  },
+)
+
+test('what is right from the start is not spoken of', () => {
+  const lines: string[] = []
+  const read = createTypesReader((line) => lines.push(line))
+  read('12:00:00 AM - Found 0 errors. Watching for file changes.')
+  expect(lines).toEqual([])
+})
+
+test(
+  'a build for release checks types first, in every project that is built',
+  async () => {
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      ['nx', 'run-many', '-t', 'build', '--graph=stdout'],
+      { cwd: root, env: { ...process.env, NX_DAEMON: 'false' }, maxBuffer: 1e8 },
+    )
+    const { tasks } = JSON.parse(stdout) as {
+      tasks: { dependencies: Record<string, string[] | undefined> }
+    }
+    const { dependencies } = tasks
+    const builds = Object.keys(dependencies).filter((task) => task.endsWith(':build'))
+    expect(builds).toHaveLength(4)
+    for (const task of builds)
+      expect(dependencies[task]).toEqual([task.replace(':build', ':check-types')])
+  },
+  longest,
+)

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { basename, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Children } from '../processes/children.ts'
+import { root } from '../site/settings.ts'
+import { run } from '../processes/steps.ts'
+
+/** What the compiler knew the last time: a second check takes a fraction of the first. */
+const cacheFolder = join(root, 'node_modules/.cache/plumbline-types')
+
+const remember = (name: string) => [
+  '--incremental',
+  ...['--tsBuildInfoFile', join(cacheFolder, `${name.replaceAll('/', '-')}.json`)],
+]
+
+/**
+ * Checks the types of one folder of the workspace.
+ *
+ * @throws {Error} with every type error
+ */
+export async function checkTypes(folder: string): Promise<void> {
+  const args = ['-p', folder, '--pretty', 'false', ...remember(folder)]
+  const { isOk, output } = await run('tsc', args, { isQuiet: true })
+  if (!isOk) throw new Error(`${folder} has type errors:\n${output.trim()}`)
+}
+
+/**
+ * Checks the types of folders now and after each edit, beside everything else, and tells what is wrong.
+ *
+ * @param children end it with the command
+ */
+export async function watchTypes(
+  folders: readonly string[],
+  children: Children,
+  report: (line: string) => void,
+): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true })
+  const name = folders.map((folder) => basename(folder)).join('-')
+  const project = join(cacheFolder, `${name}.tsconfig.json`)
+  await writeFile(
+    project,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      include: folders.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
+      exclude: ['**/dist', '**/node_modules'],
+    }),
+  )
+  const args = ['-p', project, '--watch', '--preserveWatchOutput', '--pretty', 'false']
+  const child = spawn('tsc', [...args, ...remember(name)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  // The pages of the person who edits come first.
+  if (child.pid !== undefined) setPriority(child.pid, 15)
+  children.keep(child)
+  createInterface(child.stdout).on('line', createTypesReader(report))
+}
+
+/** Reads the compiler's lines: errors pass, and after them their number; that all is right again is said once. */
+export function createTypesReader(report: (line: string) => void): (line: string) => void {
+  let wasWrong = false
+  return (line) => {
+    const count = Number(/ Found (\d+) errors?\. Watching/.exec(line)?.[1] ?? NaN)
+    if (/\berror TS\d+:/.test(line)) report(`types: ${line}`)
+    if (count > 0) report(`types: ${count} to mend`)
+    if (count === 0 && wasWrong) report('types: all right again')
+    if (!Number.isNaN(count)) wasWrong = count > 0
+  }
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from '../site/settings.ts'
+
+/** Nothing of ours takes longer to start, even on a busy machine; in milliseconds. */
+const readyMs = 180_000
+
+/** Child processes of a command: started with its Node, ended with it, whatever ends it. */
+export class Children {
+  private readonly running = new Set<ChildProcess>()
+  private isStopping = false
+  readonly log: number | 'inherit'
+
+  /** @param log the file descriptor that takes what children say of themselves; this command's own when absent */
+  constructor(log?: number) {
+    this.log = log ?? 'inherit'
+    // A terminal and npm may both send the signal: the second must not end this before the children have.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => void this.stop().then(() => process.exit()))
+    process.once('exit', () => this.running.forEach((child) => child.kill('SIGKILL')))
+  }
+
+  /**
+   * Starts a file with this command's Node and waits for its first line on stdout, which says that it is ready.
+   *
+   * @returns that line
+   * @throws {Error} when it ends before
+   */
+  start(name: string, file: string, env: Record<string, string>): Promise<string> {
+    const child = spawn(process.execPath, [file], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', this.log],
+    })
+    return this.adopt(name, child, () => true)
+  }
+
+  /** Takes over a child that may end when it likes. */
+  keep(child: ChildProcess): void {
+    this.running.add(child)
+    child.once('exit', () => this.running.delete(child))
+  }
+
+  /** Takes over a child whose stdout is a pipe, and waits for the line that `isReady` knows. */
+  adopt(name: string, child: ChildProcess, isReady: (line: string) => boolean): Promise<string> {
+    this.keep(child)
+    return new Promise((resolve, reject) => {
+      const deadline = setTimeout(() => {
+        reject(new Error(`${name} was not ready after ${readyMs / 1000} s`))
+        child.kill('SIGKILL')
+      }, readyMs)
+      let text = ''
+      let hasAnswered = false
+      child.stdout?.on('data', (chunk: Buffer) => {
+        // Our own stdout is for answers.
+        if (hasAnswered) return void process.stderr.write(chunk)
+        text += chunk.toString()
+        const line = text.split('\n').slice(0, -1).find(isReady)
+        if (line === undefined) return
+        hasAnswered = true
+        clearTimeout(deadline)
+        resolve(line)
+      })
+      child.on('exit', (code) => {
+        clearTimeout(deadline)
+        // What ended a child before it was ready stands on its stderr already.
+        if (!hasAnswered) reject(new Error(''))
+        else if (!this.isStopping) void this.fail(`${name} ended unexpectedly (code ${code})`)
+      })
+    })
+  }
+
+  /** Ends every child, politely first. */
+  async stop(): Promise<void> {
+    this.isStopping = true
+    const children = [...this.running]
+    const gone = Promise.all(
+      children.map((child) => new Promise((resolve) => child.once('exit', resolve))),
+    )
+    children.forEach((child) => child.kill('SIGTERM'))
+    await Promise.race([gone, delay(5_000, undefined, { ref: false })])
+    children.filter((child) => child.exitCode === null).forEach((child) => child.kill('SIGKILL'))
+  }
+
+  private async fail(message: string): Promise<void> {
+    console.error(message)
+    await this.stop()
+    process.exit(1)
+  }
+}

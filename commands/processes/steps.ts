@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { root } from '../site/settings.ts'
+
+interface Showing {
+  env?: Record<string, string>
+  /** Shows the output as it comes, not only when the tool fails. */
+  isLoud?: boolean
+  /** Shows nothing. */
+  isQuiet?: boolean
+}
+
+/** Runs a tool and shows its output when it fails. Resolves to whether it succeeded. */
+export async function run(
+  command: string,
+  args: string[],
+  { env = {}, isLoud = false, isQuiet = false }: Showing = {},
+): Promise<{ isOk: boolean; output: string }> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+    if (isLoud) process.stderr.write(chunk)
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code !== 0 && !isLoud && !isQuiet) process.stderr.write(output)
+  return { isOk: code === 0, output }
+}
+
+/** Prints a step's name, runs it, and prints how long it took. */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now()
+  console.error(`· ${name} …`)
+  const result = await work()
+  console.error(`  ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/** For whoever wants to see a page: `nx build` alone, for a release, checks types first. */
+export const withoutTypes = '--excludeTaskDependencies'
+
+/** Builds every app whose sources changed since the last build; never while stories use what is built. */
+export async function build(): Promise<void> {
+  if (process.env['SITE_IS_BUILT']) return
+  const { isOk } = await run('nx', [
+    'run-many',
+    '-t',
+    'build',
+    withoutTypes,
+    '--parallel=2',
+    '--outputStyle=static',
+  ])
+  if (!isOk) throw new Error('The build failed')
+}

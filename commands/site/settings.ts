@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { parseEnvironment, shellSettings } from '../../shell/server/settings.ts'
+import { backendSettings } from '../../supabase/local/settings.ts'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+const { SITE_URL, BOOKING_URL, SUPABASE_URL, SUPABASE_ANON_KEY } = shellSettings
+
+/** Settings of the whole site as `npm start` runs it: the server's and the embedded backend's, read in one go. */
+const settingsSchema = v.pipe(
+  v.object({
+    ...shellSettings,
+    ...backendSettings,
+    SITE_URL,
+    BOOKING_URL: v.optional(BOOKING_URL),
+    SUPABASE_URL: v.optional(SUPABASE_URL),
+    SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
+    ALLOWED_ORIGINS: v.optional(v.string()),
+  }),
+  v.forward(
+    v.check(
+      (settings) => !settings.SUPABASE_URL === !settings.SUPABASE_ANON_KEY,
+      'goes with SUPABASE_URL: set both for a hosted project, or neither for the embedded backend',
+    ),
+    ['SUPABASE_ANON_KEY'],
+  ),
+)
+
+export type SiteSettings = v.InferOutput<typeof settingsSchema>
+
+/** Folders are those of the workspace. Throws one line that names every wrong variable. */
+export function parseSiteSettings(env: Record<string, string | undefined>): SiteSettings {
+  const { RELEASE_STORE, TRUSTED_KEYS, ...settings } = parseEnvironment(settingsSchema, env)
+  // Of one run, for shell and functions alike; those of a hosted project could not know it.
+  const ownSecret = settings.SUPABASE_URL ? undefined : randomBytes(32).toString('base64url')
+  const SENDER_SECRET = settings.SENDER_SECRET ?? ownSecret
+  const isFolder = RELEASE_STORE && !/^\w+:\/\//.test(RELEASE_STORE)
+  return {
+    ...settings,
+    DATA_DIR: resolve(root, settings.DATA_DIR),
+    ...(SENDER_SECRET && { SENDER_SECRET }),
+    ...(RELEASE_STORE && {
+      RELEASE_STORE: isFolder ? resolve(root, RELEASE_STORE) : RELEASE_STORE,
+    }),
+    ...(TRUSTED_KEYS && { TRUSTED_KEYS: resolve(root, TRUSTED_KEYS) }),
+  }
+}

@@ -1,0 +1,81 @@
+import { siteUrlOf } from '../../shell/server/settings.ts'
+import { environmentOf, spawnShell, type ShellSettings } from '../../shell/start-shell.ts'
+import type { Children } from '../processes/children.ts'
+import { placesOf } from './publish-remotes.ts'
+import type { SiteSettings } from './settings.ts'
+
+/** Where the running parts answer. */
+export interface RunningSite {
+  url: string
+  supabaseUrl: string
+  supabaseAnonKey: string
+  inboxUrl: string | null
+}
+
+interface Backend {
+  url: string
+  anonKey: string
+  inboxUrl: string | null
+}
+
+/** The embedded backend, or the hosted one that the settings name. */
+export async function startBackend(children: Children, settings: SiteSettings): Promise<Backend> {
+  if (settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY)
+    return { url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY, inboxUrl: null }
+  const line = await children.start(
+    'The backend',
+    'supabase/local/main.ts',
+    backendEnvironment(settings),
+  )
+  const ready = JSON.parse(line) as { url: string; anonKey: string; inbox: string }
+  return { url: ready.url, anonKey: ready.anonKey, inboxUrl: ready.inbox }
+}
+
+/** The embedded backend's settings, from those of the whole site. */
+export function backendEnvironment(settings: SiteSettings): Record<string, string> {
+  const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${settings.PORT}`)
+  return {
+    SUPABASE_PORT: String(settings.SUPABASE_PORT),
+    INBOX_PORT: String(settings.INBOX_PORT),
+    DATA_DIR: settings.DATA_DIR,
+    SITE_URL: siteUrlOf(settings),
+    SITE_NAME: settings.SITE_NAME,
+    ALLOWED_ORIGINS: [...own, settings.ALLOWED_ORIGINS].filter(Boolean).join(),
+    ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
+    ...(settings.SMTP_URL && { SMTP_URL: settings.SMTP_URL }),
+  }
+}
+
+/** The shell's settings, from those of the whole site. */
+function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
+  return {
+    ...settings,
+    ...placesOf(settings.DATA_DIR, settings),
+    TRUSTED_HOPS: String(settings.TRUSTED_HOPS),
+    SITE_URL: siteUrlOf(settings),
+    BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.anonKey,
+  }
+}
+
+/** The same for a process that is no shell of ours but takes its settings. */
+export function shellEnvironment(settings: SiteSettings, backend: Backend): Record<string, string> {
+  return environmentOf(shellSettingsOf(settings, backend))
+}
+
+/** The composition server over what is published. */
+export async function startSite(
+  children: Children,
+  settings: SiteSettings,
+  backend: Backend,
+): Promise<RunningSite> {
+  const shell = spawnShell(shellSettingsOf(settings, backend), { logFile: children.log })
+  await children.adopt('The shell', shell.child, () => true)
+  return {
+    url: `http://localhost:${settings.PORT}`,
+    supabaseUrl: backend.url,
+    supabaseAnonKey: backend.anonKey,
+    inboxUrl: backend.inboxUrl,
+  }
+}

@@ -1,0 +1,53 @@
+/** How much one client may ask for: `burst` at once, and then `perSecond`. */
+export interface Budget {
+  burst: number
+  perSecond: number
+}
+
+/** Every bound of the server's front. Operators read why each is what it is in `docs/limits.md`. */
+export const limits = {
+  /** Longest bodies, in bytes. */
+  formBytes: 64 * 1024,
+  beaconBytes: 16 * 1024,
+  /** A body is there this long after its headers, in milliseconds, however it trickles. */
+  bodyMs: 4_000,
+  /** Bodies that are waited for at the same time; one more takes the place of the oldest. */
+  bodiesAtOnce: 500,
+
+  /** Pages, forms and social images that are worked on at the same time. More would only wait for each other. */
+  pagesAtOnce: 200,
+  formsAtOnce: 50,
+  picturesAtOnce: 4,
+
+  /** What one client may ask for. What is cached already, files among it, costs a client nothing. */
+  pagesOfClient: { burst: 120, perSecond: 4 },
+  formsOfClient: { burst: 20, perSecond: 0.2 },
+  picturesOfClient: { burst: 30, perSecond: 1 },
+  beaconsOfClient: { burst: 60, perSecond: 2 },
+  /** Clients that are remembered. */
+  clients: 20_000,
+
+  /**
+   * Pages that are cached: those at their own addresses, and all others together (with a query, with a canary). A page
+   * has about 48 kB; with what it is compressed to, half as much again.
+   */
+  pinnedPages: { bytes: 64_000_000, count: 5_000 },
+  otherPages: { bytes: 16_000_000, count: 500 },
+  /** Social images that are cached, of 40 kB each. */
+  pictures: { bytes: 40_000_000, count: 1_000 },
+
+  /** Headers, and then the whole request, are there this long after its first byte, in milliseconds. */
+  headersMs: 10_000,
+  requestMs: 20_000,
+  /** A connection without a request is open this long: longer than proxies keep theirs (60 s), in milliseconds. */
+  idleMs: 65_000,
+  /** A connection on which nothing moves is closed, in milliseconds: an answer takes 30 s at the very longest. */
+  silentMs: 60_000,
+  headerBytes: 16 * 1024,
+  connections: 2_000,
+  /** Of these such as have not asked for anything yet; one more ends the oldest. */
+  silentConnections: 1_000,
+  /** Requests of one connection that are not answered yet: nobody who reads has more. */
+  unansweredOfConnection: 16,
+  requestsOfConnection: 1_000,
+} as const

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, Handler } from 'hono'
+import { peerOf } from '../http/peer.ts'
+import { errorAnswer } from '../http/error-answer.ts'
+import { sha256 } from '../http/sha256.ts'
+import type { Settings } from '../settings.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What proxies say of whom they ask for. */
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** Shows the figures to those who may read them. */
+export function metricsHandler({
+  metrics,
+  settings,
+}: {
+  metrics: Metrics
+  settings: Settings
+}): Handler {
+  return async (c) => {
+    if (!mayRead(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
+    c.header('Cache-Control', 'no-store')
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
+  }
+}
+
+/** Who has the token; without a token, this machine, or everybody where the operator says so. */
+function mayRead(c: Context, { METRICS_TOKEN, METRICS_ACCESS }: Settings): boolean {
+  if (METRICS_TOKEN) return isSame(c.req.header('authorization') ?? '', `Bearer ${METRICS_TOKEN}`)
+  return METRICS_ACCESS === 'open' || isLocal(c)
+}
+
+/**
+ * A program on this machine that asks for itself: most proxies here ask for others, and say so or keep the site's name. One
+ * that does neither, as nginx by default, needs the token.
+ */
+function isLocal(c: Context): boolean {
+  const isLoopback = /^(|::1|(::ffff:)?127\.[\d.]+)$/.test(peerOf(c))
+  const isNamed = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(c.req.url).hostname)
+  return isLoopback && isNamed && forwardingHeaders.every((name) => !c.req.header(name))
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
+}

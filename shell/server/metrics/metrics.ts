@@ -1,0 +1,58 @@
+import { Counter, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Breaker } from '../composition/breaker.ts'
+import type { Compositions } from '../composition/follow-registry.ts'
+import { countBy } from './counters.ts'
+import { showBreaker, showRegistry } from './gauges.ts'
+import { releaseCounters } from './release-counters.ts'
+import { phaseTimer, requestMetrics } from './request-metrics.ts'
+
+/** How a read was answered: from the cache, from the cache while asking again, by the backend, or not at all. */
+const backendOutcomes = ['fresh', 'stale', 'asked', 'failed'] as const
+export type BackendOutcome = (typeof backendOutcomes)[number]
+
+/** How a page came about: cached and fresh, cached and old, or rendered for this request (or for another at the same moment). */
+const pageOutcomes = ['hit', 'stale', 'miss'] as const
+export type PageOutcome = (typeof pageOutcomes)[number]
+
+/** What browsers report. */
+export const reportKinds = ['csp-violation', 'integrity-violation', 'other'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+const reads = { name: 'backend_reads_total', help: 'Reads by how they were answered' }
+const pages = {
+  name: 'page_cache_total',
+  help: 'Pages by whether they were cached and fresh, cached and old, or rendered',
+}
+const reports = {
+  name: 'browser_reports_total',
+  help: "Reports of browsers on what a page's policies forbade",
+}
+const lastGoodPages = {
+  name: 'last_good_pages_total',
+  help: 'Pages that could not be rendered and were answered with their last good document',
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** The server's figures for Prometheus. Labels name kinds, remotes and releases, never visitors nor what they sent. */
+export function createMetrics() {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const lastGood = new Counter({ ...lastGoodPages, registers: [register] })
+  return {
+    ...releaseCounters(register),
+    requests: requestMetrics(register),
+    timePhases: phaseTimer(register),
+    countBackendRead: countBy(register, { ...reads, label: 'outcome' }, backendOutcomes),
+    countReport: countBy(register, { ...reports, label: 'kind' }, reportKinds),
+    countPage: countBy(register, { ...pages, label: 'outcome' }, pageOutcomes),
+    countLastGoodPage: () => lastGood.inc(),
+    /** From when there is a breaker. */
+    followBreaker: (breaker: Breaker) => showBreaker(register, breaker),
+    /** From when a registry is followed. */
+    follow: (compositions: Compositions) => showRegistry(register, compositions),
+    /** Everything in Prometheus' text format. */
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { canonicalPath } from '../../src/canonical-path.ts'
+import { mayBePage } from '../../src/router.tsx'
+import { errorAnswer } from '../http/error-answer.ts'
+import { redirectTo } from './send-page.ts'
+import type { SharedPages } from './shared-pages.ts'
+
+/**
+ * Redirects an address that is another's but for letter case, encoding and slashes to that one, for good and in one
+ * step. What the page there redirects itself is answered at once; null for what is at no address of ours, and for what
+ * is at its own.
+ *
+ * @param known addresses that are no pages, for example `/sitemap.xml`
+ */
+export async function canonicalRedirect(
+  c: Context,
+  pages: Pick<SharedPages, 'find'>,
+  known: ReadonlySet<string>,
+): Promise<Response | null> {
+  const { pathname, search } = new URL(c.req.url)
+  const own = canonicalPath(pathname)
+  if (own === null || own === pathname) return null
+  const isKnown = known.has(own)
+  if (!isKnown && !mayBePage(own)) return null
+  const page = isKnown ? { status: 200 } : await pages.find(c, own)
+  if (page instanceof Response) return page
+  if ('location' in page) return redirectTo(page)
+  if (page.status === 404) return null
+  if (page.status !== 200)
+    return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
+  c.header('Cache-Control', 'public, max-age=3600')
+  return c.redirect(own + search, c.req.method === 'POST' ? 308 : 301)
+}

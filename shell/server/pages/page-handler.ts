@@ -1,0 +1,53 @@
+import type { Context, Handler } from 'hono'
+import type { Admit } from '../admission/admit.ts'
+import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
+import { currentRequestId } from '../http/request-id.ts'
+import type { Services } from '../services.ts'
+import { canonicalRedirect } from './canonical-redirect.ts'
+import type { FoundPage } from './page-cache.ts'
+import type { RenderDocument } from './render-document.ts'
+import { sendPage } from './send-page.ts'
+import type { SharedPages } from './shared-pages.ts'
+
+interface Sources extends Services {
+  pages: SharedPages
+  render: RenderDocument
+  /** Asked before a preview is rendered; forms are admitted before they come here. */
+  admit: Admit
+  /** Addresses that are no pages. */
+  known: ReadonlySet<string>
+}
+
+/** Answers every address that is a page: who asks, what they get, and on its way. */
+export function pageHandler(sources: Sources): Handler {
+  const { visits, pages, known } = sources
+  return async (c) => {
+    // Before anything is given to one visitor: others may get a redirect.
+    const redirect = await canonicalRedirect(c, pages, known)
+    if (redirect) return redirect
+    const visit = await visits.of(c)
+    const found = await findPage(c, visit, sources)
+    return found instanceof Response ? found : sendPage(c, visit, found, sources)
+  }
+}
+
+/** What is of one visitor, and what everybody gets. */
+async function findPage(c: Context, visit: Visit, sources: Sources): Promise<FoundPage | Response> {
+  if (c.req.method === 'POST') return renderFor(c, visit, sources)
+  if (visit.previews.size > 0) return sources.admit(c, () => renderFor(c, visit, sources))
+  const { pathname, search } = new URL(c.req.url)
+  return sources.pages.get(c, pathname + search, visit)
+}
+
+/** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */
+async function renderFor(c: Context, visit: Visit, sources: Sources): Promise<FoundPage> {
+  const { compositions, visits, log, render } = sources
+  const renderBy = async (by: Visit) => render(c.req.raw, by, await compositions.of(by))
+  const page = await renderBy(visit).catch((error: unknown) => {
+    if (visit.previews.size === 0) throw error
+    log.error({ event: 'preview-refused', id: currentRequestId(), error: String(error) })
+    visits.endPreviews(c)
+    return renderBy(ordinaryVisit)
+  })
+  return { page, isLastGood: false, ageMs: 0 }
+}

@@ -1,0 +1,95 @@
+import type { TrustedKey } from 'delivery'
+import type { CompositionLock } from 'shared-ui/contract'
+import type { Composition } from '../composition/composition.ts'
+import type { Visit } from '../composition/follow-registry.ts'
+import { inlineScriptHashes, writeDocument } from '../document/document.ts'
+import { assetsOf } from '../document/linked-assets.ts'
+import { linkedRemotes } from '../document/linked-remotes.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { writeBody, type WrittenBody } from '../http/written-body.ts'
+import type { PhaseSeconds } from '../metrics/request-metrics.ts'
+import type { Services } from '../services.ts'
+import { remoteOf } from './remote-results.ts'
+import type { RenderedPage } from './render-page.ts'
+import type { RenderWithRetries } from './render-with-retries.ts'
+
+/** A page's document with all that its headers need: nothing in it is of one visitor or one request. */
+export interface PageDocument {
+  status: number
+  body: WrittenBody
+  /** The `Content-Security-Policy`, which names the hash of the document's own import map. */
+  policy: string
+  /** Releases that did their part in it, by remote. */
+  releases: readonly (readonly [remote: string, release: string])[]
+  /** The composition that it was rendered with. */
+  lock: CompositionLock
+  /** Whose code had a part in it. */
+  signers: readonly TrustedKey[]
+  seconds: PhaseSeconds
+  /** Good for every visitor; a failure, to which an older good one is preferred; or something to forget. */
+  worth: 'good' | 'failure' | 'nothing'
+}
+
+/** A loader's redirect, for as many as wait for it. */
+export interface Redirect {
+  status: number
+  location: Headers
+}
+
+/** What comes of rendering: the document of a page, or where it redirects to. */
+export type RenderDocument = (
+  request: Request,
+  visit: Visit,
+  composition: Composition,
+) => Promise<PageDocument | Redirect>
+
+export function createDocumentRenderer(
+  services: Services,
+  render: RenderWithRetries,
+): RenderDocument {
+  return async (request, visit, composition) => {
+    const page = await render(request, visit, composition)
+    if (page instanceof Response) return { status: page.status, location: page.headers }
+    return documentOf(page, services, composition.canaries)
+  }
+}
+
+/** @param canaries those that the page was to be rendered with */
+function documentOf(page: RenderedPage, services: Services, canaries: string): PageDocument {
+  const { settings, shell, compositions } = services
+  const { composition, context, results, seconds } = page
+  const near = [...results.keys(), ...linkedRemotes(page.html)]
+  const { importMap, lock } = composition.documentWith(remotesIn(page.data), near)
+  const data = { ...page.data, lock, isWatched: compositions.hasCanary }
+  const assets = assetsOf({ ...page, shell, page: data })
+  const document = writeDocument({ html: page.html, page: data, assets, importMap })
+  const whole = [...results].filter(([, { isWhole }]) => isWhole)
+  return {
+    // A loader's unexpected error is a failure to load, not a fault of the address.
+    status: context.statusCode === 500 ? 503 : context.statusCode,
+    body: writeBody(document),
+    policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
+    releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
+    lock: composition.lock,
+    signers: whole.flatMap(([remote]) => composition.releases.get(remote)?.signer ?? []),
+    seconds,
+    worth: worthOf(page, canaries),
+  }
+}
+
+/** Those whose pages or slots are in the document. */
+function remotesIn({ remotes, slots }: RenderedPage['data']): string[] {
+  return [...remotes, ...slots.map(remoteOf)]
+}
+
+/** Of the import maps that the document may come to add. */
+function hashesOf({ remotes }: CompositionLock): string[] {
+  return Object.values(remotes).flatMap(({ integrity }) => integrity ?? [])
+}
+
+function worthOf({ composition, context, results }: RenderedPage, canaries: string) {
+  const isWhole = [...results.values()].every((result) => result.isWhole)
+  if (context.statusCode >= 500 || (context.statusCode === 200 && !isWhole)) return 'failure'
+  // Each view of a canary that fails is to be seen.
+  return context.statusCode === 200 && composition.canaries === canaries ? 'good' : 'nothing'
+}

@@ -1,0 +1,56 @@
+import type { StaticHandlerContext } from 'react-router-dom'
+import type { Site, SlotHost } from 'shared-ui'
+import type { CompositionLock } from 'shared-ui/contract'
+import { renderApp } from '../../src/entry-server.tsx'
+import { deadlines } from '../deadlines.ts'
+
+interface Page {
+  site: Site
+  /** Changed when the page cannot be rendered: then it carries the error and the status. */
+  context: StaticHandlerContext
+  lock: CompositionLock
+  slots: SlotHost
+}
+
+export interface RenderedHtml {
+  html: string
+  /** What could not be rendered. */
+  failed: 'nothing' | 'slots' | 'page'
+  /** Why. */
+  error: unknown
+  /** True when it took longer than its deadline. */
+  isSlow: boolean
+}
+
+/**
+ * Renders a page. One that throws is rendered again without its slots, and then as its region's fallback with status
+ * 503: on the server, error boundaries do not catch.
+ */
+export function renderHtml(page: Page): RenderedHtml {
+  const startedAt = performance.now()
+  const rendered = renderWhatCanBe(page)
+  return { ...rendered, isSlow: performance.now() - startedAt > deadlines.render }
+}
+
+function renderWhatCanBe(page: Page): Omit<RenderedHtml, 'isSlow'> {
+  const whole = tryRender(page)
+  if (whole.html !== undefined) return { html: whole.html, failed: 'nothing', error: null }
+  const bare = { ...page, slots: { ...page.slots, peek: () => undefined } }
+  const withoutSlots = tryRender(bare)
+  if (withoutSlots.html !== undefined)
+    return { html: withoutSlots.html, failed: 'slots', error: whole.error }
+  const region = page.context.matches.findLast(({ route }) => route.id.startsWith('remote-'))
+  page.context.errors = {
+    [region?.route.id ?? 'pages']: new Error('The page could not be rendered'),
+  }
+  page.context.statusCode = 503
+  return { html: renderApp(bare), failed: 'page', error: withoutSlots.error }
+}
+
+function tryRender(page: Page): { html: string } | { html?: undefined; error: unknown } {
+  try {
+    return { html: renderApp(page) }
+  } catch (error) {
+    return { error }
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createCanaryWatch } from '../visitors/canary-watch.ts'
+import { ordinaryVisit } from '../composition/follow-registry.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import type { RemoteResult } from './remote-results.ts'
+import type { RenderedPage, RenderPage } from './render-page.ts'
+import { createRetries } from './render-with-retries.ts'
+import { makeDelivery } from '../testing/composition.ts'
+import { collectLog } from '../testing/log.ts'
+
+const whole: RemoteResult = { isWhole: true, fault: null }
+const broken = (isCostly: boolean): RemoteResult => ({
+  isWhole: false,
+  fault: { phase: 'load', error: new Error('broken'), isCostly },
+})
+
+/** A site of one remote with a good release and a newer one, whose pages come out as `resultOf` says. */
+async function makeSite(
+  resultOf: (release: string, ids: { good: string; next: string }) => RemoteResult,
+) {
+  const delivery = await makeDelivery()
+  const ids = { good: await delivery.publish('good'), next: await delivery.publish('next') }
+  await delivery.promote(ids.good)
+  await delivery.promote(ids.next)
+  const compositions = await delivery.follow()
+  await compositions.stop()
+  const { log, lines } = collectLog()
+  const tried: string[] = []
+  const render: RenderPage = (_, composition, untried) => {
+    const release = composition.lock.remotes['catalogue']?.release ?? ''
+    const isTried = !untried.has('catalogue')
+    if (isTried) tried.push(release)
+    const result = isTried ? resultOf(release, ids) : { isWhole: false, fault: null }
+    const results = new Map([['catalogue', result]])
+    const seconds = { load: 0, loaders: 0, render: 0 }
+    return Promise.resolve({ composition, results, seconds } as unknown as RenderedPage)
+  }
+  const watch = createCanaryWatch({ store: delivery.store, compositions, log })
+  const metrics = createMetrics()
+  const renderWithRetries = createRetries({ compositions, render, watch, metrics, log })
+  const visit = async (method = 'GET') => {
+    const request = new Request('https://site.example/services', { method })
+    const wanted = await compositions.of(ordinaryVisit)
+    const page = (await renderWithRetries(request, ordinaryVisit, wanted)) as RenderedPage
+    return page.composition.lock.remotes['catalogue']
+  }
+  return { ...ids, visit, lines, tried, metrics }
+}
+
+test('a release that fails is replaced by the one before, with one line in the log', async () => {
+  const site = await makeSite((release, { next }) => (release === next ? broken(false) : whole))
+  expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
+  expect(site.lines).toMatchObject([{ event: 'remote-failed', release: site.next, phase: 'load' }])
+})
+
+test('a release that costs its deadline three times in a row is not tried any more', async () => {
+  const site = await makeSite((release, { next }) => (release === next ? broken(true) : whole))
+  for (let view = 0; view < 6; view++)
+    expect(await site.visit()).toMatchObject({ release: site.good })
+  expect(site.tried.filter((release) => release === site.next)).toHaveLength(3)
+  expect(site.lines.map(({ isResting }) => isResting)).toEqual([false, false, true])
+  expect(await site.metrics.text()).toContain(
+    `release_resting{remote="catalogue",release="${site.next}"} 1`,
+  )
+})
+
+test('where nothing is good any more, the page says so and keeps its own release', async () => {
+  const site = await makeSite(() => broken(true))
+  expect(await site.visit()).toMatchObject({ release: site.next })
+  expect(site.tried).toEqual([site.next, site.good])
+})
+
+test('a form is sent once: it is not tried with another release after its action ran', async () => {
+  const fault = { phase: 'loaders', error: new Error('broken'), isCostly: false } as const
+  const site = await makeSite(() => ({ isWhole: false, fault }))
+  await site.visit('POST')
+  expect(site.tried).toEqual([site.next])
+})

@@ -1,0 +1,124 @@
+import { ownerOf } from '../../src/ownership.ts'
+import { createBreaker } from '../composition/breaker.ts'
+import type { Composition } from '../composition/composition.ts'
+import type { Visit } from '../composition/follow-registry.ts'
+import { describeError } from '../http/describe-error.ts'
+import { currentRequestId } from '../http/request-id.ts'
+import type { Services } from '../services.ts'
+import type { RenderedPage, RenderPage } from './render-page.ts'
+
+interface Sources extends Pick<Services, 'compositions' | 'watch' | 'metrics' | 'log'> {
+  render: RenderPage
+}
+
+/** Renders a page with the wanted composition, or with the best that there is for it instead. */
+export type RenderWithRetries = (
+  request: Request,
+  visit: Visit,
+  wanted: Composition,
+) => Promise<RenderedPage | Response>
+
+/** The wanted releases, and two steps back. */
+const maxAttempts = 3
+
+/**
+ * A release that fails costs its visitor nothing: the page is rendered again with the last good one, and a release that
+ * fails to load or takes too long three times in a row rests. A form is not acted on twice.
+ */
+export function createRetries(sources: Sources): RenderWithRetries {
+  const { compositions, render, metrics } = sources
+  const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
+  metrics.followBreaker(breaker)
+
+  return async (asked, visit, wanted) => {
+    const request = withOneSlash(asked)
+    const owned = `${ownerOf(new URL(request.url).pathname)}/`
+    const failed = new Set<string>()
+    for (let attempt = 1; ; attempt++) {
+      const allows = askedOnce(breaker.allows)
+      const isUsable = (key: string) =>
+        !failed.has(key) && (key.startsWith(owned) ? allows(key) : !breaker.isOpen(key))
+      const isWanted = wanted.keys.every(isUsable)
+      const composition = isWanted ? wanted : await compositions.of(visit, isUsable)
+      const page = await render(request, composition, unusable(composition, isUsable))
+      if (page instanceof Response) return page
+      metrics.timePhases(page.seconds)
+      judge(page, request)
+      const culprits = culpritsOf(page)
+      culprits.forEach((key) => failed.add(key))
+      if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page)) return page
+      const next = await compositions.of(visit, (key) => !failed.has(key) && !breaker.isOpen(key))
+      if (culprits.every((key) => next.keys.includes(key))) return page
+    }
+  }
+
+  /** Tells the breaker how each release did, and everybody who counts of those that failed. */
+  function judge({ results, composition }: RenderedPage, request: Request): void {
+    for (const [remote, { isWhole, fault }] of results) {
+      const release = releaseOf(composition, remote)
+      const key = `${remote}/${release}`
+      if (!isWhole) countFailure(remote, release)
+      if (!fault?.isCostly && isWhole) breaker.succeeded(key)
+      if (!fault) continue
+      const isResting = fault.isCostly && breaker.failed(key)
+      sources.log.error({
+        event: 'remote-failed',
+        id: currentRequestId(),
+        phase: fault.phase,
+        remote,
+        release,
+        path: new URL(request.url).pathname,
+        error: describeError(fault.error, request),
+        isResting,
+      })
+    }
+  }
+
+  function countFailure(remote: string, release: string): void {
+    sources.watch.observe('made', remote, release, { views: 1, failures: 1 })
+    metrics.countRemote(remote, release, 'failed')
+  }
+}
+
+/** The releases that another may stand in for; nothing stands in for the shell. */
+function culpritsOf({ results, composition }: RenderedPage): string[] {
+  const { remotes } = composition.lock
+  return [...results].flatMap(([remote, { isWhole, fault }]) => {
+    const locked = remotes[remote]
+    const hasFailed = fault !== null || (locked?.why === 'canary' && !isWhole)
+    return locked && hasFailed ? `${remote}/${locked.release}` : []
+  })
+}
+
+function releaseOf({ lock }: Composition, remote: string): string {
+  return lock.remotes[remote]?.release ?? lock.shell
+}
+
+/** An action ran once the page's code was there. */
+function mayRepeat({ method }: Request, { results }: RenderedPage): boolean {
+  const faults = [...results.values()].flatMap(({ fault }) => fault ?? [])
+  return method !== 'POST' || faults.every(({ phase }) => phase === 'load')
+}
+
+/** The router takes two slashes at the beginning for another host. */
+function withOneSlash(request: Request): Request {
+  const url = new URL(request.url)
+  if (!url.pathname.startsWith('//')) return request
+  url.pathname = url.pathname.replace(/^\/+/, '/')
+  return new Request(url, request)
+}
+
+function unusable({ keys: all }: Composition, isUsable: (key: string) => boolean): Set<string> {
+  const keys = all.filter((key) => !isUsable(key))
+  return new Set(keys.map((key) => key.split('/')[0] ?? ''))
+}
+
+/** After a rest, a breaker allows one attempt: the verdict on a release holds for the whole of it. */
+function askedOnce(allows: (key: string) => boolean): (key: string) => boolean {
+  const verdicts = new Map<string, boolean>()
+  return (key) => {
+    const verdict = verdicts.get(key) ?? allows(key)
+    verdicts.set(key, verdict)
+    return verdict
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  createStaticHandler,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import { ownerOf } from '../../src/ownership.ts'
+import type { Remotes } from '../../src/remotes.ts'
+import { siteRoutes } from '../../src/router.tsx'
+import { withDeadline } from '../../src/with-deadline.ts'
+import { DeadlineError, deadlines } from '../deadlines.ts'
+import { memoize } from '../memoize.ts'
+import { unexpectedErrorOf, type Fault } from './remote-results.ts'
+
+export interface LoadedPage {
+  context: StaticHandlerContext
+  /** The remote whose routes took part. */
+  owner: string | null
+  /** What went wrong beside what its code meant to answer. */
+  fault: Fault | null
+}
+
+/**
+ * Runs the loaders of a page, or its action; a loader's redirect comes back as the response that it is. A remote whose page
+ * takes too long is treated as one that did not come.
+ *
+ * @param owner the remote whose routes take part; null when its place is only held
+ */
+export async function runLoaders(
+  request: Request,
+  remotes: Remotes,
+  owner: string | null,
+): Promise<LoadedPage | Response> {
+  const isForm = request.method === 'POST'
+  // What holds the place of a remote has no action: it answers every method alike.
+  if (isForm && owner === null && ownerOf(new URL(request.url).pathname) !== null)
+    return runLoaders(asGet(request), remotes, null)
+  // The router never asks again for a page's code that did not come.
+  const forget = () => handlersOf(remotes).delete(owner)
+  const ms = isForm ? deadlines.action : deadlines.loaders
+  try {
+    const late = () => new DeadlineError(`the page took longer than ${ms / 1000} s`)
+    const context = await withDeadline(handlerOf(remotes, owner).query(request), ms, late)
+    if (context instanceof Response) return context
+    if (context.statusCode >= 500) forget()
+    return { context, owner, fault: unexpectedErrorOf(context) }
+  } catch (error) {
+    forget()
+    if (!(error instanceof DeadlineError) || owner === null) throw error
+    const page = await runLoaders(asGet(request), remotes, null)
+    if (page instanceof Response) return page
+    return { ...page, fault: { phase: 'loaders', error, isCostly: true } }
+  }
+}
+
+function asGet({ url, headers }: Request): Request {
+  return new Request(url, { headers })
+}
+
+/** The site's routes with those of one remote at most, which need not be ranked, nor their code asked for, each time. */
+const handlersOf = memoize((_: Remotes) => new Map<string | null, StaticHandler>())
+
+function handlerOf(remotes: Remotes, owner: string | null): StaticHandler {
+  const handlers = handlersOf(remotes)
+  const handler = handlers.get(owner) ?? createStaticHandler(siteRoutes(onlyWith(remotes, owner)))
+  handlers.set(owner, handler)
+  return handler
+}
+
+/** The router's view of the remotes: exactly the page's own, so that server and browser number routes alike. */
+function onlyWith(remotes: Remotes, owner: string | null): Remotes {
+  const loaded = new Map([...remotes.loaded].filter(([name]) => name === owner))
+  return { ...remotes, loaded }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Admit } from '../admission/admit.ts'
+import { canonicalPath } from '../../src/canonical-path.ts'
+import type { Composition } from '../composition/composition.ts'
+import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
+import { describeError } from '../http/describe-error.ts'
+import { currentRequestId } from '../http/request-id.ts'
+import { memoize } from '../memoize.ts'
+import type { Services } from '../services.ts'
+import { createPageCache } from './page-cache.ts'
+import type { RenderDocument } from './render-document.ts'
+
+export type SharedPages = ReturnType<typeof createSharedPages>
+
+/** Pages that are the same for every visitor who gets the same releases, from the cache, or rendered once for all. */
+export function createSharedPages(services: Services, admit: Admit, render: RenderDocument) {
+  const { settings, compositions, dataVersion, log } = services
+  // What everybody gets is rendered from the address alone: nothing of the visitor who came first gets into it.
+  const requestOf = (address: string) => new Request(new URL(settings.SITE_URL).origin + address)
+  const fromCache = createPageCache({
+    isOn: settings.HTML_CACHE === 'on',
+    render: ({ address, visit, composition }) => render(requestOf(address), visit, composition),
+    admit,
+    isServed: ({ signers }) => signers.every(compositions.trusts),
+    onRefreshFailed: ({ address }, error) =>
+      log.error({
+        event: 'page-not-renewed',
+        id: currentRequestId(),
+        path: address.replace(/\?.*/s, ''),
+        error: describeError(error, requestOf(address)),
+      }),
+  })
+
+  /** @param address path and query */
+  const get = async (c: Context, address: string, visit: Visit) => {
+    const composition = await compositions.of(visit)
+    const { canaries } = composition
+    const isPinned = canaries === '' && canonicalPath(address) === address
+    const watched = compositions.hasCanary ? 'watched' : ''
+    const version = `${lockHash(composition)} ${watched} ${dataVersion()}`
+    return fromCache(c, { address, isPinned, canaries, version, visit, composition })
+  }
+
+  return {
+    get,
+    /** What everybody gets at an address, for whoever does not send it. */
+    async find(c: Context, address: string) {
+      const found = await get(c, address, ordinaryVisit)
+      return found instanceof Response ? found : found.page
+    },
+  }
+}
+
+/** Of the whole lock: of equal releases too, the reasons stand in the document. */
+const lockHash = memoize(({ lock }: Composition) => {
+  const hash = createHash('sha256').update(JSON.stringify(lock))
+  return hash.digest('base64url').slice(0, 22)
+})

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import type { Compositions } from './composition/follow-registry.ts'
+import type { Files } from './composition/earlier-builds.ts'
+import type { ShellBuild } from './composition/shell-build.ts'
+import type { ReleaseCache } from './composition/release-cache.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Settings } from './settings.ts'
+import type { CanaryWatch } from './visitors/canary-watch.ts'
+import type { Visits } from './visitors/visits.ts'
+
+/** What the server's answers are made with; each takes of it what it needs. */
+export interface Services {
+  settings: Settings
+  compositions: Compositions
+  releases: ReleaseCache
+  visits: Visits
+  watch: CanaryWatch
+  shell: ShellBuild
+  /** Of earlier builds of the shell. */
+  earlierFiles?: Files
+  metrics: Metrics
+  /** Another number whenever the backend is known to say something new. */
+  dataVersion: () => number
+  /** `starting` until the remotes' code is there, `draining` from the signal to stop. */
+  phase: () => 'starting' | 'ready' | 'draining'
+  log: Logger
+}

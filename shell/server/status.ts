@@ -1,0 +1,38 @@
+import { pageLimits, releaseLimits } from 'delivery'
+import type { Handler } from 'hono'
+import kit from 'shared-ui/package.json' with { type: 'json' }
+import { sharedNames } from './composition/federation-host.ts'
+import { ordinaryVisit } from './composition/follow-registry.ts'
+import type { Services } from './services.ts'
+
+/** Tells a load balancer whether this server is to be asked, and an operator what it serves. */
+export function readiness({ compositions, phase }: Services): Handler {
+  return async (c) => {
+    const { lock } = await compositions.of(ordinaryVisit)
+    // Without a single remote most addresses are answered 503: the store is empty, or another one than was meant.
+    const hasNone = phase() === 'ready' && Object.keys(lock.remotes).length === 0
+    const status = hasNone ? 'no-remotes' : phase()
+    if (status !== 'ready') return c.json({ status }, 503, { 'Retry-After': '5' })
+    return c.json({ status, lock: lock.id, remotes: lock.remotes })
+  }
+}
+
+/** What a release may weigh here: the gate of a team asks, wherever it runs. */
+const limits = { release: releaseLimits, page: pageLimits }
+
+/** Tells a browser which releases a visitor gets. */
+export function currentComposition({ compositions, visits }: Services): Handler {
+  return async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const { lock } = await compositions.of(await visits.of(c))
+    return c.json(lock)
+  }
+}
+
+/** Tells a gate what a release runs in here. */
+export function shellItself({ shell }: Services): Handler {
+  return (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.json({ shell: shell.id, kit: kit.version, shared: sharedNames, limits })
+  }
+}
