@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process'
-import { basename, join } from 'node:path'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { freePort } from 'delivery'
 import { parseCommandLine } from 'delivery/command-line'
 import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite, type DeployedSite } from '../shell/development/deployed-site.ts'
+import { watchTypes } from './checks/types.ts'
 import { Children } from './processes/children.ts'
+import { build, step } from './processes/steps.ts'
 import { chooseRemote } from './remotes.ts'
-import { parseSiteSettings, root, type SiteSettings } from './site/settings.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
+import { parseSiteSettings, root, type SiteSettings } from './site/settings.ts'
 import { shellEnvironment, startBackend } from './site/site.ts'
 import { checkPorts } from './site/taken-ports.ts'
-import { build, step } from './processes/steps.ts'
-import { watchTypes } from './checks/types.ts'
 
 const help = `npm run dev
   the composed site with hot reload
@@ -39,21 +38,17 @@ async function dev(): Promise<void> {
       await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
     }
     const backend = await step('backend', () => startBackend(children, settings))
-    const sources: Record<string, string> = {}
     const folders = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
-    for (const [name, folder] of folders)
-      sources[name] = await startVite(children, basename(folder), {
-        DEV_PORT: String(await freePort()),
-      })
-    await startVite(children, 'shell', {
+    const shell = await startShell(children, {
       ...shellEnvironment(settings, backend),
-      DEV_REMOTES: JSON.stringify(sources),
+      DEV_REMOTES: folders.map(([name]) => name).join(),
       ...(deployed && { DEV_AGAINST: deployed.origin }),
     })
     console.log(`ready http://localhost:${settings.PORT}`)
     const watched = folders.map(([, folder]) => folder)
     if (!only) watched.push(join(root, 'shell'), join(root, 'shared-ui'))
-    await watchTypes(watched, children, (line) => console.error(line))
+    const report = (line: string) => console.error(line)
+    await watchTypes(watched, children, report, (errors) => shell.send(errors))
   } catch (error) {
     await children.stop()
     throw error
@@ -61,8 +56,14 @@ async function dev(): Promise<void> {
 }
 
 async function showGallery(): Promise<void> {
-  const origin = await startVite(new Children(), 'shared-ui/gallery', {})
-  console.log(`ready ${origin}`)
+  const child = spawn(process.execPath, [`${root}/node_modules/vite/bin/vite.js`], {
+    cwd: join(root, 'shared-ui/gallery'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const hasAddress = (text: string) => stripVTControlCharacters(text).includes('Local:')
+  const line = await new Children().adopt('The gallery', child, hasAddress)
+  const address = /http\S+/.exec(stripVTControlCharacters(line))?.[0] ?? ''
+  console.log(`ready ${new URL(address).origin}`)
 }
 
 function parseOptions(): { only?: string; against?: string; gallery?: boolean } {
@@ -92,24 +93,15 @@ function settingsOf({ settings }: DeployedSite): Partial<SiteSettings> {
   }
 }
 
-/**
- * One Vite development server, in its own process: the federation plugin keeps state of its own.
- *
- * @returns the origin where it answers, which its own configuration says
- */
-async function startVite(
-  children: Children,
-  folder: string,
-  env: Record<string, string>,
-): Promise<string> {
-  const child = spawn(process.execPath, [`${root}/node_modules/vite/bin/vite.js`], {
-    cwd: `${root}/${folder}`,
+/** The development server of everything that runs from source; it takes the type errors that pages are to show. */
+async function startShell(children: Children, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['shell/development/main.ts'], {
+    cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  const hasAddress = (text: string) => stripVTControlCharacters(text).includes('Local:')
-  const line = await children.adopt(folder, child, hasAddress)
-  return new URL(/http\S+/.exec(stripVTControlCharacters(line))?.[0] ?? '').origin
+  await children.adopt('The development server', child, (line) => line.startsWith('{"ready"'))
+  return child
 }
 
 dev().catch((error: unknown) => {

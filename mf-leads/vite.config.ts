@@ -2,8 +2,5 @@ import { remoteConfig } from 'shared-ui/federation'
 import { defineConfig } from 'vite'
 
 export default defineConfig(
-  remoteConfig('leads', {
-    port: 4203,
-    slots: { 'contact-form': './src/contact/contact-form.tsx' },
-  }),
+  remoteConfig('leads', { 'contact-form': './src/contact/contact-form.tsx' }),
 )

@@ -1,4 +1,4 @@
 import { remoteConfig } from 'shared-ui/federation'
 import { defineConfig } from 'vite'
 
-export default defineConfig(remoteConfig('resources', { port: 4202 }))
+export default defineConfig(remoteConfig('resources'))

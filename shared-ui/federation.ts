@@ -13,15 +13,11 @@ import { directIcons, drawnModules, pageSource, wholeSharedModules } from './vit
 /**
  * The one place that knows how the site is federated. Versions come from the workspace's package.json files.
  *
- * In a build the federation plugin makes what the server loads; the browser needs no runtime of its own, because its
- * module loader is one (see docs/decisions/013). The development server federates in the browser, for hot reload.
+ * The federation plugin makes what the server loads; the browser needs no runtime of its own, because its module loader is
+ * one (see docs/decisions/013). Development has the sources of all on one server (022).
  */
 
-const isBuild = process.argv.includes('build')
-
-type Side = 'host' | 'remote'
-
-function shared(side: Side, keys: readonly string[] = sharedKeys) {
+function shared(keys: readonly string[]) {
   const kit = readPackage(import.meta.dirname)
   const react = kit.dependencies?.['react'] ?? ''
   return Object.fromEntries(
@@ -31,7 +27,7 @@ function shared(side: Side, keys: readonly string[] = sharedKeys) {
         singleton: true,
         version: key.startsWith('react') ? react : kit.version,
         requiredVersion: key.startsWith('react') ? react : `^${kit.version}`,
-        ...(side === 'remote' && { import: false as const }),
+        import: false as const,
       },
     ]),
   )
@@ -42,19 +38,13 @@ function shared(side: Side, keys: readonly string[] = sharedKeys) {
  * entry that the shell renders with.
  *
  * @param name the remote's name in the registry, for example `catalogue`
- * @param options.port the development server's port
- * @param options.slots components offered to other pages: slot name → module
+ * @param slots components offered to other pages: slot name → module
  */
-export function remoteConfig(
-  name: string,
-  { port, slots = {} }: { port: number; slots?: Record<string, string> },
-): UserConfig {
-  // Beside another `npm run dev` its own port is taken.
-  const ownPort = Number(process.env['DEV_PORT'] ?? port)
+export function remoteConfig(name: string, slots: Record<string, string> = {}): UserConfig {
   const keys = usedKeys('src')
   const exposes = { './routes': './src/routes.tsx', ...prefixKeys('./', slots) }
   return {
-    base: isBuild ? './' : '/',
+    base: './',
     plugins: [
       kitImports(sharedKeys),
       pageSource(),
@@ -70,23 +60,15 @@ export function remoteConfig(
           name,
           filename: 'remoteEntry.js',
           exposes,
-          shared: shared('remote', keys),
+          shared: shared(keys),
           manifest: false,
           dts: false,
           bundleAllCSS: false,
           shareStrategy: 'loaded-first',
           experiments: { externalRuntime: true },
-          dev: { remoteHmr: true },
         }),
       ),
     ],
-    server: {
-      port: ownPort,
-      strictPort: true,
-      host: 'localhost',
-      origin: `http://localhost:${ownPort}`,
-      cors: true,
-    },
     builder: {},
     environments: {
       client: {
@@ -116,27 +98,9 @@ export function remoteConfig(
 }
 
 /** Vite configuration of the shell's browser build: the only provider of shared modules, consumer of remotes known at run time. */
-export function hostConfig({ port }: { port: number }): UserConfig {
+export function hostConfig(): UserConfig {
   return {
-    plugins: [
-      pageSource(),
-      directIcons(),
-      react(),
-      brotliFiles(),
-      sharedModules(),
-      ...(isBuild
-        ? []
-        : federation({
-            name: 'shell',
-            shared: shared('host'),
-            dts: false,
-            shareStrategy: 'loaded-first',
-            disableSnapshot: true,
-            experiments: { provideExternalRuntime: true },
-            dev: { remoteHmr: true },
-          })),
-    ],
-    server: { port, strictPort: true, host: 'localhost' },
+    plugins: [pageSource(), directIcons(), react(), brotliFiles(), sharedModules()],
     build: {
       ...build,
       manifest: 'vite-manifest.json',
@@ -170,7 +134,6 @@ function plainNames(folder: string) {
 
 /** The plugin's parts, kept out of the browser's build. */
 function onServerOnly(plugins: Plugin[]): Plugin[] {
-  if (!isBuild) return plugins
   return plugins.map((plugin) => ({
     ...plugin,
     applyToEnvironment: ({ name }) => name === 'ssr',

@@ -56,6 +56,7 @@ export function remoteContainer(exposes: Record<string, string>): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    api: { exposes },
     buildStart() {
       this.emitFile({
         type: 'chunk',
@@ -72,7 +73,8 @@ export function remoteContainer(exposes: Record<string, string>): Plugin {
   }
 }
 
-function containerCode(exposes: Record<string, string>): string {
+/** @param exposes name → module, seen from the remote's folder: an address to import is what follows the dot */
+export function containerCode(exposes: Record<string, string>): string {
   const modules = Object.entries(exposes).map(
     ([name, module]) =>
       `${JSON.stringify(name)}: () => import(${JSON.stringify(module.replace('.', ''))}),`,

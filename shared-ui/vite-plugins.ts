@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -5,7 +6,7 @@ import type { Plugin } from 'vite'
 /**
  * Tells the server which file a rendered page came from: every `*-page.tsx` also exports `source`, its path
  * from the project's root, which React Router copies onto the matched route. The release manifest lists the
- * page's scripts and styles under the same path.
+ * page's scripts and styles under the same path. In development, which has all projects, it is the whole path.
  */
 export function pageSource(): Plugin {
   return {
@@ -15,19 +16,18 @@ export function pageSource(): Plugin {
       const file = id.split('?')[0] ?? id
       if (!file.endsWith('-page.tsx')) return null
       const { root } = this.environment.config
-      const source = file.startsWith(root) ? file.slice(root.length + 1) : basename(file)
-      const addition = `export const source = ${JSON.stringify(source)}\n`
       const isDevelopment = this.environment.mode === 'dev'
-      return { code: `${code}\n${addition}${isDevelopment ? reloadWhenInvalid : ''}`, map: null }
+      const inProject = file.startsWith(root) ? file.slice(root.length + 1) : basename(file)
+      const source = JSON.stringify(isDevelopment ? file : inProject)
+      const addition = `export const source = ${source}\n${isDevelopment ? tellOfEdits : ''}`
+      return { code: `${code}\n${addition}`, map: null }
     },
   }
 }
 
-/** A route module exports more than components, which React cannot refresh in place: the page reloads instead. */
-const reloadWhenInvalid = `
-import.meta.hot?.on('vite:invalidate', ({ path }) => {
-  if (new URL(import.meta.url).pathname.endsWith(path)) location.reload()
-})
+/** The router holds what a page module exports beside components, which React itself refreshes. */
+const tellOfEdits = `
+import.meta.hot?.accept((page) => page && dispatchEvent(new CustomEvent('page-edited', { detail: page })))
 `
 
 /** A module `*.drawn.ts` runs when it is built, and what it exports ships as plain values: nothing of what it draws with. */
@@ -37,7 +37,8 @@ export function drawnModules(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.drawn.ts')) return null
-      const values: Record<string, unknown> = await import(pathToFileURL(id).href)
+      const { mtimeMs } = await stat(id)
+      const values: Record<string, unknown> = await import(`${pathToFileURL(id)}?${mtimeMs}`)
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
@@ -60,7 +61,9 @@ export function directIcons(): Plugin {
             .map((name) => name.trim())
             .filter((name) => name.startsWith('Icon'))
             .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs'`)
-            .join(';'),
+            .join(';') +
+          // What comes after stays on its line.
+          names.replace(/[^\n]/g, ''),
       )
       return { code: direct, map: null }
     },

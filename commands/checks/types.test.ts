@@ -31,12 +31,16 @@ test(
     const { path, remove } = makeTemporaryFolder('types-')
     await writeFile(join(path, 'year.ts'), wrong)
     const lines: string[] = []
+    const shown: (readonly string[])[] = []
     const children = new Children()
-    await watchTypes([path], children, (line) => lines.push(line))
+    const report = (line: string) => lines.push(line)
+    await watchTypes([path], children, report, (errors) => shown.push(errors))
     await expect.poll(() => lines, { timeout: longest }).toContain('types: 1 to mend')
     expect(lines[0]).toMatch(/year\.ts\(1,14\): error TS2322/)
     await writeFile(join(path, 'year.ts'), right)
     await expect.poll(() => lines, { timeout: longest }).toContain('types: all right again')
+    expect(shown.at(0)).toEqual([expect.stringMatching(/year\.ts\(1,14\): error TS2322/)])
+    expect(shown.at(-1)).toEqual([])
     await children.stop()
     await remove()
   },

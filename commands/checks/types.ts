@@ -30,11 +30,13 @@ export async function checkTypes(folder: string): Promise<void> {
  * Checks the types of folders now and after each edit, beside everything else, and tells what is wrong.
  *
  * @param children end it with the command
+ * @param show gets the errors of each check, which are none when all is right
  */
 export async function watchTypes(
   folders: readonly string[],
   children: Children,
   report: (line: string) => void,
+  show: (errors: readonly string[]) => void,
 ): Promise<void> {
   await mkdir(cacheFolder, { recursive: true })
   const name = folders.map((folder) => basename(folder)).join('-')
@@ -55,17 +57,28 @@ export async function watchTypes(
   // The pages of the person who edits come first.
   if (child.pid !== undefined) setPriority(child.pid, 15)
   children.keep(child)
-  createInterface(child.stdout).on('line', createTypesReader(report))
+  createInterface(child.stdout).on('line', createTypesReader(report, show))
 }
 
 /** Reads the compiler's lines: errors pass, and after them their number; that all is right again is said once. */
-export function createTypesReader(report: (line: string) => void): (line: string) => void {
+export function createTypesReader(
+  report: (line: string) => void,
+  show: (errors: readonly string[]) => void = () => {},
+): (line: string) => void {
   let wasWrong = false
+  let errors: string[] = []
   return (line) => {
-    const count = Number(/ Found (\d+) errors?\. Watching/.exec(line)?.[1] ?? NaN)
-    if (/\berror TS\d+:/.test(line)) report(`types: ${line}`)
-    if (count > 0) report(`types: ${count} to mend`)
-    if (count === 0 && wasWrong) report('types: all right again')
-    if (!Number.isNaN(count)) wasWrong = count > 0
+    if (/\berror TS\d+:/.test(line)) {
+      errors.push(line)
+      report(`types: ${line}`)
+    }
+    const [, count] = / Found (\d+) errors?\. Watching/.exec(line) ?? []
+    if (count === undefined) return
+    const isWrong = Number(count) > 0
+    if (isWrong) report(`types: ${count} to mend`)
+    if (!isWrong && wasWrong) report('types: all right again')
+    if (isWrong || wasWrong) show(errors)
+    wasWrong = isWrong
+    errors = []
   }
 }

@@ -3,17 +3,13 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createServer as createVite, type ViteDevServer } from 'vite'
+import { afterEach, expect, test } from 'vitest'
+import { developmentComposition } from './composition.ts'
 import { readDeployedSite } from './deployed-site.ts'
-import { developmentComposition } from './development.ts'
-import type { PageData } from '../src/page-data.ts'
+import { parseSettings } from '../server/settings.ts'
 
-const open: (Server | ViteDevServer)[] = []
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()))
-  vi.unstubAllEnvs()
-})
+const open: Server[] = []
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
 
 const site = {
   name: 'Staging <1>',
@@ -58,32 +54,17 @@ async function serve(answers: Record<string, string> | RequestListener): Promise
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/** The shell's development server, without what it would render. */
-async function develop(against: string): Promise<string> {
-  const env = {
-    DEV_AGAINST: against,
-    DEV_REMOTES: JSON.stringify({ leads: 'http://localhost:4203' }),
-    BOOKING_URL: site.bookingUrl,
-    SUPABASE_URL: site.supabaseUrl,
-    SUPABASE_ANON_KEY: site.supabaseAnonKey,
-  }
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  const vite = await createVite({
-    configFile: false,
-    root: resolve(import.meta.dirname, '..'),
-    logLevel: 'silent',
-    optimizeDeps: { noDiscovery: true },
-    plugins: [developmentComposition()],
-    server: { host: 'localhost', port: 0, hmr: false, ws: false, watch: null },
-  })
-  open.push(vite)
-  await vite.listen()
-  return `http://localhost:${(vite.httpServer?.address() as AddressInfo).port}`
-}
+const settings = parseSettings({
+  BOOKING_URL: site.bookingUrl,
+  SUPABASE_URL: site.supabaseUrl,
+  SUPABASE_ANON_KEY: site.supabaseAnonKey,
+})
 
-async function pageDataOf(origin: string): Promise<PageData> {
-  const html = await (await fetch(origin, { headers: { accept: 'text/html' } })).text()
-  return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageData
+const fromSource = '/@id/virtual:remote/leads.js'
+
+/** What a development server's pages are made of. */
+function develop(against: string) {
+  return developmentComposition(settings, { leads: fromSource }, against)
 }
 
 test('a deployed site says where it is and what backend it has', async () => {
@@ -100,28 +81,27 @@ test('an address that leads elsewhere is followed', async () => {
 })
 
 test('the remote from source stands among the releases of the deployed site', async () => {
-  const dev = await develop(await serve(ourSite))
-  const { lock, site: shown } = await pageDataOf(dev)
-  expect(lock.remotes).toEqual({
+  const development = develop(await serve(ourSite))
+  expect((await development.lock()).remotes).toEqual({
     catalogue: { ...catalogue, why: 'stable' },
-    leads: { release: 'source', entry: 'http://localhost:4203/remoteEntry.js', why: 'source' },
+    leads: { release: 'source', entry: fromSource, why: 'source' },
   })
-  expect(shown.supabaseUrl).toBe(site.supabaseUrl)
-  const file = await fetch(dev + catalogue.entry)
-  expect(await file.text()).toBe(ourSite[catalogue.entry])
-  expect((await fetch(`${dev}/remotes/catalogue/none/remoteEntry.js`)).status).toBe(404)
+  const files = await serve((request, response) => development.serve(request, response, () => {}))
+  const path = (entry: string) => files + entry.replace('/remotes', '')
+  expect(await (await fetch(path(catalogue.entry))).text()).toBe(ourSite[catalogue.entry])
+  expect((await fetch(path('/remotes/catalogue/none/remoteEntry.js'))).status).toBe(404)
 })
 
 test('a promotion there is seen with the next page', async () => {
   const answers = { ...ourSite }
-  const dev = await develop(await serve(answers))
-  expect((await pageDataOf(dev)).lock.remotes['catalogue']?.release).toBe(catalogue.release)
+  const development = develop(await serve(answers))
+  expect((await development.lock()).remotes['catalogue']?.release).toBe(catalogue.release)
   const promoted = {
     release: 'ffff000011112222',
     entry: '/remotes/catalogue/ffff000011112222/remoteEntry.js',
   }
   answers['/_composition'] = JSON.stringify({ remotes: { catalogue: promoted } })
-  expect((await pageDataOf(dev)).lock.remotes['catalogue']).toEqual(promoted)
+  expect((await development.lock()).remotes['catalogue']).toEqual(promoted)
 })
 
 test.each([

@@ -1,100 +1,64 @@
-import { join } from 'node:path'
-import { contentTypeOf, openReleaseStore, openStorage, type ReleaseStore } from 'delivery'
-import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
-import { sharedKeys, sharedModuleId } from 'shared-ui/shared-modules'
-import type { Connect, Plugin, UserConfig } from 'vite'
-import { readDeployedRemotes } from './deployed-site.ts'
-import { parseSettings } from '../server/settings.ts'
-import { siteOf } from '../server/site.ts'
-import type { PageData } from '../src/page-data.ts'
+import { getRequestListener } from '@hono/node-server'
+import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
+import type { Settings } from '../server/settings.ts'
+import type { DevelopmentComposition } from './composition.ts'
+import { writeDocument } from './document.ts'
+import { describeFailure, toFiles } from './failures.ts'
+import { createPageMaker, type MakePage } from './make-page.ts'
+import { readPageStyles } from './page-styles.ts'
 
-/**
- * The shell's development server renders in the browser only: it writes the page data that the composition server
- * would write. Remotes that are not run from source come from their releases: those of the local store, or those of
- * the deployed site at `DEV_AGAINST`.
- */
-export function developmentComposition(): Plugin {
-  const settings = parseSettings(process.env)
-  const fromSource = JSON.parse(process.env['DEV_REMOTES'] ?? '{}') as Record<string, string>
-  const against = process.env['DEV_AGAINST']
-  const place = settings.RELEASE_STORE ?? join(settings.DATA_DIR, 'releases')
-  const released = against
-    ? deployedReleases(against)
-    : localReleases(openReleaseStore(openStorage(place, process.env)))
-
+/** Answers pages as the composition server would, rendered from source by its own code; what fails, the page shows. */
+export function developmentPages(settings: Settings, composition: DevelopmentComposition): Plugin {
   return {
-    name: 'development-composition',
-    apply: 'serve',
-    config: () => released.config,
-    async transformIndexHtml(html) {
-      const lock = developmentLock(await released.remotes(), fromSource)
-      const site = siteOf(settings)
-      const page: PageData = { site, lock, remotes: [], slots: [], state: null, isWatched: false }
-      const json = JSON.stringify(page).replaceAll('<', '\\u003c')
-      return {
-        html: html.replace('id="page-data">', () => `id="page-data">${json}`),
-        tags: [{ tag: 'script', attrs: { type: 'importmap' }, children: sharedModulesMap }],
+    name: 'development-pages',
+    configureServer(server) {
+      const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+      const makePage = createPageMaker(runner, settings, composition)
+      server.middlewares.use('/remotes', composition.serve)
+      followPages(server, makePage)
+      const answer = async (request: Request) => {
+        const refusal = refuse(request)
+        if (refusal) return refusal
+        const page = await makePage(request)
+        if (page instanceof Response) return page
+        const styles = await readPageStyles(server.environments.ssr, runner, page.sources ?? [])
+        return html(page.status, await writeDocument(server, page, styles))
       }
+      const listener = getRequestListener(answer, { overrideGlobalObjects: false })
+      return () => server.middlewares.use((request, response) => void listener(request, response))
     },
-    configureServer: ({ middlewares }) =>
-      void (released.serve && middlewares.use('/remotes', released.serve)),
-  }
-}
-
-/** Where releases find what the shell shares. */
-const sharedModulesMap = JSON.stringify({
-  imports: Object.fromEntries(sharedKeys.map((key) => [key, `/@id/${sharedModuleId(key)}`])),
-})
-
-/** Where the other remotes' releases come from. */
-interface Released {
-  remotes(): Promise<Record<string, LockedRemote>>
-  /** Answers what lies under `/remotes`. */
-  serve?: Connect.NextHandleFunction
-  config?: UserConfig
-}
-
-function localReleases(store: ReleaseStore): Released {
-  return {
-    async remotes() {
-      const { remotes } = await store.readRegistry()
-      return Object.fromEntries(
-        Object.entries(remotes).map(([name, { stable }]) => [
-          name,
-          { release: stable, entry: `/remotes/${name}/${stable}/remoteEntry.js` },
-        ]),
-      )
-    },
-    serve(request, response, next) {
-      const [, name = '', release = '', ...path] = (request.url ?? '').split('/')
-      store.readFile(name, release, path.join('/')).then((bytes) => {
-        if (!bytes) return next()
-        response.setHeader('Content-Type', contentTypeOf(path.at(-1) ?? ''))
-        response.end(bytes)
-      }, next)
+    hotUpdate() {
+      // The server's modules are evaluated anew when the next page asks for them: nobody needs to be told.
+      if (this.environment.name !== 'client') return []
+      this.environment.hot.send('development:edited')
+      return undefined
     },
   }
 }
 
-/** Asked for each page, so that a promotion there is seen here. */
-function deployedReleases(origin: string): Released {
-  return {
-    remotes: () => readDeployedRemotes(origin),
-    config: { server: { proxy: { '^/remotes/': { target: origin, changeOrigin: true } } } },
-  }
+/** What is no page: beacons and reports, which nobody reads here, and files that nobody has. */
+function refuse({ url }: Request): Response | null {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/_')) return new Response(null, { status: 204 })
+  return /\.\w+$/.test(pathname) ? new Response(null, { status: 404 }) : null
 }
 
-function developmentLock(
-  released: Record<string, LockedRemote>,
-  fromSource: Record<string, string>,
-): CompositionLock {
-  const source = Object.entries(fromSource).map(([name, origin]) => [
-    name,
-    { release: 'source', entry: `${origin}/remoteEntry.js`, why: 'source' as const },
-  ])
-  return {
-    id: 'development',
-    shell: 'source',
-    remotes: { ...released, ...Object.fromEntries(source) },
-  }
+function html(status: number, document: string): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(document, { status, headers })
+}
+
+/** Tells open pages what fails: in the browser, with its files; on the server, after an edit that they took in place; in the types. */
+function followPages({ environments: { client } }: ViteDevServer, makePage: MakePage): void {
+  client.hot.on('development:failed', ({ message, stack = '' }: Error, page) => {
+    const error = Object.assign(new Error(message), { stack: toFiles(stack, client) })
+    page.send('development:failed', describeFailure(error))
+  })
+  client.hot.on('development:updated', ({ url }: { url: string }, page) => {
+    void makePage(new Request(url)).then((made) => {
+      const [failure] = made instanceof Response ? [] : (made.failures ?? [])
+      if (failure) page.send('development:failed', failure)
+    })
+  })
+  process.on('message', (typeErrors: string[]) => client.hot.send('development:types', typeErrors))
 }

@@ -28,7 +28,10 @@ const page = readPageData()
 const { site, lock } = page
 
 const outbox = createOutbox(lock)
-const reporter = createReporter(outbox, lock)
+const plainReporter = createReporter(outbox, lock)
+const reporter = import.meta.env.DEV
+  ? (await import('./development/show-failures.ts')).showing(plainReporter)
+  : plainReporter
 followErrors(reporter)
 
 const { integrity: hashes } = readImportMap()
@@ -73,6 +76,7 @@ startTransition(() => {
 })
 
 followRouter(router, reporter)
+if (import.meta.env.DEV) (await import('./development/refresh-pages.ts')).refreshPages(router)
 leaveOtherSpellings(router)
 prefetchOnIntent(router, discover)
 loadExtras({ page, router, outbox, reporter, createRoot })

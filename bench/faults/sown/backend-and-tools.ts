@@ -71,10 +71,10 @@ for select to authenticated using (true);
     replace: '/^sha/',
   },
   {
-    name: 'a new remote gets the port of the one before',
-    file: 'tools/new-remote/src/generator.ts',
-    find: 'Math.max(firstPort - 1, ...ports) + 1',
-    replace: 'Math.max(firstPort, ...ports)',
+    name: 'a new remote takes the name of a package',
+    file: 'tools/new-remote/src/check-remote.ts',
+    find: ' || workspaces.some((folder) => basename(folder) === name)',
+    replace: ' || workspaces.length === 0',
   },
   {
     name: 'a figure that is its limit counts as missed',

@@ -106,7 +106,7 @@ export const remoteFaults: readonly Fault[] = [
   {
     name: 'the contact form is offered under another name',
     file: 'mf-leads/vite.config.ts',
-    find: "slots: { 'contact-form':",
-    replace: 'slots: { contact:',
+    find: "{ 'contact-form':",
+    replace: '{ contact:',
   },
 ]

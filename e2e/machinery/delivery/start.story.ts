@@ -126,24 +126,13 @@ test('a store in which others publish is not published to', async () => {
   expect(JSON.parse(await readFile(TRUSTED_KEYS, 'utf8'))).toEqual(theirs.trusted)
 })
 
-test('development begins although the ports of the remotes are taken', async ({ begin }) => {
-  const occupants = await Promise.all(
-    [4201, 4202, 4203].map(async (port) => {
-      const occupant = createServer().on('error', () => {})
-      occupant.listen(port, 'localhost')
-      await Promise.race([
-        once(occupant, 'listening'),
-        once(occupant, 'close'),
-        once(occupant, 'error'),
-      ])
-      return occupant
-    }),
-  )
+test('development begins, and shows a page that the server rendered', async ({ begin }) => {
   const port = await freePort()
   const env = { ...hosted, PORT: String(port), DATA_DIR: await makeFolder() }
   await begin(env, process.execPath, 'commands/dev.ts')
-  expect(await isTaken(port)).toBe(true)
-  for (const occupant of occupants) occupant.close()
+  const page = await fetch(`http://localhost:${port}/contact`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<h1')
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -8,7 +8,7 @@ import type { Bytes } from '../http/written-body.ts'
 const paintPatienceMs = 500
 
 /** Applies the visitor's choice of light or dark before the first paint. */
-const colourSchemeScript =
+export const colourSchemeScript =
   "try{var s=localStorage.getItem('mantine-color-scheme-value');document.documentElement.setAttribute('data-mantine-color-scheme',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}"
 
 /** Id of the template in which the page's modules wait for their time. */

@@ -40,7 +40,7 @@ export function serveReleaseFiles(services: Services): Handler {
     const { name = '', release = '' } = c.req.param()
     const path = decodePath(c.req.path.split('/').slice(4).join('/'))
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
-    const verified = await bring(c, name, release, services)
+    const verified = await findRelease(c, name, release, services)
     if (verified === 'absent') return fileNotFound(c)
     if (verified === 'away') return fileAway(c)
     if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified))
@@ -52,8 +52,8 @@ export function serveReleaseFiles(services: Services): Handler {
   }
 }
 
-/** `away`: it may be there, and cannot be brought now. */
-async function bring(
+/** `away`: it may be there, and cannot be loaded now. */
+async function findRelease(
   c: Context,
   name: string,
   release: string,

@@ -2,7 +2,7 @@ import type { StaticHandlerContext } from 'react-router-dom'
 import type { Site, SlotName } from 'shared-ui'
 import { toPlainErrors, type PageData } from '../../src/page-data.ts'
 import { ownerOf } from '../../src/ownership.ts'
-import { createRemotes, type Remotes } from '../../src/remotes.ts'
+import { createRemotes, type ModuleLoader, type Remotes } from '../../src/remotes.ts'
 import type { Composition } from '../composition/composition.ts'
 import { moduleLoader } from '../composition/federation-host.ts'
 import { deadlines } from '../deadlines.ts'
@@ -40,11 +40,14 @@ export type RenderPage = (
   untried: ReadonlySet<string>,
 ) => Promise<RenderedPage | Response>
 
-const remotesOf = memoize((composition: Composition) =>
-  createRemotes(composition.lock, moduleLoader(composition), { deadlineMs: deadlines.module }),
-)
-
-export function createPageRenderer(site: Site): RenderPage {
+/** @param loaderOf brings the code of a composition's remotes: verified files, except in development */
+export function createPageRenderer(
+  site: Site,
+  loaderOf: (composition: Composition) => ModuleLoader = moduleLoader,
+): RenderPage {
+  const remotesOf = memoize((composition: Composition) =>
+    createRemotes(composition.lock, loaderOf(composition), { deadlineMs: deadlines.module }),
+  )
   return async (request, composition, untried) => {
     const { lock } = composition
     const remotes = remotesOf(composition)

@@ -34,11 +34,7 @@ export function moduleLoader(lock: CompositionLock, loadHashes: LoadHashes): Mod
   const containers = new Map<string, Promise<Container>>()
 
   return async (remote, expose) => {
-    const { entry = '', integrity = '', why } = lock.remotes[remote] ?? {}
-    if (import.meta.env.DEV && why === 'source') {
-      const { loadFromSource } = await import('./in-development.ts')
-      return loadFromSource(remote, entry, expose)
-    }
+    const { entry = '', integrity = '' } = lock.remotes[remote] ?? {}
     await loadHashes(entry, integrity)
     const container = await once(containers, entry, () => startContainer(entry))
     const module = await container.get(`./${expose}`)

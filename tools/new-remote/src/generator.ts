@@ -31,7 +31,6 @@ export default async function remoteGenerator(
     name,
     segment,
     title: inWords(segment),
-    port: nextPort(tree),
     kit: kit.version,
     react: kit.dependencies['react'],
   })
@@ -50,18 +49,6 @@ function inWords(segment: string): string {
 }
 
 const remotePattern = /^mf-/
-const firstPort = 4201
-
-/** Each remote says in its own `vite.config.ts` where its development server answers; the next one is free. */
-function nextPort(tree: Tree): number {
-  const ports = tree
-    .children('.')
-    .filter((folder) => remotePattern.test(folder))
-    .map((folder) => tree.read(`${folder}/vite.config.ts`, 'utf8') ?? '')
-    .map((config) => Number(/\bport: (\d+)/.exec(config)?.[1] ?? 0))
-  return Math.max(firstPort - 1, ...ports) + 1
-}
-
 /** Remotes stand together. */
 function addWorkspace(tree: Tree, folder: string): void {
   updateJson<{ workspaces: string[] }>(tree, 'package.json', (json) => {

@@ -1,0 +1,68 @@
+import { configureBackend } from 'shared-ui/data'
+import type { CompositionLock } from 'shared-ui/contract'
+import { ownerOf } from '../src/ownership.ts'
+import type { PageData } from '../src/page-data.ts'
+import type { ModuleLoader } from '../src/remotes.ts'
+import type { Composition } from '../server/composition/composition.ts'
+import { createPageRenderer } from '../server/pages/render-page.ts'
+import type { Settings } from '../server/settings.ts'
+import { siteOf } from '../server/site.ts'
+
+/** A page as the server renders it, from source. */
+export interface RenderedPage {
+  status: number
+  html: string
+  data: PageData
+  /** Files of the page modules that it is made of. */
+  sources: string[]
+  /** What its code threw. */
+  errors: unknown[]
+}
+
+/**
+ * Loads, queries and renders a page with the composition server's own code; a loader's redirect comes back as such. Vite
+ * evaluates this module and all that it imports anew after edits.
+ *
+ * @param loadSource brings what a remote from source exposes
+ * @returns null when the page belongs to a release, which only the browser runs here
+ */
+export async function renderPage(
+  request: Request,
+  lock: CompositionLock,
+  settings: Settings,
+  loadSource: ModuleLoader,
+): Promise<RenderedPage | Response | null> {
+  const owner = ownerOf(new URL(request.url).pathname)
+  if (owner !== null && lock.remotes[owner]?.why !== 'source') return null
+  configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })
+  const render = createPageRenderer(siteOf(settings), () => loadSource)
+  const page = await render(request, compositionOf(lock), releasesIn(lock))
+  if (page instanceof Response) return page
+  const { html, data, context, results } = page
+  return {
+    status: context.statusCode,
+    html,
+    data: { ...data, isWatched: false },
+    sources: context.matches.flatMap(({ route }) =>
+      'source' in route ? String(route.source) : [],
+    ),
+    errors: [...results.values()].flatMap(({ fault }) => (fault ? [fault.error] : [])),
+  }
+}
+
+/** Remotes whose code is not run here: to a page with a slot of theirs they are absent until the browser brings them. */
+function releasesIn({ remotes }: CompositionLock): Set<string> {
+  return new Set(Object.keys(remotes).filter((name) => remotes[name]?.why !== 'source'))
+}
+
+function compositionOf(lock: CompositionLock): Composition {
+  return {
+    lock,
+    releases: new Map(),
+    keys: [],
+    canaries: '',
+    documentWith() {
+      throw new Error('Development writes its documents itself')
+    },
+  }
+}
