@@ -85,7 +85,7 @@ for select to authenticated using (true);
   {
     name: 'a page for operators is not formatted',
     file: 'docs/for-operators.md',
-    find: '**Parts.**',
-    replace: '__Parts.__',
+    find: '**Store.**',
+    replace: '__Store.__',
   },
 ]
