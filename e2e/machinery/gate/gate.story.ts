@@ -124,7 +124,6 @@ test('what goes wrong in the browser is refused, all of it at once', async ({
     expect.stringContaining('`/glossary` throws: lost'),
     expect.stringMatching(/`\/resources` goes without its stylesheet `.*pages\.css`/),
     // The page's code never comes: after a while the region says so in the browser.
-    expect.stringContaining('`/resources` logs a console warning: No `HydrateFallback`'),
     expect.stringContaining('`/resources` loses the region of resources'),
   ])
 })
