@@ -22,14 +22,17 @@ export async function loadFirstView(page: PageData, remotes: Remotes): Promise<F
     ...page.remotes.map((name) => remotes.loadRoutes(name)),
     ...page.slots.map((name) => remotes.load(name)),
   ])
+  const failures = parts.filter(isRejected)
+  failures.forEach(({ reason }) => console.error('A part of the page did not load', reason))
   const routes = siteRoutes(remotes)
   const pages = await Promise.allSettled(matchedPages(routes).map(loadPage))
-  const failures = [...parts, ...pages].filter(({ status }) => status === 'rejected')
-  for (const failure of failures) console.error('A part of the page did not load', failure)
+  const isLoaded = failures.length === 0 && !pages.some(isRejected)
   const missing = page.remotes.filter((name) => !remotes.loaded.has(name))
   const state = missing.length > 0 ? withoutRemotes(missing) : stateOf(page)
-  return { routes, state, isWhole: failures.length === 0 && state !== undefined }
+  return { routes, state, isWhole: isLoaded && state !== undefined }
 }
+
+const isRejected = (result: PromiseSettledResult<unknown>) => result.status === 'rejected'
 
 /** Route ids are numbers: without a remote's routes, what takes their place must not get their data. */
 function withoutRemotes(names: readonly string[]): HydrationState {

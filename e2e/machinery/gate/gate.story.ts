@@ -52,7 +52,7 @@ test('routes that are lost, outside the prefixes or without their module are ref
   delivery: { refused },
 }) => {
   const moved = pageRoute('careers/:jobSlug', 'Job')
-  const broken = `{ path: 'resources', lazy: () => import('../../gate/resources-page.js') }`
+  const broken = `{ path: 'resources', lazy: () => import('./resources-page.js') }`
   const routes = `[${pageRoute('glossary', 'Glossary')}, ${moved}, ${broken}]`
   expect(await refused({ routes })).toEqual([
     expect.stringMatching(/`\/resources` does not load on the server: .*resources-page\.js/),
@@ -93,7 +93,7 @@ test('what goes wrong in the browser is refused, all of it at once', async ({
       console.warn('too many terms')
       setTimeout(() => { throw new Error('lost') })
       fetch('https://metrics.example.net/hit').catch(() => {})
-      import('../../gate/noise.js')
+      import('./noise.js')
       document.head.append(Object.assign(document.createElement('link'), {
         rel: 'stylesheet', href: new URL('./late.css', import.meta.url).href,
       }))
@@ -124,7 +124,6 @@ test('what goes wrong in the browser is refused, all of it at once', async ({
     expect.stringContaining('`/glossary` throws: lost'),
     expect.stringMatching(/`\/resources` goes without its stylesheet `.*pages\.css`/),
     // The page's code never comes: after a while the region says so in the browser.
-    expect.stringContaining('`/resources` logs a console warning: No `HydrateFallback`'),
     expect.stringContaining('`/resources` loses the region of resources'),
   ])
 })
