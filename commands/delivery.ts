@@ -2,6 +2,7 @@ import { openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freeNeighbours, freePort, makeTemporaryFolder } from 'delivery'
 import { runDelivery } from 'delivery/cli'
+import { startShell } from '../shell/start-shell.ts'
 import { findBrowser } from './processes/browser.ts'
 import { Children } from './processes/children.ts'
 import { parseSiteSettings, root } from './site/settings.ts'
@@ -17,6 +18,7 @@ process.exitCode = await runDelivery(process.argv.slice(2), {
   dataFolder: resolve(root, process.env['DATA_DIR'] || '.data'),
   env: process.env,
   findBrowser,
+  startShell,
   startBackend: startGateBackend,
   checkTypes,
   ...(ask && { ask }),

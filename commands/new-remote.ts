@@ -8,12 +8,10 @@ npm run new-remote -- careers /careers --dry-run
 
 /** `npm run new-remote careers /careers`: the Nx generator of `tools/new-remote`. */
 async function makeRemote(): Promise<boolean> {
-  const options = { prefix: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
+  const options = { 'dry-run': { type: 'boolean' } } as const
   const line = { typed: 'npm run new-remote --', names: ['<name>', '</prefix>'], options, help }
-  // Each npm has a prefix of its own.
-  const env = { ...process.env, npm_config_prefix: undefined }
-  const { positionals, values } = parseCommandLine(line, process.argv.slice(2), env)
-  const [name, prefix = values.prefix] = positionals
+  const { positionals, values } = parseCommandLine(line, process.argv.slice(2), process.env)
+  const [name, prefix] = positionals
   if (!name || !prefix) throw new Error(`A remote needs a name and a prefix.\n\n${help}`)
   const args = ['generate', 'new-remote:remote', name, `--prefix=${prefix}`, '--no-interactive']
   if (values['dry-run']) args.push('--dry-run')

@@ -2,7 +2,7 @@ import { parseCommandLine } from 'delivery/command-line'
 import { Children } from './processes/children.ts'
 import { parseSiteSettings } from './site/settings.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
-import { startBackend, startShell } from './site/site.ts'
+import { startBackend, startSite } from './site/site.ts'
 import { checkPorts } from './site/taken-ports.ts'
 import { build, step } from './processes/steps.ts'
 
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     await step('build', build)
     await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
     const backend = await step('backend', () => startBackend(children, settings))
-    const site = await step('shell', () => startShell(children, settings, backend))
+    const site = await step('shell', () => startSite(children, settings, backend))
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
     console.log(`ready ${site.url}`)
   } catch (error) {

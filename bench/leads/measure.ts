@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { makeTemporaryFolder } from 'delivery'
 import { checkLeads, type LeadReport } from 'supabase/tests/lead-checker/check-leads.ts'
 import { allFaults } from 'supabase/tests/lead-checker/nemesis.ts'
-import { root } from '../../commands/site/settings.ts'
+import { startShell } from '../../shell/start-shell.ts'
 import { publishRemotes } from '../../commands/site/publish-remotes.ts'
 import { describeRun, type FigureResults } from '../running/machine.ts'
 import { timed } from '../figures/statistics.ts'
@@ -27,6 +26,6 @@ export async function measureLeads(): Promise<FigureResults> {
 async function checkSite(): Promise<LeadReport> {
   const { path: dataFolder } = makeTemporaryFolder('plumbline-')
   await publishRemotes(dataFolder)
-  const site = { main: join(root, 'shell/dist/server/main.js'), dataFolder }
+  const site = { startShell, dataFolder }
   return checkLeads({ submissions, clients: 8, strikes: 3 * allFaults, site })
 }

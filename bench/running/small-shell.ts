@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { root } from '../../commands/site/settings.ts'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
-import { startServer, type Server } from './server.ts'
+import { startShell, type ShellOptions, type ShellSettings } from '../../shell/start-shell.ts'
 
 export interface Memory {
   /** Used after a full collection, in bytes. */
   heap: number
   /** Of the whole process, in bytes. */
   resident: number
+}
+
+export interface Server {
+  url: string
+  /** Processor time used since it started. */
+  readCpuSeconds(): Promise<number>
+  stop(): Promise<void>
 }
 
 export interface SmallShell extends Server {
@@ -23,11 +29,9 @@ export const backendEnv = (url: string, anonKey: string) => ({
   BOOKING_URL: `${url}/booking`,
 })
 
-interface ShellOptions {
+interface SmallShellOptions extends Pick<ShellOptions, 'main' | 'env'> {
   heapMegabytes: number
-  env: Record<string, string>
-  /** Another build than the site's. */
-  main?: string
+  settings: ShellSettings
 }
 
 /** Lets `work` use a shell with little memory, over the data and the backend of a site of its own. */
@@ -36,8 +40,8 @@ export function withSmallShell<T>(
   work: (shell: SmallShell, supabaseUrl: string) => Promise<T>,
 ): Promise<T> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
-    const env = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
-    const shell = await startSmallShell({ heapMegabytes, env })
+    const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
+    const shell = await startSmallShell({ heapMegabytes, settings })
     return work(shell, supabaseUrl).finally(shell.stop)
   })
 }
@@ -45,14 +49,20 @@ export function withSmallShell<T>(
 /** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
 export async function startSmallShell({
   heapMegabytes,
-  env,
-  main = join(root, 'shell/dist/server/main.js'),
-}: ShellOptions): Promise<SmallShell> {
+  settings,
+  ...build
+}: SmallShellOptions): Promise<SmallShell> {
   const token = randomUUID()
   const heap = `--max-old-space-size=${heapMegabytes}`
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
-  const settings = { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...env }
-  const { url, child, ended, stop } = await startServer([heap, ...collect, main], settings)
+  const { url, child, ...shell } = await startShell(
+    { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...settings },
+    { ...build, nodeOptions: [heap, ...collect], hasChannel: true },
+  )
+  const ended = shell.ended.then(() => {
+    throw new Error('The shell ended')
+  })
+  ended.catch(() => undefined)
   const readMetric = async (name: string) => {
     const headers = { authorization: `Bearer ${token}` }
     const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
@@ -69,6 +79,6 @@ export async function startSmallShell({
       }
     },
     readCpuSeconds: () => readMetric('process_cpu_seconds_total'),
-    stop,
+    stop: shell.stop,
   }
 }

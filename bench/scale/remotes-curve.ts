@@ -4,7 +4,12 @@ import { makeTemporaryFolder } from 'delivery'
 import { root } from '../../commands/site/settings.ts'
 import { buildWith } from '../running/build-with.ts'
 import { timed } from '../figures/statistics.ts'
-import { startSmallShell, type Memory, type SmallShell } from '../running/small-shell.ts'
+import {
+  startSmallShell,
+  type backendEnv,
+  type Memory,
+  type SmallShell,
+} from '../running/small-shell.ts'
 import { measurePages, type PageCost } from './page-costs.ts'
 import { publishMany } from './registry.ts'
 
@@ -24,15 +29,26 @@ export interface RemotesPoint {
   cached: Record<string, PageCost>
 }
 
-type Env = Record<string, string>
+interface Env {
+  DATA_DIR: string
+  MORE_REMOTES: string
+  HTML_CACHE?: 'on' | 'off'
+}
 type Start = (env: Env) => Promise<SmallShell>
 
 /** Shells over all the registries run at the same time, and are measured in turns. */
-export async function measureRemotes(backend: Env): Promise<RemotesPoint[]> {
+export async function measureRemotes(
+  backend: ReturnType<typeof backendEnv>,
+): Promise<RemotesPoint[]> {
   const { path: folder } = makeTemporaryFolder('plumbline-')
   const main = await buildShell()
-  const start: Start = (env) =>
-    startSmallShell({ heapMegabytes: 512, env: { ...backend, ...env }, main })
+  const start: Start = ({ MORE_REMOTES, ...settings }) =>
+    startSmallShell({
+      heapMegabytes: 512,
+      settings: { ...backend, ...settings },
+      env: { MORE_REMOTES },
+      main,
+    })
   const registries: Env[] = []
   for (const remotes of counts) {
     const DATA_DIR = join(folder, String(remotes))
@@ -43,7 +59,7 @@ export async function measureRemotes(backend: Env): Promise<RemotesPoint[]> {
   for (const env of registries) await (await start(env)).stop()
   const cached = await measureShells(start, registries, 'on')
   const uncached = await measureShells(start, registries, 'off')
-  return uncached.flatMap(({ pages, ...costs }, index) => ({
+  return uncached.map(({ pages, ...costs }, index) => ({
     remotes: counts[index] ?? NaN,
     ...costs,
     uncached: pages,

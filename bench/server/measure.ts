@@ -2,8 +2,7 @@ import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { describeRun, type Run } from '../running/machine.ts'
 import { sumOf } from '../figures/statistics.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
-import type { Server } from '../running/server.ts'
-import { backendEnv, startSmallShell } from '../running/small-shell.ts'
+import { backendEnv, startSmallShell, type Server } from '../running/small-shell.ts'
 import { amountFor, putLoad, putLoads, type Target } from './load.ts'
 import { fileLike } from './file-like.ts'
 import type { ServerResults } from './results.ts'
@@ -20,14 +19,14 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 export function measureServer(): Promise<ServerResults> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
     const run = await describeRun()
-    const env = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
+    const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
     const start = (HTML_CACHE: 'on' | 'off') =>
-      startSmallShell({ heapMegabytes: 512, env: { ...env, HTML_CACHE } })
+      startSmallShell({ heapMegabytes: 512, settings: { ...settings, HTML_CACHE } })
     const servers = {
       cached: await start('on'),
       uncached: await start('off'),
       another: await start('off'),
-      unfederated: await startUnfederated(env),
+      unfederated: await startUnfederated(settings),
     }
     try {
       return { ...run, ...(await measure(servers)) }

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { makeTemporaryFolder } from 'delivery'
 import { expect, test } from 'vitest'
 import { Children } from '../processes/children.ts'
+import { root } from '../site/settings.ts'
 import { checkTypes, createTypesReader, watchTypes } from './types.ts'
 
 const longest = 180_000
@@ -45,3 +48,23 @@ test('what is right from the start is not spoken of', () => {
   read('12:00:00 AM - Found 0 errors. Watching for file changes.')
   expect(lines).toEqual([])
 })
+
+test(
+  'a build for release checks types first, in every project that is built',
+  async () => {
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      ['nx', 'run-many', '-t', 'build', '--graph=stdout'],
+      { cwd: root, env: { ...process.env, NX_DAEMON: 'false' }, maxBuffer: 1e8 },
+    )
+    const { tasks } = JSON.parse(stdout) as {
+      tasks: { dependencies: Record<string, string[] | undefined> }
+    }
+    const { dependencies } = tasks
+    const builds = Object.keys(dependencies).filter((task) => task.endsWith(':build'))
+    expect(builds).toHaveLength(4)
+    for (const task of builds)
+      expect(dependencies[task]).toEqual([task.replace(':build', ':check-types')])
+  },
+  longest,
+)

@@ -9,7 +9,7 @@ const readyMs = 180_000
 export class Children {
   private readonly running = new Set<ChildProcess>()
   private isStopping = false
-  private readonly log: number | 'inherit'
+  readonly log: number | 'inherit'
 
   /** @param log the file descriptor that takes what children say of themselves; this command's own when absent */
   constructor(log?: number) {

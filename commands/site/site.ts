@@ -1,4 +1,5 @@
 import { siteUrlOf } from '../../shell/server/settings.ts'
+import { environmentOf, spawnShell, type ShellSettings } from '../../shell/start-shell.ts'
 import type { Children } from '../processes/children.ts'
 import { placesOf } from './publish-remotes.ts'
 import type { SiteSettings } from './settings.ts'
@@ -46,30 +47,31 @@ export function backendEnvironment(settings: SiteSettings): Record<string, strin
 }
 
 /** The shell's settings, from those of the whole site. */
-export function shellEnvironment(settings: SiteSettings, backend: Backend): Record<string, string> {
+function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
   return {
-    PORT: String(settings.PORT),
-    DATA_DIR: settings.DATA_DIR,
+    ...settings,
     ...placesOf(settings.DATA_DIR, settings),
+    TRUSTED_HOPS: String(settings.TRUSTED_HOPS),
     SITE_URL: siteUrlOf(settings),
-    SITE_NAME: settings.SITE_NAME,
     BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
-    ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
   }
 }
 
+/** The same for a process that is no shell of ours but takes its settings. */
+export function shellEnvironment(settings: SiteSettings, backend: Backend): Record<string, string> {
+  return environmentOf(shellSettingsOf(settings, backend))
+}
+
 /** The composition server over what is published. */
-export async function startShell(
+export async function startSite(
   children: Children,
   settings: SiteSettings,
   backend: Backend,
 ): Promise<RunningSite> {
-  await children.start('The shell', 'shell/dist/server/main.js', {
-    NODE_ENV: 'production',
-    ...shellEnvironment(settings, backend),
-  })
+  const shell = spawnShell(shellSettingsOf(settings, backend), { logFile: children.log })
+  await children.adopt('The shell', shell.child, () => true)
   return {
     url: `http://localhost:${settings.PORT}`,
     supabaseUrl: backend.url,

@@ -2,7 +2,7 @@ import { freeNeighbours, freePort, makeTemporaryFolder } from 'delivery'
 import { Children } from '../processes/children.ts'
 import { parseSiteSettings } from './settings.ts'
 import { publishRemotes } from './publish-remotes.ts'
-import { startBackend, startShell, type RunningSite } from './site.ts'
+import { startBackend, startSite, type RunningSite } from './site.ts'
 
 /**
  * Runs the built site on free ports with data of its own, for as long as `work` takes.
@@ -26,7 +26,7 @@ export async function withTrialSite<T>(
     })
     await publishRemotes(dataFolder)
     const backend = await startBackend(children, settings)
-    return await work(await startShell(children, settings, backend), dataFolder)
+    return await work(await startSite(children, settings, backend), dataFolder)
   } finally {
     await children.stop()
     await remove()

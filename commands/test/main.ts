@@ -1,3 +1,4 @@
+import { withoutTypes } from '../processes/steps.ts'
 import { parseTestOptions, type TestOptions } from './options.ts'
 import { cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
 import { readExpected, rememberCounts, showProgress } from './progress.ts'
@@ -70,7 +71,7 @@ async function runFiles(options: TestOptions, run: Run): Promise<void> {
 }
 
 function runBuild(options: TestOptions, run: Run): Promise<Outcome> {
-  return run('nx', ['run-many', '-t', 'build', ...nxOptions(options, 2)])
+  return run('nx', ['run-many', '-t', 'build', withoutTypes, ...nxOptions(options, 2)])
 }
 
 function nxOptions({ isCacheOff }: TestOptions, atOnce: number): string[] {

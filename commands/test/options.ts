@@ -19,7 +19,7 @@ const usage = `npm test                                everything that must hold
 npm test -- --affected                  only what has changed since the newest commit that passed whole here
 npm test -- --affected --base <commit>  only what has changed since a commit
 npm test -- --bail                      ends at the first failure
-npm test -- --no-cache                  also what has passed on the same inputs; so with CI=true
+npm test -- --again                     also what has passed on the same inputs; so with CI=true
 npm test -- <file> …                    only some test files, unit tests or stories
 npm test -- --watch <folder>            a folder's unit tests, at each change`
 
@@ -30,7 +30,7 @@ export function parseTestOptions(args: string[], env: NodeJS.ProcessEnv): TestOp
   if (base !== undefined && !affected) throw new Error(`--base goes with --affected\n\n${usage}`)
   if (positionals.length > 0 && (affected || watch !== undefined))
     throw new Error(`Files go with neither --affected nor --watch\n\n${usage}`)
-  const isCacheOff = values['no-cache'] ?? Boolean(env['CI'])
+  const isCacheOff = values.again ?? Boolean(env['CI'])
   return { isAffected: affected, base, bail, isCacheOff, watched: watch, files: positionals }
 }
 
@@ -39,7 +39,8 @@ function parse(args: string[], env: NodeJS.ProcessEnv) {
     affected: { type: 'boolean' },
     base: { type: 'string' },
     bail: { type: 'boolean' },
-    'no-cache': { type: 'boolean' },
+    // Not `--no-cache`: npm takes that for its own, without a trace.
+    again: { type: 'boolean' },
     watch: { type: 'string' },
   } as const
   return parseCommandLine({ typed: 'npm test --', names: ['…'], options, help: usage }, args, env)

@@ -1,40 +1,21 @@
-export {
-  describeBuild,
-  type BuildAssets,
-  type FileRecord,
-  type PageAssets,
-} from './releases/build.ts'
-export {
-  buildRelease,
-  isKitCompatible,
-  releaseManifestSchema,
-  type ReleaseManifest,
-} from './releases/release.ts'
-export { openReleaseStore, type ReleaseStore, type SignedRelease } from './releases/store.ts'
+export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
+export { isKitCompatible, type ReleaseManifest } from './releases/release.ts'
+export { openReleaseStore, type ReleaseStore } from './releases/store.ts'
 export {
   emptyRegistry,
   promote,
-  registrySchema,
   rollback,
   startCanary,
   withdraw,
   type Registry,
-  type RemoteRecord,
 } from './releases/registry.ts'
-export { publish, type Published } from './releases/publish.ts'
+export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
-export type { GateInput } from './gate/gate-input.ts'
-export {
-  IntegrityError,
-  NoSuchReleaseError,
-  readVerifiedFile,
-  readVerifiedRelease,
-  verifyFile,
-  type VerifiedFiles,
-} from './signing/integrity.ts'
+export type { LogLine } from './gate/gate-input.ts'
+export { NoSuchReleaseError, readVerifiedRelease, type VerifiedFiles } from './signing/integrity.ts'
 export { contentTypeOf } from './releases/content-types.ts'
 export { freeNeighbours, freePort } from './free-ports.ts'
-export { integrityOf } from './signing/hash.ts'
+export { startProcess, type OwnProcess } from './own-process.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export { pageLimits, releaseLimits } from './gate/budgets.ts'
 export {

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
 import { checkFlood } from 'supabase/tests/lead-checker/check-flood.ts'
+import { startShell } from '../../shell/start-shell.ts'
 import { expect, test } from '../site/fixtures.ts'
 import { siteUnderTest } from '../site/site-under-test.ts'
 
@@ -38,10 +38,7 @@ for (const { name, mostRobots, ...flood } of asked ? floods : floods.slice(0, 2)
     test.setTimeout(900_000)
     const report = await checkFlood(
       { ...flood, posts, persons },
-      {
-        main: resolve(import.meta.dirname, '../../shell/dist/server/main.js'),
-        dataFolder: siteUnderTest.dataFolder,
-      },
+      { startShell, dataFolder: siteUnderTest.dataFolder },
     )
     process.stdout.write(`flood from ${name}: ${JSON.stringify(report)}\n`)
     for (const who of [report.thanked, report.reported, report.confirmed])

@@ -16,19 +16,6 @@ async function meetAllRemotes(page: Page): Promise<void> {
   }
 }
 
-/** Goes to a page whose module does not come, so that another try asks for its second address. */
-async function missTermPage(page: Page): Promise<void> {
-  const isTermPage = /^\/remotes\/resources\/[a-f0-9]{16}\/assets\/term-page\.js$/
-  await page.goto('/glossary')
-  await hydrated(page)
-  await page.route(
-    ({ pathname }) => isTermPage.test(pathname),
-    (route) => route.abort(),
-  )
-  await page.locator('main a[href^="/glossary/"]').first().click()
-  await expect(retryIn(page)).toBeVisible()
-}
-
 /** Chromium reads several import maps: a policy without the hashes of further ones lets it read the document's only. */
 async function readOneImportMap(page: Page): Promise<void> {
   await page.route('/glossary', async (route) => {
@@ -51,9 +38,8 @@ async function readOneImportMap(page: Page): Promise<void> {
 
 test('of every module that the page may load, a changed byte is refused', async ({ page }) => {
   test.setTimeout(120_000)
-  await missTermPage(page)
-  await retryIn(page).click()
-  await expect(retryIn(page)).toHaveCount(0)
+  await page.goto('/glossary')
+  await hydrated(page)
   await meetAllRemotes(page)
   // What the pointer happens to rest on is fetched ahead.
   await page.mouse.move(0, 0)
@@ -77,18 +63,8 @@ test('of every module that the page may load, a changed byte is refused', async 
     const accepted = asked.filter((_, index) => results[index]?.status === 'fulfilled')
     return { asked, accepted }
   })
-  expect(asked.length).toBeGreaterThan(150)
+  expect(asked.length).toBeGreaterThan(60)
   expect(accepted).toEqual([])
-})
-
-test('what comes at its second address is checked there too', async ({ page }) => {
-  await missTermPage(page)
-  const isSecond = /^\/remotes\/resources\/[a-f0-9]{16}\/~2\/.*\.js$/
-  await changeBytes(page, isSecond)
-  const refused = page.waitForEvent('console', (message) => /~2\/.*integrity/s.test(message.text()))
-  await retryIn(page).click()
-  await refused
-  await expect(retryIn(page)).toBeVisible()
 })
 
 test('a remote whose list of hashes was changed on its way does not come, and comes when it is whole', async ({

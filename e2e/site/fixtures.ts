@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, matchesGlob, resolve } from 'node:path'
+import { dirname, join, matchesGlob } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
-import { freePort, type Registry } from 'delivery'
+import type { Registry } from 'delivery'
+import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
 import { ownerOf } from '../../shell/src/ownership.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
@@ -12,7 +12,7 @@ export { expect }
 interface ShellOptions {
   /** Remotes whose release is missing from the store. */
   without?: string[]
-  env?: Record<string, string>
+  env?: Partial<ShellSettings>
 }
 
 interface Fixtures {
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
   startShell: async ({}, use) => {
     const ended: (() => Promise<void>)[] = []
     await use(async (options = {}) => {
-      const shell = await startShell(options)
+      const shell = await startOwnShell(options)
       ended.push(shell.stop)
       return shell.url
     })
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   ownSite: async ({}, use) => {
-    const { url, dataFolder, stop } = await startShell({})
+    const { url, dataFolder, stop } = await startOwnShell({})
     await use({ url, dataFolder })
     await stop()
   },
@@ -116,7 +116,7 @@ async function dependenciesOf(room: string): Promise<(project: string) => boolea
   return (project) => implicitDependencies.some((pattern) => matchesGlob(project, pattern))
 }
 
-async function startShell({ without = [], env = {} }: ShellOptions) {
+async function startOwnShell({ without = [], env = {} }: ShellOptions) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
   for (const part of ['releases', 'keys'])
     await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
@@ -126,37 +126,20 @@ async function startShell({ without = [], env = {} }: ShellOptions) {
   )
   await writeFile(join(dataFolder, 'releases/registry.json'), JSON.stringify(registry))
 
-  const port = await freePort()
-  const child = spawn(
-    process.execPath,
-    [resolve(import.meta.dirname, '../../shell/dist/server/main.js')],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'silent',
-        PORT: String(port),
-        DATA_DIR: dataFolder,
-        BOOKING_URL: `${siteUnderTest.supabaseUrl}/booking`,
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  await new Promise((ready) => child.stdout.once('data', ready))
+  const shell = await startShell({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataFolder,
+    SUPABASE_URL: siteUnderTest.supabaseUrl,
+    SUPABASE_ANON_KEY: siteUnderTest.supabaseAnonKey,
+    BOOKING_URL: `${siteUnderTest.supabaseUrl}/booking`,
+    ...env,
+  })
   return {
-    url: `http://localhost:${port}`,
+    url: shell.url,
     dataFolder,
     stop: async () => {
-      await end(child)
+      await shell.stop()
       await rm(dataFolder, { recursive: true, force: true })
     },
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const gone = new Promise((done) => child.once('exit', done))
-  child.kill('SIGTERM')
-  await gone
 }

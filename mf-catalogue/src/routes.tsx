@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
   { path: 'roles/:roleSlug/:locationSlug', lazy: () => import('./roles/role-page.tsx') },
 ]
 
-/** For the site's search. The browser never asks, so its build goes without. */
-export const searchEntries = import.meta.env.SSR
-  ? async () => (await import('./search-entries.ts')).listSearchEntries()
+/** For the sitemap and the site's search. The browser never asks, so its build goes without. */
+export const publicPages = import.meta.env.SSR
+  ? async () => (await import('./public-pages.ts')).listPublicPages()
   : undefined

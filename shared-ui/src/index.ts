@@ -44,7 +44,7 @@ export {
   unknownRoute,
   type RouteProblem,
 } from './route-problem.ts'
-export { Seo, canonicalPath, searchSnippet, type SeoProps } from './seo.tsx'
+export { Seo, searchSnippet, withoutEndSlash, type SeoProps } from './seo.tsx'
 export { SiteProvider, useSite, type Site } from './site.tsx'
 export { Slot, SlotProvider, type LoadedSlot, type SlotHost, type SlotName } from './slot.tsx'
 export {

@@ -19,7 +19,7 @@ export function Seo({ title, description, path, type = 'website', author, noinde
   const site = useSite()
   const { pathname } = useLocation()
   const documentTitle = title.endsWith(site.titleSuffix) ? title : title + site.titleSuffix
-  const canonical = path ?? canonicalPath(pathname)
+  const canonical = path ?? withoutEndSlash(pathname)
   const address = new URL(canonical, site.url).href
   return (
     <>
@@ -72,6 +72,6 @@ export function searchSnippet(text: string): string {
 }
 
 /** One address per page: no trailing slash except for the home page. */
-export function canonicalPath(pathname: string): string {
+export function withoutEndSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }

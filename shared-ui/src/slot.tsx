@@ -50,11 +50,14 @@ export function Slot({ name }: { name: SlotName }) {
     }
   }, [host, name, loaded, attempt])
 
-  const retry = () => {
-    setHasFailed(false)
-    setAttempt((count) => count + 1)
-  }
-  const failure = <SlotFailure onRetry={retry} />
+  const failure = (
+    <SlotFailure
+      onOnline={() => {
+        setHasFailed(false)
+        setAttempt((count) => count + 1)
+      }}
+    />
+  )
   if (hasFailed) return failure
   if (!loaded) return <Spinner label="Loading" />
   return (
@@ -66,13 +69,13 @@ export function Slot({ name }: { name: SlotName }) {
   )
 }
 
-function SlotFailure({ onRetry }: { onRetry: () => void }) {
+function SlotFailure({ onOnline }: { onOnline: () => void }) {
   return (
     <FailureScreen
       level="section"
       title="This part of the page did not load"
       message="The rest of the page works. Try again, or call us during business hours."
-      onRetry={onRetry}
+      onOnline={onOnline}
     />
   )
 }

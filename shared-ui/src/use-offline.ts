@@ -32,10 +32,11 @@ export function useOffline(onBack: () => void): boolean {
   return isOffline
 }
 
-/** Whether the site's own server answers, whatever it says. */
+/** Whether the site's own server answers, and would send a page. */
 export async function canReachSite(): Promise<boolean> {
-  return fetch('/healthz', { cache: 'no-store' }).then(
-    () => true,
+  const signal = AbortSignal.timeout(4_000)
+  return fetch('/_composition', { cache: 'no-store', signal }).then(
+    ({ status }) => status < 500,
     () => false,
   )
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createAdmission } from './admission/admission.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { iconRoutes } from './files/icons.ts'
-import { searchIndexRoutes } from './files/search-index.ts'
+import { publicPageRoutes } from './files/public-page-routes.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
 import { serveReleaseFiles, serveShellFiles } from './files/static-files.ts'
 import { accessLog } from './http/access-log.ts'
@@ -18,7 +18,7 @@ import { createRetries } from './pages/render-with-retries.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
 import type { Services } from './services.ts'
 import { siteOf } from './site.ts'
-import { currentComposition, readiness } from './status.ts'
+import { currentComposition, readiness, shellItself } from './status.ts'
 import { takeBeacons } from './visitors/beacons.ts'
 import { previewRoutes } from './visitors/previews.ts'
 import { reportsPath, takeReports } from './visitors/reports.ts'
@@ -38,11 +38,12 @@ export function createApp(services: Services): Hono {
   app.get('/assets/*', serveShellFiles(services.shell, services.earlierFiles))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(services))
   app.get('/_composition', currentComposition(services))
+  app.get('/_shell', shellItself(services))
   app.post('/_beacon', admit.beacon, takeBeacons(services))
   app.post(reportsPath, admit.beacon, takeReports(metrics, log))
   app.route('/_preview', previewRoutes(services))
   app.route('/', iconRoutes(settings))
-  app.route('/', searchIndexRoutes(services))
+  app.route('/', publicPageRoutes(services))
   app.get('/og/*', socialImageHandler({ settings, pages, admit: admit.picture }))
   app.get('/sitemap.xml', (c) => {
     c.header('Location', `${settings.SUPABASE_URL}/functions/v1/generate-sitemap`)

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { getInstance } from '@module-federation/runtime'
 import { openReleaseStore, readTrustedKeys } from 'delivery'
 import { pino } from 'pino'
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom'
@@ -9,11 +8,12 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 import { prefixesOf, remoteNames } from '../src/ownership.ts'
 import { createRemotes, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
-import { choicesOf, describeComposition } from './composition/composition.ts'
-import { verifyRegistry } from './composition/live-releases.ts'
-import { createVerifier } from './composition/release-verifier.ts'
-import { createReleases } from './composition/verified-releases.ts'
-import { moduleLoader } from './composition/federation-host.ts'
+import { choicesOf } from './composition/choose-releases.ts'
+import { describeComposition } from './composition/composition.ts'
+import { createReleaseLoader } from './composition/release-loader.ts'
+import { resolveRegistry } from './composition/resolve-registry.ts'
+import { createReleaseCache } from './composition/release-cache.ts'
+import { moduleLoader, sharedNames } from './composition/federation-host.ts'
 import { openShellBuild } from './composition/shell-build.ts'
 
 const aMomentMs = 50
@@ -54,7 +54,7 @@ async function examine(): Promise<void> {
   const answer = {
     shell,
     kit: kit.version,
-    shared: sharedNames(),
+    shared: sharedNames,
     prefixes,
     remotes: examined,
     shellPages,
@@ -70,11 +70,11 @@ async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
   const store = openReleaseStore(resolve(dataFolder, 'releases'))
   const trusted = await readTrustedKeys(resolve(process.env['TRUSTED_KEYS'] ?? ''))
   const folder = resolve(dataFolder, 'examined')
-  const releases = createReleases({ store, lastGood: store, trusted, folder })
+  const releases = createReleaseCache({ store, lastGood: store, trusted, folder })
   const log = pino({ base: null }, pino.destination(2))
-  const live = await verifyRegistry(
+  const live = await resolveRegistry(
     await store.readRegistry(),
-    createVerifier(releases, log),
+    createReleaseLoader(releases, log),
     new Map(),
   )
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
@@ -82,16 +82,6 @@ async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
   const composition = describeComposition(shell, choices)
   const remotes = createRemotes(composition.lock, moduleLoader(composition))
   return { shell: shell.id, remotes }
-}
-
-/** Names that each shared module exports, from the very modules that remotes get. */
-function sharedNames(): Record<string, string[]> {
-  const host = getInstance(({ name }) => name === 'shell-server')
-  const names = Object.entries(host?.options.shared ?? {}).map(([key, [provider]]) => {
-    const module = provider?.lib?.() as object | undefined
-    return [key, Object.keys(module ?? {}).sort()]
-  })
-  return Object.fromEntries(names)
 }
 
 /** @returns the routes, or what the router does not accept about them */

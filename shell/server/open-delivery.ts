@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import { remoteNames } from '../src/ownership.ts'
 import { createCanaryWatch, type CanaryWatch } from './visitors/canary-watch.ts'
 import { followRegistry, type Compositions } from './composition/follow-registry.ts'
-import { createReleases, type Releases } from './composition/verified-releases.ts'
+import { createReleaseCache, type ReleaseCache } from './composition/release-cache.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './composition/shell-build.ts'
 import { removeAbandonedDrafts } from './composition/unpack-release.ts'
 import { createVisits, type Visits } from './visitors/visits.ts'
 
 export interface DeliveryParts {
-  releases: Releases
+  releases: ReleaseCache
   compositions: Compositions
   visits: Visits
   watch: CanaryWatch
@@ -25,13 +25,13 @@ export async function openDelivery(
 ): Promise<DeliveryParts> {
   const dataFolder = resolve(settings.DATA_DIR)
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
-  const store = openReleaseStore(openStorage(place, process.env))
+  const store = openReleaseStore(openStorage(place, settings))
   const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
   const keysPath = settings.TRUSTED_KEYS ?? trustedKeysPath(dataFolder)
   const trusted = await readTrustedKeys(keysPath)
   const folder = resolve(dataFolder, 'verified')
   await removeAbandonedDrafts(folder)
-  const releases = createReleases({ store, lastGood, trusted, folder })
+  const releases = createReleaseCache({ store, lastGood, trusted, folder })
   const compositions = await followRegistry({
     store,
     lastGood,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Compositions } from './composition/follow-registry.ts'
 import type { Files } from './composition/earlier-builds.ts'
 import type { ShellBuild } from './composition/shell-build.ts'
-import type { Releases } from './composition/verified-releases.ts'
+import type { ReleaseCache } from './composition/release-cache.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 import type { CanaryWatch } from './visitors/canary-watch.ts'
@@ -12,7 +12,7 @@ import type { Visits } from './visitors/visits.ts'
 export interface Services {
   settings: Settings
   compositions: Compositions
-  releases: Releases
+  releases: ReleaseCache
   visits: Visits
   watch: CanaryWatch
   shell: ShellBuild

@@ -17,6 +17,12 @@ export const shellSettings = {
   PORT: v.optional(portSchema, '4200'),
   DATA_DIR: v.optional(v.string(), '.data'),
   RELEASE_STORE: v.optional(v.string()),
+  /** Where a bucket is, when the releases are in one. */
+  S3_ENDPOINT: v.optional(v.string()),
+  S3_REGION: v.optional(v.string()),
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
+  AWS_SESSION_TOKEN: v.optional(v.string()),
   TRUSTED_KEYS: v.optional(v.string()),
   SITE_URL: v.optional(origin),
   SITE_NAME: v.optional(v.string(), 'Plumbline'),

@@ -1,6 +1,7 @@
 import { pageLimits, releaseLimits } from 'delivery'
 import type { Handler } from 'hono'
 import kit from 'shared-ui/package.json' with { type: 'json' }
+import { sharedNames } from './composition/federation-host.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import type { Services } from './services.ts'
 
@@ -19,11 +20,19 @@ export function readiness({ compositions, phase }: Services): Handler {
 /** What a release may weigh here: the gate of a team asks, wherever it runs. */
 const limits = { release: releaseLimits, page: pageLimits }
 
-/** Tells a browser, or a gate, which releases a visitor gets. */
+/** Tells a browser which releases a visitor gets. */
 export function currentComposition({ compositions, visits }: Services): Handler {
   return async (c) => {
     c.header('Cache-Control', 'no-store')
     const { lock } = await compositions.of(await visits.of(c))
-    return c.json({ ...lock, kit: kit.version, limits })
+    return c.json(lock)
+  }
+}
+
+/** Tells a gate what a release runs in here. */
+export function shellItself({ shell }: Services): Handler {
+  return (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.json({ shell: shell.id, kit: kit.version, shared: sharedNames, limits })
   }
 }

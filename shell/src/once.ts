@@ -4,10 +4,10 @@ export function once<Key, T>(
   key: Key,
   work: () => Promise<T>,
 ): Promise<T> {
-  const kept = known.get(key)
-  if (kept) return kept
-  const coming = work()
-  known.set(key, coming)
-  coming.catch(() => known.delete(key))
-  return coming
+  const begun = known.get(key)
+  if (begun) return begun
+  const loading = work()
+  known.set(key, loading)
+  loading.catch(() => known.delete(key))
+  return loading
 }

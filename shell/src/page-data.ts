@@ -20,6 +20,11 @@ export interface PageData {
 
 export const pageDataId = 'page-data'
 
+/** What the document's server told. */
+export function readPageData(): PageData {
+  return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
+}
+
 interface PlainError {
   status: number
   statusText: string

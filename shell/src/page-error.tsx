@@ -1,13 +1,6 @@
-import {
-  data,
-  isRouteErrorResponse,
-  useLocation,
-  useNavigate,
-  useRouteError,
-} from 'react-router-dom'
+import { data, isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { FailureScreen, RouteError, Seo, isRouteProblem } from 'shared-ui'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
-import { needsNewDocument } from './recovery/needs-new-document.ts'
 
 /** Thrown by a loader when no page has this address. */
 export function throwPageNotFound(): never {
@@ -38,16 +31,10 @@ const failure = {
 }
 
 function RemoteFailure() {
-  const navigate = useNavigate()
-  const location = useLocation()
-  const retry = async () => {
-    if (await needsNewDocument(location.pathname)) window.location.reload()
-    else void navigate(location, { replace: true })
-  }
   return (
     <>
       <Seo title={failure.title} description={failure.message} noindex />
-      <FailureScreen {...failure} onRetry={() => void retry()} />
+      <FailureScreen {...failure} />
     </>
   )
 }

@@ -86,3 +86,17 @@ test('every attempt that fails is told, with the remote it was for', async () =>
     ['leads', "Error: Remote 'leads' has no release"],
   ])
 })
+
+test('a page’s code is asked for once, and that it does not come is told', async () => {
+  const onFailure = vi.fn()
+  const lazy = vi.fn(() => Promise.reject(new Error('lost')))
+  const load = () => Promise.resolve({ routes: [{ path: 'roles', children: [{ lazy }] }] })
+  const remotes = createRemotes(lock, load, { onFailure, watchesPages: true })
+  const [route] = await remotes.loadRoutes('catalogue')
+  const page = route?.children?.[0]?.lazy
+  if (typeof page !== 'function') throw new Error('The page is gone')
+  await expect(page()).rejects.toThrow('lost')
+  await expect(page()).rejects.toThrow('lost')
+  expect(lazy).toHaveBeenCalledTimes(1)
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('catalogue', expect.any(Error))
+})

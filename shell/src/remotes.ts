@@ -1,29 +1,10 @@
 import { parseRemoteRoutes, type CompositionLock } from 'shared-ui/contract'
 import type { LoadedSlot, SlotHost, SlotName } from 'shared-ui'
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { withDeadline } from './with-deadline.ts'
 
-/** A browser has two addresses to bring a remote from; the server's are one. */
-export type Address = 'first' | 'second'
-
-/** Routes as one address of a remote brought them. */
-export interface Brought {
-  from: Address
-  part: RouteObject[]
-}
-
-type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
-
-/** What is needed to ask again for a page whose code did not come. */
-export interface SecondChance {
-  /** Routes of the same remote, from the address that did not fail last. */
-  bringAgain: () => Promise<Brought>
-  /** Waits for one page's code, and not for ever. */
-  attempt: (from: Address, work: () => Promise<PageModule>) => Promise<PageModule>
-}
-
 /** Fetches one exposed module of a remote; the browser and the server bring their own. */
-export type ModuleLoader = (remote: string, expose: string, from: Address) => Promise<unknown>
+export type ModuleLoader = (remote: string, expose: string) => Promise<unknown>
 
 /** The remotes of one composition, loaded when first asked for and kept. */
 export interface Remotes extends SlotHost {
@@ -34,76 +15,71 @@ export interface Remotes extends SlotHost {
   loadRoutes(remote: string): Promise<RouteObject[]>
 }
 
-type Attempt = <T>(remote: string, from: Address, work: () => Promise<T>) => Promise<T>
-
 /** Longest wait for one module of a remote, in milliseconds. */
 export const remoteDeadlineMs = 8_000
 
 interface RemotesOptions {
-  /** Told of every attempt in which a remote or one of its slots does not come. */
+  /** Told of every attempt in which a remote, one of its pages or one of its slots does not come. */
   onFailure?: (remote: string, error: unknown) => void
   /** Longest wait for one module, in milliseconds. */
   deadlineMs?: number
   /** Completes the lock, which may have left out a remote that is needed after all; the server's leaves out nothing. */
   complete?: (lock: CompositionLock) => Promise<void>
-  /** What becomes of a remote's routes when they are there; on the server nothing does. */
-  prepare?: (brought: Brought, chance: SecondChance) => RouteObject[]
+  /** Whether the code of a page has the deadline too, and is told when it fails; the server watches its pages itself. */
+  watchesPages?: boolean
 }
 
 export function createRemotes(
   lock: CompositionLock,
   loadModule: ModuleLoader,
-  { onFailure = () => {}, deadlineMs = remoteDeadlineMs, complete, prepare }: RemotesOptions = {},
+  options: RemotesOptions = {},
 ): Remotes {
+  const { onFailure, deadlineMs = remoteDeadlineMs, complete, watchesPages } = options
   const loaded = new Map<string, RouteObject[]>()
   const slots = new Map<SlotName, LoadedSlot>()
 
-  /** Where each remote is asked for next: not where it failed last. */
-  const next = new Map<string, Address>()
-
-  /** Work on what comes from one address of a remote, with a deadline; a failure is told, and turns to the other. */
-  const attempt: Attempt = async (remote, from, work) => {
+  const attempt = async <T>(remote: string, work: () => Promise<T>): Promise<T> => {
     try {
       const late = () => new Error(`Remote '${remote}' did not answer in time`)
       return await withDeadline(work(), deadlineMs, late)
     } catch (error) {
-      next.set(remote, from === 'first' ? 'second' : 'first')
-      onFailure(remote, error)
+      onFailure?.(remote, error)
       throw error
     }
   }
 
-  const load = <T>(remote: string, expose: string, read: (module: unknown) => T) => {
-    const from = next.get(remote) ?? 'first'
-    return attempt(remote, from, async () => {
+  const load = <T>(remote: string, expose: string, read: (module: unknown) => T) =>
+    attempt(remote, async () => {
       if (!lock.remotes[remote]) await complete?.(lock)
       if (!lock.remotes[remote]) throw new Error(`Remote '${remote}' has no release`)
-      return { from, part: read(await loadModule(remote, expose, from)) }
+      return read(await loadModule(remote, expose))
     })
+
+  const watchPage = (remote: string, route: RouteObject): RouteObject => {
+    const { lazy, children } = route
+    if (children) return { ...route, children: children.map((child) => watchPage(remote, child)) }
+    if (typeof lazy !== 'function') return route
+    // Asked for once: a second answer may lack a stylesheet that Vite's loader, which asks for each once, missed.
+    let loading: ReturnType<typeof lazy> | undefined
+    return { ...route, lazy: () => (loading ??= attempt(remote, lazy)) }
   }
 
-  const bringRoutes = (remote: string) =>
-    load(remote, 'routes', (module) => parseRemoteRoutes(remote, module))
-
   const loadRoutes = async (remote: string) => {
-    const brought = await bringRoutes(remote)
-    const routes = prepare
-      ? prepare(brought, {
-          bringAgain: () => bringRoutes(remote),
-          attempt: (from, work) => attempt(remote, from, work),
-        })
-      : brought.part
+    const loadedRoutes = await load(remote, 'routes', (module) => parseRemoteRoutes(remote, module))
+    const routes = watchesPages
+      ? loadedRoutes.map((route) => watchPage(remote, route))
+      : loadedRoutes
     loaded.set(remote, routes)
     return routes
   }
 
   const loadSlot = async (name: SlotName, remote: string, expose: string) => {
-    const { part } = await load(remote, expose, (module) => {
+    const Component = await load(remote, expose, (module) => {
       const { Component } = module as Partial<LoadedSlot>
       if (typeof Component !== 'function') throw new Error(`Slot '${name}' has no Component`)
       return Component
     })
-    const slot = { Component: part, release: lock.remotes[remote]?.release ?? '' }
+    const slot = { Component, release: lock.remotes[remote]?.release ?? '' }
     slots.set(name, slot)
     return slot
   }

@@ -74,6 +74,6 @@ export function createDiscovery(remotes: Remotes): Discovery {
   }
 }
 
-function regionId(name: string): string {
+export function regionId(name: string): string {
   return `remote-${name}`
 }

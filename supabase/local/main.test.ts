@@ -73,8 +73,8 @@ describe('the embedded backend', () => {
     expect(statSync(join(folder, 'backend', 'keys.json')).mode & 0o777).toBe(0o600)
 
     expect((await get(ready, '/rest/v1/technologies?limit=1')).status).toBe(200)
-    const address = `http://127.0.0.1:${ports.supabase}/functions/v1/generate-sitemap`
-    expect((await fetch(address)).headers.get('content-type')).toContain('application/xml')
+    const address = `http://127.0.0.1:${ports.supabase}/functions/v1/lead-metrics`
+    expect((await fetch(address)).status).toBe(401)
 
     const sent = await postContact(ready.url, ordinaryContact, {
       origin: 'http://localhost:4200',

@@ -21,7 +21,7 @@ const connectionHeaders = [
 const json = { 'content-type': 'application/json' }
 
 test.each([
-  ['the site map', 'generate-sitemap', {}, 200],
+  ['a site map that the site does not tell', 'generate-sitemap', {}, 503],
   ['a method that is not taken', 'generate-sitemap', { method: 'DELETE' }, 405],
   ['what a browser asks first', 'send-contact-email', { method: 'OPTIONS' }, 204],
   ['a form that is none', 'send-contact-email', { method: 'POST', body: 'a', headers: json }, 400],

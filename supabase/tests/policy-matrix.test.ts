@@ -38,7 +38,8 @@ async function addSamples() {
     insert into contact_mails (contact_request_id, kind, status, last_error)
     select id, 'firm', 'parked', 'ECONNREFUSED' from contact_requests where state = 'accepted';
     insert into quarantine_digest (contact_request_id, claim)
-    select id, gen_random_uuid() from contact_requests where state = 'quarantined'`)
+    select id, gen_random_uuid() from contact_requests where state = 'quarantined';
+    insert into last_sitemap (document) values ('<urlset/>')`)
   const [role] = await query<{ id: string }>(`select id from job_roles limit 1`)
   const places = await query<{ id: string }>(`select id from locations limit 3`)
   await backend.sql.exec(`

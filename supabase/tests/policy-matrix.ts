@@ -59,12 +59,12 @@ export const relations: readonly RelationLine[] = [
     rows: 'all',
     answers: { service_role: { select: 'allowed', insert: 'allowed', update: 'allowed' } },
   },
-  {
-    relation: 'quarantine_digest',
+  ...['quarantine_digest', 'last_sitemap'].map((relation): RelationLine => ({
+    relation,
     kind: 'table',
     rows: 'all',
     answers: { service_role: { select: 'allowed', insert: 'allowed', update: 'allowed' } },
-  },
+  })),
   ...['parked_contact_mails', 'quarantined_contact_requests'].map((relation): RelationLine => ({
     relation,
     kind: 'view',

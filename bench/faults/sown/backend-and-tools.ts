@@ -36,9 +36,9 @@ for select to authenticated using (true);
   },
   {
     name: 'the sitemap lacks a case study',
-    file: 'supabase/functions/generate-sitemap/pages.ts',
-    find: "  '/case-studies/it-contractors',\n",
-    replace: '',
+    file: 'mf-leads/src/public-pages.ts',
+    find: 'studySlugs.map(',
+    replace: 'studySlugs.slice(1).map(',
   },
   {
     name: 'a hosted project asks visitors for a token before it takes their message',

@@ -24,6 +24,7 @@ async function run(dataFolder: string, args: string[], more: Partial<Surrounding
     dataFolder,
     env: {},
     findBrowser: notNeeded,
+    startShell: notNeeded,
     startBackend: notNeeded,
     checkTypes: notNeeded,
     ...more,

@@ -46,7 +46,9 @@ async function runCommand(
   const { names } = command
   const line = { typed: `${typedBefore} ${name}`, names, options, help }
   const { env, dataFolder, ask } = surroundings
-  const { positionals, values } = parseCommandLine(line, rest, env)
+  // Where nobody is asked, machines often answer npm's own questions in their environment.
+  const asked = ask ? env : { ...env, npm_config_yes: undefined }
+  const { positionals, values } = parseCommandLine(line, rest, asked)
   if (values['help']) return helpOf(help)
   const named = (option: string) => (typeof values[option] === 'string' ? values[option] : null)
   const trustedPath = named('trusted') ?? (env['TRUSTED_KEYS'] || trustedKeysPath(dataFolder))

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -40,9 +41,6 @@ function parse<O extends Options>(args: string[], options: O, help: string) {
   }
 }
 
-/** Settings that npm has itself, on many machines for all commands: they say nothing of what was typed. */
-const npmsOwn = new Set(['yes', 'key'])
-
 /** `npm run x --percent 10` hands on `10` alone, and says `npm_config_percent=true`; `--percent=10` hands on nothing. */
 function refuseWhatNpmKept(
   typed: string,
@@ -52,9 +50,9 @@ function refuseWhatNpmKept(
 ) {
   const left = [...args]
   const kept = Object.entries(options).flatMap(([name, { type }]) => {
-    if (npmsOwn.has(name)) return []
-    const value = env[`npm_config_${name.replaceAll('-', '_')}`]
-    if (!value || args.some((arg) => arg.split('=')[0] === `--${name}`)) return []
+    if (args.some((arg) => arg.split('=')[0] === `--${name}`)) return []
+    const value = keptByNpm(name, env)
+    if (!value) return []
     if (type === 'boolean') return [`--${name}`]
     return [`--${name} ${inShell(value === 'true' ? (left.pop() ?? '<value>') : value)}`]
   })
@@ -62,6 +60,16 @@ function refuseWhatNpmKept(
   const names = kept.map((option) => option.split(' ')[0]).join(' and ')
   const line = [typed, ...left.map(inShell), ...kept].join(' ')
   throw new Error(`npm kept ${names} for itself, so nothing was done. Type: ${line}`)
+}
+
+/** What npm was told of an option on the command line: what its own settings say of it too, nobody typed. */
+function keptByNpm(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  const { [`npm_config_${name.replaceAll('-', '_')}`]: value, ...others } = env
+  const npm = env['npm_execpath']
+  if (!value || !npm) return value
+  const args = [npm, 'config', 'get', name, '--loglevel=silent']
+  const { stdout } = spawnSync(process.execPath, args, { env: others, encoding: 'utf8' })
+  return stdout.trim() === value ? undefined : value
 }
 
 function inShell(word: string): string {

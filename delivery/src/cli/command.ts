@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GateInput } from '../gate/gate-input.ts'
 import { signingKeyPath, type TrustedKeys } from '../signing/keys.ts'
 import { assertRelease, assertRemote } from '../releases/names.ts'
 import type { ReleaseStore } from '../releases/store.ts'
@@ -12,6 +13,8 @@ export interface Surroundings {
   dataFolder: string
   env: Record<string, string | undefined>
   findBrowser(): Promise<string>
+  /** Starts the shell that is built in this workspace. */
+  startShell: GateInput['startShell']
   /** A backend for the gate to read from; `stop` ends what was started for it. */
   startBackend(): Promise<{ url: string; anonKey: string; stop: () => Promise<void> }>
   /** Rejects with the type errors of a folder of the workspace. */
@@ -64,7 +67,7 @@ export function keyPath(
   { options, env, dataFolder }: Pick<CommandInput, 'options' | 'env' | 'dataFolder'>,
   remote: string,
 ): string {
-  const named = options['key'] ?? env['DELIVERY_KEY']
+  const named = options['signing-key'] ?? env['DELIVERY_KEY']
   return typeof named === 'string' && named ? named : signingKeyPath(dataFolder, remote)
 }
 
@@ -82,12 +85,12 @@ export function remoteName([name]: string[]): string {
   return remote
 }
 
-export function releaseNames(names: string[]): [remote: string, release: string] {
+export function releaseNames(names: string[]) {
   const remote = remoteName(names)
   const release = names[1]
   if (!release) throw new Error(`Which release of ${remote}? 'history' and 'publish' name them`)
   assertRelease(release)
-  return [remote, release]
+  return { remote, release }
 }
 
 /** The folder of a remote's build. */

@@ -1,21 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readVerifiedRelease } from '../signing/integrity.ts'
-import { makeSigningKey, readSigningKey, saveSigningKey } from '../signing/keys.ts'
-import { previewMaxHours, signPreview } from '../releases/preview.ts'
-import { prune } from '../releases/prune.ts'
-import {
-  keyPath,
-  releaseNames,
-  remoteName,
-  siteUrl,
-  type Answer,
-  type Command,
-  type CommandInput,
-} from './command.ts'
+import type { Command } from './command.ts'
 import { inspect } from './inspect.ts'
+import { makeKey, makePreview } from './key-commands.ts'
 import { promoteRelease, rollbackRelease, showHistory, showStatus } from './live-commands.ts'
 import { checkBuild, publishBuild } from './publish-build.ts'
-import { numberOption, table } from './text.ts'
+import { pruneReleases } from './prune-releases.ts'
 import { verifyReleases } from './verify-releases.ts'
 
 const site = { type: 'string', value: '<url>', about: 'the site it is for (SITE_URL)' } as const
@@ -117,48 +105,4 @@ export const commands: Record<string, Command> = {
     examples: ['keygen leads --team "Leads team"'],
     run: makeKey,
   },
-}
-
-async function makePreview(input: CommandInput): Promise<Answer> {
-  const { store, trusted, names, options } = input
-  const [remote, release] = releaseNames(names)
-  const hours = numberOption(options, 'hours', 24, { min: 1, max: previewMaxHours })
-  await readVerifiedRelease(store, trusted, remote, release)
-  const key = await readSigningKey(keyPath(input, remote))
-  const token = await signPreview(key, release, hours * 3600)
-  const url = `${siteUrl(input)}/_preview?token=${token}`
-  const expires = new Date(Date.now() + hours * 3600_000).toISOString()
-  return { data: { remote, release, url, expires }, text: url }
-}
-
-async function pruneReleases({ store, trusted, options, place, confirm, report }: CommandInput) {
-  const isDryRun = Boolean(options['dry-run'])
-  const pruning = {
-    trusted,
-    keepDays: numberOption(options, 'keep-days', 7, { min: 0, max: 3650 }),
-    withUnfinished: Boolean(options['unfinished']),
-    report: (line: string) => console.error(line),
-  }
-  const found = await prune(store, { ...pruning, isDryRun: true })
-  if (!isDryRun && found.length > 0) {
-    report(table(found))
-    await confirm(`These ${found.length} releases will be removed from ${place} for good.`)
-  }
-  const pruned = isDryRun || found.length === 0 ? found : await prune(store, pruning)
-  const verb = isDryRun ? 'would remove' : 'removed'
-  return { data: { pruned }, text: `${verb} ${pruned.length} releases\n${table(pruned)}` }
-}
-
-async function makeKey(input: CommandInput): Promise<Answer> {
-  const { names, options, trustedPath } = input
-  const remote = remoteName(names)
-  const path = keyPath(input, remote)
-  if (existsSync(path)) throw new Error(`${remote} has a key at ${path}; remove it to make another`)
-  const team = typeof options['team'] === 'string' ? options['team'] : undefined
-  const key = await makeSigningKey(remote, team)
-  await saveSigningKey(key, { secret: path, trusted: trustedPath })
-  return {
-    data: { remote, team: key.team, kid: key.kid, key: path, trusted: trustedPath },
-    text: `${key.team} signs ${remote} with ${path}; its public half is in ${trustedPath}`,
-  }
 }

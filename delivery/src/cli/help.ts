@@ -8,7 +8,8 @@ export const commonOptions: Command['options'] = {
   json: { type: 'boolean', about: 'answer for machines, errors too' },
   yes: { type: 'boolean', about: 'do not ask, also on a terminal' },
   help: { type: 'boolean', about: 'how the command is used' },
-  key: {
+  // Not `--key`: an option of that name npm swallows without a trace.
+  'signing-key': {
     type: 'string',
     value: '<file>',
     about: 'signing key (DELIVERY_KEY, else <data>/keys/<remote>.jwk)',

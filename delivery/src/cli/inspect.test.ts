@@ -50,6 +50,7 @@ async function run(dataFolder: string, ...names: string[]) {
     dataFolder,
     env: {},
     findBrowser: notNeeded,
+    startShell: notNeeded,
     startBackend: notNeeded,
     checkTypes: notNeeded,
   })

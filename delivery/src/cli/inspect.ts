@@ -12,6 +12,11 @@ const shellBillPath = ['shell', 'dist', 'sbom.json']
 /** It comes from a team's build, and a terminal obeys control characters. */
 const text = v.pipe(v.string(), v.regex(/^\P{Cc}{0,300}$/u))
 
+const licence = v.union([
+  v.object({ expression: text }),
+  v.object({ license: v.object({ name: text }) }),
+])
+
 /** The parts of a CycloneDX document that are shown. */
 const billSchema = v.object({
   bomFormat: v.literal('CycloneDX'),
@@ -19,15 +24,7 @@ const billSchema = v.object({
     v.object({
       name: text,
       version: text,
-      licenses: v.optional(
-        v.array(
-          v.union([
-            v.object({ expression: text }),
-            v.object({ license: v.object({ name: text }) }),
-          ]),
-        ),
-        [],
-      ),
+      licenses: v.optional(v.array(licence), []),
       properties: v.optional(v.array(v.object({ name: text, value: text })), []),
     }),
   ),
@@ -38,16 +35,13 @@ export async function inspect(input: CommandInput): Promise<Answer> {
   const isShell = input.names[0] === 'shell'
   const bytes = isShell ? await readShellBill(input) : await readReleaseBill(input)
   const { data, components } = parseBill(bytes)
-  const rows = components.map(({ name, version, licenses, properties }) => ({
-    package: name,
-    version,
-    licence: licenses
-      .map((each) => ('expression' in each ? each.expression : each.license.name))
-      .join(', '),
-    'ships to': properties
-      .flatMap((each) => (each.name === 'ships-to' ? each.value : []))
-      .join(', '),
-  }))
+  const rows = components.map(({ name, version, licenses, properties }) => {
+    const licence = licenses.map((each) =>
+      'license' in each ? each.license.name : each.expression,
+    )
+    const shipsTo = properties.filter((each) => each.name === 'ships-to').map(({ value }) => value)
+    return { package: name, version, licence: licence.join(', '), 'ships to': shipsTo.join(', ') }
+  })
   const licences = new Set(rows.map(({ licence }) => licence || 'none named'))
   const summary = `${rows.length} packages under ${[...licences].sort().join('; ')}`
   return { data, text: rows.length > 0 ? `${summary}\n${table(rows)}` : '0 packages' }
@@ -65,7 +59,7 @@ function parseBill(bytes: Uint8Array) {
 }
 
 async function readReleaseBill({ store, trusted, names }: CommandInput): Promise<Uint8Array> {
-  const [remote, release] = releaseNames(names)
+  const { remote, release } = releaseNames(names)
   const signed = await store.readRelease(remote, release, trusted)
   if (!signed) throw new Error(`${remote} has no release ${release}`)
   if (!signed.manifest.files[billPath])

@@ -6,7 +6,7 @@ import { numberOption, table } from './text.ts'
 /** Gives a release to everybody, or to some. */
 export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const { store, trusted, names, options, confirm } = input
-  const [remote, release] = releaseNames(names)
+  const { remote, release } = releaseNames(names)
   const percent = numberOption(options, 'percent', 100, { min: 0, max: 100 })
   await readVerifiedRelease(store, trusted, remote, release)
   if (percent === 100) await confirm(describePromotion(await store.readRegistry(), remote, release))
@@ -73,15 +73,6 @@ export async function showHistory({ store, place, names }: CommandInput): Promis
     throw new Error(
       `No remote '${remote}' was ever live in ${place}: ${known.join(', ') || 'none'}`,
     )
-  const rows = changes.map(({ sequence, at, action, percent, reason, ...change }) => ({
-    sequence: String(sequence),
-    at,
-    remote: change.remote,
-    action,
-    release: change.release,
-    percent: percent === undefined ? '' : `${percent} %`,
-    reason: reason ?? '',
-  }))
-  const list = rows.length > 0 ? table(rows) : `Nothing was changed yet in ${place}.`
+  const list = changes.length > 0 ? table(changes) : `Nothing was changed yet in ${place}.`
   return { data: changes, text: list }
 }

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
+import { makeSigningKey, publicKeyOf, readSigningKey } from '../signing/keys.ts'
 import {
-  makeSigningKey,
-  publicKeyOf,
-  readSigningKey,
-  type SigningKey,
-  type TrustedKeys,
-} from '../signing/keys.ts'
-import { publish } from '../releases/publish.ts'
-import { buildRelease, sizeOf, type ReleaseManifest } from '../releases/release.ts'
+  makeCandidate,
+  publishedOf,
+  signKnown,
+  writeCandidate,
+  type Build,
+  type Candidate,
+  type Publisher,
+} from '../releases/publish.ts'
 import {
   buildFolder,
   keyPath,
@@ -24,34 +25,31 @@ import {
 export async function publishBuild(input: CommandInput): Promise<Answer> {
   const { store, trusted } = input
   const build = await findBuild(input)
-  const key = await readSigningKey(keyPath(input, build.remote))
-  const gate = (candidate: ReleaseManifest) => passGate(input, candidate, build, { key, trusted })
-  const { isNew, ...data } = await publish({ store, trusted, key, ...build, gate })
+  const publisher = { store, trusted, key: await readSigningKey(keyPath(input, build.remote)) }
+  const candidate = await makeCandidate(publisher, build)
+  if (candidate.known) await signKnown(publisher, candidate.known)
+  else {
+    await passGate(input, publisher, candidate)
+    await writeCandidate(publisher, candidate)
+  }
+  const { isNew, ...data } = publishedOf(candidate)
   const verb = isNew ? 'published' : 'already published'
   return {
     data,
-    text: `${verb} ${build.remote} ${data.release} (${data.files} files, ${data.bytes} bytes)`,
+    text: `${verb} ${data.remote} ${data.release} (${data.files} files, ${data.bytes} bytes)`,
   }
 }
 
 /** Takes a remote's build through the gate and writes nothing; nobody's key is needed. */
 export async function checkBuild(input: CommandInput): Promise<Answer> {
   const build = await findBuild(input)
-  const { remote, folder, kit } = build
-  const candidate = await buildRelease(remote, folder, kit)
-  const key = await makeSigningKey(remote)
+  const key = await makeSigningKey(build.remote)
   const trusted = { keys: [...input.trusted.keys, publicKeyOf(key)] }
-  await passGate(input, candidate, build, { key, trusted })
-  const { release, files } = candidate
-  const data = { remote, release, files: Object.keys(files).length, bytes: sizeOf(candidate) }
-  return { data, text: `${remote} ${release} would pass; nothing was published` }
-}
-
-interface Build {
-  remote: string
-  folder: string
-  /** The kit that it was built against: the workspace's. */
-  kit: string
+  const publisher = { store: input.store, trusted, key }
+  const candidate = await makeCandidate(publisher, build)
+  await passGate(input, publisher, candidate)
+  const { isNew: _, ...data } = publishedOf(candidate)
+  return { data, text: `${data.remote} ${data.release} would pass; nothing was published` }
 }
 
 async function findBuild({ names, options, root }: CommandInput): Promise<Build> {
@@ -64,33 +62,33 @@ async function findBuild({ names, options, root }: CommandInput): Promise<Build>
 
 async function passGate(
   input: CommandInput,
-  candidate: ReleaseManifest,
-  { remote, folder }: Build,
-  keys: { key: SigningKey; trusted: TrustedKeys },
+  publisher: Publisher,
+  { manifest, folder }: Candidate,
 ): Promise<void> {
-  const shellFolder = join(input.root, 'shell', 'dist')
+  const { root, options, report, startShell } = input
+  const shellFolder = join(root, 'shell', 'dist')
   if (!existsSync(join(shellFolder, 'server', 'main.js')))
     throw new Error("The gate needs the shell's build: run 'npx nx build shell' first")
   // Of a build from elsewhere the sources are not here.
-  if (!input.options['folder']) await checkTypes(input, `mf-${remote}`)
+  if (!options['folder']) await checkTypes(input, `mf-${manifest.remote}`)
   const browser = await input.findBrowser()
   const { stop, ...backend } = await input.startBackend()
   try {
-    const report = await runGate({
-      ...keys,
-      candidate,
+    const { routes, pages, largest } = await runGate({
+      ...publisher,
+      candidate: manifest,
       folder,
       shellFolder,
+      startShell,
       backend,
       browser,
-      store: input.store,
       siteUrl: siteUrl(input),
-      allowLostRoutes: Boolean(input.options['allow-lost-routes']),
-      report: input.report,
+      allowLostRoutes: Boolean(options['allow-lost-routes']),
+      report,
     })
-    const { page } = report.largest
-    input.report(
-      `gate passed: ${report.routes} routes, ${report.pages} pages tried; the largest takes ${page.scriptBytes} bytes of JavaScript, ${page.styleBytes} of CSS, ${page.requests} requests`,
+    const { scriptBytes, styleBytes, requests } = largest.page
+    report(
+      `gate passed: ${routes} routes, ${pages} pages tried; the largest takes ${scriptBytes} bytes of JavaScript, ${styleBytes} of CSS, ${requests} requests`,
     )
   } finally {
     await stop()

@@ -4,24 +4,21 @@ function plainLine(text: string): string {
 }
 
 /** Rows as aligned columns under their names; columns without a value are left out. */
-export function table(rows: object[]): string {
+export function table(rows: readonly object[]): string {
   const cells = rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row as Record<string, string>).map(([name, text]) => [name, plainLine(text)]),
+      Object.entries(row).map(([name, value]) => [name, plainLine(String(value ?? ''))]),
     ),
   )
-  const columns = Object.keys(cells[0] ?? {}).filter((name) => cells.some((row) => row[name]))
-  const widths = columns.map((name) =>
-    Math.max(name.length, ...cells.map((row) => row[name]?.length ?? 0)),
-  )
-  const line = (texts: string[]) =>
-    texts
-      .map((text, index) => text.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return [line(columns), ...cells.map((row) => line(columns.map((name) => row[name] ?? '')))].join(
-    '\n',
-  )
+  const columns = [...new Set(cells.flatMap(Object.keys))]
+    .map((name) => [name, ...cells.map((row) => row[name] ?? '')])
+    .filter(([, ...texts]) => texts.some(Boolean))
+    .map((column) => {
+      const width = Math.max(...column.map(({ length }) => length))
+      return column.map((text) => text.padEnd(width))
+    })
+  const lines = [-1, ...cells.keys()].map((index) => columns.map((column) => column[index + 1]))
+  return lines.map((texts) => texts.join('  ').trimEnd()).join('\n')
 }
 
 /** @throws {Error} when the option is given and is not a whole number in the range */

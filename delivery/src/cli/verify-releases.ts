@@ -15,7 +15,7 @@ interface Named {
 /** Checks the signature and every hash of one release, or of all that the registry names. */
 export async function verifyReleases(input: CommandInput): Promise<Answer> {
   const { store, trusted, names } = input
-  const wanted = names.length > 0 ? [named(names)] : await referenced(input)
+  const wanted = names.length > 0 ? [{ ...releaseNames(names), as: '' }] : await referenced(input)
   const results = []
   for (const { remote, release, as } of wanted) {
     const start = performance.now()
@@ -32,24 +32,14 @@ export async function verifyReleases(input: CommandInput): Promise<Answer> {
     const milliseconds = Math.round(performance.now() - start)
     results.push({ remote, release, as, ...outcome, milliseconds })
   }
-  const rows = results.map(({ remote, release, as, isGood, team, error, ...figures }) => ({
-    remote,
-    release,
-    as,
+  const rows = results.map(({ isGood, milliseconds: ms, error, ...release }) => ({
+    ...release,
+    ms,
     result: isGood ? 'good' : 'BAD',
-    files: String(figures.files),
-    bytes: String(figures.bytes),
-    ms: String(figures.milliseconds),
-    team,
     error,
   }))
   const text = rows.length > 0 ? table(rows) : `No remote is live yet in ${input.place}.`
   return { data: results, text, isBad: results.some(({ isGood }) => !isGood) }
-}
-
-function named(names: string[]): Named {
-  const [remote, release] = releaseNames(names)
-  return { remote, release, as: '' }
 }
 
 async function referenced({ store }: CommandInput): Promise<Named[]> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { startProcess } from './own-process.ts'
+import { startProcess } from '../own-process.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
 const pageSchema = v.object({
@@ -44,11 +44,12 @@ const deadlineMs = 30_000
  */
 export async function examine(shellFolder: string, trial: TrialFolder): Promise<Examination> {
   const file = join(shellFolder, 'server', 'examine.js')
-  const { child, ended, kill } = startProcess(file, trial.environment)
+  const env = { NODE_ENV: 'production', TMPDIR: trial.path, ...trial.settings }
+  const { child, ended, kill } = startProcess(file, { env })
   let output = ''
   let errors = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const deadline = setTimeout(kill, deadlineMs)
   const { code, signal } = await ended
   clearTimeout(deadline)

@@ -1,6 +1,36 @@
+import type { OwnProcess } from '../own-process.ts'
 import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
 import type { ReleaseManifest } from '../releases/release.ts'
 import type { ReleaseStore } from '../releases/store.ts'
+
+/** A line of a shell's log. */
+export interface LogLine {
+  level: number
+  event?: string
+  remote?: string
+  release?: string
+  path?: string
+  status?: number
+  error?: string
+  reason?: string
+  msg?: string
+}
+
+/** What a shell is told for a trial: where the releases and the trusted keys are, and the backend. */
+export interface TrialSettings {
+  DATA_DIR: string
+  TRUSTED_KEYS: string
+  LOG_LEVEL: 'debug'
+  SUPABASE_URL: string
+  SUPABASE_ANON_KEY: string
+  BOOKING_URL: string
+}
+
+/** Starts the shell of {@link GateInput.shellFolder}; resolves when it is ready. */
+type StartShell = (
+  settings: TrialSettings,
+  options: { env: Record<string, string>; onLog: (line: LogLine) => void },
+) => Promise<OwnProcess & { url: string }>
 
 /** What a candidate is tried with. */
 export interface GateInput {
@@ -13,6 +43,7 @@ export interface GateInput {
   key: SigningKey
   /** The shell's build, `shell/dist`. */
   shellFolder: string
+  startShell: StartShell
   /** Where the pages read their content. */
   backend: { url: string; anonKey: string }
   /** Path of a Chromium. */

@@ -53,7 +53,8 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       const live = await examineLive(input, trial)
       const site = input.siteUrl ? await readLiveSite(input.siteUrl) : null
       if (input.siteUrl) report(whatDiffers(input.siteUrl, site, live))
-      return { live: { ...live, kit: site?.kit ?? live.kit }, limits: limitsOf(site) }
+      const { kit, shared } = site ?? live
+      return { live: { ...live, kit, shared }, limits: limitsOf(site) }
     })
     await phase('static', async () => refuse(staticReasons(candidate, live, limits.release)))
     const next = await phase('contract', async () => {

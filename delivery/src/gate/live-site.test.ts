@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { pageLimits, releaseLimits } from './budgets.ts'
 import { limitsOf, readLiveSite, whatDiffers } from './live-site.ts'
 
-const own = { shell: 'a'.repeat(16), kit: '1.0.0' }
+const own = { shell: 'a'.repeat(16), kit: '1.0.0', shared: { 'shared-ui': ['Button', 'Page'] } }
 const limits = { release: releaseLimits, page: pageLimits }
 
 let server: Server | undefined
@@ -12,25 +12,34 @@ afterEach(() => server?.close())
 
 async function serve(answer: object): Promise<string> {
   server = createServer((request, response) =>
-    response.end(request.url === '/_composition' ? JSON.stringify(answer) : ''),
+    response.end(request.url === '/_shell' ? JSON.stringify(answer) : ''),
   )
   await new Promise<void>((ready) => server?.listen(0, 'localhost', ready))
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
 test('says that a candidate meets what is live', async () => {
-  const url = await serve({ ...own, limits, id: 'lock', remotes: {} })
+  const url = await serve({ ...own, limits })
   const site = await readLiveSite(url)
   expect(whatDiffers(url, site, own)).toContain(`it is live at ${url}`)
   expect(limitsOf(site)).toEqual(limits)
 })
 
+test('names each export that only one of the two shells has', async () => {
+  const shared = { 'shared-ui': ['Button', 'Map'], 'shared-ui/maps': ['Map'] }
+  const url = await serve({ ...own, shared, limits })
+  const site = await readLiveSite(url)
+  expect(whatDiffers(url, site, own)).toContain(
+    'has other exports of shared-ui (+Map -Page), other exports of shared-ui/maps (+Map);',
+  )
+})
+
 test('names what differs, and takes the limits of the live site', async () => {
   const strict = { ...limits, release: { ...releaseLimits, totalBytes: 1 } }
-  const url = await serve({ shell: 'b'.repeat(16), kit: '1.1.0', limits: strict })
+  const url = await serve({ ...own, shell: 'b'.repeat(16), kit: '1.1.0', limits: strict })
   const site = await readLiveSite(url)
   expect(whatDiffers(url, site, own)).toMatch(
-    /has the shell bbbbbbbbbbbbbbbb, shared-ui 1\.1\.0, other limits, which count$/,
+    /has the shell bbbbbbbbbbbbbbbb, shared-ui 1\.1\.0, other limits; its kit, exports and limits count$/,
   )
   expect(limitsOf(site).release.totalBytes).toBe(1)
 })

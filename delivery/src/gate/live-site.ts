@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { pageLimits, releaseLimits } from './budgets.ts'
-import type { Examination } from './examination.ts'
 
 const weightSchema = v.object({
   scriptBytes: v.number(),
@@ -9,10 +8,12 @@ const weightSchema = v.object({
   requests: v.number(),
 })
 
-/** What a running shell tells of itself at `/_composition`. */
+/** What a running shell tells of itself at `/_shell`. */
 const liveSiteSchema = v.object({
   shell: v.string(),
   kit: v.string(),
+  /** What each shared module exports. */
+  shared: v.record(v.string(), v.array(v.string())),
   limits: v.object({
     release: v.object({ browserFileBytes: v.number(), totalBytes: v.number() }),
     page: v.object({ page: weightSchema, remote: weightSchema }),
@@ -27,7 +28,7 @@ const patienceMs = 10_000
 export async function readLiveSite(url: string): Promise<LiveSite | null> {
   try {
     const signal = AbortSignal.timeout(patienceMs)
-    const answer = await fetch(new URL('/_composition', url), { signal })
+    const answer = await fetch(new URL('/_shell', url), { signal })
     return v.parse(liveSiteSchema, await answer.json())
   } catch {
     return null
@@ -39,20 +40,32 @@ export function limitsOf(site: LiveSite | null): LiveSite['limits'] {
   return site?.limits ?? { release: releaseLimits, page: pageLimits }
 }
 
+type Shell = Pick<LiveSite, 'shell' | 'kit' | 'shared'>
+
 /** One line: whether the shell of this working tree, with which a candidate is tried, is what visitors meet. */
-export function whatDiffers(
-  url: string,
-  site: LiveSite | null,
-  { shell, kit }: Pick<Examination, 'shell' | 'kit'>,
-): string {
-  const own = `the shell of this working tree, ${shell} with shared-ui ${kit}`
+export function whatDiffers(url: string, site: LiveSite | null, tried: Shell): string {
+  const own = `the shell of this working tree, ${tried.shell} with shared-ui ${tried.kit}`
   if (!site)
-    return `what is live is not known, for no shell of ours answers at ${url} (--site or SITE_URL names it): tried with ${own}, and its limits`
+    return `what is live is not known, for no shell of ours answers at ${url} (--site or SITE_URL names it): tried with ${own}, its exports and its limits`
   const differences = [
-    ...(site.shell === shell ? [] : [`the shell ${site.shell}`]),
-    ...(site.kit === kit ? [] : [`shared-ui ${site.kit}`]),
-    ...(isDeepStrictEqual(site.limits, limitsOf(null)) ? [] : ['other limits, which count']),
+    ...(site.shell === tried.shell ? [] : [`the shell ${site.shell}`]),
+    ...(site.kit === tried.kit ? [] : [`shared-ui ${site.kit}`]),
+    ...exportDifferences(site, tried),
+    ...(isDeepStrictEqual(site.limits, limitsOf(null)) ? [] : ['other limits']),
   ]
   if (differences.length === 0) return `tried with ${own}: it is live at ${url}`
-  return `tried with ${own}; ${url} has ${differences.join(', ')}`
+  return `tried with ${own}; ${url} has ${differences.join(', ')}; its kit, exports and limits count`
+}
+
+/** A candidate that needs more than the live exports is refused; here stands what its pages were not tried with. */
+function exportDifferences(site: Shell, tried: Shell): string[] {
+  const modules = new Set([...Object.keys(site.shared), ...Object.keys(tried.shared)])
+  return [...modules].flatMap((key) => {
+    const [live, own] = [site.shared[key] ?? [], tried.shared[key] ?? []]
+    const names = [
+      ...live.filter((name) => !own.includes(name)).map((name) => `+${name}`),
+      ...own.filter((name) => !live.includes(name)).map((name) => `-${name}`),
+    ]
+    return names.length > 0 ? [`other exports of ${key} (${names.join(' ')})`] : []
+  })
 }

@@ -1,23 +1,7 @@
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../free-ports.ts'
 import { gistOf } from './examination.ts'
-import type { GateInput } from './gate-input.ts'
-import { startProcess } from './own-process.ts'
+import type { GateInput, LogLine } from './gate-input.ts'
 import type { TrialFolder } from './trial-folder.ts'
-
-/** A line of the shell's log. */
-export interface LogLine {
-  level: number
-  event?: string
-  path?: string
-  status?: number
-  error?: string
-  reason?: string
-  msg?: string
-}
 
 /** The live shell over a trial folder. */
 export interface TrialSite {
@@ -29,32 +13,27 @@ export interface TrialSite {
   stop(): Promise<void>
 }
 
-const deadlineMs = 30_000
 const logPatienceMs = 2_000
 const pulseMs = 5_000
 
 /** @throws {Error} with what the shell said when it does not start */
 export async function startTrialSite(
-  { shellFolder, backend }: Pick<GateInput, 'shellFolder' | 'backend'>,
-  trial: TrialFolder,
+  { startShell, backend }: Pick<GateInput, 'startShell' | 'backend'>,
+  { path, settings }: TrialFolder,
 ): Promise<TrialSite> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const { child, ended, isRunning, kill } = startProcess(join(shellFolder, 'server', 'main.js'), {
-    ...trial.environment,
-    LOG_LEVEL: 'debug',
-    PORT: String(port),
-    SITE_URL: url,
-    SUPABASE_URL: backend.url,
-    SUPABASE_ANON_KEY: backend.anonKey,
-    BOOKING_URL: `${backend.url}/booking`,
-  })
   let log: LogLine[] = []
-  createInterface(child.stderr).on('line', (line) => log.push(parseLine(line)))
-  const deadline = setTimeout(kill, deadlineMs)
-  await Promise.race([once(child.stdout, 'data'), ended])
-  clearTimeout(deadline)
-  if (!isRunning()) throw new Error(`The shell does not start: ${log.map(describeLine).join('; ')}`)
+  const { url, ended, isRunning, kill } = await startShell(
+    {
+      ...settings,
+      LOG_LEVEL: 'debug',
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: backend.anonKey,
+      BOOKING_URL: `${backend.url}/booking`,
+    },
+    { env: { TMPDIR: path }, onLog: (line) => log.push(line) },
+  ).catch((error: unknown) => {
+    throw new Error(`${(error as Error).message}: ${log.map(describeLine).join('; ')}`)
+  })
   log = []
 
   return {
@@ -89,14 +68,6 @@ async function hasPulse(url: string): Promise<boolean> {
 /** The access log's line ends what there is to say about a request. */
 function isAnswer({ path: logged, status }: LogLine, path: string | undefined): boolean {
   return status !== undefined && logged === path
-}
-
-function parseLine(line: string): LogLine {
-  try {
-    return JSON.parse(line) as LogLine
-  } catch {
-    return { level: 30, msg: line }
-  }
 }
 
 /** The first line of what went wrong. */

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { integrityOf } from '../signing/hash.ts'
+import { manifestHash } from '../signing/hash.ts'
 
 export interface FileRecord {
   /** Size in bytes. */
@@ -56,7 +56,7 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   for (const path of await listFiles(folder)) {
     if (notDelivered.includes(path)) continue
     const bytes = await readFile(join(folder, path))
-    files[path] = { bytes: bytes.byteLength, integrity: integrityOf(bytes) }
+    files[path] = { bytes: bytes.byteLength, integrity: manifestHash(bytes) }
   }
   const vite = JSON.parse(await readFile(join(folder, viteManifestName), 'utf8')) as Record<
     string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readVerifiedFile, readVerifiedRelease } from '../signing/integrity.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
-import { publish } from './publish.ts'
+import { makeCandidate, publish, writeCandidate } from './publish.ts'
 import { isKitCompatible } from './release.ts'
 import { encodeText } from '../storage/storage.ts'
 import { makeBuild } from './testing-release.ts'
@@ -84,24 +84,22 @@ test('a remote without a build is told how to make one', async () => {
   await expect(publish(publication)).rejects.toThrow("run 'npx nx build mf-catalogue' first")
 })
 
-test('what the gate refuses is not written', async () => {
+test('a candidate is not written', async () => {
   const { store, trusted, key } = await makeTestStore()
-  const gate = async () => {
-    throw new Error('too large')
-  }
-  const folder = await makeBuild()
-  const publication = { store, trusted, key, remote: 'catalogue', folder, kit: '1.0.0', gate }
-  await expect(publish(publication)).rejects.toThrow('too large')
+  const build = { remote: 'catalogue', folder: await makeBuild(), kit: '1.0.0' }
+  const candidate = await makeCandidate({ store, trusted, key }, build)
+  expect(candidate).toMatchObject({ manifest: { remote: 'catalogue' }, known: null })
   expect(await store.listReleases('catalogue')).toEqual([])
 })
 
 test('a build that changes while it is published is refused, and does not become a release', async () => {
   const { store, trusted, key } = await makeTestStore()
   const folder = await makeBuild()
-  const gate = () => writeFile(join(folder, 'assets/routes-1.js'), 'another build')
-  const publication = { store, trusted, key, remote: 'catalogue', folder, kit: '1.0.0', gate }
-  await expect(publish(publication)).rejects.toThrow('does not match its hash')
-  const [release = ''] = await store.listReleases('catalogue')
+  const publisher = { store, trusted, key }
+  const candidate = await makeCandidate(publisher, { remote: 'catalogue', folder, kit: '1.0.0' })
+  await writeFile(join(folder, 'assets/routes-1.js'), 'another build')
+  await expect(writeCandidate(publisher, candidate)).rejects.toThrow(`${folder} has changed`)
+  const { release } = candidate.manifest
   expect(await store.readRelease('catalogue', release, trusted)).toBeNull()
 })
 

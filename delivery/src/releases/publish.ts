@@ -1,11 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readVerifiedFiles, readVerifiedRelease } from '../signing/integrity.ts'
+import { manifestHash } from '../signing/hash.ts'
+import { readVerifiedFiles, readVerifiedRelease, type VerifiedFiles } from '../signing/integrity.ts'
 import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
-import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
 import { SignatureError, signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
+import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
 import type { ReleaseStore } from './store.ts'
+
+/** Where a team publishes, and by which right. */
+export interface Publisher {
+  store: ReleaseStore
+  trusted: TrustedKeys
+  key: SigningKey
+}
+
+export interface Build {
+  remote: string
+  /** The remote's build output. */
+  folder: string
+  /** Version of `shared-ui` it was built against. */
+  kit: string
+}
+
+/** A build that may become a release. */
+export interface Candidate {
+  manifest: ReleaseManifest
+  folder: string
+  /** The same release as the store has it, sound and whole. */
+  known: VerifiedFiles | null
+}
 
 /** Answer of `delivery publish --json`. */
 export interface Published {
@@ -18,57 +42,66 @@ export interface Published {
   isNew: boolean
 }
 
-interface Publication {
-  store: ReleaseStore
-  trusted: TrustedKeys
-  key: SigningKey
-  remote: string
-  /** The remote's build output. */
-  folder: string
-  /** Version of `shared-ui` it was built against. */
-  kit: string
-  /** Rejects with the reasons when the candidate may not go out. */
-  gate?: (candidate: ReleaseManifest) => Promise<void>
-}
-
 /**
- * Writes a remote's build into the store as an immutable, signed release. Publishing the same build twice is harmless;
- * a release that an earlier publisher left unfinished or damaged is written anew, and one that another key signed is
- * signed anew: then that key can be revoked.
+ * Writes a remote's build into the store as an immutable, signed release, whatever a gate would say of it. Publishing the
+ * same build twice is harmless.
  *
  * @throws {SignatureError} when the key is not trusted for the remote
  */
-export async function publish(publication: Publication): Promise<Published> {
-  const { store, trusted, key, remote, folder, kit, gate } = publication
+export async function publish({ remote, folder, kit, ...publisher }: Publisher & Build) {
+  const candidate = await makeCandidate(publisher, { remote, folder, kit })
+  if (!candidate.known) return writeCandidate(publisher, candidate)
+  await signKnown(publisher, candidate.known)
+  return publishedOf(candidate)
+}
+
+/** @throws {SignatureError} when the key is not trusted for the remote */
+export async function makeCandidate(
+  { store, trusted, key }: Publisher,
+  { remote, folder, kit }: Build,
+): Promise<Candidate> {
   refuseForeignKey(key, trusted, remote)
   // A store that is away is better known before the gate than after it.
   await store.readRegistry()
   const manifest = await buildRelease(remote, folder, kit)
-  const { release } = manifest
-  const known = await readVerifiedRelease(store, trusted, remote, release).catch(() => null)
-  if (!known) {
-    await gate?.(manifest)
-    await writeFiles(store, manifest, folder)
-    const bytes = encodeText(`${JSON.stringify(manifest, null, 2)}\n`)
-    await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key) })
-    await readVerifiedRelease(store, trusted, remote, release)
-  } else if (known.signer.kid !== key.kid) {
-    await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key) })
-  }
-  const files = Object.keys(manifest.files).length
-  return { remote, release, files, bytes: sizeOf(manifest), isNew: !known }
+  // What an earlier publisher left unfinished or damaged is not known: it is written anew.
+  const known = await readVerifiedRelease(store, trusted, remote, manifest.release).catch(
+    () => null,
+  )
+  return { manifest, folder, known }
 }
 
 /** Reads everything back, so that nothing is signed that did not arrive whole. */
-async function writeFiles(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-  folder: string,
-): Promise<void> {
+export async function writeCandidate(
+  { store, trusted, key }: Publisher,
+  candidate: Pick<Candidate, 'manifest' | 'folder'>,
+): Promise<Published> {
+  const { manifest, folder } = candidate
   const { remote, release } = manifest
-  for (const path of Object.keys(manifest.files))
-    await store.writeFile(remote, release, path, await readFile(join(folder, path)))
+  for (const path of Object.keys(manifest.files)) {
+    const content = await readFile(join(folder, path))
+    if (manifestHash(content) !== manifest.files[path]?.integrity)
+      throw new Error(`${folder} has changed since it was looked at: publish it again`)
+    await store.writeFile(remote, release, path, content)
+  }
   await readVerifiedFiles(store, manifest)
+  const bytes = encodeText(`${JSON.stringify(manifest, null, 2)}\n`)
+  await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key) })
+  await readVerifiedRelease(store, trusted, remote, release)
+  return publishedOf({ manifest, known: null })
+}
+
+/** Signs a release anew that another key signed: then that key can be revoked. */
+export async function signKnown({ store, key }: Publisher, known: VerifiedFiles): Promise<void> {
+  if (known.signer.kid === key.kid) return
+  await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key) })
+}
+
+/** What is said of a candidate that was published. */
+export function publishedOf({ manifest, known }: Omit<Candidate, 'folder'>): Published {
+  const { remote, release, files } = manifest
+  const count = Object.keys(files).length
+  return { remote, release, files: count, bytes: sizeOf(manifest), isNew: !known }
 }
 
 function refuseForeignKey(key: SigningKey, trusted: TrustedKeys, remote: string): void {

@@ -1,5 +1,5 @@
 import type { FileRecord } from '../releases/build.ts'
-import { integrityOf } from './hash.ts'
+import { manifestHash } from './hash.ts'
 import type { TrustedKeys } from './keys.ts'
 import { limits } from '../releases/limits.ts'
 import type { ReleaseManifest } from '../releases/release.ts'
@@ -24,8 +24,8 @@ export interface VerifiedFiles extends SignedRelease {
 }
 
 /** Throws `IntegrityError` unless `bytes` are exactly what the manifest lists under `path`. */
-export function verifyFile(manifest: ReleaseManifest, path: string, bytes: Uint8Array): void {
-  if (integrityOf(bytes) !== listed(manifest, path).integrity)
+function verifyFile(manifest: ReleaseManifest, path: string, bytes: Uint8Array): void {
+  if (manifestHash(bytes) !== listed(manifest, path).integrity)
     throw new IntegrityError(`${nameOf(manifest, path)} ${mismatch}`)
 }
 

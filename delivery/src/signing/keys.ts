@@ -23,6 +23,8 @@ const trustedKeySchema = v.object({
   team: v.string(),
 })
 
+const signingKeySchema = v.object({ ...trustedKeySchema.entries, d: v.string() })
+
 const trustedKeysSchema = v.object({ keys: v.array(trustedKeySchema) })
 
 export type TrustedKey = v.InferOutput<typeof trustedKeySchema>
@@ -31,7 +33,7 @@ export type TrustedKey = v.InferOutput<typeof trustedKeySchema>
 export type TrustedKeys = v.InferOutput<typeof trustedKeysSchema>
 
 /** A team's own key, with its secret part `d`. */
-export type SigningKey = TrustedKey & { d: string }
+export type SigningKey = v.InferOutput<typeof signingKeySchema>
 
 /** Where keys lie when nothing else is said: `<data>/keys/`. */
 export const keyFolder = (dataFolder: string) => join(dataFolder, 'keys')
@@ -44,12 +46,7 @@ export async function makeSigningKey(remote: string, team = `${remote} team`): P
   const pair = await generateKeyPair(signatureAlgorithm, { extractable: true })
   const jwk = await exportJWK(pair.privateKey)
   const kid = await calculateJwkThumbprint(jwk)
-  return v.parse(v.object({ ...trustedKeySchema.entries, d: v.string() }), {
-    ...jwk,
-    kid,
-    remote,
-    team,
-  })
+  return v.parse(signingKeySchema, { ...jwk, kid, remote, team })
 }
 
 /** The public half, as it goes into the trusted keys. */
@@ -61,11 +58,10 @@ export function publicKeyOf({ d: _, ...key }: SigningKey): TrustedKey {
 export async function readSigningKey(path: string): Promise<SigningKey> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(
-      `There is no signing key at ${path}: make one with 'keygen', or name it with --key`,
+      `There is no signing key at ${path}: make one with 'keygen', or name it with --signing-key`,
     )
   })
-  const schema = v.object({ ...trustedKeySchema.entries, d: v.string() })
-  return parse(schema, text, `${path} is not a signing key`)
+  return parse(signingKeySchema, text, `${path} is not a signing key`)
 }
 
 /**

@@ -409,7 +409,12 @@ describe('at the command line', () => {
     })
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const notNeeded = () => Promise.reject(new Error('not needed'))
-    const surroundings = { findBrowser: notNeeded, startBackend: notNeeded, checkTypes: notNeeded }
+    const surroundings = {
+      findBrowser: notNeeded,
+      startShell: notNeeded,
+      startBackend: notNeeded,
+      checkTypes: notNeeded,
+    }
     const code = await runDelivery(args, { root: dataFolder, dataFolder, env: {}, ...surroundings })
     const text = said.mock.calls.flat().join('\n')
     said.mockRestore()

@@ -6,6 +6,8 @@ import type { Storage } from './storage.ts'
 
 const required = ['S3_ENDPOINT', 'S3_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
 
+type BucketVariables = Partial<Record<(typeof required)[number] | 'AWS_SESSION_TOKEN', string>>
+
 /**
  * Opens the place where releases are kept. Nothing is read or written yet.
  *
@@ -14,7 +16,10 @@ const required = ['S3_ENDPOINT', 'S3_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_A
  *   temporary credentials, `AWS_SESSION_TOKEN`
  * @throws {Error} one line that names everything missing
  */
-export function openStorage(place: string, env: Record<string, string | undefined>): Storage {
+export function openStorage(
+  place: string,
+  env: BucketVariables | Record<string, string | undefined>,
+): Storage {
   if (!place) throw new Error('The release store has no place: name a folder or s3://<bucket>')
   if (!/^\w+:\/\//.test(place)) return openFileStorage(folderAt(resolve(place)))
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][\w.-]+)(?:\/(.*?))?\/*$/.exec(place) ?? []

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { request as requestByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { request as requestByHttps } from 'node:https'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { limits } from '../releases/limits.ts'
-import { UnfitObjectError } from './storage.ts'
+import { reasonOf, send, type Answer, type Question } from './bucket-request.ts'
+import { decodeText, UnfitObjectError } from './storage.ts'
 
 export interface BucketSettings {
   /** For example `https://s3.eu-central-1.amazonaws.com`; the bucket's name follows as the first part of the path. */
@@ -40,43 +39,26 @@ export interface Bucket {
   list(prefix: string): Promise<string[]>
 }
 
-interface Question {
-  method: string
-  headers?: Record<string, string>
-  body?: Uint8Array
-}
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  bytes: Uint8Array
-}
-
 const deadlineMs = 5_000
 
 export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings): Bucket {
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const signing = { ...credentials, service: 's3', cache: new Map<string, ArrayBuffer>() }
-  const urlOf = (key: string) => `${root}/${key.split('/').map(encodeURIComponent).join('/')}`
+  const pathOf = (key: string) => `/${key.split('/').map(encodeURIComponent).join('/')}`
   const failure = (operation: string, reason: string) =>
     new BucketError(`Bucket ${bucket}: ${operation} failed: ${reason}`)
 
   /** Asks again while the server is busy, all within one deadline. */
-  async function ask(
-    operation: string,
-    url: string,
-    question: Question,
-    { maxBytes = limits.answer, tries = 4 } = {},
-  ): Promise<Answer> {
+  async function ask(operation: string, { tries = 4, ...question }: Question): Promise<Answer> {
     const deadline = new AbortController()
     const { signal } = deadline
     // fetch forgets its signal when memory is collected: a request of node:http and this timer hold each other.
     const timer = setTimeout(() => deadline.abort(), deadlineMs)
     try {
       for (let attempt = 1; ; attempt++) {
-        const { body: _, ...unsigned } = question
-        const { headers } = await new AwsV4Signer({ ...signing, ...unsigned, url }).sign()
-        const answer = await send(url, { ...question, headers }, maxBytes, signal)
+        const { method, path, headers } = question
+        const request = { ...signing, method, url: root + path, ...(headers && { headers }) }
+        const answer = await send(await new AwsV4Signer(request).sign(), question, signal)
         const isBusy = answer.status >= 500 || answer.status === 429
         if (!isBusy || attempt === tries) return answer
         await delay(Math.random() * 50 * 2 ** attempt, null, { signal })
@@ -92,60 +74,53 @@ export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings)
     }
   }
 
-  const put = (
+  /** As `ask`. @throws {BucketError} unless it was done, or `isExpected` */
+  async function demand(
     operation: string,
-    key: string,
-    bytes: Uint8Array,
-    headers: Record<string, string>,
-    limit = {},
-  ) =>
-    ask(
-      operation,
-      urlOf(key),
-      {
-        method: 'PUT',
-        body: bytes,
-        // The server refuses bytes that were cut or changed on their way.
-        headers: { ...headers, 'X-Amz-Content-Sha256': sha256(bytes) },
-      },
-      limit,
-    )
+    question: Question,
+    isExpected: (answer: Answer) => boolean = () => false,
+  ): Promise<Answer> {
+    const answer = await ask(operation, question)
+    const { status, code = '' } = answer
+    // The rest of an error answer may repeat the access key.
+    if (![200, 204].includes(status) && !isExpected(answer))
+      throw failure(operation, `${status} ${code}`.trim())
+    return answer
+  }
+
+  const putting = (key: string, body: Uint8Array, headers: Record<string, string>) => ({
+    method: 'PUT',
+    path: pathOf(key),
+    body,
+    // The server refuses bytes that were cut or changed on their way.
+    headers: { ...headers, 'X-Amz-Content-Sha256': sha256(body) },
+  })
 
   return {
     async get(key, maxBytes) {
-      const operation = `read of ${key}`
-      const answer = await ask(operation, urlOf(key), { method: 'GET' }, { maxBytes })
-      if (errorCodeOf(answer) === 'NoSuchKey') return null
-      if (answer.status !== 200) throw failure(operation, refusalReason(answer))
-      return { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
+      const question = { method: 'GET', path: pathOf(key), maxBytes }
+      const answer = await demand(`read of ${key}`, question, isMissing)
+      return isMissing(answer) ? null : { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
     },
     async put(key, bytes, headers) {
-      const operation = `write of ${key}`
-      const answer = await put(operation, key, bytes, headers)
-      if (answer.status !== 200) throw failure(operation, refusalReason(answer))
+      await demand(`write of ${key}`, putting(key, bytes, headers))
     },
     async putIf(key, bytes, headers) {
-      const operation = `conditional write of ${key}`
-      const answer = await put(operation, key, bytes, headers, { tries: 1 })
-      if (answer.status === 200) return true
-      // 409: another write is under way; NoSuchKey: the object that was to be replaced is gone.
-      if ([409, 412].includes(answer.status) || errorCodeOf(answer) === 'NoSuchKey') return false
-      throw failure(operation, refusalReason(answer))
+      const question = { ...putting(key, bytes, headers), tries: 1 }
+      const answer = await demand(`conditional write of ${key}`, question, isOvertaken)
+      return !isOvertaken(answer)
     },
     async remove(key) {
-      const operation = `removal of ${key}`
-      const answer = await ask(operation, urlOf(key), { method: 'DELETE' })
-      const isGone = [200, 204].includes(answer.status) || errorCodeOf(answer) === 'NoSuchKey'
-      if (!isGone) throw failure(operation, refusalReason(answer))
+      const question = { method: 'DELETE', path: pathOf(key) }
+      await demand(`removal of ${key}`, question, isMissing)
     },
     async list(prefix) {
       const operation = `listing of ${prefix}`
       const keys: string[] = []
       for (let isTruncated = true; isTruncated;) {
         const query = new URLSearchParams({ prefix, marker: keys.at(-1) ?? '' })
-        const answer = await ask(operation, `${root}?${query}`, { method: 'GET' })
-        if (answer.status !== 200) throw failure(operation, refusalReason(answer))
-        const page = readPage(answer)
+        const { bytes } = await demand(operation, { method: 'GET', path: `?${query}` })
+        const page = readPage(bytes)
         keys.push(...page.keys)
         isTruncated = page.isTruncated && page.keys.length > 0
         if (keys.length > limits.listed)
@@ -156,64 +131,18 @@ export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings)
   }
 }
 
-/** One request, up to the last byte of its answer. An aborted one leaves no socket behind. */
-async function send(
-  url: string,
-  { method, headers, body }: Omit<Question, 'headers'> & { headers: Headers },
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const request = url.startsWith('https:') ? requestByHttps : requestByHttp
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { method, headers: Object.fromEntries(headers), signal })
-      .on('response', resolve)
-      .on('error', reject)
-      .end(body)
-  })
-  const status = response.statusCode ?? 0
-  const bytes = await readBody(response, status < 300 ? maxBytes : limits.answer)
-  return { status, headers: response.headers, bytes }
-}
+const isMissing = ({ code }: Answer) => code === 'NoSuchKey'
 
-/** @throws {UnfitObjectError} before anything is read, or as soon as there is more than the answer said */
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = new UnfitObjectError(`it is larger than ${maxBytes} bytes`)
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
-    response.destroy()
-    throw tooLarge
-  }
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
+/** A condition did not hold, another write is under way (409), or the object that was to be replaced is gone. */
+const isOvertaken = (answer: Answer) => [409, 412].includes(answer.status) || isMissing(answer)
 
 /** Keys of releases hold no character that XML would escape. */
-function readPage({ bytes }: Answer): { keys: string[]; isTruncated: boolean } {
-  const xml = new TextDecoder().decode(bytes)
+function readPage(bytes: Uint8Array): { keys: string[]; isTruncated: boolean } {
+  const xml = decodeText(bytes)
   return {
     keys: [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key),
     isTruncated: xml.includes('<IsTruncated>true</IsTruncated>'),
   }
-}
-
-/** The rest of an error answer may repeat the access key. */
-function errorCodeOf({ status, bytes }: Answer): string | undefined {
-  if (status < 300) return undefined
-  return /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
-}
-
-function refusalReason(answer: Answer): string {
-  return [answer.status, errorCodeOf(answer)].join(' ').trim()
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof UnfitObjectError) return error.message
-  return (error as NodeJS.ErrnoException).code ?? 'the connection broke'
 }
 
 function sha256(bytes: Uint8Array): string {

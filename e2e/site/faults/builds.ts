@@ -15,10 +15,7 @@ export const codeFaults = [
 export type CodeFault = (typeof codeFaults)[number]
 export type Side = 'server' | 'browser'
 
-/** Where a page says that the fault is over. */
-export const faultIsOver = 'isFaultOver'
-
-const throws = `if (!globalThis.${faultIsOver}) throw new Error('made for the fault matrix')`
+const throws = `throw new Error('made for the fault matrix')`
 /** What stands in the entry's place, by fault; `code` is the sound entry. */
 const entries: Record<Exclude<CodeFault, 'throws on render'>, (code: string) => string> = {
   'HTML instead of JavaScript': () => '<!doctype html><title>Sign in</title>',

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import {
-  freePort,
   openReleaseStore,
   promote,
   publish,
@@ -15,7 +12,9 @@ import {
   readTrustedKeys,
   signingKeyPath,
   trustedKeysPath,
+  type LogLine,
 } from 'delivery'
+import { startShell } from '../../../shell/start-shell.ts'
 import { answerWith, type TransportFault } from './answers.ts'
 import { siteUnderTest } from '../site-under-test.ts'
 
@@ -23,13 +22,6 @@ interface StoreFault {
   fault: TransportFault
   /** Which keys of the store, `<remote>/<release>/<path>`. */
   meets: (key: string) => boolean
-}
-
-interface LogLine {
-  level: number
-  event?: string
-  remote?: string
-  release?: string
 }
 
 const warning = 40
@@ -63,17 +55,13 @@ export async function startFaultShell(): Promise<FaultShell> {
   const store = openReleaseStore(folder)
   let fault: StoreFault | null = null
   const front = await startFront(folder, () => fault)
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const main = resolve(import.meta.dirname, '../../../shell/dist/server/main.js')
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+  let log: LogLine[] = []
+  const { url, stop } = await startShell(
+    {
       LOG_LEVEL: 'warn',
-      PORT: String(port),
-      SITE_URL: url,
       DATA_DIR: dataFolder,
+      SUPABASE_URL: siteUnderTest.supabaseUrl,
+      SUPABASE_ANON_KEY: siteUnderTest.supabaseAnonKey,
       BOOKING_URL: `${siteUnderTest.supabaseUrl}/booking`,
       RELEASE_STORE: 's3://store',
       S3_ENDPOINT: `http://localhost:${(front.address() as AddressInfo).port}`,
@@ -81,11 +69,8 @@ export async function startFaultShell(): Promise<FaultShell> {
       AWS_ACCESS_KEY_ID: 'test',
       AWS_SECRET_ACCESS_KEY: 'test',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let log: LogLine[] = []
-  createInterface(child.stderr).on('line', (line) => log.push(parseLine(line)))
-  await once(child.stdout, 'data')
+    { onLog: (line) => log.push(line) },
+  )
 
   const locked = async (remote: string) => {
     const { remotes } = (await (await fetch(`${url}/readyz`)).json()) as {
@@ -134,8 +119,7 @@ export async function startFaultShell(): Promise<FaultShell> {
     },
     liveRelease: locked,
     async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
+      await stop()
       front.closeAllConnections()
       front.close()
       await rm(dataFolder, { recursive: true, force: true })
@@ -166,13 +150,5 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) {
     if (performance.now() > end) throw new Error('The shell did not take the registry up')
     await new Promise((wait) => setTimeout(wait, 50))
-  }
-}
-
-function parseLine(line: string): LogLine {
-  try {
-    return JSON.parse(line) as LogLine
-  } catch {
-    return { level: 30 }
   }
 }

@@ -1,4 +1,5 @@
 import { ClosingCall, RelatedLinks, Section, unavailable, unknownRoute } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { optionalLinks } from './optional-links.ts'
@@ -22,6 +23,10 @@ export async function loader({ params: { serviceSlug } }: LoaderFunctionArgs) {
   if (!content) throw unknownRoute()
   const industries = await optionalLinks(getServiceIndustries(serviceSlug))
   return { slug: serviceSlug, content, industries }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  crumbs: ({ content }) => [content.title],
 }
 
 export function Component() {

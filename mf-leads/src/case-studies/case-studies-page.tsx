@@ -1,5 +1,6 @@
 import { ClosingCall, PageHero, Seo } from 'shared-ui'
 import { PageBody, notFound } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { CaseStudiesArt } from '../section-art.tsx'
 import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.ts'
@@ -16,6 +17,12 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (params['study'] === defaultStudy) return redirect(addressOf(study), 301)
   return { study }
 }
+
+export const handle: PageHandle<() => { study: StudySlug }> = {
+  crumbs: ({ study }) => (study === defaultStudy ? [] : [asTitle(caseStudies[study].label)]),
+}
+
+const asTitle = (label: string) => label.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 export function Component() {
   const { study } = useLoaderData() as { study: StudySlug }

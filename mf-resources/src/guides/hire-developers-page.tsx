@@ -1,4 +1,5 @@
 import { Section, StepList } from 'shared-ui'
+import type { PageHandle } from 'shared-ui/contract'
 import { ChallengeList } from './challenge-list.tsx'
 import { Guide } from './guide.tsx'
 import {
@@ -11,11 +12,15 @@ import {
 import { TopicCards } from './topic-cards.tsx'
 import { WeightChart } from './weight-chart.tsx'
 
+const title = 'How to Hire Software Developers'
+
+export const handle: PageHandle<() => unknown> = { crumbs: () => [title] }
+
 export function Component() {
   return (
     <Guide
       slug="how-to-hire-software-developers"
-      title="How to Hire Software Developers"
+      title={title}
       description="A five-step process for hiring software developers: requirements, sourcing, technical screening, interviews and evaluation, with an assessment weighting."
       lead="Five steps from an empty chair to a signed offer, what to test on the way, how to weigh it, and what usually goes wrong."
       calls={[

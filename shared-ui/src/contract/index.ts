@@ -1,4 +1,4 @@
 export * from './composition-lock.ts'
 export * from './page-handle.ts'
+export * from './public-page.ts'
 export * from './remote.ts'
-export * from './search-entry.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** What a page's route module may export as `handle`, for the shell. */
 export interface PageHandle<Loader extends (...args: never[]) => unknown> {
-  /** What breadcrumbs call the last parts of its path, the page itself last; not asked when its data did not come. */
+  /** What breadcrumbs call the last parts of its path, the page itself last. What it throws is taken for no labels. */
   crumbs: (data: Awaited<ReturnType<Loader>>) => readonly string[]
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { RouteObject } from '../router.ts'
-import type { SearchEntry } from './search-entry.ts'
+import type { PublicPage } from './public-page.ts'
 
 /** What every remote exposes as `./routes`. */
 export interface RemoteRoutes {
   /** Absolute paths under the prefixes the remote owns; each page behind `lazy`. */
   routes: RouteObject[]
-  /** The remote's public pages for the site's search; asked for on the server only. */
-  searchEntries?: (() => Promise<SearchEntry[]>) | undefined
+  /** Every page that can be found, for the sitemap and the site's search; asked for on the server only. */
+  publicPages?: (() => Promise<PublicPage[]>) | undefined
 }
 
 const routeSchema: v.GenericSchema<RouteObject> = v.lazy(() =>
@@ -21,7 +21,7 @@ const routeSchema: v.GenericSchema<RouteObject> = v.lazy(() =>
 
 export const remoteRoutesSchema = v.looseObject({
   routes: v.pipe(v.array(routeSchema), v.minLength(1)),
-  searchEntries: v.optional(v.function()),
+  publicPages: v.optional(v.function()),
 })
 
 /**

@@ -48,6 +48,27 @@ export async function rowsOf<Row>(query: PromiseLike<Answer<Row[]>>): Promise<Ro
   return (await rowOrNull(query)) ?? []
 }
 
+/** The most that the backend answers at once. */
+const batchSize = 1_000
+
+interface Rangeable<Row> {
+  range(from: number, to: number): PromiseLike<Answer<Row[]>>
+}
+
+/**
+ * All rows of a query, however many. Throws `BackendError`.
+ *
+ * @param query makes it anew for each batch, in an order without ties
+ */
+export async function allRowsOf<Row>(query: () => Rangeable<Row>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const batch = await rowsOf(query().range(rows.length, rows.length + batchSize - 1))
+    rows.push(...batch)
+    if (batch.length < batchSize) return rows
+  }
+}
+
 /** The row of a `maybeSingle()` query, or null when there is none. Throws `BackendError`. */
 export async function rowOrNull<Row>(query: PromiseLike<Answer<Row>>): Promise<Row | null> {
   const { data, error } = await query

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
-import {
-  documentImportMap,
-  releaseImportMap,
-  releaseUrl,
-  secondImportMap,
-  type ImportMap,
-} from './import-map.ts'
-import type { LiveRemote } from './live-releases.ts'
-import type { VerifiedRelease } from './verified-releases.ts'
+import { documentImportMap, releaseImportMap, releaseUrl, type ImportMap } from './import-map.ts'
+import type { VerifiedRelease } from './release-cache.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 /** One resolved set of releases with everything the server derives from it. */
@@ -46,17 +39,6 @@ export function keyOfRelease({ manifest: { remote, release } }: VerifiedRelease)
   return `${remote}/${release}`
 }
 
-/**
- * The releases that a visitor gets of one remote, the preferred one first. What was good before is not among them.
- *
- * @param bucket the visitor's, 1–100, or null for one who takes part in no canary
- */
-export function choicesOf({ stable, isCurrent, canary }: LiveRemote, bucket: number | null) {
-  const live: Choice = { release: stable, why: isCurrent ? 'stable' : 'last-good' }
-  if (!canary || bucket === null || bucket > canary.percent) return [live] as const
-  return [{ release: canary.release, why: 'canary' } satisfies Choice, live] as const
-}
-
 export function describeComposition(
   shell: ShellBuild,
   choices: ReadonlyMap<string, Choice>,
@@ -67,13 +49,13 @@ export function describeComposition(
     .update(JSON.stringify([shell.id, ids]))
     .digest('hex')
     .slice(0, 16)
-  const lockOf = (names: Iterable<string>, shown: ReadonlySet<string>): CompositionLock => ({
+  const lockOf = (names: Iterable<string>): CompositionLock => ({
     id,
     shell: shell.id,
     remotes: Object.fromEntries(
       [...names].flatMap((name) => {
         const choice = choices.get(name)
-        return choice ? [[name, lockedRemote(choice, shown.has(name))]] : []
+        return choice ? [[name, lockedRemote(choice)]] : []
       }),
     ),
   })
@@ -82,7 +64,7 @@ export function describeComposition(
   const importMaps = new Map<string, ImportMap>()
   const canaries = [...choices.values()].filter(({ why }) => why === 'canary')
   return {
-    lock: lockOf(choices.keys(), new Set()),
+    lock: lockOf(choices.keys()),
     releases,
     keys: [...releases.values()].map(keyOfRelease),
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
@@ -93,20 +75,18 @@ export function describeComposition(
       const importMap = importMaps.get(key) ?? documentImportMap(shell, used)
       importMaps.set(key, importMap)
       const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
-      return { importMap, lock: lockOf(listed, names) }
+      return { importMap, lock: lockOf(listed) }
     },
   }
 }
 
-/** @param isShown whether the document is told its files already, and may come to add only their second addresses */
-function lockedRemote({ release: verified, why }: Choice, isShown: boolean): LockedRemote {
+function lockedRemote({ release: verified, why }: Choice): LockedRemote {
   const { manifest, signer } = verified
   const { remote, release, entry } = manifest
-  const missing = isShown ? secondImportMap : releaseImportMap
   return {
     release,
     entry: `${releaseUrl(remote, release)}${entry}`,
-    integrity: missing(verified).hash,
+    integrity: releaseImportMap(verified).hash,
     team: signer.team,
     why,
   }

@@ -15,11 +15,21 @@ import { createRemotes, type ModuleLoader } from '../../src/remotes.ts'
 import type { Composition } from './composition.ts'
 import { deadlines } from '../deadlines.ts'
 
-const share = (version: string, module: unknown) => ({
-  version,
-  lib: () => module,
-  shareConfig: { singleton: true, requiredVersion: `^${version}` },
-})
+/** What remotes find by name: the very modules that the shell renders with. */
+const shared = {
+  react: { version: React.version, module: React },
+  'react/jsx-runtime': { version: React.version, module: ReactJsxRuntime },
+  'shared-ui': { version: kit.version, module: SharedUi },
+  'shared-ui/router': { version: kit.version, module: SharedRouter },
+  'shared-ui/data': { version: kit.version, module: SharedData },
+  'shared-ui/forms': { version: kit.version, module: SharedForms },
+  'shared-ui/overlays': { version: kit.version, module: SharedOverlays },
+}
+
+/** Names that each shared module exports. */
+export const sharedNames: Record<string, string[]> = Object.fromEntries(
+  Object.entries(shared).map(([key, { module }]) => [key, Object.keys(module).sort()]),
+)
 
 /** Entries are files that were verified before they were written; Node imports them as they are. */
 const verifiedFiles: ModuleFederationRuntimePlugin = {
@@ -27,20 +37,21 @@ const verifiedFiles: ModuleFederationRuntimePlugin = {
   loadEntry: ({ remoteInfo }) => import(/* @vite-ignore */ remoteInfo.entry),
 }
 
-/** The server as federation host: remotes get the very modules that the shell renders with. */
+/** The server as federation host. */
 const host = createInstance({
   name: 'shell-server',
   remotes: [],
   plugins: [verifiedFiles],
-  shared: {
-    react: share(React.version, React),
-    'react/jsx-runtime': share(React.version, ReactJsxRuntime),
-    'shared-ui': share(kit.version, SharedUi),
-    'shared-ui/router': share(kit.version, SharedRouter),
-    'shared-ui/data': share(kit.version, SharedData),
-    'shared-ui/forms': share(kit.version, SharedForms),
-    'shared-ui/overlays': share(kit.version, SharedOverlays),
-  },
+  shared: Object.fromEntries(
+    Object.entries(shared).map(([key, { version, module }]) => [
+      key,
+      {
+        version,
+        lib: () => module,
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+      },
+    ]),
+  ),
 })
 
 /** Loads what the composition's releases expose, from their verified files on disk. */

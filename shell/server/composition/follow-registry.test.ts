@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openReleaseStore, startCanary, type ReleaseStore } from 'delivery'
 import { afterEach, expect, test } from 'vitest'
 import { ordinaryVisit, type Compositions, type Visit } from './follow-registry.ts'
-import { releaseImportMap, secondImportMap, type ImportMap } from './import-map.ts'
+import { releaseImportMap, type ImportMap } from './import-map.ts'
 import { makeDelivery } from '../testing/composition.ts'
 
 const following: Compositions[] = []
@@ -82,7 +82,6 @@ test('a document lists nothing of the remotes that it does not show, and the loc
   expect(lock.remotes.catalogue?.integrity).toBe(further.hash)
   expect(readMap(further).integrity).toMatchObject({
     [`${base}remoteEntry.js`]: expect.stringMatching(/^sha256-/) as string,
-    [`${base}~2/remoteEntry.js`]: expect.stringMatching(/^sha256-/) as string,
   })
 })
 
@@ -99,21 +98,6 @@ test('a document’s lock has the remotes that it shows and those near, and a pr
   expect(await namesOf(ordinaryVisit, 'shell', 'catalogue', 'unpublished')).toEqual(['catalogue'])
   const previews = new Map([['catalogue', release]])
   expect(await namesOf({ bucket: null, previews })).toEqual(['catalogue'])
-})
-
-test('of a remote that a document shows, the lock has the hash of its second addresses, and nothing is listed twice', async () => {
-  const delivery = await makeDelivery()
-  await delivery.promote(await delivery.publish('first'))
-  const { documentWith, releases } = await (await follow(delivery)).of(ordinaryVisit)
-  const { importMap, lock } = documentWith(['catalogue'])
-  const further = secondImportMap(releases.get('catalogue')!)
-  expect(lock.remotes.catalogue?.integrity).toBe(further.hash)
-  const known = Object.keys(readMap(importMap).integrity)
-  const second = Object.keys(readMap(further).integrity)
-  expect(known.filter((path) => second.includes(path))).toEqual([])
-  expect(second.map((path) => path.replace('~2/', ''))).toEqual(
-    known.filter((path) => path.startsWith('/remotes/')),
-  )
 })
 
 test('a release with a changed byte is refused and the one before stays', async () => {

@@ -1,7 +1,6 @@
-import { secondAddress } from '../../src/federation/release-addresses.ts'
 import { sha256 } from '../http/sha256.ts'
 import { memoize } from '../memoize.ts'
-import type { VerifiedRelease } from './verified-releases.ts'
+import type { VerifiedRelease } from './release-cache.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 export const shellUrl = '/assets/'
@@ -15,7 +14,7 @@ export interface ImportMap {
 
 /**
  * The import map that a document begins with: the shared modules by name, and the hash of every module and stylesheet of
- * the shell and of some releases, at their first addresses. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
+ * the shell and of some releases. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
  * maps know nothing of, the shell's client looks them up in it.
  */
 export function documentImportMap(
@@ -31,30 +30,15 @@ export function documentImportMap(
   return describe({ imports, integrity })
 }
 
-/** The import map of a release at both of its addresses, which a document adds when it comes to need the release. */
+/**
+ * The import map of a release, which a document adds when it comes to need the release. The folder itself can be imported by
+ * name where the map was read, and only there: a browser that reads one map for each document does not say so.
+ */
 export const releaseImportMap = memoize((release: VerifiedRelease) => {
-  const first = folderOf(release)
-  return mapOf(release, first, [first, first + secondAddress])
-})
-
-/**
- * The import map of a release at its second address, which a document adds when it began with the release and something of
- * it did not come. Browsers complain when a later map repeats what they know.
- */
-export const secondImportMap = memoize((release: VerifiedRelease) => {
-  const second = folderOf(release) + secondAddress
-  return mapOf(release, second, [second])
-})
-
-/**
- * The folder itself can be imported by name where the map was read, and only there: a browser that reads one map for each
- * document does not say so.
- */
-function mapOf({ files }: VerifiedRelease, folder: string, folders: string[]): ImportMap {
-  const hashes = folders.map((each) => hashesUnder(each, files))
-  const integrity = Object.assign({}, ...hashes) as Record<string, string>
+  const folder = folderOf(release)
+  const integrity = hashesUnder(folder, release.files)
   return describe({ imports: { [folder.slice(1)]: folder }, integrity })
-}
+})
 
 /** Where the browser finds a release's files. */
 export function releaseUrl(remote: string, release: string): string {

@@ -4,7 +4,7 @@ import { openReleaseStore, signPreview, startCanary, type ReleaseStore } from 'd
 import { makeBuild, pageRoute } from 'delivery/testing-release'
 import { afterEach, expect, test } from 'vitest'
 import type { Compositions } from './follow-registry.ts'
-import { createReleases } from './verified-releases.ts'
+import { createReleaseCache } from './release-cache.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { makeSite } from '../testing/site.ts'
 
@@ -49,7 +49,7 @@ test('code that somebody may be importing is not written again, but beside it wh
   const { store, trusted } = delivery
   const folder = join(delivery.folder, 'verified')
   const bring = () =>
-    createReleases({ store, lastGood: store, trusted, folder }).get('catalogue', release)
+    createReleaseCache({ store, lastGood: store, trusted, folder }).get('catalogue', release)
   const first = (await bring()).folder
   const { ino } = await stat(first)
   expect((await bring()).folder).toBe(first)
@@ -120,7 +120,7 @@ test('what is live stays in memory, whatever old tabs ask for', async () => {
   const delivery = await makeDelivery()
   const { store, trusted, folder } = delivery
   const [live, old] = [await delivery.publish('live'), await delivery.publish('old')]
-  const releases = createReleases({ store, lastGood: store, trusted, folder }, 1)
+  const releases = createReleaseCache({ store, lastGood: store, trusted, folder }, 1)
   releases.pin([`catalogue/${live}`])
   for (const id of [live, old]) await releases.ask('catalogue', id)
   expect([live, old].map((id) => releases.has(`catalogue/${id}`))).toEqual([true, false])
@@ -140,7 +140,7 @@ test('a few releases are brought at once for their files, the others in turn', a
       return store.readRelease(...asked).finally(() => running--)
     },
   }
-  const releases = createReleases({ store: counting, lastGood: store, trusted, folder })
+  const releases = createReleaseCache({ store: counting, lastGood: store, trusted, folder })
   const asked = [...ids, ...ids].map((id) => releases.ask('catalogue', id))
   expect(await Promise.all(asked)).toHaveLength(12)
   expect(most).toBeGreaterThan(1)

@@ -13,8 +13,9 @@ import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 import { makeSite } from '../testing/site.ts'
 
-const titles = `[{ kind: 'Services', title: 'Coding interviews', path: '/services', text: '' }]`
-const routes = `[${pageRoute('services', 'Services')}], searchEntries: () => (${titles})`
+const search = `{ kind: 'Services', title: 'Coding interviews', text: '' }`
+const pages = `[{ path: '/services', search: ${search} }]`
+const routes = `[${pageRoute('services', 'Services')}], publicPages: () => (${pages})`
 
 const following: Compositions[] = []
 afterEach(async () => {

@@ -6,7 +6,7 @@ import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
 import { fileHash, releaseUrl, shellUrl } from '../composition/import-map.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
-import type { VerifiedRelease } from '../composition/verified-releases.ts'
+import type { VerifiedRelease } from '../composition/release-cache.ts'
 
 export interface Asset {
   href: string

@@ -1,34 +1,24 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import {
-  contentTypeOf,
-  integrityOf,
-  NoSuchReleaseError,
-  releaseIdSchema,
-  remoteNameSchema,
-} from 'delivery'
+import { contentTypeOf, NoSuchReleaseError, releaseIdSchema, remoteNameSchema } from 'delivery'
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import { errorAnswer } from '../http/error-answer.ts'
+import { sha256 } from '../http/sha256.ts'
 import type { Files } from '../composition/earlier-builds.ts'
-import {
-  isServerFile,
-  releaseImportMap,
-  secondImportMap,
-  shellUrl,
-} from '../composition/import-map.ts'
+import { isServerFile, releaseImportMap, shellUrl } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
-import { importMapFile, secondAddress } from '../../src/federation/release-addresses.ts'
+import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
-import type { VerifiedRelease } from '../composition/verified-releases.ts'
+import type { VerifiedRelease } from '../composition/release-cache.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
 import type { Services } from '../services.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
 /** Reckoned once for each file: `/assets/` is what is asked for the most. */
-const hashOf = memoize(integrityOf)
+const hashOf = memoize((bytes: Uint8Array) => sha256(bytes))
 
 /** The shell's own build under `/assets/`, and what is kept of earlier ones. */
 export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new Map()): Handler {
@@ -48,17 +38,12 @@ export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new M
 export function serveReleaseFiles(services: Services): Handler {
   return async (c) => {
     const { name = '', release = '' } = c.req.param()
-    const address = c.req.path.split('/').slice(4).join('/')
-    const isSecond = address.startsWith(secondAddress)
-    const path = decodePath(isSecond ? address.slice(secondAddress.length) : address)
+    const path = decodePath(c.req.path.split('/').slice(4).join('/'))
     if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
-    const verified = await bring(c, name, release, services)
+    const verified = await findRelease(c, name, release, services)
     if (verified === 'absent') return fileNotFound(c)
     if (verified === 'away') return fileAway(c)
-    if (path === importMapFile) {
-      const map = isSecond ? secondImportMap(verified) : releaseImportMap(verified)
-      return sendFile(c, path, map)
-    }
+    if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified))
     const { files, manifest } = verified
     const bytes = files.get(path)
     const record = manifest.files[path]
@@ -67,8 +52,8 @@ export function serveReleaseFiles(services: Services): Handler {
   }
 }
 
-/** `away`: it may be there, and cannot be brought now. */
-async function bring(
+/** `away`: it may be there, and cannot be loaded now. */
+async function findRelease(
   c: Context,
   name: string,
   release: string,

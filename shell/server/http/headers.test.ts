@@ -40,6 +40,7 @@ test.each([
   ['an error for people', '/about', { method: 'DELETE', headers: people }, 405],
   ['a form that a page answers', '/about', { method: 'POST', headers: form, body: 'a=b' }, 405],
   ['the composition', '/_composition', {}, 200],
+  ['the shell', '/_shell', {}, 200],
   ['text', '/robots.txt', {}, 200],
   ['a report', '/_reports', { method: 'POST', body: '[' }, 400],
   ['the way out of a preview', '/_preview/leave', { method: 'POST' }, 303],
@@ -158,11 +159,12 @@ test('a server without a single remote is not ready', async () => {
   expect(await answer.json()).toEqual({ status: 'no-remotes' })
 })
 
-test('the composition tells a gate which shell, kit and limits are live', async () => {
-  const answer = await (await makeApp()).request('/_composition')
+test('the shell tells a gate which build, kit, exports and limits are live', async () => {
+  const answer = await (await makeApp()).request('/_shell')
   expect(await answer.json()).toMatchObject({
     shell: testShell.id,
     kit: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
+    shared: { 'shared-ui/forms': expect.arrayContaining(['TextField']) as unknown },
     limits: { release: releaseLimits, page: pageLimits },
   })
 })

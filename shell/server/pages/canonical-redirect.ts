@@ -17,9 +17,8 @@ export async function canonicalRedirect(
   pages: Pick<SharedPages, 'find'>,
   known: ReadonlySet<string>,
 ): Promise<Response | null> {
-  const { pathname, search } = new URL(c.req.url)
-  const own = canonicalPath(pathname)
-  if (own === null || own === pathname) return null
+  const own = canonicalPath(c.req.path)
+  if (own === null || own === c.req.path) return null
   const isKnown = known.has(own)
   if (!isKnown && !mayBePage(own)) return null
   const page = isKnown ? { status: 200 } : await pages.find(c, own)
@@ -29,5 +28,5 @@ export async function canonicalRedirect(
   if (page.status !== 200)
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
   c.header('Cache-Control', 'public, max-age=3600')
-  return c.redirect(own + search, c.req.method === 'POST' ? 308 : 301)
+  return c.redirect(own + new URL(c.req.url).search, c.req.method === 'POST' ? 308 : 301)
 }

@@ -1,6 +1,6 @@
 import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { expect, test, vi } from 'vitest'
-import { createReleases } from '../composition/verified-releases.ts'
+import { createReleaseCache } from '../composition/release-cache.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
@@ -23,7 +23,12 @@ async function makeSite() {
   const compositions = await delivery.follow()
   await compositions.stop()
   const { store, trusted, folder } = delivery
-  const releases = createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` })
+  const releases = createReleaseCache({
+    store,
+    lastGood: store,
+    trusted,
+    folder: `${folder}/verified`,
+  })
   const { log, lines } = collectLog()
   const settings = { ...testSettings, HTML_CACHE: 'off' } as const
   const app = await makeApp({ compositions, releases, log, settings })

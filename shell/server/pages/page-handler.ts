@@ -35,8 +35,7 @@ export function pageHandler(sources: Sources): Handler {
 async function findPage(c: Context, visit: Visit, sources: Sources): Promise<FoundPage | Response> {
   if (c.req.method === 'POST') return renderFor(c, visit, sources)
   if (visit.previews.size > 0) return sources.admit(c, () => renderFor(c, visit, sources))
-  const { pathname, search } = new URL(c.req.url)
-  return sources.pages.get(c, pathname + search, visit)
+  return sources.pages.get(c, c.req.path + new URL(c.req.url).search, visit)
 }
 
 /** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */

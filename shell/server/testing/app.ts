@@ -3,7 +3,7 @@ import { createApp } from '../app.ts'
 import type { Services } from '../services.ts'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { createReleases } from '../composition/verified-releases.ts'
+import { createReleaseCache } from '../composition/release-cache.ts'
 import { parseSettings } from '../settings.ts'
 import { makeDelivery, testShell } from './composition.ts'
 import { createVisits } from '../visitors/visits.ts'
@@ -26,7 +26,7 @@ export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
   return createApp({
     settings,
     compositions,
-    releases: createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
+    releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
     visits: createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] }),
     watch: createCanaryWatch({ store, compositions, log }),
     shell: testShell,

@@ -12,7 +12,7 @@ import {
 import { makeBuild } from 'delivery/testing-release'
 import { pino } from 'pino'
 import { followRegistry } from '../composition/follow-registry.ts'
-import { createReleases } from '../composition/verified-releases.ts'
+import { createReleaseCache } from '../composition/release-cache.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
 
 export const testShell: ShellBuild = {
@@ -71,7 +71,7 @@ export async function makeDelivery() {
     async open(from = store, shellLog = log) {
       const lastGood = openReleaseStore(join(folder, 'last-good'))
       const followed = { keys: [...trusted.keys] }
-      const releases = createReleases({
+      const releases = createReleaseCache({
         store: from,
         lastGood,
         trusted: followed,

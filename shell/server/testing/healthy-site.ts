@@ -1,7 +1,7 @@
 import { makeSigningKey, promote, publicKeyOf, publish } from 'delivery'
 import { makeRemoteBuild, type RemoteParts } from 'delivery/testing-release'
 import type { Services } from '../services.ts'
-import { createReleases } from '../composition/verified-releases.ts'
+import { createReleaseCache } from '../composition/release-cache.ts'
 import { makeApp, testSettings } from './app.ts'
 import { makeDelivery } from './composition.ts'
 import { createVisits } from '../visitors/visits.ts'
@@ -25,7 +25,7 @@ export async function makeHealthySite(
   const remoteNames = Object.keys(remotes)
   return makeApp({
     compositions,
-    releases: createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
+    releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
     visits: createVisits({ settings: testSettings, compositions, trusted, remoteNames }),
     ...parts,
   })

@@ -9,13 +9,8 @@ import {
 import type { Logger } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Compositions } from '../composition/follow-registry.ts'
-import { createViewTokens, type ViewToken } from './view-tokens.ts'
-
-/** One page view's part in the comparison of a canary with the stable release. */
-export type Observation = Partial<Evidence>
-
-/** What a browser tells of one release. */
-export type Told = readonly [remote: string, release: string, observation: Observation]
+import { add, oncePerRemote, unspent, type Observation, type Told } from './evidence.ts'
+import { createViewTokens } from './view-tokens.ts'
 
 /** Where evidence is from: pages as they were made, pages that were kept and sent again, what browsers tell. */
 const ledgers = ['made', 'kept', 'told'] as const
@@ -141,47 +136,10 @@ function nameOf(
   return `${remote}/${stable}/${canary}/${start}`
 }
 
-/** A browser may tell of one view in several reports: each remote's view, failure and speed count once. */
-function unspent(view: ViewToken, [remote, release, observation]: Told): Told {
-  const left = (kind: 'views' | 'failures' | 'measured') => {
-    const number = observation[kind] ?? 0
-    return number > 0 && view.spend(`${remote} ${kind}`) ? number : 0
-  }
-  const measured = left('measured')
-  const poor = measured > 0 ? (observation.poor ?? 0) : 0
-  return [remote, release, { views: left('views'), failures: left('failures'), measured, poor }]
-}
-
-/** However often a report names a remote, it is about one view. */
-function oncePerRemote(told: readonly Told[]): Told[] {
-  const views = new Map<string, Told>()
-  for (const [remote, release, observation] of told) {
-    const [, , known = {}] = views.get(remote) ?? []
-    const most = (key: keyof Evidence) => Math.max(known[key] ?? 0, observation[key] ?? 0)
-    const view = {
-      views: most('views'),
-      failures: most('failures'),
-      measured: most('measured'),
-      poor: most('poor'),
-    }
-    views.set(remote, [remote, release, view])
-  }
-  return [...views.values()]
-}
-
 /** All evidence of a release, from the first ledger up to this one. */
 function upTo(last: Ledger, { evidence }: Comparison, release: string): Evidence {
   return ledgers
     .slice(0, ledgers.indexOf(last) + 1)
     .map((ledger) => evidence[ledger].get(release) ?? noEvidence)
     .reduce(add)
-}
-
-function add(evidence: Evidence, more: Observation): Evidence {
-  return {
-    views: evidence.views + (more.views ?? 0),
-    failures: evidence.failures + (more.failures ?? 0),
-    measured: evidence.measured + (more.measured ?? 0),
-    poor: evidence.poor + (more.poor ?? 0),
-  }
 }

@@ -3,13 +3,13 @@ import { Hono } from 'hono'
 import { prefixesOf } from '../../src/ownership.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { sameOriginOnly } from '../admission/posted-forms.ts'
-import type { Releases } from '../composition/verified-releases.ts'
+import type { ReleaseCache } from '../composition/release-cache.ts'
 import type { Settings } from '../settings.ts'
 import type { Visits } from './visits.ts'
 
 interface Parts {
   settings: Settings
-  releases: Releases
+  releases: ReleaseCache
   visits: Visits
 }
 

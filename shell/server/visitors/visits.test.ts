@@ -5,7 +5,7 @@ import { previewRoutes } from './previews.ts'
 import { parseSettings } from '../settings.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { createVisits } from './visits.ts'
-import { createReleases } from '../composition/verified-releases.ts'
+import { createReleaseCache } from '../composition/release-cache.ts'
 
 const settings = parseSettings({
   SITE_URL: 'https://www.example.com',
@@ -27,7 +27,12 @@ async function makeSite({ canaryPercent = 0 } = {}) {
   const compositions = await delivery.follow()
   await compositions.stop()
   const visits = createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] })
-  const releases = createReleases({ store, lastGood: store, trusted, folder: `${folder}/verified` })
+  const releases = createReleaseCache({
+    store,
+    lastGood: store,
+    trusted,
+    folder: `${folder}/verified`,
+  })
   const app = new Hono()
   app.route('/_preview', previewRoutes({ settings, releases, visits }))
   app.get('*', async (c) => {

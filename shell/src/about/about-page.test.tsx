@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { renderInSite } from '../frame/frame-harness.tsx'
+import { renderInSite } from '../frame/testing-frame.tsx'
 import { Component } from './about-page.tsx'
 
 beforeEach(() => void renderInSite(<Component />, '/about'))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import { takeBeacons } from '../../server/visitors/beacons.ts'
-import type { Told } from '../../server/visitors/canary-watch.ts'
+import type { Told } from '../../server/visitors/evidence.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
 
 /** For tests: a page's lock, with ids as the server takes them. */

@@ -4,8 +4,7 @@ import { version as kitVersion } from 'shared-ui/package.json'
 import { readImportMap } from './document-import-map.ts'
 import { once } from '../once.ts'
 import type { ModuleLoader } from '../remotes.ts'
-import { secondAddressOf } from './release-addresses.ts'
-import type { LearnRelease } from './release-hashes.ts'
+import type { LoadHashes } from './release-hashes.ts'
 
 /**
  * A remote as the browser meets it, a container of Module Federation: `init` offers the shell's shared modules once,
@@ -29,20 +28,19 @@ interface Provider {
 /**
  * Loads what this page view's releases expose, checked byte by byte by the browser's own loader.
  *
- * @param learn what the document does not know yet of a release
+ * @param loadHashes those that the document does not know yet of a release
  */
-export function moduleLoader(lock: CompositionLock, learn: LearnRelease): ModuleLoader {
+export function moduleLoader(lock: CompositionLock, loadHashes: LoadHashes): ModuleLoader {
   const containers = new Map<string, Promise<Container>>()
 
-  return async (remote, expose, from) => {
+  return async (remote, expose) => {
     const { entry = '', integrity = '', why } = lock.remotes[remote] ?? {}
     if (import.meta.env.DEV && why === 'source') {
       const { loadFromSource } = await import('./in-development.ts')
       return loadFromSource(remote, entry, expose)
     }
-    const address = from === 'first' ? entry : secondAddressOf(entry)
-    await learn(address, integrity)
-    const container = await once(containers, address, () => startContainer(address))
+    await loadHashes(entry, integrity)
+    const container = await once(containers, entry, () => startContainer(entry))
     const module = await container.get(`./${expose}`)
     return module()
   }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { ScheduleCallButton, useConsultation } from 'shared-ui'
 import ConsultationDialog from './consultation-dialog.tsx'
-import { renderInSite } from './frame-harness.tsx'
+import { renderInSite } from './testing-frame.tsx'
 
 afterEach(() => {
   useConsultation.setState({ isOpen: false })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { SlotProvider } from 'shared-ui'
-import { renderInSite } from '../frame/frame-harness.tsx'
+import { renderInSite } from '../frame/testing-frame.tsx'
 import { HomePage, handle } from './home-page.tsx'
 
 const slots = {

@@ -8,9 +8,9 @@ const required = v.pipe(v.string('is missing'), v.nonEmpty('is missing'))
 const url = v.pipe(required, v.url('is not a URL'))
 const address = v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'is not an email address'))
 
-const siteVariables = v.object({
+const sitemapVariables = v.object({
   SUPABASE_URL: url,
-  SUPABASE_ANON_KEY: required,
+  SUPABASE_SERVICE_ROLE_KEY: required,
   SITE_URL: url,
 })
 
@@ -39,9 +39,9 @@ const mailVariables = v.object({
   SENDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
 })
 
-export interface SiteSettings {
+export interface SitemapSettings {
   supabaseUrl: string
-  anonKey: string
+  serviceKey: string
   /** Without a trailing slash. */
   siteUrl: string
 }
@@ -71,12 +71,12 @@ export interface MailSettings {
   senderSecret: string | undefined
 }
 
-/** Settings of a function that only reads the public site's data. Throws one line naming every bad variable. */
-export function readSiteSettings(environment: Environment): SiteSettings {
-  const variables = parse(siteVariables, environment)
+/** Settings of the function that writes the sitemap. Throws one line naming every bad variable. */
+export function readSitemapSettings(environment: Environment): SitemapSettings {
+  const variables = parse(sitemapVariables, environment)
   return {
     supabaseUrl: variables.SUPABASE_URL,
-    anonKey: variables.SUPABASE_ANON_KEY,
+    serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
     siteUrl: withoutSlash(variables.SITE_URL),
   }
 }

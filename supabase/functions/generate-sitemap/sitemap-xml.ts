@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts'
+import type { Page } from './site-pages.ts'
 
 /** The sitemap protocol's limit for one document; 50 MB is the other, and slugs end at 120 characters. */
 export const maxUrls = 50_000
@@ -8,17 +8,16 @@ export const maxUrls = 50_000
  *
  * @throws {Error} when there are more pages than one document may name: then an index of several is due
  */
-export async function writeSitemap(
-  siteUrl: string,
-  pages: AsyncIterable<Page> | Iterable<Page>,
-): Promise<string> {
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>']
-  lines.push('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
-  for await (const { path, changed } of pages) {
-    if (lines.length > maxUrls + 1) throw new Error(`The site has more than ${maxUrls} pages.`)
-    lines.push(`<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod(changed)}</url>`)
-  }
-  return `${lines.join('\n')}\n</urlset>\n`
+export function writeSitemap(siteUrl: string, pages: readonly Page[]): string {
+  if (pages.length > maxUrls) throw new Error(`The site has more than ${maxUrls} pages.`)
+  const urls = pages.map(
+    ({ path, changed }) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod(changed)}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
 }
 
 function lastmod(changed: string | undefined): string {

@@ -49,10 +49,11 @@ export function spawnDeno(
   return child
 }
 
-/** Nothing but this machine, unless the mail goes out to a real server. */
-function allowNet({ SMTP_URL = '' }: Record<string, string>): string {
+/** Nothing but this machine and the site, unless the mail goes out to a real server. */
+function allowNet({ SMTP_URL = '', SITE_URL = '' }: Record<string, string>): string {
   const isLocal = /^smtps?:\/\/(?:[^@/]*@)?(?:127\.0\.0\.1|localhost)(?::|\/|$)/.test(SMTP_URL)
-  return isLocal ? '--allow-net=127.0.0.1,localhost' : '--allow-net'
+  const site = URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : 'localhost'
+  return isLocal ? `--allow-net=127.0.0.1,localhost,${site}` : '--allow-net'
 }
 
 /** Politely, then not. */

@@ -87,8 +87,8 @@ export async function checkLeads({ site, ...options }: LeadCheck): Promise<LeadR
   }
 }
 
-export function copySite({ main, dataFolder }: BuiltSite, folder: string): BuiltSite {
+export function copySite({ dataFolder, ...site }: BuiltSite, folder: string): BuiltSite {
   for (const part of ['releases', 'keys'])
     cpSync(join(dataFolder, part), join(folder, part), { recursive: true })
-  return { main, dataFolder: folder }
+  return { ...site, dataFolder: folder }
 }

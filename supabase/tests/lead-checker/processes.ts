@@ -102,35 +102,56 @@ export class BackendProcess extends OwnProcess {
   }
 }
 
-/** Where a built site is: the shell's main file, and the folder of its releases and keys. */
+/** What the shell of a built site is told. */
+interface ShellSettings {
+  PORT: number
+  LOG_LEVEL: 'silent'
+  DATA_DIR: string
+  SUPABASE_URL: string
+  SUPABASE_ANON_KEY: string
+  BOOKING_URL: string
+  SENDER_SECRET?: string
+  TRUSTED_HOPS?: string
+}
+
+/** A built site: how its shell is started, and the folder of its releases and keys. */
 export interface BuiltSite {
-  main: string
+  startShell: (settings: ShellSettings) => Promise<{ kill(): void; ended: Promise<unknown> }>
   dataFolder: string
 }
 
-/** The composition server as its own process, over a built site and the backend. */
-export class ShellProcess extends OwnProcess {
+/** The composition server over a built site and the backend, to be killed and started again. */
+export class ShellProcess {
   readonly url: string
+  readonly #start: () => ReturnType<BuiltSite['startShell']>
+  #running: Awaited<ReturnType<BuiltSite['startShell']>> | undefined
 
   constructor(
-    { main, dataFolder }: BuiltSite,
+    { startShell, dataFolder }: BuiltSite,
     port: number,
     backend: BackendProcess,
-    environment: Record<string, string> = {},
+    more: Pick<ShellSettings, 'SENDER_SECRET' | 'TRUSTED_HOPS'> = {},
   ) {
-    const url = `http://localhost:${port}`
-    super([main], {
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      SITE_URL: url,
-      BOOKING_URL: `${backend.url}/booking`,
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: backend.keys.publishable,
-      ...environment,
-    })
-    this.url = url
+    this.url = `http://localhost:${port}`
+    this.#start = () =>
+      startShell({
+        PORT: port,
+        LOG_LEVEL: 'silent',
+        DATA_DIR: dataFolder,
+        SUPABASE_URL: backend.url,
+        SUPABASE_ANON_KEY: backend.keys.publishable,
+        BOOKING_URL: `${backend.url}/booking`,
+        ...more,
+      })
+  }
+
+  async start(): Promise<void> {
+    this.#running = await this.#start()
+  }
+
+  async kill(): Promise<void> {
+    this.#running?.kill()
+    await this.#running?.ended
   }
 }
 

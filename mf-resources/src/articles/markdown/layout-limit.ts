@@ -20,7 +20,8 @@ export interface Layout {
 /**
  * Parsing and rendering take time: with the length, with the square of the marks in one paragraph, with rows times
  * columns of a table, and with the depth of nesting. Cuts an article before the first passage that is too much,
- * between paragraphs; `text + rest` is the article. The longest that people write (25,000 words) stay whole.
+ * between paragraphs; `text + rest` is the article. The longest that people write (25,000 words) stay whole. A cap on the
+ * length alone does not do: 5,000 quotes in one another are 5 kB and take 23 s, a numbered list so nested 12 s.
  */
 export function limitLayout(markdown: string): Layout {
   let work = 0

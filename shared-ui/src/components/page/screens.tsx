@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { loadAnew } from '../../load-anew.ts'
 import { notify } from '../../notifications.ts'
 import { Link } from '../../router.ts'
 import { canReachSite, useOffline } from '../../use-offline.ts'
@@ -32,9 +33,20 @@ const offline = {
   annotation: 'No connection',
 }
 
+interface FailureProps extends ScreenProps {
+  /** Tries again; where nothing else is said, by loading the page anew. */
+  onRetry?: () => void
+  /** Tries again when the network is back, of which nobody pressed a button: no reason to load a page anew that works. */
+  onOnline?: () => void
+}
+
 /** What failed to load, with a way to try again; without a network it says that instead, and tries again with it. */
-export function FailureScreen({ onRetry, ...props }: ScreenProps & { onRetry: () => void }) {
-  const isOffline = useOffline(onRetry)
+export function FailureScreen({
+  onRetry = () => void loadAnew(),
+  onOnline = onRetry,
+  ...props
+}: FailureProps) {
+  const isOffline = useOffline(onOnline)
   const retry = async () => {
     if (isOffline && !(await canReachSite())) notify({ title: 'Still offline' })
     else onRetry()

@@ -1,13 +1,9 @@
 import { industries, services } from '../../navigation.ts'
 
-/** Friendly names of fixed addresses: what the navigation calls them, and where their words do not spell themselves. */
-export const friendlyLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...services, ...industries].map(({ to, label }) => [to, label])),
-  '/services/coding-interviews': 'Coding Interview Services',
-  '/services/ai-ml-recruitment': 'AI/ML Engineer Recruitment',
-  '/case-studies/it-contractors': 'IT Contractors',
-  '/resources/how-to-hire-software-developers': 'How to Hire Software Developers',
-}
+/** Friendly names of fixed addresses: what the navigation calls them. */
+export const friendlyLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  [...services, ...industries].map(({ to, label }) => [to, label]),
+)
 
 /** What a breadcrumb says for an address: its friendly name, what its page brought, or its last words capitalised. */
 export function breadcrumbLabel(path: string, brought?: string): string {

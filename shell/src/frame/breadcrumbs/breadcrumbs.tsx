@@ -1,4 +1,4 @@
-import { Container, canonicalPath, StructuredData, structuredData, useSite } from 'shared-ui'
+import { Container, StructuredData, structuredData, useSite, withoutEndSlash } from 'shared-ui'
 import { readCrumbs } from 'shared-ui/contract'
 import { Link, useLocation, useMatches } from 'shared-ui/provider/router'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
@@ -11,7 +11,7 @@ export function Breadcrumbs() {
   const page = useMatches().at(-1)
   const trail = breadcrumbTrail(pathname, readCrumbs(page?.handle, page?.loaderData))
   if (trail.length === 0) return null
-  const steps = trail.map(({ label, to }) => ({ label, path: to ?? canonicalPath(pathname) }))
+  const steps = trail.map(({ label, to }) => ({ label, path: to ?? withoutEndSlash(pathname) }))
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs} data-print="no">
       <StructuredData data={structuredData.breadcrumbList(site, steps)} />

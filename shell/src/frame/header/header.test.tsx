@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { renderInSite } from '../frame-harness.tsx'
+import { renderInSite } from '../testing-frame.tsx'
 import { Header } from './header.tsx'
 
 beforeEach(() => {

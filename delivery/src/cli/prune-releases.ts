@@ -1,0 +1,29 @@
+import { prune } from '../releases/prune.ts'
+import type { CommandInput } from './command.ts'
+import { numberOption, table } from './text.ts'
+
+/** Removes what nobody needs, after it was listed and, on a terminal, agreed to. */
+export async function pruneReleases({
+  store,
+  trusted,
+  options,
+  place,
+  confirm,
+  report,
+}: CommandInput) {
+  const isDryRun = Boolean(options['dry-run'])
+  const pruning = {
+    trusted,
+    keepDays: numberOption(options, 'keep-days', 7, { min: 0, max: 3650 }),
+    withUnfinished: Boolean(options['unfinished']),
+    report: (line: string) => console.error(line),
+  }
+  const found = await prune(store, { ...pruning, isDryRun: true })
+  if (!isDryRun && found.length > 0) {
+    report(table(found))
+    await confirm(`These ${found.length} releases will be removed from ${place} for good.`)
+  }
+  const pruned = isDryRun || found.length === 0 ? found : await prune(store, pruning)
+  const verb = isDryRun ? 'would remove' : 'removed'
+  return { data: { pruned }, text: `${verb} ${pruned.length} releases\n${table(pruned)}` }
+}

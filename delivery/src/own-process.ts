@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { atExit } from './at-exit.ts'
+
+export interface OwnProcess {
+  child: ChildProcess
+  /** Resolves when it has ended, with all that it had started, and what it said has arrived. */
+  ended: Promise<{ code: number | null; signal: string | null }>
+  isRunning(): boolean
+  /** By SIGKILL: code that loops for ever hears nothing else. */
+  kill(): void
+}
+
+interface Program {
+  /** Options of Node itself. */
+  nodeOptions?: readonly string[]
+  /** Beside what {@link surroundings} leaves of this process's. */
+  env: Record<string, string>
+  /** Where it complains: to this process, which reads it, by default. */
+  stderr?: 'pipe' | 'inherit' | number
+  /** Opens a channel for messages. */
+  hasChannel?: boolean
+}
+
+/** What has left the group may hold the pipes open for ever. */
+const lastWordsMs = 1_000
+
+/**
+ * Runs a file with this Node, in a process group of its own, which ends at the latest when this process exits. What it
+ * answers stands on its `stdout`.
+ */
+export function startProcess(
+  file: string,
+  { nodeOptions = [], env, stderr = 'pipe', hasChannel = false }: Program,
+): OwnProcess {
+  const child = spawn(process.execPath, [...nodeOptions, file], {
+    env: { ...surroundings(), ...env },
+    stdio: ['ignore', 'pipe', stderr, ...(hasChannel ? (['ipc'] as const) : [])],
+    detached: true,
+  })
+  const kill = () => killGroup(child.pid)
+  const forget = atExit(kill)
+  const closed = once(child, 'close')
+  const ended = once(child, 'exit').then(async ([code, signal]) => {
+    kill()
+    forget()
+    await Promise.race([closed, delay(lastWordsMs, undefined, { ref: false })])
+    return { code: code as number | null, signal: signal as string | null }
+  })
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  return { child, ended, isRunning, kill }
+}
+
+const passedOn =
+  /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_EXTRA_CA_CERTS|NODE_USE_ENV_PROXY|https?_proxy|no_proxy)$/i
+
+/** Of this process's environment what says where it is: no keys, and no settings that were meant for others. */
+function surroundings(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      passedOn.test(name) && value !== undefined ? [[name, value]] : [],
+    ),
+  )
+}
+
+function killGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL')
+  } catch {
+    // All of it has ended.
+  }
+}

@@ -1,4 +1,0 @@
-import { examinePages } from '../site/checks/examine-page.ts'
-import { templatesByRoom } from '../site/templates.ts'
-
-examinePages(templatesByRoom.leads)

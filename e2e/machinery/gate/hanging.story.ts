@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  makeSigningKey,
+  openReleaseStore,
+  promote,
+  publicKeyOf,
+  publish,
+  saveSigningKey,
+  signingKeyPath,
+  trustedKeysPath,
+} from 'delivery'
+import { makeFolder, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
+import { expect } from '../../site/fixtures.ts'
+import { page, test } from './live-set.ts'
+import { runningIn, startDelivery } from '../delivery/delivery-site.ts'
+
+const kit = '1.0.0'
+const sound = { routes: `[${pageRoute('glossary', 'Glossary')}]` }
+const endless = `[{ path: 'glossary', lazy: async () => ({ Component: () => { for (;;); } }) }]`
+
+/** A data folder with `resources` live, and its team's key. */
+async function makeDataFolder(): Promise<string> {
+  const dataFolder = await makeFolder()
+  const remote = 'resources'
+  const key = await makeSigningKey(remote)
+  await saveSigningKey(key, {
+    secret: signingKeyPath(dataFolder, remote),
+    trusted: trustedKeysPath(dataFolder),
+  })
+  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const folder = await makeRemoteBuild(sound)
+  const trusted = { keys: [publicKeyOf(key)] }
+  const { release } = await publish({ store, trusted, key, remote, folder, kit })
+  await store.changeRegistry((registry) => promote(registry, remote, release))
+  return dataFolder
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  test(`a gate that a ${signal} interrupts leaves no process and no file behind`, async () => {
+    test.setTimeout(180_000)
+    const temporary = await makeFolder()
+    const build = await makeRemoteBuild({ routes: endless })
+    const child = startDelivery(
+      await makeDataFolder(),
+      ['publish', 'resources', '--folder', build],
+      { TMPDIR: temporary },
+    )
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    // From then on the trial's shell is asked for the page that never ends.
+    await expect.poll(() => said, { timeout: 120_000 }).toContain('contract:')
+    await expect
+      .poll(async () => (await runningIn(temporary)).join(), { timeout: 30_000 })
+      .toContain('shell/dist/server/main.js')
+    child.kill(signal)
+    child.kill(signal)
+    const [code] = (await once(child, 'exit')) as [number]
+    expect(code).toBe(1)
+    await expect.poll(() => runningIn(temporary)).toEqual([])
+    expect(await readdir(temporary)).toEqual([])
+  })
+
+test('a render that never ends is refused, and leaves nothing running', async ({
+  delivery: { refused },
+}) => {
+  const endless = page('glossary', `() => { for (;;); }`)
+  expect(await refused({ routes: `[${endless}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual(
+    [expect.stringContaining('`/glossary` takes the server down: it is busy for ever')],
+  )
+  const busy = page(
+    'glossary',
+    `() => { while (typeof window !== 'undefined'); return h('h1', null, 'Terms') }`,
+  )
+  expect(await refused({ routes: `[${busy}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual([
+    expect.stringMatching(
+      /`\/glossary` (does not hydrate|does not answer any more|could not be looked at)/,
+    ),
+  ])
+})

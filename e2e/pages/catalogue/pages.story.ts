@@ -1,0 +1,4 @@
+import { examinePages } from '../../site/checks/examine-page.ts'
+import { templatesByRoom } from '../../site/templates.ts'
+
+examinePages(templatesByRoom.catalogue)

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../../site/fixtures.ts'
+
+const toTop = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to top' })
+
+test.describe('a heading', () => {
+  for (const path of [
+    '/resources/technical-interview-services-guide',
+    '/resources/how-to-hire-software-developers',
+    '/resources/technical-screening-process',
+  ])
+    test(`of ${path} leads to itself without JavaScript`, async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false })
+      await page.goto(path)
+      const link = page.getByRole('link', { name: /^Link to “/ }).nth(1)
+      const address = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      expect(new URL(page.url()).hash).toBe(address)
+      await expect(page.locator(address)).toBeInViewport()
+      await page.close()
+    })
+})
+
+test.describe('the way back to the top', () => {
+  test('appears after two screens, and takes focus along', async ({ page }) => {
+    await page.goto('/resources/how-to-hire-software-developers')
+    await hydrated(page)
+    const scrollTo = (screens: number) =>
+      page.evaluate((screens) => window.scrollTo(0, screens * window.innerHeight), screens)
+    await scrollTo(1.5)
+    await expect(toTop(page)).not.toBeInViewport()
+    await scrollTo(2.5)
+    await expect(toTop(page)).toBeInViewport({ ratio: 1 })
+    await scrollTo(4)
+    await expect(toTop(page)).toBeInViewport({ ratio: 1 })
+    await toTop(page).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})

@@ -1,0 +1,42 @@
+import { expect } from '../../site/fixtures.ts'
+import { siteUnderTest } from '../../site/site-under-test.ts'
+import { examineStates, isNotFound, narrow } from '../../site/states.ts'
+
+examineStates({
+  loading: {
+    path: '/resources',
+    before: (page) => page.route(`${siteUnderTest.supabaseUrl}/rest/**`, () => {}),
+    enter: async (page) => {
+      const articles = page.getByRole('region', { name: 'Newest articles' })
+      await articles.getByRole('article').first().getByRole('link').click()
+      await expect(page.getByRole('status').getByText('Loading')).toBeVisible()
+    },
+  },
+  'articles failed': {
+    path: '/about',
+    before: (page) => page.route(`${siteUnderTest.supabaseUrl}/**`, (route) => route.abort()),
+    enter: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click()
+      await expect(page.getByRole('region', { name: 'Articles are not available' })).toBeVisible()
+    },
+  },
+  'articles filtered': {
+    path: '/resources?type=report&audience=executives',
+    enter: (page) => expect(page.getByText('3 articles')).toBeVisible(),
+  },
+  'code wider than the screen': {
+    path: '/resources/structured-interview-scorecards',
+    views: narrow,
+    enter: async (page) => {
+      const code = page.getByRole('group', { name: 'Code' })
+      await code.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    },
+  },
+  'nothing found': {
+    path: '/glossary?q=zzz',
+    enter: (page) => expect(page.getByRole('heading', { name: 'No term matches' })).toBeVisible(),
+  },
+  'article not found': { path: '/resources/no-such-article', enter: isNotFound },
+})

@@ -1,0 +1,3 @@
+import { formStories } from '../../site/form-stories.ts'
+
+formStories('/services/technical-interview')

@@ -1,3 +1,0 @@
-import { formStories } from '../site/form-stories.ts'
-
-formStories('/services/technical-interview')

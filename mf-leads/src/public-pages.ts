@@ -1,0 +1,30 @@
+import type { PublicPage } from 'shared-ui/contract'
+import { caseStudies, studySlugs } from './case-studies/case-studies-content.ts'
+import { addressOf } from './case-studies/studies.ts'
+
+const pages: readonly PublicPage[] = [
+  {
+    path: '/contact',
+    search: { kind: 'Pages', title: 'Contact', text: 'Write to us: hours and the contact form' },
+  },
+  {
+    path: '/questionnaire',
+    search: {
+      kind: 'Pages',
+      title: 'Hiring questionnaire',
+      text: 'Get started: tell us about your team and whom you need',
+    },
+  },
+]
+
+/** Every page that can be found here. */
+export function listPublicPages(): Promise<PublicPage[]> {
+  const studies = studySlugs.map((slug) => {
+    const { title, label, client } = caseStudies[slug]
+    return {
+      path: addressOf(slug),
+      search: { kind: 'Case studies', title, text: `${label}: ${client}` },
+    }
+  })
+  return Promise.resolve([...studies, ...pages])
+}

@@ -1,0 +1,87 @@
+import { once } from '../../src/once.ts'
+import { memoize } from '../memoize.ts'
+import { describeComposition, keyOfRelease, type Choice, type Composition } from './composition.ts'
+import type { LiveSet } from './live-set.ts'
+import type { ReleaseCache } from './release-cache.ts'
+import type { ReleaseLoader } from './release-loader.ts'
+import type { LiveReleases, LiveRemote } from './resolve-registry.ts'
+import type { ShellBuild } from './shell-build.ts'
+
+/** What decides which releases one visitor gets. */
+export interface Visit {
+  /** 1–100, or null for a visitor who takes part in no canary. */
+  bucket: number | null
+  /** Releases shown in place of the live ones: remote → release. */
+  previews: ReadonlyMap<string, string>
+}
+
+export const ordinaryVisit: Visit = { bucket: null, previews: new Map() }
+
+/** Tells of a release, `<remote>/<release>`, whether it may be chosen. */
+export type IsUsable = (key: string) => boolean
+
+interface Sources {
+  live: LiveSet
+  cache: ReleaseCache
+  loader: ReleaseLoader
+  shell: ShellBuild
+}
+
+/** Compositions that are kept; more come about only by previews. */
+const maxKnown = 200
+
+/** Chooses the releases of one page view, and describes them together. */
+export function createChooser({ live, cache, loader, shell }: Sources) {
+  const knownOf = memoize((_: LiveReleases) => ({
+    byReleases: new Map<string, Composition>(),
+    /** What visitors get while nothing fails, by bucket: most requests need nothing else. */
+    usual: new Map<number | null, Promise<Composition>>(),
+  }))
+
+  async function compose({ bucket, previews }: Visit, isUsable: IsUsable = () => true) {
+    const { byReleases } = knownOf(live.releases)
+    const choices = new Map<string, Choice>()
+    for (const [name, remote] of live.releases)
+      choices.set(name, await chooseRelease(name, remote, { bucket, isUsable, loader }))
+    for (const [name, release] of previews)
+      choices.set(name, { release: await cache.get(name, release), why: 'preview' })
+    const key = [...choices].map(([, { release, why }]) => `${keyOfRelease(release)} ${why}`).join()
+    const composition = byReleases.get(key) ?? describeComposition(shell, choices)
+    if (byReleases.size < maxKnown) byReleases.set(key, composition)
+    return composition
+  }
+
+  return async (visit: Visit, isUsable?: IsUsable): Promise<Composition> => {
+    if (visit.previews.size > 0) return compose(visit, isUsable)
+    const { usual } = knownOf(live.releases)
+    const composition = await once(usual, visit.bucket, () => compose(visit))
+    if (!isUsable || composition.keys.every(isUsable)) return composition
+    return compose(visit, isUsable)
+  }
+}
+
+interface Wanted extends Pick<Visit, 'bucket'> {
+  isUsable: IsUsable
+  loader: ReleaseLoader
+}
+
+/** What the registry says, else the remote's last good release, else what the registry says after all. */
+async function chooseRelease(
+  name: string,
+  remote: LiveRemote,
+  { bucket, isUsable, loader }: Wanted,
+): Promise<Choice> {
+  const wanted = choicesOf(remote, bucket)
+  const usable = wanted.find(({ release }) => isUsable(keyOfRelease(release)))
+  if (usable) return usable
+  const ids = remote.earlier.filter((id) => isUsable(`${name}/${id}`))
+  const release = await loader.load(name, ...ids)
+  return release ? { release, why: 'last-good' } : wanted[0]
+}
+
+/** What the registry says that a visitor in this bucket gets of one remote, the preferred release first. */
+export function choicesOf({ stable, isCurrent, canary }: LiveRemote, bucket: number | null) {
+  const live: Choice = { release: stable, why: isCurrent ? 'stable' : 'last-good' }
+  if (!canary || bucket === null || bucket > canary.percent) return [live] as const
+  return [{ release: canary.release, why: 'canary' } satisfies Choice, live] as const
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { openReleaseStore, readVerifiedRelease, type ReleaseStore } from 'delivery'
+import { expect, test } from 'vitest'
+import { keepAll } from './last-good-copy.ts'
+import type { LiveReleases } from './resolve-registry.ts'
+import { makeDelivery } from '../testing/composition.ts'
+
+/** A shell's copy of a live release, and the next release that a disk has perhaps no room for. */
+async function makeCopy() {
+  const delivery = await makeDelivery()
+  const { store, trusted, folder } = delivery
+  const live = async (release: string): Promise<LiveReleases> => {
+    const verified = await readVerifiedRelease(store, trusted, 'catalogue', release)
+    const stable = { ...verified, folder: '' }
+    return new Map([['catalogue', { stable, isCurrent: true, canary: null, earlier: [] }]])
+  }
+  const copy = openReleaseStore(join(folder, 'last-good'))
+  const keep = async (release: string, parts: Partial<ReleaseStore> = {}) => {
+    await delivery.promote(release)
+    const served = [await store.readRegistry(), await live(release)] as const
+    await keepAll({ ...copy, ...parts }, trusted, ...served)
+  }
+  const [first, next] = [await delivery.publish('first'), await delivery.publish('next')]
+  await keep(first)
+  return {
+    first,
+    next,
+    keep,
+    copy,
+    /** The release that a shell would start with now. */
+    async startsWith() {
+      const registry = await copy.readRegistry()
+      const { stable = '' } = registry.remotes['catalogue'] ?? {}
+      await readVerifiedRelease(copy, trusted, 'catalogue', stable)
+      return stable
+    },
+  }
+}
+
+const isFull = () => Promise.reject(new Error('ENOSPC: no space left on device'))
+
+test.each<[string, Partial<ReleaseStore>]>([
+  ['a file', { writeFile: isFull }],
+  ['the manifest', { writeManifest: isFull }],
+  ['the registry', { writeRegistry: isFull }],
+])('a disk that is full before %s leaves the copy that was there', async (_, parts) => {
+  const { first, next, keep, startsWith } = await makeCopy()
+  await expect(keep(next, parts)).rejects.toThrow('ENOSPC')
+  expect(await startsWith()).toBe(first)
+  await keep(next)
+  expect(await startsWith()).toBe(next)
+})
+
+test('what the new copy does not name goes after it is complete', async () => {
+  const { next, keep, startsWith, copy } = await makeCopy()
+  await expect(keep(next, { removeRelease: isFull })).rejects.toThrow('ENOSPC')
+  expect(await startsWith()).toBe(next)
+  await keep(next)
+  expect(await copy.listReleases('catalogue')).toEqual([next])
+})

@@ -1,0 +1,69 @@
+import {
+  emptyRegistry,
+  readVerifiedRelease,
+  type Registry,
+  type ReleaseStore,
+  type TrustedKeys,
+} from 'delivery'
+import type { Logger } from 'pino'
+import type { VerifiedRelease } from './release-cache.ts'
+import type { LiveReleases } from './resolve-registry.ts'
+
+/** A copy, beside the shell, of what is served now: with it the shell starts while the store is away. */
+export interface LastGoodCopy {
+  readRegistry(): Promise<Registry>
+  /** One copy after the other, and no change waits for them. */
+  keep(registry: Registry, live: LiveReleases): void
+  /** Resolves when what was to be kept is kept, or could not be. */
+  isComplete(): Promise<void>
+}
+
+/** @param copy a store of its own; what is read from it is verified like the real one */
+export function createLastGoodCopy(
+  copy: ReleaseStore,
+  trusted: TrustedKeys,
+  log: Logger,
+): LastGoodCopy {
+  let keeping = Promise.resolve()
+  const complain = (error: unknown) =>
+    log.error({ event: 'last-good-not-kept', error: String(error) })
+  return {
+    readRegistry: () => copy.readRegistry().catch(() => emptyRegistry),
+    keep(...served) {
+      keeping = keeping.then(() => keepAll(copy, trusted, ...served)).catch(complain)
+    },
+    isComplete: () => keeping,
+  }
+}
+
+/** A full disk, or a kill, leaves the copy that was there: it is named until the new one is complete. */
+export async function keepAll(
+  copy: ReleaseStore,
+  trusted: TrustedKeys,
+  registry: Registry,
+  live: LiveReleases,
+): Promise<void> {
+  const served = [...live].map(
+    ([name, { stable, canary }]) => [name, canary ? [stable, canary.release] : [stable]] as const,
+  )
+  for (const [, releases] of served)
+    for (const release of releases) await keepRelease(copy, trusted, release)
+  await copy.writeRegistry(registry)
+  for (const [name, releases] of served) {
+    const ids = releases.map(({ manifest }) => manifest.release)
+    for (const id of await copy.listReleases(name))
+      if (!ids.includes(id)) await copy.removeRelease(name, id)
+  }
+}
+
+async function keepRelease(
+  copy: ReleaseStore,
+  trusted: TrustedKeys,
+  { manifest, files, bytes, signature }: VerifiedRelease,
+): Promise<void> {
+  const { remote, release } = manifest
+  const kept = await readVerifiedRelease(copy, trusted, remote, release).catch(() => null)
+  if (kept) return
+  for (const [path, content] of files) await copy.writeFile(remote, release, path, content)
+  await copy.writeManifest({ manifest, bytes, signature })
+}

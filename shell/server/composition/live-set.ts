@@ -1,0 +1,78 @@
+import { emptyRegistry, type Registry, type TrustedKeys } from 'delivery'
+import type { Logger } from 'pino'
+import { remoteNames } from '../../src/ownership.ts'
+import type { ReleaseCache } from './release-cache.ts'
+import type { ReleaseLoader } from './release-loader.ts'
+import {
+  isIncomplete,
+  namedKeys,
+  onlyTrusted,
+  recentKeys,
+  resolveRegistry,
+  type LiveReleases,
+} from './resolve-registry.ts'
+
+interface Sources {
+  trusted: TrustedKeys
+  cache: ReleaseCache
+  loader: ReleaseLoader
+  log: Logger
+}
+
+/** A release that could not be loaded is tried again at this distance. */
+const retryMs = 5_000
+
+/** What is served now: a registry, and the releases that it came to. */
+export class LiveSet {
+  registry = emptyRegistry
+  /** Another object after each change. */
+  releases: LiveReleases = new Map()
+  /** `<remote>/<release>` of what is live, and was just before. */
+  recent: ReadonlySet<string> = new Set()
+  /** Of what is live, or was as far back as the registry knows. */
+  named: ReadonlySet<string> = new Set()
+  /** Something was dropped for its key; what takes its place comes when the registry is adopted anew. */
+  isRevoked = false
+  #retryAt = 0
+  readonly #sources: Sources
+
+  constructor(sources: Sources) {
+    this.#sources = sources
+  }
+
+  async adopt(next: Registry): Promise<void> {
+    const { loader, log } = this.#sources
+    this.isRevoked = false
+    const resolved = await resolveRegistry(next, loader, this.releases)
+    if (next.sequence !== this.registry.sequence)
+      log.info({ event: 'registry', sequence: next.sequence, remotes: ours(next) })
+    this.registry = next
+    this.named = namedKeys(next)
+    this.#serve(resolved)
+    this.#retryAt = performance.now() + retryMs
+  }
+
+  /** Whether a registry says something else than was adopted, or what did not load is to be tried again. */
+  isToAdopt(next: Registry): boolean {
+    if (next.sequence !== this.registry.sequence) return true
+    return performance.now() > this.#retryAt && isIncomplete(this.registry, this.releases)
+  }
+
+  /** Drops what is signed by a key that is not trusted now. */
+  dropRevoked(): void {
+    this.isRevoked = true
+    this.#serve(this.releases)
+  }
+
+  #serve(next: LiveReleases): void {
+    const { trusted, cache } = this.#sources
+    this.releases = onlyTrusted(next, trusted)
+    this.recent = recentKeys(this.releases)
+    cache.pin(this.recent)
+  }
+}
+
+/** Of the remotes that there are: a store may name any number. */
+function ours({ remotes }: Registry) {
+  return Object.fromEntries(remoteNames.map((name) => [name, remotes[name]]))
+}

@@ -1,0 +1,98 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { pino } from 'pino'
+import type { PublicPage } from 'shared-ui/contract'
+import { expect, test } from 'vitest'
+import type { Composition } from '../composition/composition.ts'
+import { publicPageRoutes, shorten } from './public-page-routes.ts'
+import { createPublicPages } from './public-pages.ts'
+
+const log = pino({ level: 'silent' })
+const compositions = {
+  of: () => Promise.resolve({ lock: { remotes: { one: {}, two: {} } } } as unknown as Composition),
+}
+const pageOf = (remote: string): PublicPage => ({
+  path: `/${remote}`,
+  changed: '2026-11-01T10:00:00+00:00',
+  search: { kind: 'Pages', title: remote, text: '' },
+})
+
+test('names what each remote says, and the shell’s own pages', async () => {
+  const ask = (_: Composition, remote: string) => Promise.resolve([pageOf(remote)])
+  const { pages, isWhole } = await createPublicPages({ compositions, log, ask })()
+  expect(pages.map(({ path }) => path)).toEqual(['/one', '/two', '/', '/about', '/privacy-policy'])
+  expect(isWhole).toBe(true)
+})
+
+test('a remote that fails is left out, and the others are found', async () => {
+  const ask = (_: Composition, remote: string) =>
+    remote === 'one' ? Promise.reject(new Error('away')) : Promise.resolve([pageOf(remote)])
+  const { pages, isWhole } = await createPublicPages({ compositions, log, ask })()
+  expect(pages.map(({ path }) => path)).toEqual(['/two', '/', '/about', '/privacy-policy'])
+  expect(isWhole).toBe(false)
+})
+
+test('asks once for many readers, and again when it could not be made', async () => {
+  let asked = 0
+  let isAway = true
+  const read = createPublicPages({
+    log,
+    compositions: {
+      of: () => (isAway ? Promise.reject(new Error('no registry')) : compositions.of()),
+    },
+    ask: (_, remote) => {
+      asked++
+      return Promise.resolve([pageOf(remote)])
+    },
+  })
+  await expect(read()).rejects.toThrow('no registry')
+  isAway = false
+  const [first, second] = await Promise.all([read(), read()])
+  expect(first).toBe(second)
+  expect(await read()).toBe(first)
+  expect(asked).toBe(2)
+})
+
+test('is served compressed, with a tag that spares the second transfer', async () => {
+  const ask = (_: Composition, remote: string) => Promise.resolve([pageOf(remote)])
+  const app = publicPageRoutes({ compositions, log, ask })
+  const plain = await app.request('/search-index.json')
+  expect(plain.headers.get('content-type')).toContain('application/json')
+  const body = await plain.text()
+  expect(JSON.parse(body)).toMatchObject({ entries: [{ path: '/one' }, { path: '/two' }, {}, {}] })
+
+  const small = await app.request('/search-index.json', { headers: { 'accept-encoding': 'br' } })
+  expect(small.headers.get('content-encoding')).toBe('br')
+  const bytes = Buffer.from(await small.arrayBuffer())
+  expect(brotliDecompressSync(bytes).toString()).toBe(body)
+
+  const etag = plain.headers.get('etag') ?? ''
+  const again = await app.request('/search-index.json', { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('the list for the sitemap has every address, and is withheld while a part is missing', async () => {
+  let isAway = true
+  const ask = (_: Composition, remote: string) =>
+    isAway && remote === 'one'
+      ? Promise.reject(new Error('away'))
+      : Promise.resolve([pageOf(remote)])
+  const list = () => publicPageRoutes({ compositions, log, ask }).request('/public-pages.json')
+  expect((await list()).status).toBe(503)
+  isAway = false
+  expect(await (await list()).json()).toEqual({
+    pages: [
+      { path: '/one', changed: '2026-11-01T10:00:00+00:00' },
+      { path: '/two', changed: '2026-11-01T10:00:00+00:00' },
+      { path: '/' },
+      { path: '/about' },
+      { path: '/privacy-policy' },
+    ],
+  })
+})
+
+test('texts are cut between words', () => {
+  expect(shorten('Two\n words')).toBe('Two words')
+  expect(shorten(`${'word '.repeat(40)}`)).toMatch(/^(word ){31}word…$/)
+  expect(shorten('x'.repeat(200))).toBe(`${'x'.repeat(160)}…`)
+})

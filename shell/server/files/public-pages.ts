@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { parsePublicPages, type PublicPage, type RemoteRoutes } from 'shared-ui/contract'
+import { ownerOf } from '../../src/ownership.ts'
+import { withDeadline } from '../../src/with-deadline.ts'
+import type { Composition } from '../composition/composition.ts'
+import { ordinaryVisit, type Compositions } from '../composition/follow-registry.ts'
+import { DeadlineError, deadlines } from '../deadlines.ts'
+import { moduleLoader } from '../composition/federation-host.ts'
+
+/** How long a list is served without asking the remotes again, in milliseconds. */
+const freshMs = 60_000
+
+const ownPages: readonly PublicPage[] = [
+  { path: '/' },
+  {
+    path: '/about',
+    search: { kind: 'Pages', title: 'About us', text: 'The founder’s story and what we can do' },
+  },
+  {
+    path: '/privacy-policy',
+    search: {
+      kind: 'Pages',
+      title: 'Privacy Policy',
+      text: 'What we learn about visitors, and their rights',
+    },
+  },
+]
+
+/** Everything that can be found. */
+export interface PublicPages {
+  pages: readonly PublicPage[]
+  /** False while the pages of a remote are not known. */
+  isWhole: boolean
+}
+
+export interface PublicPageSources {
+  compositions: Pick<Compositions, 'of'>
+  log: Logger
+  /** How a remote's pages are come by; the composition's releases by default. */
+  ask?: (composition: Composition, remote: string) => Promise<PublicPage[]>
+}
+
+/** What the live releases say that can be found. A remote that fails stays in the list with what it said last. */
+export function createPublicPages({ compositions, log, ask = askRelease }: PublicPageSources) {
+  const said = new Map<string, readonly PublicPage[]>()
+  const askAll = async (composition: Composition): Promise<PublicPages> => {
+    const remotes = Object.keys(composition.lock.remotes)
+    const update = async (remote: string) => said.set(remote, await ask(composition, remote))
+    const failed = (remote: string, error: unknown) =>
+      log.error({ event: 'public-pages-failed', remote, error: String(error) })
+    await Promise.all(
+      remotes.map((remote) => update(remote).catch((error) => failed(remote, error))),
+    )
+    const pages = [...remotes.flatMap((remote) => said.get(remote) ?? []), ...ownPages]
+    const isWhole = remotes.length > 0 && remotes.every((remote) => said.has(remote))
+    return { pages, isWhole }
+  }
+  // By lock: what is not served any more is not found either. An old list is served while the next is made.
+  const lists = new LRUCache<string, PublicPages, Composition>({
+    max: 2,
+    ttl: freshMs,
+    allowStale: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_id, _old, { context }) => askAll(context),
+  })
+  return async (): Promise<PublicPages> => {
+    const context = await compositions.of(ordinaryVisit)
+    return (await lists.fetch(context.lock.id, { context })) ?? { pages: [], isWhole: false }
+  }
+}
+
+async function askRelease(composition: Composition, remote: string): Promise<PublicPage[]> {
+  const work = async () => {
+    const module = (await moduleLoader(composition)(remote, 'routes')) as RemoteRoutes
+    return module.publicPages?.() ?? []
+  }
+  const late = () => new DeadlineError('the pages did not come in time')
+  const pages = await withDeadline(work(), deadlines.loaders, late)
+  return parsePublicPages(remote, pages).filter(({ path }) => ownerOf(path) === remote)
+}

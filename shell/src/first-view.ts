@@ -1,0 +1,54 @@
+import {
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  matchRoutes,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom'
+import { fromPlainErrors, type PageData } from './page-data.ts'
+import type { Remotes } from './remotes.ts'
+import { regionId, siteRoutes } from './router.tsx'
+
+/** What the router begins with. */
+interface FirstView {
+  routes: RouteObject[]
+  state: HydrationState | undefined
+  /** False when something that the server rendered with does not come here: then the page is rendered anew. */
+  isWhole: boolean
+}
+
+/** Loads what the server rendered the document with. Never rejects: what does not come has its fallback. */
+export async function loadFirstView(page: PageData, remotes: Remotes): Promise<FirstView> {
+  const parts = await Promise.allSettled<unknown>([
+    ...page.remotes.map((name) => remotes.loadRoutes(name)),
+    ...page.slots.map((name) => remotes.load(name)),
+  ])
+  const routes = siteRoutes(remotes)
+  const pages = await Promise.allSettled(matchedPages(routes).map(loadPage))
+  const failures = [...parts, ...pages].filter(({ status }) => status === 'rejected')
+  for (const failure of failures) console.error('A part of the page did not load', failure)
+  const missing = page.remotes.filter((name) => !remotes.loaded.has(name))
+  const state = missing.length > 0 ? withoutRemotes(missing) : stateOf(page)
+  return { routes, state, isWhole: failures.length === 0 && state !== undefined }
+}
+
+/** Route ids are numbers: without a remote's routes, what takes their place must not get their data. */
+function withoutRemotes(names: readonly string[]): HydrationState {
+  const failed = () => new ErrorResponse(503, '', null)
+  return {
+    loaderData: {},
+    errors: Object.fromEntries(names.map((name) => [regionId(name), failed()])),
+  }
+}
+
+function stateOf({ state }: PageData): HydrationState | undefined {
+  return state ? { ...state, errors: fromPlainErrors(state.errors) } : undefined
+}
+
+const matchedPages = (routes: RouteObject[]) =>
+  (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
+
+/** React Router renders at once only what is not lazy any more. */
+async function loadPage(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function')
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+}

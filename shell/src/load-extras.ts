@@ -1,0 +1,36 @@
+import type { createRoot } from 'react-dom/client'
+import type { Router } from './beacons/follow-page.ts'
+import type { Outbox } from './beacons/outbox.ts'
+import type { Reporter } from './beacons/reporter.ts'
+import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
+import { ownerOf } from './ownership.ts'
+import type { PageData } from './page-data.ts'
+
+interface Start {
+  page: PageData
+  router: Router
+  outbox: Outbox
+  reporter: Reporter
+  createRoot: typeof createRoot
+}
+
+/** When the page has loaded: what most page views do without. */
+export function loadExtras(start: Start): void {
+  const load = () => {
+    Promise.all([watchCanary(start), inspect(start)]).catch(console.error)
+  }
+  if (document.readyState === 'complete') load()
+  else addEventListener('load', load, { once: true })
+}
+
+async function watchCanary({ page, router, outbox }: Start): Promise<void> {
+  if (!page.isWatched) return
+  const { watchViews } = await import('./beacons/watch-views.ts')
+  watchViews({ router, outbox, ownerOf })
+}
+
+async function inspect({ page, reporter, createRoot }: Start): Promise<void> {
+  if (!isInspectorWanted(page.lock, location.search)) return
+  const { openInspector } = await import('./inspector/open-inspector.tsx')
+  openInspector({ lock: page.lock, reporter, createRoot })
+}
