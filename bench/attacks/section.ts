@@ -13,10 +13,8 @@ export function attacksParagraphs({ seconds, heapMegabytes, outcomes }: AttackRe
         attack,
         String(asked),
         String(failed),
-        formatFigure(medianMs, 'ms'),
-        formatFigure(slowMs, 'ms'),
-        formatFigure(heap, 'bytes'),
-        formatFigure(resident, 'bytes'),
+        ...[medianMs, slowMs].map((ms) => formatFigure(ms, 'ms')),
+        ...[heap, resident].map((bytes) => formatFigure(bytes, 'bytes')),
       ]),
     ),
   ]

@@ -8,13 +8,9 @@ test.each([
   expect(median(values)).toBe(middle)
 })
 
-test('a slope is that of the nearest line', () => {
-  expect(slope([0, 1, 2].map((x) => ({ x, y: 3 * x + 5 })))).toBe(3)
-  expect(
-    slope([
-      { x: 0, y: 0 },
-      { x: 1, y: 3 },
-      { x: 2, y: 0 },
-    ]),
-  ).toBe(0)
+test.each([
+  [[5, 8, 11], 3],
+  [[0, 3, 0], 0],
+])('the line nearest to %j rises by %d', (values, rise) => {
+  expect(slope(values.map((y, x) => ({ x, y })))).toBe(rise)
 })

@@ -17,30 +17,24 @@ export interface Candidate {
   isNavigable?: true
 }
 
-interface Running {
-  candidates: Candidate[]
-  stop(): Promise<void>
-}
-
 /** Our site at `origin`, and each baseline made of it. */
-export async function startCandidates(origin: string): Promise<Running> {
+export async function startCandidates(origin: string) {
   const monolith = await startMonolith(origin, pages)
   const plain = await startPlain(origin, pages)
   const stock = await startStock(origin, pages)
   const next = await startNext(origin)
   const urlsAt = (url: string) => Object.fromEntries(pages.map(({ path }) => [path, url + path]))
   const nextAt = (path: string) => ({ [nextPath]: next.url + path })
-  return {
-    candidates: [
-      { name: ours, urls: urlsAt(origin), takeover: 'hydrated', isNavigable: true },
-      { name: 'monolith', urls: urlsAt(monolith.url), takeover: 'hydrated', isNavigable: true },
-      { name: 'plain', urls: urlsAt(plain.url), takeover: 'none' },
-      { name: 'stock', urls: urlsAt(stock.url), takeover: 'drawn' },
-      { name: 'next, static', urls: nextAt(nextPath), takeover: 'hydrated' },
-      { name: 'next, dynamic', urls: nextAt(dynamicPath), takeover: 'hydrated' },
-    ],
-    async stop() {
-      for (const { stop } of [monolith, plain, stock, next]) await stop()
-    },
+  const candidates: Candidate[] = [
+    { name: ours, urls: urlsAt(origin), takeover: 'hydrated', isNavigable: true },
+    { name: 'monolith', urls: urlsAt(monolith.url), takeover: 'hydrated', isNavigable: true },
+    { name: 'plain', urls: urlsAt(plain.url), takeover: 'none' },
+    { name: 'stock', urls: urlsAt(stock.url), takeover: 'drawn' },
+    { name: 'next, static', urls: nextAt(nextPath), takeover: 'hydrated' },
+    { name: 'next, dynamic', urls: nextAt(dynamicPath), takeover: 'hydrated' },
+  ]
+  const stop = async () => {
+    for (const server of [monolith, plain, stock, next]) await server.stop()
   }
+  return { candidates, stop }
 }

@@ -59,7 +59,7 @@ export async function measureRemotes(
   for (const env of registries) await (await start(env)).stop()
   const cached = await measureShells(start, registries, 'on')
   const uncached = await measureShells(start, registries, 'off')
-  return uncached.flatMap(({ pages, ...costs }, index) => ({
+  return uncached.map(({ pages, ...costs }, index) => ({
     remotes: counts[index] ?? NaN,
     ...costs,
     uncached: pages,
