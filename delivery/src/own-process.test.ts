@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { makeFolder } from './releases/testing-release.ts'
+import { makeFolder } from './testing/release.ts'
 import { startProcess } from './own-process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -65,7 +65,7 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   },
   {
     name: 'files of a release are not held against their hashes',
-    file: 'delivery/src/signing/integrity.ts',
+    file: 'delivery/src/releases/integrity.ts',
     find: '  verifyFile(manifest, path, bytes)\n  return bytes\n',
     replace: '  return bytes\n',
   },

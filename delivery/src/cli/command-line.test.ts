@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { makeFolder } from '../releases/testing-release.ts'
+import { makeFolder } from '../testing/release.ts'
 import { parseCommandLine } from './command-line.ts'
 
 const line = {

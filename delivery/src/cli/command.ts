@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GateInput } from '../gate/gate-input.ts'
 import { signingKeyPath, type TrustedKeys } from '../signing/keys.ts'
-import { assertRelease, assertRemote } from '../releases/names.ts'
+import { assertRelease, assertRemote } from '../names.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 
 /** What the command line brings along; `commands/delivery.ts` fills it in. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { makeSigningKey, publicKeyOf, saveSigningKey, trustedKeysPath } from '../signing/keys.ts'
 import { publish } from '../releases/publish.ts'
 import { openReleaseStore } from '../releases/store.ts'
-import { makeBuild, makeFolder } from '../releases/testing-release.ts'
+import { makeBuild, makeFolder } from '../testing/release.ts'
 import { runDelivery } from './cli.ts'
 
 afterEach(() => vi.restoreAllMocks())

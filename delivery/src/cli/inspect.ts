@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { readVerifiedFile } from '../signing/integrity.ts'
+import { readVerifiedFile } from '../releases/integrity.ts'
 import { releaseNames, type Answer, type CommandInput } from './command.ts'
 import { table } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readVerifiedRelease } from '../signing/integrity.ts'
+import { readVerifiedRelease } from '../releases/integrity.ts'
 import { makeSigningKey, readSigningKey, saveSigningKey } from '../signing/keys.ts'
 import { previewMaxHours, signPreview } from '../releases/preview.ts'
 import {

@@ -1,4 +1,4 @@
-import { readVerifiedRelease } from '../signing/integrity.ts'
+import { readVerifiedRelease } from '../releases/integrity.ts'
 import { promote, rollback, startCanary, type Registry } from '../releases/registry.ts'
 import { releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { numberOption, table } from './text.ts'

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { readVerifiedRelease } from '../signing/integrity.ts'
+import { readVerifiedRelease } from '../releases/integrity.ts'
 import { sizeOf } from '../releases/release.ts'
 import type { Answer, CommandInput } from './command.ts'
 import { releaseNames } from './command.ts'

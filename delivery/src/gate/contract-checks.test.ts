@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contractReasons } from './contract-checks.ts'
 import type { Examination } from './examination.ts'
-import { makeCandidate, makeExamination, pages } from './testing-examination.ts'
+import { makeCandidate, makeExamination, pages } from '../testing/examination.ts'
 
 const candidate = await makeCandidate()
 

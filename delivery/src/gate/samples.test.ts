@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freePort } from '../free-ports.ts'
 import { chooseSamples, pathsOf, readAddresses } from './samples.ts'
-import { makeExamination, pages } from './testing-examination.ts'
+import { makeExamination, pages } from '../testing/examination.ts'
 
 const addresses = ['/', '/glossary', '/glossary/a', '/glossary/b', '/resources/guide']
 

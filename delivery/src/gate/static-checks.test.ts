@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { staticReasons } from './static-checks.ts'
-import { makeCandidate, makeExamination } from './testing-examination.ts'
+import { makeCandidate, makeExamination } from '../testing/examination.ts'
 
 const live = makeExamination()
 

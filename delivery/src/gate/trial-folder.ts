@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readVerifiedRelease } from '../signing/integrity.ts'
+import { readVerifiedRelease } from '../releases/integrity.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import { writeCandidate } from '../releases/publish.ts'
 import { promote } from '../releases/registry.ts'

@@ -1,7 +1,7 @@
 import { SignJWT, decodeProtectedHeader, importJWK, jwtVerify, type JWK } from 'jose'
 import * as v from 'valibot'
 import { signatureAlgorithm, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
-import { releaseIdSchema, remoteNameSchema } from './names.ts'
+import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { SignatureError } from '../signing/signature.ts'
 
 const audience = 'preview'

@@ -6,8 +6,8 @@ import { prune } from './prune.ts'
 import { promote, rollback, startCanary, type Registry } from './registry.ts'
 import { encodeText } from '../storage/storage.ts'
 import { openReleaseStore } from './store.ts'
-import { makeFolder } from './testing-release.ts'
-import { makeBucketPlace, makeTestStore, type TestStore } from '../storage/testing-storage.ts'
+import { makeFolder } from '../testing/release.ts'
+import { makeBucketPlace, makeTestStore, type TestStore } from '../testing/storage.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()

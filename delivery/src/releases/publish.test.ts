@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readVerifiedFile, readVerifiedRelease } from '../signing/integrity.ts'
+import { readVerifiedFile, readVerifiedRelease } from './integrity.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import { makeCandidate, publish, writeCandidate } from './publish.ts'
 import { isKitCompatible } from './release.ts'
 import { encodeText } from '../storage/storage.ts'
-import { makeBuild } from './testing-release.ts'
-import { makeTestStore } from '../storage/testing-storage.ts'
+import { makeBuild } from '../testing/release.ts'
+import { makeTestStore } from '../testing/storage.ts'
 
 async function publishedRelease() {
   const test = await makeTestStore()

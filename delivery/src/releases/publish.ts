@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestHash } from '../signing/hash.ts'
-import { readVerifiedFiles, readVerifiedRelease, type VerifiedFiles } from '../signing/integrity.ts'
+import { readVerifiedFiles, readVerifiedRelease, type VerifiedFiles } from './integrity.ts'
 import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
 import { SignatureError, signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { releaseIdSchema, remoteNameSchema } from './names.ts'
+import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 
 const percentSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 

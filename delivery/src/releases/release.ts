@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import semver from 'semver'
 import * as v from 'valibot'
 import { describeBuild, readKitImports } from './build.ts'
-import { limits } from './limits.ts'
-import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from './names.ts'
+import { limits } from '../limits.ts'
+import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from '../names.ts'
 
 const assetsSchema = v.object({
   scripts: v.array(filePathSchema),

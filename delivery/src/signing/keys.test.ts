@@ -10,7 +10,7 @@ import {
   signingKeyPath,
   trustedKeysPath,
 } from './keys.ts'
-import { makeFolder } from '../releases/testing-release.ts'
+import { makeFolder } from '../testing/release.ts'
 
 async function makePaths() {
   const data = await makeFolder()

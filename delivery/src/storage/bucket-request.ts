@@ -1,6 +1,6 @@
 import { request as requestByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as requestByHttps } from 'node:https'
-import { limits } from '../releases/limits.ts'
+import { limits } from '../limits.ts'
 import { decodeText, UnfitObjectError } from './storage.ts'
 
 export interface Question {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readVerifiedRelease } from '../signing/integrity.ts'
+import { readVerifiedRelease } from '../releases/integrity.ts'
 import { prune } from '../releases/prune.ts'
 import { promote } from '../releases/registry.ts'
 import {
@@ -7,7 +7,7 @@ import {
   makeTestStore,
   type TestBucket,
   type TestStore,
-} from './testing-storage.ts'
+} from '../testing/storage.ts'
 
 // docs/object-storage.md grants exactly this.
 let bucket: TestBucket

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { withFileLock } from './file-lock.ts'
-import { makeFolder } from '../releases/testing-release.ts'
+import { makeFolder } from '../testing/release.ts'
 
 afterEach(() => void vi.useRealTimers())
 

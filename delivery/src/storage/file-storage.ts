@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock, type FileLock } from './file-lock.ts'
-import { limits } from '../releases/limits.ts'
+import { limits } from '../limits.ts'
 import { nullWhenMissing, readRegularFile } from './regular-file.ts'
 import { UnfitObjectError, type Storage } from './storage.ts'
 

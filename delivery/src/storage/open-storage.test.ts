@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openFileStorage } from './file-storage.ts'
 import { openStorage } from './open-storage.ts'
 import { encodeText } from './storage.ts'
-import { makeFolder } from '../releases/testing-release.ts'
+import { makeFolder } from '../testing/release.ts'
 
 const env = {
   S3_ENDPOINT: 'https://s3.example.org',

@@ -3,7 +3,7 @@ import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRegularFile } from './regular-file.ts'
-import { makeFolder } from '../releases/testing-release.ts'
+import { makeFolder } from '../testing/release.ts'
 
 const maxBytes = 1_000
 

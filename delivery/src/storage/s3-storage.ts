@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { contentTypeOf } from '../releases/content-types.ts'
-import { limits } from '../releases/limits.ts'
+import { contentTypeOf } from './content-types.ts'
+import { limits } from '../limits.ts'
 import { BucketError, openBucket, type Bucket, type BucketSettings } from './storage-bucket.ts'
 import { encodeText, type Storage } from './storage.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import { limits } from '../releases/limits.ts'
+import { limits } from '../limits.ts'
 import { reasonOf, send, type Answer, type Question } from './bucket-request.ts'
 import { decodeText, UnfitObjectError } from './storage.ts'
 

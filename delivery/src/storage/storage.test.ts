@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { readVerifiedRelease } from '../signing/integrity.ts'
+import { readVerifiedRelease } from '../releases/integrity.ts'
 import { prune } from '../releases/prune.ts'
 import { promote } from '../releases/registry.ts'
 import { decodeText, encodeText, UnfitObjectError, type Storage } from './storage.ts'
@@ -9,7 +9,7 @@ import {
   makeFolderPlace,
   makeTestStore,
   type TestPlace,
-} from './testing-storage.ts'
+} from '../testing/storage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -4,8 +4,8 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runDelivery } from '../cli/cli.ts'
-import { openFileStorage } from './file-storage.ts'
-import { readVerifiedRelease } from '../signing/integrity.ts'
+import { openFileStorage } from '../storage/file-storage.ts'
+import { readVerifiedRelease } from './integrity.ts'
 import {
   makeSigningKey,
   publicKeyOf,
@@ -13,19 +13,19 @@ import {
   signingKeyPath,
   trustedKeysPath,
 } from '../signing/keys.ts'
-import { publish } from '../releases/publish.ts'
-import { promote, rollback, startCanary } from '../releases/registry.ts'
+import { publish } from './publish.ts'
+import { promote, rollback, startCanary } from './registry.ts'
 import { signBytes } from '../signing/signature.ts'
-import { decodeText, encodeText, type Storage } from './storage.ts'
-import { openReleaseStore } from '../releases/store.ts'
-import { makeBuild, makeFolder } from '../releases/testing-release.ts'
+import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
+import { openReleaseStore } from './store.ts'
+import { makeBuild, makeFolder } from '../testing/release.ts'
 import {
   makeBucketPlace,
   makeFolderPlace,
   makeTestStore,
   type TestBucket,
   type TestPlace,
-} from './testing-storage.ts'
+} from '../testing/storage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -263,10 +263,10 @@ describe('a process of its own', () => {
   }
 
   const publishing = `
-    import { openFileStorage } from './file-storage.ts'
+    import { openFileStorage } from '../storage/file-storage.ts'
     import { publicKeyOf } from '../signing/keys.ts'
-    import { publish } from '../releases/publish.ts'
-    import { openReleaseStore } from '../releases/store.ts'
+    import { publish } from './publish.ts'
+    import { openReleaseStore } from './store.ts'
     const storage = openFileStorage(input.folder)
     let writes = 0
     const store = openReleaseStore({
@@ -304,7 +304,7 @@ describe('a process of its own', () => {
   test('killed while it holds the registry: those who follow go on', async () => {
     const { folder, store, expectUnchanged } = await makeLiveFolder()
     const child = runCode(
-      `import { openFileStorage } from './file-storage.ts'
+      `import { openFileStorage } from '../storage/file-storage.ts'
       import { writeSync } from 'node:fs'
       await openFileStorage(input.folder).change('registry.json', () => {
         writeSync(1, 'here')
@@ -330,8 +330,8 @@ describe('a process of its own', () => {
     const awake = join(folder, 'awake')
     const child = runCode(
       `import { existsSync, writeSync } from 'node:fs'
-      import { promote } from '../releases/registry.ts'
-      import { openReleaseStore } from '../releases/store.ts'
+      import { promote } from './registry.ts'
+      import { openReleaseStore } from './store.ts'
       await openReleaseStore(input.folder).changeRegistry((registry) => {
         writeSync(1, 'here')
         while (!existsSync(input.awake)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
@@ -372,8 +372,8 @@ describe('a process of its own', () => {
       await store.changeRegistry((registry) => promote(registry, `r-${index}`, 'a'.repeat(16)))
     const before = await store.readRegistry()
     const said = await runCode(
-      `import { promote } from '../releases/registry.ts'
-      import { openReleaseStore } from '../releases/store.ts'
+      `import { promote } from './registry.ts'
+      import { openReleaseStore } from './store.ts'
       await openReleaseStore(input.folder)
         .changeRegistry((registry) => promote(registry, 'leads', 'a'.repeat(16)))
         .catch((error) => console.log(error.message))`,

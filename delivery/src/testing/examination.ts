@@ -1,6 +1,6 @@
-import { makeRemoteBuild, type RemoteParts } from '../releases/testing-release.ts'
+import { makeRemoteBuild, type RemoteParts } from './release.ts'
 import { buildRelease, type ReleaseManifest } from '../releases/release.ts'
-import type { ExaminedPage, Examination } from './examination.ts'
+import type { ExaminedPage, Examination } from '../gate/examination.ts'
 
 /** The manifest of a small remote, for tests of what the gate says about it. */
 export async function makeCandidate(

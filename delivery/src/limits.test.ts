@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { openFileStorage } from '../storage/file-storage.ts'
-import { readVerifiedRelease } from '../signing/integrity.ts'
+import { openFileStorage } from './storage/file-storage.ts'
+import { readVerifiedRelease } from './releases/integrity.ts'
 import { limits } from './limits.ts'
-import { prune } from './prune.ts'
-import { promote } from './registry.ts'
-import { parseManifest, releaseIdOf, type ReleaseManifest } from './release.ts'
-import { SignatureError } from '../signing/signature.ts'
-import { makeFolder } from './testing-release.ts'
-import { makeTestStore, type TestStore } from '../storage/testing-storage.ts'
+import { prune } from './releases/prune.ts'
+import { promote } from './releases/registry.ts'
+import { parseManifest, releaseIdOf, type ReleaseManifest } from './releases/release.ts'
+import { SignatureError } from './signing/signature.ts'
+import { makeFolder } from './testing/release.ts'
+import { makeTestStore, type TestStore } from './testing/storage.ts'
 
 let folder: string
 let team: TestStore
@@ -94,7 +94,7 @@ test('a build beyond the limits is not published', async () => {
 })
 
 test('operators read what each limit is', async () => {
-  const page = await readFile(join(import.meta.dirname, '../../../docs/limits.md'), 'utf8')
+  const page = await readFile(join(import.meta.dirname, '../../docs/limits.md'), 'utf8')
   for (const [name, limit] of Object.entries(limits))
     expect(page).toMatch(
       new RegExp(`^\\| \`${name}\` +\\| +${limit.toLocaleString('en')}( B)? \\|`, 'm'),

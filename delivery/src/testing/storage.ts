@@ -5,13 +5,13 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
-import { openFileStorage } from './file-storage.ts'
+import { openFileStorage } from '../storage/file-storage.ts'
 import { makeSigningKey, publicKeyOf, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
-import { openStorage } from './open-storage.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { publish, type Published } from '../releases/publish.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
-import { makeBuild, makeFolder } from '../releases/testing-release.ts'
+import { makeBuild, makeFolder } from './release.ts'
 
 /** One place for bytes, empty at first. */
 export interface TestPlace {

@@ -2,11 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readVerifiedRelease } from './integrity.ts'
-import { makeSigningKey, publicKeyOf } from './keys.ts'
-import { publish } from '../releases/publish.ts'
-import { openReleaseStore } from '../releases/store.ts'
-import { makeBuild, makeFolder } from '../releases/testing-release.ts'
-import { makeTestStore } from '../storage/testing-storage.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { publish } from './publish.ts'
+import { openReleaseStore } from './store.ts'
+import { makeBuild, makeFolder } from '../testing/release.ts'
+import { makeTestStore } from '../testing/storage.ts'
 
 test('one byte changed in any file of a release is refused, and so is a file that is gone', async () => {
   const folder = await makeFolder()

@@ -1,10 +1,10 @@
-import type { FileRecord } from '../releases/build.ts'
-import { manifestHash } from './hash.ts'
-import type { TrustedKeys } from './keys.ts'
-import { limits } from '../releases/limits.ts'
-import type { ReleaseManifest } from '../releases/release.ts'
+import type { FileRecord } from './build.ts'
+import { manifestHash } from '../signing/hash.ts'
+import type { TrustedKeys } from '../signing/keys.ts'
+import { limits } from '../limits.ts'
+import type { ReleaseManifest } from './release.ts'
 import { UnfitObjectError } from '../storage/storage.ts'
-import type { ReleaseStore, SignedRelease } from '../releases/store.ts'
+import type { ReleaseStore, SignedRelease } from './store.ts'
 
 /** Thrown when bytes are not what their manifest says, or when the manifest does not list them. */
 export class IntegrityError extends Error {
