@@ -12,7 +12,11 @@ export {
 export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export type { LogLine } from './gate/gate-input.ts'
-export { NoSuchReleaseError, readVerifiedRelease, type VerifiedFiles } from './releases/integrity.ts'
+export {
+  NoSuchReleaseError,
+  readVerifiedRelease,
+  type VerifiedFiles,
+} from './releases/integrity.ts'
 export { contentTypeOf } from './storage/content-types.ts'
 export { freeNeighbours, freePort } from './free-ports.ts'
 export { startProcess, type OwnProcess } from './own-process.ts'
