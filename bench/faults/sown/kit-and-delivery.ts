@@ -84,7 +84,7 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   {
     name: 'everybody on the machine can read a new signing key',
     file: 'delivery/src/signing/keys.ts',
-    find: 'await chmod(paths.secret, 0o600)',
-    replace: 'await chmod(paths.secret, 0o644)',
+    find: 'await chmod(draft, 0o600)',
+    replace: 'await chmod(draft, 0o644)',
   },
 ]
