@@ -13,7 +13,7 @@ import {
   writeResults,
   type ResultName,
   type Results,
-} from './report/stored-results.ts'
+} from './stored-results.ts'
 import { writeReport } from './report/write-report.ts'
 import { measureScale } from './scale/measure.ts'
 import { measureServer } from './server/measure.ts'

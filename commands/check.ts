@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseCommandLine } from 'delivery/command-line'
 import { chooseRemote } from './remotes.ts'
-import { root } from './site/settings.ts'
+import { root } from './root.ts'
 import { build, step } from './processes/steps.ts'
 
 const help = `npm run check leads

@@ -1,5 +1,5 @@
 import { remoteFolders } from 'shared-ui/federation'
-import { root } from './site/settings.ts'
+import { root } from './root.ts'
 
 /**
  * The remote that somebody names; `mf-leads` means `leads`.

@@ -1,5 +1,5 @@
 import { formatFigure } from '../figures/format.ts'
-import { table } from '../report/markdown.ts'
+import { table } from '../figures/markdown.ts'
 import type { AttackResults } from './results.ts'
 
 /** What a visitor notices while the site is attacked. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PageFigures } from '../first-view/page-figures.ts'
-import type { StoredResults } from '../report/stored-results.ts'
+import type { StoredResults } from '../stored-results.ts'
 import { judgeBars } from './bars.ts'
 import { formatVerdict } from './verdict.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredResults } from '../report/stored-results.ts'
+import type { StoredResults } from '../stored-results.ts'
 import {
   costliest,
   growthOf,

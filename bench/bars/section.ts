@@ -1,6 +1,6 @@
 import { formatDate, formatFigure } from '../figures/format.ts'
-import { notMeasured, table } from '../report/markdown.ts'
-import { resultNames, type StoredResults } from '../report/stored-results.ts'
+import { notMeasured, table } from '../figures/markdown.ts'
+import { resultNames, type StoredResults } from '../stored-results.ts'
 import type { Machine } from '../running/machine.ts'
 import { judgeBars, type JudgedBar } from './bars.ts'
 import { formatReading, formatVerdict } from './verdict.ts'

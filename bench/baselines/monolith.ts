@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describeBuild, type BuildAssets } from 'delivery'
 import { buildWith } from '../running/build-with.ts'
-import type { MeasuredPage } from '../first-view/pages.ts'
+import type { MeasuredPage } from './pages.ts'
 import { fetchDocument, pageDataOf, withAssets } from './documents.ts'
 import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'
 

@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '../first-view/pages.ts'
+import type { MeasuredPage } from './pages.ts'
 import { fetchDocument, withoutScripts } from './documents.ts'
 import { startStaticServer, type StaticServer } from './static-server.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWith } from '../running/build-with.ts'
-import type { MeasuredPage } from '../first-view/pages.ts'
+import type { MeasuredPage } from './pages.ts'
 import { fetchDocument, pageDataOf } from './documents.ts'
 import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'
 import { remotes } from './stock/remotes.ts'

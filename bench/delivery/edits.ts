@@ -3,7 +3,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { run } from '../../commands/processes/steps.ts'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { mediansOf, type DeliveryResults, type Edit, type Start } from './results.ts'
 import { timed } from '../figures/statistics.ts'
 

@@ -12,7 +12,7 @@ import {
   signingKeyPath,
   trustedKeysPath,
 } from 'delivery'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
 import type { Figure } from '../figures/format.ts'
 import { median, timed } from '../figures/statistics.ts'

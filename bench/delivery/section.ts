@@ -1,5 +1,5 @@
 import { formatFigure } from '../figures/format.ts'
-import { figuresTable, table } from '../report/markdown.ts'
+import { figuresTable, table } from '../figures/markdown.ts'
 import type { DeliveryResults, EditMedians } from './results.ts'
 
 const stepNames: [keyof EditMedians, string][] = [

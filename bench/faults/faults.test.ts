@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { problemOf } from './apply-fault.ts'
 import { folderOf } from './fault.ts'
 import { faults } from './faults.ts'

@@ -1,4 +1,4 @@
-import { listOf, table } from '../report/markdown.ts'
+import { listOf, table } from '../figures/markdown.ts'
 import { folderOf, type Fault } from './fault.ts'
 import { currentOf, type Outcomes } from './outcomes.ts'
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { applyFault } from './apply-fault.ts'
 import { openClone, type Clone } from './clone.ts'
 import { folderOf, type Fault } from './fault.ts'

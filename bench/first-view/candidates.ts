@@ -3,7 +3,7 @@ import { dynamicPath, nextPath, startNext } from '../baselines/next-app.ts'
 import { startPlain } from '../baselines/plain.ts'
 import { startStock } from '../baselines/stock.ts'
 import type { Takeover } from './look.ts'
-import { pages } from './pages.ts'
+import { pages } from '../baselines/pages.ts'
 import { ours } from './results.ts'
 
 /** One way to deliver the pages. */

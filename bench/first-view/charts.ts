@@ -1,6 +1,6 @@
 import { sumOf } from '../figures/statistics.ts'
-import { barsChart } from '../report/bars-chart.ts'
-import type { Chart } from '../report/chart.ts'
+import { barsChart } from '../figures/bars-chart.ts'
+import type { Chart } from '../figures/chart.ts'
 import type { PageFigures } from './page-figures.ts'
 import { ours, type FirstViewResults } from './results.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { copiesOf, marks } from './library-copies.ts'
 
 test('a library that two scripts carry is there twice', () => {

@@ -5,7 +5,7 @@ import { startCandidates, type Candidate } from './candidates.ts'
 import { measureNavigation } from './navigation.ts'
 import { createOwners } from './owners.ts'
 import { figuresOf } from './page-figures.ts'
-import { pages } from './pages.ts'
+import { pages } from '../baselines/pages.ts'
 import { ours, type FirstViewResults } from './results.ts'
 import { timePage } from './times.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describeBuild } from 'delivery'
 import { sharedKeys, sharedModuleId } from 'shared-ui/shared-modules'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 
 /** Whose a file of the composed site is: the shell's, shared by all (`kit`), or a remote's by its name. */
 export type OwnerOf = (url: string) => string

@@ -1,8 +1,8 @@
 import { formatFigure } from '../figures/format.ts'
 import { formatMiddle, middleOf, ratioOf } from '../figures/ratio.ts'
 import { meanOf } from '../figures/statistics.ts'
-import type { Chart } from '../report/chart.ts'
-import { details, notMeasured, table } from '../report/markdown.ts'
+import type { Chart } from '../figures/chart.ts'
+import { details, notMeasured, table } from '../figures/markdown.ts'
 import { bytesChart, ownersChart } from './charts.ts'
 import { ours, oursAgain, type FirstViewResults } from './results.ts'
 

@@ -1,4 +1,4 @@
-import { figuresTable } from '../report/markdown.ts'
+import { figuresTable } from '../figures/markdown.ts'
 import type { FigureResults } from '../running/machine.ts'
 
 /** What becomes of leads when things break. */

@@ -1,6 +1,6 @@
 import { formatFigure } from '../figures/format.ts'
 import { median, sumOf } from '../figures/statistics.ts'
-import { details, table } from '../report/markdown.ts'
+import { details, table } from '../figures/markdown.ts'
 import { categories, type LighthouseResults, type Scores } from './results.ts'
 
 /** How Lighthouse scores each template. */

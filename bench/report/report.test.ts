@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { bars } from '../bars/bars.ts'
 import { makeReport } from './report.ts'
-import { readResults, roundFractions } from './stored-results.ts'
+import { readResults, roundFractions } from '../stored-results.ts'
 import { makeReadme, writtenPictures } from './write-report.ts'
 
 describe('the report', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { attacksParagraphs } from '../attacks/section.ts'
 import { barsParagraphs } from '../bars/section.ts'
 import { deliveryParagraphs } from '../delivery/section.ts'
@@ -10,9 +10,9 @@ import { formatted } from '../running/formatted.ts'
 import { scaleParagraphs } from '../scale/section.ts'
 import { serverParagraphs } from '../server/section.ts'
 import { soakParagraphs } from '../soak/section.ts'
-import type { Chart } from './chart.ts'
-import { notMeasured } from './markdown.ts'
-import { resultNames, type ResultName, type StoredResults } from './stored-results.ts'
+import type { Chart } from '../figures/chart.ts'
+import { notMeasured } from '../figures/markdown.ts'
+import { resultNames, type ResultName, type StoredResults } from '../stored-results.ts'
 
 const introduction = `# Speed
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mediansOf } from '../delivery/results.ts'
 import { figuresOf } from '../soak/results.ts'
 import { makeReport } from './report.ts'
-import type { StoredResults } from './stored-results.ts'
+import type { StoredResults } from '../stored-results.ts'
 
 const machine = { cores: 2, processor: '', memoryBytes: 1, node: 'v24', chromium: 'C', load: 1 }
 const run = { date: '2026-01-01T00:00:00.000Z', machine }

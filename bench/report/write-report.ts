@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { judgeBars } from '../bars/bars.ts'
 import { barsTable } from '../bars/section.ts'
 import { formatted } from '../running/formatted.ts'
 import { makeReport } from './report.ts'
-import type { StoredResults } from './stored-results.ts'
+import type { StoredResults } from '../stored-results.ts'
 
 const pictures = 'docs/pictures'
 const begin = '<!-- Written by `npm run bench`. -->'

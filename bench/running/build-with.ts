@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { run } from '../../commands/processes/steps.ts'
 
 /** Runs Vite with a configuration of the bench; throws when it does not build. */

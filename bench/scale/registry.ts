@@ -10,7 +10,7 @@ import {
   signingKeyPath,
   trustedKeysPath,
 } from 'delivery'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { publishRemotes } from '../../commands/site/publish-remotes.ts'
 
 /** The largest of the site's own, of which the others are copies. */

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from 'delivery'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 import { buildWith } from '../running/build-with.ts'
 import { timed } from '../figures/statistics.ts'
 import {

@@ -1,8 +1,8 @@
 import { formatFigure } from '../figures/format.ts'
 import { slope } from '../figures/statistics.ts'
-import type { Chart } from '../report/chart.ts'
-import { curvesChart } from '../report/curves-chart.ts'
-import { listOf, table } from '../report/markdown.ts'
+import type { Chart } from '../figures/chart.ts'
+import { curvesChart } from '../figures/curves-chart.ts'
+import { listOf, table } from '../figures/markdown.ts'
 import type { RemotesPoint } from './remotes-curve.ts'
 import type { ScaleResults } from './results.ts'
 

@@ -1,7 +1,7 @@
 import { formatFigure } from '../figures/format.ts'
 import { formatMiddle, middleOf } from '../figures/ratio.ts'
 import { median } from '../figures/statistics.ts'
-import { details, listOf, table } from '../report/markdown.ts'
+import { details, listOf, table } from '../figures/markdown.ts'
 import { medianOf, valuesOf, type ServerResults } from './results.ts'
 import type { TemplateCosts } from './template-costs.ts'
 

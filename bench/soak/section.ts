@@ -1,6 +1,6 @@
-import type { Chart } from '../report/chart.ts'
-import { curvesChart } from '../report/curves-chart.ts'
-import { figuresTable } from '../report/markdown.ts'
+import type { Chart } from '../figures/chart.ts'
+import { curvesChart } from '../figures/curves-chart.ts'
+import { figuresTable } from '../figures/markdown.ts'
 import type { Memory } from '../running/small-shell.ts'
 import { heapMegabytes, type SoakResults } from './results.ts'
 

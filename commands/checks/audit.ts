@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 import { acceptedAdvisories, npmError, weighAdvisories } from './advisories.ts'
 import { scriptProblems, sourceProblems, type AllowScripts, type Lock } from './lock.ts'
 

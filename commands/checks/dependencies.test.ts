@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Lock } from './lock.ts'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Lock['packages'][string] & { license?: string }>

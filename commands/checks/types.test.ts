@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { makeTemporaryFolder } from 'delivery'
 import { expect, test } from 'vitest'
 import { Children } from '../processes/children.ts'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 import { checkTypes, createTypesReader, watchTypes } from './types.ts'
 
 const longest = 180_000

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Children } from '../processes/children.ts'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 import { run } from '../processes/steps.ts'
 
 /** What the compiler knew the last time: a second check takes a fraction of the first. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 
 /** Nothing of ours takes longer to start, even on a busy machine; in milliseconds. */
 const readyMs = 180_000

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 
 interface Showing {
   env?: Record<string, string>

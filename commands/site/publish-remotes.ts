@@ -18,7 +18,8 @@ import {
   type TrustedKeys,
 } from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
-import { root, type SiteSettings } from './settings.ts'
+import { root } from '../root.ts'
+import { type SiteSettings } from './settings.ts'
 
 type Places = Pick<SiteSettings, 'RELEASE_STORE' | 'TRUSTED_KEYS'>
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseSiteSettings, root } from './settings.ts'
+import { root } from '../root.ts'
+import { parseSiteSettings } from './settings.ts'
 import { backendEnvironment } from './site.ts'
 
 test('names every wrong variable of all parts of the site in one line', () => {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { root } from '../root.ts'
 import { parseEnvironment, shellSettings } from '../../shell/server/settings.ts'
 import { backendSettings } from '../../supabase/local/settings.ts'
-
-export const root = resolve(import.meta.dirname, '../..')
 
 const { SITE_URL, BOOKING_URL, SUPABASE_URL, SUPABASE_ANON_KEY } = shellSettings
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 
 /** Local to this clone: the newest commit at which everything passed. */
 const passedRef = 'refs/plumbline/passed'

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 import { kinds, type Failure, type Kind, type Report, type Reports } from './report-line.ts'
 
 /** How many tests of a kind there were the last time: what is to come is not all known at first. */

@@ -7,7 +7,7 @@ import type {
   TestCase,
   TestResult,
 } from '@playwright/test/reporter'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 import { announcedLine, failedLine, passedLine, unsteadyLine } from './report-line.ts'
 
 /** Tells of each story as `npm test` reads it, with where its trace and its picture lie. */

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 import { announcedLine, failedLine, passedLine, unsteadyLine } from './report-line.ts'
 
 /** Tells of each unit test as `npm test` reads it. */

@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from '../processes/browser.ts'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 import { withTrialSite } from '../site/trial-site.ts'
 
 /** Where stories leave what they recorded of failures, and the site its log. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 
 /**
  * Tells stories from unit tests, which belong to the configuration nearest to them.

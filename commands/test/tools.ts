@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 
 const running = new Set<ChildProcess>()
 

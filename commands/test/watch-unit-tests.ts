@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
-import { root } from '../site/settings.ts'
+import { root } from '../root.ts'
 import { configuredFolder } from './test-files.ts'
 
 /** Runs a folder's unit tests now and at each change, until the person ends it. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../commands/site/settings.ts'
+import { root } from '../../../commands/root.ts'
 import { expect, test } from '../../site/fixtures.ts'
 
 for (const remote of ['mf-catalogue', 'mf-resources', 'mf-leads'])

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot'
-import { formatFigure, type Unit } from '../figures/format.ts'
-import { sumOf } from '../figures/statistics.ts'
+import { formatFigure, type Unit } from './format.ts'
+import { sumOf } from './statistics.ts'
 import { drawChart, paint, type Chart, type Colours } from './chart.ts'
 
 /** A row's pieces lie behind each other in the order of the colours. */

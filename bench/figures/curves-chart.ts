@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { formatFigure, type Unit } from '../figures/format.ts'
+import { formatFigure, type Unit } from './format.ts'
 import { drawChart, type Chart, type Colours } from './chart.ts'
 
 interface CurvesChart {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as Plot from '@observablehq/plot'
 import { JSDOM } from 'jsdom'
-import { root } from '../../commands/site/settings.ts'
+import { root } from '../../commands/root.ts'
 
 /** A picture for the report. */
 export interface Chart {

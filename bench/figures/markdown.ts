@@ -1,4 +1,4 @@
-import { formatFigure, type Figure } from '../figures/format.ts'
+import { formatFigure, type Figure } from './format.ts'
 
 /** A table; a cell may hold any inline Markdown but a bar. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
