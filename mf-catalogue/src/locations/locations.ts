@@ -1,6 +1,6 @@
 import { getBackend, rowOrNull, rowsOf, type Tables } from 'shared-ui/data'
 import { distinctTexts } from '../text-list.ts'
-import type { Coordinates } from './projection.ts'
+import type { Coordinates } from './map/projection.ts'
 
 export type LocationType = Tables['locations']['Row']['type']
 

@@ -1,5 +1,5 @@
-import type { LinkGroup, PageLink } from '../grouped-links.tsx'
-import type { Place } from './locations.ts'
+import type { LinkGroup, PageLink } from '../../grouped-links.tsx'
+import type { Place } from '../locations.ts'
 
 /** Places as groups of links: each state with its cities, then the cities without one, then what is no place. */
 export function placeGroups(places: readonly Place[]): LinkGroup[] {

@@ -1,5 +1,5 @@
 import { placeLabels, type Labelled, type Placement, type Point } from './label-placement.ts'
-import type { Place } from './locations.ts'
+import type { Place } from '../locations.ts'
 import type { MapSheet } from './maps.drawn.ts'
 import { project } from './projection.ts'
 

@@ -1,7 +1,7 @@
 import { geoConicEqualArea } from 'd3-geo'
 import { expect, test } from 'vitest'
 import { placeLabels, type Labelled, type Placement } from './label-placement.ts'
-import type { Place } from './locations.ts'
+import type { Place } from '../locations.ts'
 import { layOutMap } from './map-layout.ts'
 import { maps } from './maps.drawn.ts'
 import { project } from './projection.ts'
