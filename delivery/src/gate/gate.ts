@@ -119,7 +119,7 @@ async function findSamples(
   live: Examination,
   next: Examination,
 ): Promise<Sample[]> {
-  const addresses = await readAddresses(site.url)
+  const addresses = await readAddresses(site)
   const { samples, untried } = chooseSamples({ remote, live, next, addresses })
   if (untried.length > 0) report?.(`no address is known of ${untried.join(', ')}: not tried`)
   return samples

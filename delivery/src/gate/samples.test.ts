@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../free-ports.ts'
-import { chooseSamples, pathsOf, readAddresses } from './samples.ts'
+import { chooseSamples, readAddresses } from './samples.ts'
 import { makeExamination, pages } from '../testing/examination.ts'
 
 const addresses = ['/', '/glossary', '/glossary/a', '/glossary/b', '/resources/guide']
 
-it('tries one address of each route, the first of the sitemap', () => {
+it('tries one address of each route, the first that is listed', () => {
   const next = makeExamination(pages('/glossary', '/glossary/:slug', '/resources/:slug'))
   const live = makeExamination()
   expect(chooseSamples({ remote: 'resources', live, next, addresses })).toEqual({
@@ -44,14 +47,29 @@ it('tries the pages of others that show its slots', () => {
   ])
 })
 
-it('reads the paths of a sitemap', () => {
-  const sitemap =
-    '<urlset><url><loc>https://a.example/</loc></url><url><loc>https://a.example/b/c</loc></url></urlset>'
-  expect(pathsOf(sitemap)).toEqual(['/', '/b/c'])
+/** A site whose list of pages is this answer. */
+async function siteThatSays(status: number, body: object) {
+  const server = createServer((request, response) => {
+    const isAsked = request.url === '/public-pages.json'
+    response.writeHead(isAsked ? status : 404).end(JSON.stringify(body))
+  }).listen(0, 'localhost')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  return { url, takeLog: async () => [{ level: 50, remote: 'leads', error: 'No such table' }] }
+}
+
+it('reads the paths that the remotes list', async () => {
+  const site = await siteThatSays(200, { pages: [{ path: '/' }, { path: '/b/c', changed: null }] })
+  expect(await readAddresses(site)).toEqual(['/', '/b/c'])
 })
 
-it('says what is wrong when the backend is not there', async () => {
-  await expect(readAddresses(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
-    /^The backend gives no sitemap: .*ECONNREFUSED/,
+it('says why the list does not come', async () => {
+  await expect(readAddresses(await siteThatSays(503, {}))).rejects.toThrow(
+    "The list of the site's pages answered 503: No such table",
+  )
+  const nobody = { url: `http://localhost:${await freePort()}`, takeLog: async () => [] }
+  await expect(readAddresses(nobody)).rejects.toThrow(
+    /^The site gives no list of its pages: .*ECONNREFUSED/,
   )
 })

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { usersOf, type Examination } from './examination.ts'
 import { bestPattern, isPlain, variantsOf } from './route-patterns.ts'
+import { describeLine, type TrialSite } from './trial-site.ts'
 
 /** An address on which a candidate is tried. */
 export interface Sample {
@@ -18,7 +20,7 @@ interface Choosing {
   remote: string
   live: Examination
   next: Examination
-  /** Paths of the site's pages, in the order of the sitemap. */
+  /** Paths of the site's pages, in the order in which they are listed. */
   addresses: readonly string[]
 }
 
@@ -72,27 +74,24 @@ function addressOf(
   )
 }
 
-/** In milliseconds: the backend reads every table for it. */
-const sitemapMs = 30_000
+/** In milliseconds: remotes read the backend for it. */
+const listMs = 30_000
 
 /**
- * Paths of the site's pages, in the order of its sitemap, which the backend makes.
+ * Paths of the site's pages, the candidate's among them, as its remotes say.
  *
- * @throws {Error} one sentence when it does not come
+ * @throws {Error} one sentence when they do not
  */
-export async function readAddresses(siteUrl: string): Promise<string[]> {
-  const signal = AbortSignal.timeout(sitemapMs)
-  const response = await fetch(`${siteUrl}/sitemap.xml`, { signal }).catch((error: unknown) => {
+export async function readAddresses({ url, takeLog }: Pick<TrialSite, 'url' | 'takeLog'>) {
+  const signal = AbortSignal.timeout(listMs)
+  const response = await fetch(url + listPath, { signal }).catch((error: unknown) => {
     const { cause = error } = error as Error
-    throw new Error(`The backend gives no sitemap: ${(cause as Error).message}`)
+    throw new Error(`The site gives no list of its pages: ${(cause as Error).message}`)
   })
-  if (!response.ok) throw new Error(`The backend's sitemap answered ${response.status}`)
-  return pathsOf(await response.text())
+  if (response.ok) return v.parse(listSchema, await response.json()).pages.map(({ path }) => path)
+  const causes = (await takeLog(listPath)).map(describeLine).filter(Boolean)
+  throw new Error(`The list of the site's pages answered ${response.status}: ${causes.join('; ')}`)
 }
 
-/** Paths in a sitemap. */
-export function pathsOf(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  )
-}
+const listPath = '/public-pages.json'
+const listSchema = v.object({ pages: v.array(v.object({ path: v.string() })) })
