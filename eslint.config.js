@@ -29,7 +29,7 @@ export default tseslint.config(
       '**/dist',
       '**/node_modules',
       '.nx',
-      '.data',
+      '.data*/**',
       '**/test-results',
       '**/playwright-report',
     ],

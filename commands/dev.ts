@@ -6,6 +6,7 @@ import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite, type DeployedSite } from '../shell/development/deployed-site.ts'
 import { watchTypes } from './checks/types.ts'
 import { Children } from './processes/children.ts'
+import { endWhenStuck } from './processes/end-when-stuck.ts'
 import { build, step } from './processes/steps.ts'
 import { chooseRemote } from './remotes.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
@@ -102,6 +103,7 @@ async function startShell(children: Children, env: Record<string, string>): Prom
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await children.adopt('The development server', child, (line) => line.startsWith('{"ready"'))
+  endWhenStuck(child, 'A render or a loader never ends: mend it, then type `npm run dev` again')
   return child
 }
 

@@ -54,6 +54,7 @@ async function main(): Promise<void> {
   })
   await server.listen()
   await warmUp(server, Object.keys(folders))
+  setInterval(() => process.send?.('alive'), 1_000).unref()
   console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
 }
 

@@ -17,7 +17,10 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
   const { names, options, trustedPath } = input
   const remote = remoteName(names)
   const path = keyPath(input, remote)
-  if (existsSync(path)) throw new Error(`${remote} has a key at ${path}; remove it to make another`)
+  if (existsSync(path))
+    throw new Error(
+      `${remote} has a key at ${path}; to make another beside it, name its file with --signing-key`,
+    )
   const team = typeof options['team'] === 'string' ? options['team'] : undefined
   const key = await makeSigningKey(remote, team)
   await saveSigningKey(key, { secret: path, trusted: trustedPath })
