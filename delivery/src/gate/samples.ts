@@ -89,8 +89,10 @@ export async function readAddresses({ url, takeLog }: Pick<TrialSite, 'url' | 't
     throw new Error(`The site gives no list of its pages: ${(cause as Error).message}`)
   })
   if (response.ok) return v.parse(listSchema, await response.json()).pages.map(({ path }) => path)
-  const causes = (await takeLog(listPath)).map(describeLine).filter(Boolean)
-  throw new Error(`The list of the site's pages answered ${response.status}: ${causes.join('; ')}`)
+  const causes = (await takeLog(listPath)).filter(({ error }) => error).map(describeLine)
+  throw new Error(
+    [`The list of the site's pages answered ${response.status}`, ...causes].join(': '),
+  )
 }
 
 const listPath = '/public-pages.json'
