@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../free-ports.ts'
-import { chooseSamples, readAddresses } from './samples.ts'
+import { chooseSamples, pathsOf, readAddresses } from './samples.ts'
 import { makeExamination, pages } from '../testing/examination.ts'
 
 const addresses = ['/', '/glossary', '/glossary/a', '/glossary/b', '/resources/guide']
@@ -59,7 +59,13 @@ async function siteThatSays(status: number, body: object) {
   return { url, takeLog: async () => [{ level: 50, remote: 'leads', error: 'No such table' }] }
 }
 
-it('reads the paths that the remotes list', async () => {
+it('reads the paths of a sitemap', () => {
+  const sitemap =
+    '<urlset><url><loc>https://a.example/</loc></url><url><loc>https://a.example/b/c</loc></url></urlset>'
+  expect(pathsOf(sitemap)).toEqual(['/', '/b/c'])
+})
+
+it('reads the paths that the remotes list, while the backend has no sitemap', async () => {
   const site = await siteThatSays(200, { pages: [{ path: '/' }, { path: '/b/c', changed: null }] })
   expect(await readAddresses(site)).toEqual(['/', '/b/c'])
 })

@@ -78,13 +78,20 @@ function addressOf(
 const listMs = 30_000
 
 /**
- * Paths of the site's pages, the candidate's among them, as its remotes say.
+ * Paths of the site's pages: of the sitemap, which knows what is live, where the backend has one, and what the site's remotes
+ * say, the candidate among them.
  *
- * @throws {Error} one sentence when they do not
+ * @throws {Error} one sentence when the remotes say nothing
  */
-export async function readAddresses({ url, takeLog }: Pick<TrialSite, 'url' | 'takeLog'>) {
-  const signal = AbortSignal.timeout(listMs)
-  const response = await fetch(url + listPath, { signal }).catch((error: unknown) => {
+export async function readAddresses(site: Pick<TrialSite, 'url' | 'takeLog'>): Promise<string[]> {
+  const live = await read(`${site.url}/sitemap.xml`)
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '')
+  return [...new Set([...pathsOf(live), ...(await readList(site))])]
+}
+
+async function readList({ url, takeLog }: Pick<TrialSite, 'url' | 'takeLog'>): Promise<string[]> {
+  const response = await read(url + listPath).catch((error: unknown) => {
     const { cause = error } = error as Error
     throw new Error(`The site gives no list of its pages: ${(cause as Error).message}`)
   })
@@ -95,5 +102,14 @@ export async function readAddresses({ url, takeLog }: Pick<TrialSite, 'url' | 't
   )
 }
 
+const read = (address: string) => fetch(address, { signal: AbortSignal.timeout(listMs) })
+
 const listPath = '/public-pages.json'
 const listSchema = v.object({ pages: v.array(v.object({ path: v.string() })) })
+
+/** Paths in a sitemap. */
+export function pathsOf(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  )
+}
