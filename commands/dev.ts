@@ -18,7 +18,7 @@ import { checkPorts } from './site/taken-ports.ts'
 const help = `npm run dev
   the composed site with hot reload
 npm run dev leads
-  one remote from source, the others from their releases; --only leads says the same
+  one remote from source, the others from their releases
 npm run dev -- leads --against https://staging.example.com
   the others, and the data, from a deployed site
 npm run dev -- --gallery
@@ -70,14 +70,13 @@ async function showGallery(): Promise<void> {
 
 function parseOptions(): { only?: string; against?: string; gallery?: boolean } {
   const options = {
-    only: { type: 'string' },
     against: { type: 'string' },
     gallery: { type: 'boolean' },
   } as const
   const line = { typed: 'npm run dev --', names: ['[<remote>]'], options, help }
   const { positionals, values } = parseCommandLine(line, process.argv.slice(2), process.env)
   const { against, gallery } = values
-  const named = positionals[0] ?? values.only
+  const [named] = positionals
   const only = named === undefined ? undefined : chooseRemote(named)
   if (against !== undefined && !only)
     throw new Error(`--against goes with a remote: say which one runs from source\n\n${help}`)

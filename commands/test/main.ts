@@ -1,15 +1,13 @@
 import { withoutTypes } from '../processes/steps.ts'
 import { parseTestOptions, type TestOptions } from './options.ts'
 import { cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
-import { readExpected, rememberCounts, showProgress } from './progress.ts'
+import { expectTests, readCounts, rememberCounts, showProgress } from './progress.ts'
 import { createReportReader, kinds, type Reports } from './report-line.ts'
 import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
+import { listTasks, withoutSite, type Task } from './tasks.ts'
 import { endTools, lastLines, runTool } from './tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
-
-/** Targets of Nx that need no running site. */
-const targets = ['test', 'lint', 'arrows', 'types', 'format', 'dependencies']
 
 /** Stories of as many rooms at once, each with a browser: they wait for servers now and then. */
 const roomsAtOnce = 4
@@ -37,8 +35,10 @@ async function test(options: TestOptions): Promise<boolean> {
   }
 
   const isWhole = !options.isAffected && options.files.length === 0
-  const progress = showProgress(reports, isWhole ? await readExpected() : {})
-  const work = options.files.length > 0 ? runFiles(options, run) : runTargets(options, run)
+  const tasks = options.files.length > 0 ? [] : await listTasks(await chooseProjects(options))
+  const counts = options.files.length > 0 ? null : await readCounts()
+  const progress = showProgress(reports, expectTests(tasks, counts))
+  const work = options.files.length > 0 ? runFiles(options, run) : runTargets(options, tasks, run)
   await work.finally(() => progress.stop())
 
   const isGood = failures().length === 0
@@ -49,17 +49,17 @@ async function test(options: TestOptions): Promise<boolean> {
 }
 
 /** Everything side by side: what needs no site at once, the stories when it is built and runs. */
-async function runTargets(options: TestOptions, run: Run): Promise<void> {
-  const projects = options.isAffected
-    ? ['affected', `--base=${await findBase(options.base)}`]
-    : ['run-many']
+async function runTargets(options: TestOptions, tasks: readonly Task[], run: Run): Promise<void> {
+  const projects = await chooseProjects(options)
   const nx = (names: string[], atOnce: number, env?: NodeJS.ProcessEnv) =>
     run('nx', [...projects, '-t', names.join(), ...nxOptions(options, atOnce)], env)
   const stories = async () => {
-    if (!(await needsStories(options)) || !(await runBuild(options, run)).isOk) return
+    // Without stories nobody needs a browser or a running site.
+    if (!tasks.some(({ target }) => target === 'stories')) return
+    if (!(await runBuild(options, run)).isOk) return
     await withStorySite((env) => nx(['stories'], roomsAtOnce, env))
   }
-  await Promise.all([nx(targets, 2), stories()])
+  await Promise.all([nx(withoutSite, 2), stories()])
 }
 
 async function runFiles(options: TestOptions, run: Run): Promise<void> {
@@ -81,14 +81,8 @@ function nxOptions({ isCacheOff }: TestOptions, atOnce: number): string[] {
   ]
 }
 
-/** Without stories nobody needs a browser or a running site. */
-async function needsStories({ isAffected, base }: TestOptions): Promise<boolean> {
-  if (!isAffected) return true
-  const { output } = await runTool('nx', [
-    ...['show', 'projects', '--affected', `--base=${await findBase(base)}`],
-    ...['--with-target', 'stories', '--json'],
-  ])
-  return (JSON.parse(output) as string[]).length > 0
+async function chooseProjects({ isAffected, base }: TestOptions): Promise<string[]> {
+  return isAffected ? ['affected', `--base=${await findBase(base)}`] : ['run-many']
 }
 
 /** What failed, each with the command that runs just that; then the count. */
@@ -114,7 +108,8 @@ async function main(): Promise<boolean> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
+  // A terminal and npm may both send it: the second must not keep the failures from being printed.
+  process.on(signal, () => {
     // What was interrupted has not passed.
     process.exitCode = 1
     endTools()

@@ -2,23 +2,43 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
 import { kinds, type Failure, type Kind, type Report, type Reports } from './report-line.ts'
+import { checks, type Task } from './tasks.ts'
 
-/** How many tests of a kind there were the last time: what is to come is not all known at first. */
-type Expected = Partial<Record<Kind, number>>
+/** How many tests of a kind are to come; null where nobody has counted them yet. */
+export type Expected = Record<Kind, number | null>
+
+/** How many tests each file had the last time that all ran here. */
+type Counts = Record<string, number>
 
 const countsFile = join(root, 'node_modules/.cache/plumbline-tests/counts.json')
 
-export async function readExpected(): Promise<Expected> {
+export async function readCounts(): Promise<Counts | null> {
   return readFile(countsFile, 'utf8').then(
-    (text) => JSON.parse(text) as Expected,
-    () => ({}),
+    (text) => JSON.parse(text) as Counts,
+    () => null,
   )
 }
 
 export async function rememberCounts(reports: Reports): Promise<void> {
-  const counts = kinds.map((kind) => [kind, reports[kind].passed])
+  const counts: Counts = Object.assign({}, ...kinds.map((kind) => reports[kind].ended))
   await mkdir(dirname(countsFile), { recursive: true })
-  await writeFile(countsFile, JSON.stringify(Object.fromEntries(counts)))
+  await writeFile(countsFile, JSON.stringify(counts))
+}
+
+/** What tasks will run of the tests that were counted. */
+export function expectTests(tasks: readonly Task[], counts: Counts | null): Expected {
+  const count = (target: string, ending: RegExp) => {
+    const folders = tasks.filter((task) => task.target === target).map(({ folder }) => folder)
+    const files = Object.entries(counts ?? {}).filter(
+      ([file]) => ending.test(file) && folders.some((folder) => file.startsWith(`${folder}/`)),
+    )
+    return counts && files.reduce((sum, [, tests]) => sum + tests, 0)
+  }
+  return {
+    checks: tasks.filter(({ target }) => checks.includes(target)).length,
+    'unit tests': count('test', /\.test\.tsx?$/),
+    stories: count('stories', /\.story\.ts$/),
+  }
 }
 
 const barWidth = 24
@@ -33,7 +53,9 @@ export function showProgress(reports: Reports, expected: Expected, out = process
   const told = new Set<Failure>()
   const draw = () => {
     const failures = kinds.flatMap((kind) => reports[kind].failures)
-    const lines = kinds.map((kind) => progressLine(kind, reports[kind], expected[kind] ?? 0))
+    const lines = kinds
+      .filter((kind) => reports[kind].announced > 0 || expected[kind])
+      .map((kind) => progressLine(kind, reports[kind], expected[kind]))
     const clock = `${Math.round((performance.now() - startedAt) / 1000)} s`
     if (out.isTTY && drawn > 0) out.write(`\u001b[${drawn}A\u001b[0J`)
     for (const failure of failures.filter((each) => !told.has(each))) {
@@ -41,7 +63,7 @@ export function showProgress(reports: Reports, expected: Expected, out = process
       told.add(failure)
     }
     if (!out.isTTY) out.write(`${clock}\n`)
-    out.write(`${lines.join('\n')}\n`)
+    for (const line of lines) out.write(`${line}\n`)
     drawn = lines.length
   }
   const timer = setInterval(draw, out.isTTY ? redrawMs : reportMs)
@@ -53,13 +75,16 @@ export function showProgress(reports: Reports, expected: Expected, out = process
   }
 }
 
-/** For example `stories    ██████░░░░  120 of 310, 190 left, 1 failed`. */
-export function progressLine(kind: string, report: Report, expected: number): string {
-  const { announced, passed, failures } = report
-  const done = passed + failures.length
-  const total = Math.max(announced, done, done > 0 || announced === 0 ? expected : 0)
-  const filled = total === 0 ? 0 : Math.floor((done / total) * barWidth)
+/**
+ * For example `stories    ██████░░░░  120 of 310, 190 left, 1 failed`; without a bar while nobody knows how many there are.
+ */
+export function progressLine(kind: string, report: Report, expected: number | null): string {
+  const done = report.passed + report.failures.length
+  const total = Math.max(report.announced, done, expected ?? 0)
+  const filled = total === 0 || expected === null ? 0 : Math.floor((done / total) * barWidth)
   const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled)
-  const failed = failures.length > 0 ? `, ${failures.length} failed` : ''
-  return `${kind.padEnd(10)} ${bar} ${done} of ${total}, ${total - done} left${failed}`
+  const failed = report.failures.length > 0 ? `, ${report.failures.length} failed` : ''
+  const share = expected === null ? `${done} of at least ${total}` : `${done} of ${total}`
+  const left = expected === null ? '' : `, ${total - done} left`
+  return `${kind.padEnd(10)} ${bar} ${share}${left}${failed}`
 }

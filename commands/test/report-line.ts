@@ -34,6 +34,8 @@ export interface Failure {
 export interface Report {
   announced: number
   passed: number
+  /** How many have ended, by file or check. */
+  ended: Record<string, number>
   failures: Failure[]
   /** Failed once and passed when tried again; they count as passed. */
   unsteady: Failure[]
@@ -45,7 +47,7 @@ export type Reports = Record<Kind, Report>
 
 /** Reads output line by line into reports, which grow with it. */
 export function createReportReader(): { reports: Reports; read: (line: string) => void } {
-  const empty = (): Report => ({ announced: 0, passed: 0, failures: [], unsteady: [] })
+  const empty = (): Report => ({ announced: 0, passed: 0, ended: {}, failures: [], unsteady: [] })
   const reports = { checks: empty(), 'unit tests': empty(), stories: empty() }
   let failure: Failure | null = null
   return {
@@ -58,8 +60,13 @@ export function createReportReader(): { reports: Reports; read: (line: string) =
       }
       const report = reports[kindOf(text)]
       failure = null
-      if (mark === '…') report.announced += Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0)
-      else if (mark === '✖') report.failures.push((failure = { name: text, error: '' }))
+      if (mark === '…') {
+        report.announced += Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0)
+        return
+      }
+      const [file = ''] = text.split(' › ')
+      report.ended[file] = (report.ended[file] ?? 0) + 1
+      if (mark === '✖') report.failures.push((failure = { name: text, error: '' }))
       else report.passed++
       if (mark === '≈') report.unsteady.push((failure = { name: text, error: '' }))
     },

@@ -14,7 +14,7 @@ interface CommandLine<O extends Options> {
 }
 
 /**
- * Reads what was typed after a command's name.
+ * Reads what was typed after a command's name; `--help` alone is answered here, and ends the process.
  *
  * @param env variables in which npm leaves options that stood before `--`, and so were taken for its own
  * @throws {Error} a sentence and the help, when anything is unknown, one too many, or was kept by npm
@@ -24,12 +24,18 @@ export function parseCommandLine<O extends Options>(
   args: string[],
   env: NodeJS.ProcessEnv,
 ) {
+  if (args.includes('--help') && !('help' in options)) endWith(help)
   refuseWhatNpmKept(typed, options, args, env)
   const parsed = parse(args, options, help)
   const surplus = names.includes('…') ? undefined : parsed.positionals[names.length]
   if (surplus !== undefined)
     throw new Error(`'${surplus}' is one too many: ${[typed, ...names].join(' ')}\n\n${help}`)
   return parsed
+}
+
+function endWith(help: string): never {
+  console.log(help)
+  process.exit(0)
 }
 
 function parse<O extends Options>(args: string[], options: O, help: string) {

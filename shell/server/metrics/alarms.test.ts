@@ -7,11 +7,11 @@ import { makeDelivery } from '../testing/composition.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 
-test('the runbook says of each alarm what it wants', async () => {
+test('operators read of each alarm what it wants', async () => {
   const alarms = await readFile(join(docs, 'alarms.yml'), 'utf8')
-  const runbook = await readFile(join(docs, 'runbook.md'), 'utf8')
+  const page = await readFile(join(docs, 'for-operators.md'), 'utf8')
   const named = [...alarms.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name)
-  expect(named.filter((name) => !runbook.includes(`\`${name}\``))).toEqual([])
+  expect(named.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   expect(named.length).toBeGreaterThan(10)
 })
 

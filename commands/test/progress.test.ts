@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { expectTests, progressLine } from './progress.ts'
+import { createReportReader } from './report-line.ts'
+
+const counts = {
+  'mf-leads/src/form.test.ts': 20,
+  'shell/server/http/answer.test.ts': 30,
+  'e2e/pages/leads/form.story.ts': 4,
+  'e2e/pages/shell/home.story.ts': 5,
+  lint: 1,
+}
+
+test('only what the tasks run is expected', () => {
+  const tasks = [
+    { target: 'test', folder: 'mf-leads' },
+    { target: 'stories', folder: 'e2e/pages/leads' },
+    { target: 'lint', folder: '.' },
+  ]
+  expect(expectTests(tasks, counts)).toEqual({ checks: 1, 'unit tests': 20, stories: 4 })
+  expect(expectTests(tasks, null)).toEqual({ checks: 1, 'unit tests': null, stories: null })
+})
+
+test('a total does not grow while rooms begin one by one', () => {
+  const { reports, read } = createReportReader()
+  const line = (expected: number | null) => progressLine('stories', reports.stories, expected)
+  expect(line(9)).toMatch(/ 0 of 9, 9 left$/)
+  read('… e2e/pages/leads/form.story.ts (4)')
+  read('✓ e2e/pages/leads/form.story.ts › a visitor sends it')
+  expect(line(9)).toMatch(/ 1 of 9, 8 left$/)
+  expect(line(null)).toMatch(/ 1 of at least 4$/)
+  read('✖ e2e/pages/leads/form.story.ts › a visitor errs')
+  expect(line(9)).toMatch(/ 2 of 9, 7 left, 1 failed$/)
+  expect(reports.stories.ended).toEqual({ 'e2e/pages/leads/form.story.ts': 2 })
+})

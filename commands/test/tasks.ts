@@ -1,0 +1,35 @@
+import { lastLines, runTool } from './tools.ts'
+
+/** Targets that look at the whole tree; each is one check. */
+export const checks = ['lint', 'arrows', 'types', 'format', 'dependencies']
+
+/** Targets of Nx that need no running site. */
+export const withoutSite = ['test', ...checks]
+
+/** What Nx is going to run. */
+export interface Task {
+  target: string
+  /** Its project's, from the workspace's. */
+  folder: string
+}
+
+/**
+ * Asks Nx what it would run.
+ *
+ * @param choice which projects, for example `['affected', '--base=main']`
+ * @throws {Error} with what Nx said, when it cannot tell
+ */
+export async function listTasks(choice: readonly string[]): Promise<Task[]> {
+  const targets = ['-t', [...withoutSite, 'stories'].join()]
+  const { isOk, output } = await runTool('nx', [...choice, ...targets, '--graph=stdout'])
+  if (!isOk) throw new Error(lastLines(output))
+  const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as Graph
+  return Object.values(tasks.tasks).map(({ target: { target }, projectRoot }) => ({
+    target,
+    folder: projectRoot,
+  }))
+}
+
+interface Graph {
+  tasks: { tasks: Record<string, { target: { target: string }; projectRoot: string }> }
+}
