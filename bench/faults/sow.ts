@@ -94,7 +94,7 @@ async function sowOne(fault: Fault, clone: Clone, suite: Suite): Promise<Outcome
   const byAffected = await suite('--affected', '--bail')
   const seconds = Math.round((performance.now() - startedAt) / 1_000)
   // What `--affected` runs is a part of the whole suite on the same files: what it finds, the whole suite finds.
-  const by = byAffected ?? (await suite('--no-cache', '--bail'))
+  const by = byAffected ?? (await suite('--again', '--bail'))
   return {
     by,
     isByAffected: byAffected !== null,

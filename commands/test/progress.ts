@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
-import { kinds, type Failure, type Kind, type Report, type Reports } from './report-line.ts'
-import { checks, type Task } from './tasks.ts'
+import { checks, kinds, type Failure, type Kind, type Report, type Reports } from './report-line.ts'
+import type { Task } from './tasks.ts'
 
 /** How many tests of a kind are to come; null where nobody has counted them yet. */
 export type Expected = Record<Kind, number | null>

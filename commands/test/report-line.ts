@@ -41,6 +41,9 @@ export interface Report {
   unsteady: Failure[]
 }
 
+/** Targets of Nx that look at the whole tree; each is one check. */
+export const checks = ['lint', 'arrows', 'types', 'format', 'dependencies']
+
 export const kinds = ['checks', 'unit tests', 'stories'] as const
 export type Kind = (typeof kinds)[number]
 export type Reports = Record<Kind, Report>
@@ -58,7 +61,10 @@ export function createReportReader(): { reports: Reports; read: (line: string) =
         if (failure && line.startsWith('    ')) failure.error += `${line}\n`
         return
       }
-      const report = reports[kindOf(text)]
+      const kind = kindOf(text)
+      // A tool's own line, such as Vite's `✓ built in 1.2s`.
+      if (!kind) return
+      const report = reports[kind]
       failure = null
       if (mark === '…') {
         report.announced += Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0)
@@ -73,9 +79,10 @@ export function createReportReader(): { reports: Reports; read: (line: string) =
   }
 }
 
-function kindOf(name: string): Kind {
+function kindOf(name: string): Kind | null {
   if (/\.story\.ts\b/.test(name)) return 'stories'
-  return /\.test\.tsx?\b/.test(name) ? 'unit tests' : 'checks'
+  if (/\.test\.tsx?\b/.test(name)) return 'unit tests'
+  return checks.includes(name) ? 'checks' : null
 }
 
 function withoutColours(text: string): string {

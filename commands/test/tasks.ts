@@ -1,7 +1,5 @@
+import { checks } from './report-line.ts'
 import { lastLines, runTool } from './tools.ts'
-
-/** Targets that look at the whole tree; each is one check. */
-export const checks = ['lint', 'arrows', 'types', 'format', 'dependencies']
 
 /** Targets of Nx that need no running site. */
 export const withoutSite = ['test', ...checks]

@@ -53,7 +53,7 @@ export function startProcess(
 }
 
 const passedOn =
-  /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_EXTRA_CA_CERTS|NODE_USE_ENV_PROXY|https?_proxy|no_proxy)$/i
+  /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_EXTRA_CA_CERTS|NODE_COMPILE_CACHE|NODE_USE_ENV_PROXY|https?_proxy|no_proxy)$/i
 
 /** Of this process's environment what says where it is: no keys, and no settings that were meant for others. */
 function surroundings(): Record<string, string> {

@@ -134,9 +134,9 @@ const nobody = 'http://localhost:9'
 
 test.each([
   [['--against', nobody], '--against goes with a remote'],
-  [['--only', 'mf-none', '--against', nobody], "There is no remote 'none'"],
-  [['--only', 'mf-leads', '--against', 'staging'], "'staging' is not an address"],
-  [['--only', 'mf-leads', '--against', nobody], `Nothing answers at ${nobody} (bad port)`],
+  [['mf-none', '--against', nobody], "There is no remote 'none'"],
+  [['mf-leads', '--against', 'staging'], "'staging' is not an address"],
+  [['mf-leads', '--against', nobody], `Nothing answers at ${nobody} (bad port)`],
 ])('npm run dev -- %j says what is wrong', async (args, sentence) => {
   const { code, stderr } = await runDev(...args)
   expect(stderr).toContain(sentence)
