@@ -91,7 +91,7 @@ test('all tests run once without a fault, then for each until its first finding'
     'whole',
     '--affected --bail',
     '--affected --bail',
-    '--no-cache --bail',
+    '--again --bail',
   ])
   expect(await outcomes()).toMatchObject({
     near: { by: 'near.txt › is right', isByAffected: true },
@@ -133,7 +133,7 @@ test('a second run sows what is missing; another commit is tried whole first', a
   await sowIn({ faults: [near] })
   expect(existsSync(join(folder, 'runs'))).toBe(false)
   await sowIn({ faults: [near, none] })
-  expect(await runs()).toEqual(['--affected --bail', '--no-cache --bail'])
+  expect(await runs()).toEqual(['--affected --bail', '--again --bail'])
   git('commit', '--quiet', '--allow-empty', '-m', 'Another')
   await rm(join(folder, 'runs'))
   await sowIn({ parts: ['near'] })
@@ -153,7 +153,7 @@ test('an interruption ends all that was started, keeps what is known, and is gon
   expect(Object.keys(await outcomes())).toEqual(['near'])
   await rm(join(folder, 'runs'))
   await sowIn({ faults: [near, none] })
-  expect(await runs()).toEqual(['--affected --bail', '--no-cache --bail'])
+  expect(await runs()).toEqual(['--affected --bail', '--again --bail'])
 })
 
 const heartbeats = async () =>

@@ -21,7 +21,7 @@ export default class StoryReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'interrupted') return
     // A failure is told when it has been tried again, which brings its trace.
-    const isLast = result.retry === test.retries || result.status !== 'failed'
+    const isLast = result.retry === test.retries || result.status === 'skipped'
     if (result.status === 'passed')
       process.stdout.write(
         result.retry === 0 ? passedLine(nameOf(test)) : unsteadyLine(nameOf(test), errorOf(test)),

@@ -121,6 +121,7 @@ test('teams publish, roll out, take back and preview while visitors keep coming'
       'data-release',
       first.remotes['resources']?.stable ?? '',
     )
+    await tab.close()
   })
 
   const { requests, failures } = await visitors.leave()
