@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests of what is no package: commands and bench. */
+/** Unit tests of what is no package: commands, bench and the generator. */
 export default defineConfig({
   test: {
-    include: ['{commands,bench}/**/*.test.ts'],
+    include: ['{commands,bench,tools}/**/*.test.ts'],
     globalSetup: ['./commands/test/own-temporary-folder.ts'],
     reporters: ['./commands/test/report-unit.ts'],
     retry: process.env['BAIL'] ? 0 : 1,

@@ -7,7 +7,7 @@ npm run new-remote -- careers /careers --dry-run
   only says what it would do`
 
 /** `npm run new-remote careers /careers`: the Nx generator of `tools/new-remote`. */
-async function makeRemote(): Promise<boolean> {
+async function makeRemote(): Promise<void> {
   const options = { 'dry-run': { type: 'boolean' } } as const
   const line = { typed: 'npm run new-remote --', names: ['<name>', '</prefix>'], options, help }
   const { positionals, values } = parseCommandLine(line, process.argv.slice(2), process.env)
@@ -15,13 +15,18 @@ async function makeRemote(): Promise<boolean> {
   if (!name || !prefix) throw new Error(`A remote needs a name and a prefix.\n\n${help}`)
   const args = ['generate', 'new-remote:remote', name, `--prefix=${prefix}`, '--no-interactive']
   if (values['dry-run']) args.push('--dry-run')
-  return (await run('nx', args, { isLoud: true })).isOk
+  const { isOk, output } = await run('nx', args, { isQuiet: true })
+  if (!isOk) throw new Error(withoutNx(output))
+  console.log(output.trim())
 }
 
-makeRemote().then(
-  (isOk) => process.exit(isOk ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  },
-)
+/** What the generator refuses it says in one sentence; Nx puts its own about it. */
+function withoutNx(output: string): string {
+  const lines = output.split('\n').map((line) => line.replace(/^\s*NX\s+/, '').trim())
+  return lines.filter((line) => line && !/^(Generating |Pass --verbose)/.test(line)).join('\n')
+}
+
+makeRemote().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -27,8 +27,9 @@ export const allFaults = modes.length * allVictims
 /** A full disk: what it refuses, and how long a form then waits for its answer, in milliseconds. */
 const fullDisks = {
   disk: { refused: 'growth', patienceMs: 15_000 },
-  // Postgres gives up at once when it cannot write its journal, and PGlite then answers nobody any more.
-  journal: { refused: 'writes', patienceMs: 4_000 },
+  // Postgres gives up at once when it cannot write its journal. PGlite then answers nobody any more, and spins: who waits
+  // longer keeps a core busy. On a slow machine that costs a restart which was not needed.
+  journal: { refused: 'writes', patienceMs: 1_000 },
 } as const
 
 /** As many forms as surely make the database's files grow. */

@@ -50,6 +50,7 @@ test('what is free is made', async () => {
   const { refusal, changes } = await generate('job-board', '/open-positions')
   expect(refusal).toBeNull()
   expect(changes.sort()).toEqual([
+    '.github/CODEOWNERS',
     'mf-job-board/README.md',
     'mf-job-board/package.json',
     'mf-job-board/src/open-positions/open-positions-page.test.tsx',

@@ -19,10 +19,11 @@ test('a new remote is a part of the workspace like the others', { timeout: longe
   const made = await workspace.run('node', ...command)
   expect(made.code, made.output).toBe(0)
   const again = await workspace.run('node', ...command)
-  expect(again).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("'job-board' exists already"),
-  })
+  expect(again.code).toBe(1)
+  expect(again.output.trim()).toBe("'job-board' exists already: choose another name")
+  expect((await read('.github/CODEOWNERS')).trimEnd().split('\n').at(-1)).toBe(
+    '/mf-job-board/ @plumbline/job-board',
+  )
 
   for (const [tool, ...args] of [
     // A build for release checks types.

@@ -12,7 +12,8 @@ import { checkRemote, type RemoteOptions } from './check-remote.ts'
 import { addPrefix } from './prefixes.ts'
 
 /**
- * Adds a remote: its folder, its place among the workspaces, its prefix in the shell's table.
+ * Adds a remote: its folder, its place among the workspaces, its prefix in the shell's table, its team
+ * in that of owners.
  *
  * @returns what brings the lock file in step, to be run when the files are written
  * @throws {Error} one sentence when the name or the prefix cannot be taken; nothing is written then
@@ -36,6 +37,7 @@ export default async function remoteGenerator(
   })
   addWorkspace(tree, `mf-${name}`)
   addPrefix(tree, segment, name)
+  addOwner(tree, name)
   await formatFiles(tree)
   return () => {
     updateLockFile(tree.root)
@@ -48,7 +50,17 @@ function inWords(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const owners = '.github/CODEOWNERS'
+
+/** Its team is asked about changes of its folder; the last line that matches decides. */
+function addOwner(tree: Tree, name: string): void {
+  const table = tree.read(owners, 'utf8')
+  if (table === null) return
+  tree.write(owners, `${table.trimEnd()}\n/mf-${name}/ @plumbline/${name}\n`)
+}
+
 const remotePattern = /^mf-/
+
 /** Remotes stand together. */
 function addWorkspace(tree: Tree, folder: string): void {
   updateJson<{ workspaces: string[] }>(tree, 'package.json', (json) => {
