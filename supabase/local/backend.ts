@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimFolder } from './database/data-folder.ts'
 import { openDatabase, type Database } from './database/database.ts'
-import { startFunctions } from './functions/functions.ts'
+import { openFunctions } from './functions/functions.ts'
 import { createGateway, type Parts } from './gateway/gateway.ts'
 import { openInbox } from './pages/inbox.ts'
 import { loadKeys } from './keys.ts'
@@ -43,29 +43,23 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
     const keys = await loadKeys(folder)
 
     const url = `http://localhost:${gateway.port}`
-    const [database, functions] = await Promise.all([
-      openKeptDatabase(folder).then((opened) => {
-        closers.push(opened.close)
-        return opened
-      }),
-      startFunctions({
-        SUPABASE_URL: `http://127.0.0.1:${gateway.port}`,
-        SUPABASE_ANON_KEY: keys.publishable,
-        SUPABASE_SERVICE_ROLE_KEY: keys.secret,
-        SITE_URL: settings.SITE_URL,
-        SITE_NAME: settings.SITE_NAME,
-        SMTP_URL: settings.SMTP_URL ?? inbox.smtpUrl,
-        ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS,
-        TRUSTED_PROXIES: settings.TRUSTED_PROXIES,
-        ...(settings.CONTACT_EMAIL && { CONTACT_EMAIL: settings.CONTACT_EMAIL }),
-        ...(settings.MAIL_FROM && { MAIL_FROM: settings.MAIL_FROM }),
-        ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
-        ...(settings.METRICS_TOKEN && { METRICS_TOKEN: settings.METRICS_TOKEN }),
-      }).then((started) => {
-        closers.push(started.close)
-        return started
-      }),
-    ])
+    const functions = openFunctions({
+      SUPABASE_URL: `http://127.0.0.1:${gateway.port}`,
+      SUPABASE_ANON_KEY: keys.publishable,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      SITE_URL: settings.SITE_URL,
+      SITE_NAME: settings.SITE_NAME,
+      SMTP_URL: settings.SMTP_URL ?? inbox.smtpUrl,
+      ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS,
+      TRUSTED_PROXIES: settings.TRUSTED_PROXIES,
+      ...(settings.CONTACT_EMAIL && { CONTACT_EMAIL: settings.CONTACT_EMAIL }),
+      ...(settings.MAIL_FROM && { MAIL_FROM: settings.MAIL_FROM }),
+      ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
+      ...(settings.METRICS_TOKEN && { METRICS_TOKEN: settings.METRICS_TOKEN }),
+    })
+    closers.push(functions.close)
+    const database = await openKeptDatabase(folder)
+    closers.push(database.close)
     ready.resolve({
       rest: await openRest(database.connection, keys),
       functionAddress: functions.addressOf,

@@ -12,7 +12,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { openDatabase, type Database, type Sql } from './database/database.ts'
-import { startFunctions, type Functions } from './functions/functions.ts'
+import { openFunctions, type Functions } from './functions/functions.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { openInbox, type Inbox } from './pages/inbox.ts'
 import { createKeys } from './keys.ts'
@@ -39,7 +39,7 @@ export interface TestBackendOptions {
   dataDir?: string
   /** 0, the default, takes any free port. */
   ports?: { gateway?: number }
-  /** Runs the functions under Deno, with an inbox; about two seconds more. */
+  /** Runs the functions under Deno, with an inbox. */
   functions?: boolean
   /** Lets anyone sign up, for tests of the client's sessions; off as in `config.toml`. */
   allowsSignUp?: boolean
@@ -55,7 +55,10 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   let functions: Functions | undefined
   const gateway = await serveLocally(
     createGateway(
-      Promise.resolve({ rest, functionAddress: (name) => functions?.addressOf(name) ?? null }),
+      Promise.resolve({
+        rest,
+        functionAddress: async (name) => functions?.addressOf(name) ?? null,
+      }),
     ),
     options.ports?.gateway ?? 0,
     'ports.gateway',
@@ -64,7 +67,7 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   const mailFolder = mkdtempSync(join(tmpdir(), 'inbox-'))
   const inbox = options.functions ? await openInbox(mailFolder, { http: 0, smtp: 0 }) : undefined
   if (inbox) {
-    functions = await startFunctions({
+    functions = openFunctions({
       SUPABASE_URL: `http://127.0.0.1:${gateway.port}`,
       SUPABASE_ANON_KEY: keys.publishable,
       SUPABASE_SERVICE_ROLE_KEY: keys.secret,

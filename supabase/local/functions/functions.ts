@@ -8,31 +8,47 @@ import { log } from '../log.ts'
 
 export interface Functions {
   /** Where a function answers, or null when there is no such function. */
-  addressOf(name: string): string | null
+  addressOf(name: string): Promise<string | null>
   close(): Promise<void>
 }
 
 const functionsFolder = join(import.meta.dirname, '../../functions')
 
 /**
- * Runs every function as the hosted platform does: each in a Deno of its own. One that dies is started again.
+ * Runs functions as the hosted platform does: each in a Deno of its own from its first request on. One that dies is
+ * started again.
  * @param environment the variables a function may read; it sees no others
  */
-export async function startFunctions(environment: Record<string, string>): Promise<Functions> {
-  const ports = await Promise.all(functionNames().map(() => getPort({ host: '127.0.0.1' })))
-  const running = new Map(
-    functionNames().map((name, index) => [name, runFunction(name, ports[index] ?? 0, environment)]),
-  )
-  const close = async () => {
-    await Promise.all([...running.values()].map((one) => one.stop()))
+export function openFunctions(environment: Record<string, string>): Functions {
+  const names = functionNames()
+  const running = new Map<string, ReturnType<typeof startFunction>>()
+  const start = (name: string) => {
+    const starting = startFunction(name, environment)
+    running.set(name, starting)
+    // The next request tries again.
+    starting.catch(() => running.delete(name))
+    return starting
   }
+  return {
+    addressOf: async (name) =>
+      names.includes(name) ? (await (running.get(name) ?? start(name))).address : null,
+    async close() {
+      for (const one of await Promise.allSettled(running.values()))
+        if (one.status === 'fulfilled') await one.value.stop()
+    },
+  }
+}
+
+async function startFunction(name: string, environment: Record<string, string>) {
+  const port = await getPort({ host: '127.0.0.1' })
+  const one = runFunction(name, port, environment)
   try {
-    await Promise.all([...running.values()].map((one) => one.ready))
+    await one.ready
+    return one
   } catch (error) {
-    await close()
+    await one.stop()
     throw error
   }
-  return { addressOf: (name) => running.get(name)?.address ?? null, close }
 }
 
 const functionNames = () =>

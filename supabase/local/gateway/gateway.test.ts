@@ -65,7 +65,7 @@ test('a function that is away is a 503 that says when to come again', async () =
   await away.close()
   const parts = {
     rest: async () => new Response(),
-    functionAddress: () => `http://127.0.0.1:${away.port}`,
+    functionAddress: () => Promise.resolve(`http://127.0.0.1:${away.port}`),
   }
   const gateway = await serveLocally(createGateway(Promise.resolve(parts)), 0, 'PORT')
   const response = await fetch(`http://127.0.0.1:${gateway.port}/functions/v1/send-contact-email`)

@@ -9,7 +9,7 @@ import type { Fetch } from './rest.ts'
 export interface Parts {
   rest: Fetch
   /** Where a function answers, or null when there is no such function. */
-  functionAddress(name: string): string | null
+  functionAddress(name: string): Promise<string | null>
 }
 
 /** Largest body that gets through, in bytes: what a page or a function sends is far smaller. */
@@ -31,7 +31,7 @@ export function createGateway(parts: Promise<Parts>): Handle {
     app.all(`${path}/*`, async ({ req }) => readable(await (await parts).rest(req.raw)))
   }
   app.all('/functions/v1/:name{[^/]+}/:rest{.*}?', async (context) => {
-    const address = (await parts).functionAddress(context.req.param('name'))
+    const address = await (await parts).functionAddress(context.req.param('name'))
     if (!address) return failure(404, 'not_found', 'There is no such function.')
     const { remote } = getConnInfo(context)
     return forward(context.req.raw, address, remote.address)
