@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** A copy of the repository to break things in. */
 export interface Clone {
@@ -49,15 +49,30 @@ export async function openClone(source: string, home: string): Promise<Clone> {
 const mark = '.plumbline-lock'
 
 /**
- * Gives the clone the packages that are installed in the source, by hard links where the disk allows. Not by one link to all:
- * workspaces must lead to the clone, and what tools keep beside the packages must be its own.
+ * Gives the clone the packages that are installed in the source, at its root and in workspaces, by hard links where the
+ * disk allows. Not by one link to all: workspaces must lead to the clone, and what tools keep beside the packages must be
+ * its own.
  */
 async function linkPackages(source: string, home: string): Promise<void> {
-  const from = join(source, 'node_modules')
-  const to = join(home, 'clone/node_modules')
-  const installed = await readFile(join(from, mark), 'utf8')
-  if ((await readFile(join(to, mark), 'utf8').catch(() => '')) === installed) return
-  const draft = join(home, 'node_modules.part')
+  const clone = join(home, 'clone')
+  const installed = await readFile(join(source, 'node_modules', mark), 'utf8')
+  const linked = await readFile(join(clone, 'node_modules', mark), 'utf8').catch(() => '')
+  if (linked === installed) return
+  // The root's come last: with them comes the mark.
+  for (const folder of [...(await workspacesOf(source)), '.'])
+    await linkFolder(join(source, folder, 'node_modules'), join(clone, folder, 'node_modules'))
+}
+
+async function workspacesOf(source: string): Promise<string[]> {
+  const text = await readFile(join(source, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { workspaces?: string[] }).workspaces ?? []
+}
+
+async function linkFolder(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  if (!existsSync(from)) return
+  await mkdir(dirname(to), { recursive: true })
+  const draft = `${to}.part`
   const copy = `rm -rf "$1"; cp -al "$0" "$1" 2>/dev/null || { rm -rf "$1"; cp -a "$0" "$1"; }`
   execFileSync('sh', ['-c', copy, from, draft])
   for (const entry of await readdir(draft, { withFileTypes: true })) {
@@ -65,7 +80,6 @@ async function linkPackages(source: string, home: string): Promise<void> {
     await rm(join(draft, entry.name), { recursive: true })
     if (entry.isFile()) await copyFile(join(from, entry.name), join(draft, entry.name))
   }
-  await rm(to, { recursive: true, force: true })
   await rename(draft, to)
 }
 

@@ -39,7 +39,10 @@ async function test(options: TestOptions): Promise<boolean> {
   const counts = options.files.length > 0 ? null : await readCounts()
   const progress = showProgress(reports, expectTests(tasks, counts))
   const work = options.files.length > 0 ? runFiles(options, run) : runTargets(options, tasks, run)
-  await work.finally(() => progress.stop())
+  await work.catch((error: unknown) =>
+    reports.checks.failures.push({ name: 'npm test', error: String(error) }),
+  )
+  progress.stop()
 
   const isGood = failures().length === 0
   if (isWhole && isGood) await rememberCounts(reports)
@@ -59,7 +62,9 @@ async function runTargets(options: TestOptions, tasks: readonly Task[], run: Run
     if (!(await runBuild(options, run)).isOk) return
     await withStorySite((env) => nx(['stories'], roomsAtOnce, env))
   }
-  await Promise.all([nx(withoutSite, 2), stories()])
+  // What needs no site tells what it finds even when the site does not start.
+  const [, told] = await Promise.allSettled([nx(withoutSite, 2), stories()])
+  if (told.status === 'rejected') throw told.reason
 }
 
 async function runFiles(options: TestOptions, run: Run): Promise<void> {

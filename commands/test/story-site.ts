@@ -1,11 +1,13 @@
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from '../processes/browser.ts'
 import { root } from '../root.ts'
 import { withTrialSite } from '../site/trial-site.ts'
+import { lastLines } from './tools.ts'
 
 /** Where stories leave what they recorded of failures, and the site its log. */
 const resultsFolder = join(root, 'test-results')
+const logFile = join(resultsFolder, 'site.log')
 
 /**
  * The built site, running on free ports with data of its own for as long as the work takes, which is told of it by
@@ -14,7 +16,7 @@ const resultsFolder = join(root, 'test-results')
 export async function withStorySite<T>(work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
   await rm(resultsFolder, { recursive: true, force: true })
   await mkdir(resultsFolder, { recursive: true })
-  const log = await open(join(resultsFolder, 'site.log'), 'w')
+  const log = await open(logFile, 'w')
   try {
     const browser = await findBrowser()
     return await withTrialSite(
@@ -29,6 +31,9 @@ export async function withStorySite<T>(work: (env: NodeJS.ProcessEnv) => Promise
         }),
       log.fd,
     )
+  } catch (error) {
+    const end = lastLines(await readFile(logFile, 'utf8'))
+    throw new Error(`The site does not start. ${String(error)}\n${end}`, { cause: error })
   } finally {
     await log.close()
   }

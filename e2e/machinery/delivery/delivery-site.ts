@@ -28,8 +28,12 @@ export function startDelivery(dataFolder: string, args: string[], env: NodeJS.Pr
 }
 
 /** Runs it to its end. */
-export function runDelivery(dataFolder: string, args: string[]): Promise<Outcome> {
-  const child = startDelivery(dataFolder, args)
+export function runDelivery(
+  dataFolder: string,
+  args: string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<Outcome> {
+  const child = startDelivery(dataFolder, args, env)
   const text = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (text.stdout += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (text.stderr += chunk.toString()))

@@ -1,41 +1,12 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import {
-  makeSigningKey,
-  openReleaseStore,
-  promote,
-  publicKeyOf,
-  publish,
-  saveSigningKey,
-  signingKeyPath,
-  trustedKeysPath,
-} from 'delivery'
 import { makeFolder, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { expect } from '../../site/fixtures.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { page, test } from './live-set.ts'
 import { runningIn, startDelivery } from '../delivery/delivery-site.ts'
 
-const kit = '1.0.0'
-const sound = { routes: `[${pageRoute('glossary', 'Glossary')}]` }
 const endless = `[{ path: 'glossary', lazy: async () => ({ Component: () => { for (;;); } }) }]`
-
-/** A data folder with `resources` live, and its team's key. */
-async function makeDataFolder(): Promise<string> {
-  const dataFolder = await makeFolder()
-  const remote = 'resources'
-  const key = await makeSigningKey(remote)
-  await saveSigningKey(key, {
-    secret: signingKeyPath(dataFolder, remote),
-    trusted: trustedKeysPath(dataFolder),
-  })
-  const store = openReleaseStore(join(dataFolder, 'releases'))
-  const folder = await makeRemoteBuild(sound)
-  const trusted = { keys: [publicKeyOf(key)] }
-  const { release } = await publish({ store, trusted, key, remote, folder, kit })
-  await store.changeRegistry((registry) => promote(registry, remote, release))
-  return dataFolder
-}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   test(`a gate that a ${signal} interrupts leaves no process and no file behind`, async () => {
