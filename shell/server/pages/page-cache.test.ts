@@ -162,7 +162,7 @@ test('a preview is made for its visitor, and is kept for nobody', async () => {
 test('those who get a canary have pages of their own, and each view counts', async () => {
   const seen: [release: string, Observation][] = []
   const watch = {
-    observe: (_ledger: string, _: string, release: string, observation: Observation) =>
+    observe: (_origin: string, _: string, release: string, observation: Observation) =>
       void seen.push([release, observation]),
     tokenFor: () => null,
     report: () => {},

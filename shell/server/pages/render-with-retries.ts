@@ -75,7 +75,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
   }
 
   function countFailure(remote: string, release: string): void {
-    sources.watch.observe('made', remote, release, { views: 1, failures: 1 })
+    sources.watch.observe('rendered', remote, release, { views: 1, failures: 1 })
     metrics.countRemote(remote, release, 'failed')
   }
 }

@@ -41,9 +41,9 @@ export function redirectTo({ status, location }: Redirect): Response {
 
 /** Of all that did its part in the page; what did not is counted where that was found out. */
 function countView(found: FoundPage, { releases }: PageDocument, { watch, metrics }: Services) {
-  const ledger = isRenderedNow(found) ? 'made' : 'kept'
+  const origin = isRenderedNow(found) ? 'rendered' : 'cached'
   for (const [remote, release] of releases) {
-    watch.observe(ledger, remote, release, { views: 1, failures: 0 })
+    watch.observe(origin, remote, release, { views: 1, failures: 0 })
     metrics.countRemote(remote, release, 'whole')
   }
 }

@@ -24,10 +24,10 @@ async function watchCanary() {
     release: string,
     count: number,
     failures: number,
-    ledger: 'made' | 'kept' = 'made',
+    origin: 'rendered' | 'cached' = 'rendered',
   ) => {
     for (let view = 0; view < count; view++)
-      watch.observe(ledger, 'catalogue', release, { views: 1, failures: view < failures ? 1 : 0 })
+      watch.observe(origin, 'catalogue', release, { views: 1, failures: view < failures ? 1 : 0 })
   }
   const tokenOf = (release: string) =>
     watch.tokenFor({ id: '', shell: '', remotes: { catalogue: { release, entry: '' } } }) ?? ''
@@ -117,18 +117,18 @@ test('reports about the stable release do not hide a canary that the server sees
   expect(isWithdrawn()).toBe(true)
 })
 
-test('a flood of kept pages does not hide a canary that fails where it is made', async () => {
+test('a flood of cached pages does not hide a canary that fails to render', async () => {
   const { views, isWithdrawn, stable, canary } = await watchCanary()
-  views(canary, 5_000, 0, 'kept')
+  views(canary, 5_000, 0, 'cached')
   views(stable, 30, 0)
   views(canary, 30, 20)
   expect(isWithdrawn()).toBe(true)
 })
 
-test('kept pages of both releases are evidence beside the few that were made', async () => {
+test('cached pages of both releases are evidence beside the few that were rendered', async () => {
   const { views, isWithdrawn, stable, canary } = await watchCanary()
   views(stable, 1, 0)
-  views(stable, 90, 0, 'kept')
+  views(stable, 90, 0, 'cached')
   views(canary, 10, 10)
   expect(isWithdrawn()).toBe(true)
 })

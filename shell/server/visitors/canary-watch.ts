@@ -12,17 +12,22 @@ import type { Compositions } from '../composition/follow-registry.ts'
 import { add, oncePerRemote, unspent, type Observation, type Told } from './evidence.ts'
 import { createViewTokens } from './view-tokens.ts'
 
-/** Where evidence is from: pages as they were made, pages that were kept and sent again, what browsers tell. */
-const ledgers = ['made', 'kept', 'told'] as const
-type Ledger = (typeof ledgers)[number]
+/** Where evidence is from: pages as they were rendered, pages that came from the cache, what browsers report. */
+const origins = ['rendered', 'cached', 'reported'] as const
+type Origin = (typeof origins)[number]
 
 /**
- * Compares running canaries with their stable releases, and takes one that is worse back to 0 %. The ledgers are judged
- * one by one as they add up: no flood of kept pages hides what failed when it was made, no report what the server saw.
+ * Compares running canaries with their stable releases, and takes one that is worse back to 0 %. Origins are judged
+ * one by one as they add up: no flood of cached pages hides what failed to render, no report what the server saw.
  */
 export interface CanaryWatch {
-  /** Counts a page with this release that was made or sent again while a canary of its remote runs; else does nothing. */
-  observe(ledger: 'made' | 'kept', remote: string, release: string, observation: Observation): void
+  /** Counts a page with this release while a canary of its remote runs; else does nothing. */
+  observe(
+    origin: 'rendered' | 'cached',
+    remote: string,
+    release: string,
+    observation: Observation,
+  ): void
   /** With this a browser may report once on a document of these releases; null when none of them is compared. */
   tokenFor(lock: CompositionLock): string | null
   /** Counts what a browser tells of the document that it got the token with. */
@@ -40,7 +45,7 @@ interface Comparison {
   canary: string
   /** The change of the registry with which the canary began. */
   start: number
-  evidence: Record<Ledger, Map<string, Evidence>>
+  evidence: Record<Origin, Map<string, Evidence>>
   isDecided: boolean
 }
 
@@ -55,7 +60,7 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
     const now = { stable, canary: canary.release, start: startOf(registry, remote) }
     const known = comparisons.get(remote)
     if (known && nameOf(remote, now) === nameOf(remote, known)) return known
-    const evidence = { made: new Map(), kept: new Map(), told: new Map() }
+    const evidence = { rendered: new Map(), cached: new Map(), reported: new Map() }
     const fresh = { ...now, evidence, isDecided: false }
     comparisons.set(remote, fresh)
     return fresh
@@ -80,7 +85,7 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
   function judge(remote: string, comparison: Comparison): void {
     const { stable, canary, isDecided } = comparison
     if (isDecided) return
-    const reason = ledgers
+    const reason = origins
       .map((last) => judgeCanary(upTo(last, comparison, canary), upTo(last, comparison, stable)))
       .find((judgement) => judgement !== null)
     if (!reason) return
@@ -91,16 +96,16 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
     })
   }
 
-  function count(ledger: Ledger, [remote, release, observation]: Told): void {
+  function count(origin: Origin, [remote, release, observation]: Told): void {
     const comparison = comparisonOf(remote)
     if (!comparison || !partOf(remote, release)) return
-    const { [ledger]: evidence } = comparison.evidence
+    const { [origin]: evidence } = comparison.evidence
     evidence.set(release, add(evidence.get(release) ?? noEvidence, observation))
     judge(remote, comparison)
   }
 
   return {
-    observe: (ledger, ...seen) => count(ledger, seen),
+    observe: (origin, ...seen) => count(origin, seen),
     tokenFor({ remotes }) {
       const parts = Object.entries(remotes).flatMap(
         ([remote, { release }]) => partOf(remote, release) ?? [],
@@ -113,7 +118,7 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
       const own = told.filter(([remote, release]) =>
         view.about.includes(partOf(remote, release) ?? ''),
       )
-      for (const each of oncePerRemote(own)) count('told', unspent(view, each))
+      for (const each of oncePerRemote(own)) count('reported', unspent(view, each))
     },
   }
 }
@@ -136,10 +141,10 @@ function nameOf(
   return `${remote}/${stable}/${canary}/${start}`
 }
 
-/** All evidence of a release, from the first ledger up to this one. */
-function upTo(last: Ledger, { evidence }: Comparison, release: string): Evidence {
-  return ledgers
-    .slice(0, ledgers.indexOf(last) + 1)
-    .map((ledger) => evidence[ledger].get(release) ?? noEvidence)
+/** All evidence of a release, from the first origin up to this one. */
+function upTo(last: Origin, { evidence }: Comparison, release: string): Evidence {
+  return origins
+    .slice(0, origins.indexOf(last) + 1)
+    .map((origin) => evidence[origin].get(release) ?? noEvidence)
     .reduce(add)
 }
