@@ -1,31 +1,25 @@
 import { expect, test } from '../../site/fixtures.ts'
 
+const blocks = [
+  'Key Responsibilities',
+  'Required Skills',
+  'Preferred Skills',
+  'Career Growth Path',
+  'Technology Stack',
+  'Typical Interview Process',
+]
+
 test('the role page shows a block only when the role has it', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/roles/security-engineer/austin')
   await expect(main.getByText('Security Clearance: Required')).toBeVisible()
   await expect(main.getByText('Remote Friendly')).toHaveCount(0)
   await page.goto('/roles/database-administrator/austin')
-  for (const title of [
-    'Key Responsibilities',
-    'Required Skills',
-    'Preferred Skills',
-    'Career Growth Path',
-    'Technology Stack',
-    'Typical Interview Process',
-  ])
+  for (const title of blocks)
     await expect(main.getByRole('heading', { name: title })).toHaveCount(0)
   await expect(main.getByText('Security Clearance: Required')).toHaveCount(0)
   await page.goto('/roles/data-engineer/austin')
-  for (const title of [
-    'Key Responsibilities',
-    'Required Skills',
-    'Preferred Skills',
-    'Career Growth Path',
-    'Technology Stack',
-    'Typical Interview Process',
-    'Ready to Hire?',
-  ])
+  for (const title of [...blocks, 'Ready to Hire?'])
     await expect(main.getByRole('heading', { name: title })).toBeVisible()
   await expect(main.getByText('Remote Friendly')).toBeVisible()
   await expect(main.getByText('Competitive Package').first()).toBeVisible()

@@ -8,8 +8,6 @@ import { formsOnly, sameOriginOnly } from './posted-forms.ts'
 import { createBodyReader } from './request-body.ts'
 import { slots } from './slots.ts'
 
-export type Admission = ReturnType<typeof createAdmission>
-
 /** What a request passes before anything is done for it, in this order. */
 export function createAdmission(settings: Settings) {
   const { TRUSTED_HOPS } = settings
