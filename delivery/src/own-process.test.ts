@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { makeFolder } from './testing/release.ts'
 import { startProcess } from './own-process.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, unstubEnvs: true })
 
 /** Starts a process that holds on to its output, then hears no signal because it loops for ever. */
 const deaf = `
@@ -62,4 +62,19 @@ test('so it does when the command that started it exits, and the folder that it 
   await once(parent, 'exit')
   expect(existsSync(path)).toBe(false)
   await expect.poll(async () => running(await readFile(pids, 'utf8'))).toEqual([])
+})
+
+test('it reads and writes nothing that this computer runs later: no keys, and no cache of compiled code', async () => {
+  const folder = await makeFolder()
+  const file = join(folder, 'told.mjs')
+  await writeFile(file, 'console.log(Object.keys(process.env).join())')
+  vi.stubEnv('NODE_COMPILE_CACHE', join(folder, 'cache'))
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  const { child, ended } = startProcess(file, { env: {} })
+  let told = ''
+  child.stdout?.on('data', (chunk) => (told += String(chunk)))
+  await ended
+  expect(told).toContain('PATH')
+  expect(told).not.toMatch(/NODE_COMPILE_CACHE|AWS_SECRET/)
+  expect(existsSync(join(folder, 'cache'))).toBe(false)
 })

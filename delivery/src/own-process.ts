@@ -53,9 +53,12 @@ export function startProcess(
 }
 
 const passedOn =
-  /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_EXTRA_CA_CERTS|NODE_COMPILE_CACHE|NODE_USE_ENV_PROXY|https?_proxy|no_proxy)$/i
+  /^(PATH|HOME|TMPDIR|LANG|TZ|NODE_EXTRA_CA_CERTS|NODE_USE_ENV_PROXY|https?_proxy|no_proxy)$/i
 
-/** Of this process's environment what says where it is: no keys, and no settings that were meant for others. */
+/**
+ * Of this process's environment what says where it is: no keys, no settings that were meant for others, and no cache of
+ * compiled code, for what a release leaves there would be run by programs that nobody suspects.
+ */
 function surroundings(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { servedFolders } from '../served-folders.ts'
 import { directIcons } from '../vite-plugins.ts'
 
 /** The gallery is served from source: `npm run dev -- --gallery`. */
@@ -8,7 +9,11 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [directIcons(), react()],
     // Beside a running site the next free port will do.
-    server: { port: Number(process.env['PORT'] ?? 4210), host: 'localhost' },
+    server: {
+      port: Number(process.env['PORT'] ?? 4210),
+      host: 'localhost',
+      fs: { allow: servedFolders() },
+    },
     // Icons come from files of their own, which the scan for dependencies does not see: found late, they would reload the page.
     optimizeDeps: { exclude: ['@tabler/icons-react'] },
   }

@@ -1,7 +1,7 @@
-import { realpath } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { remoteFolders } from 'shared-ui/federation'
+import { servedFolders } from 'shared-ui/served-folders'
 import { sharedModules } from 'shared-ui/shared-modules'
 import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
 import { createServer } from 'vite'
@@ -41,9 +41,9 @@ async function main(): Promise<void> {
       port: settings.PORT,
       strictPort: true,
       host: 'localhost',
-      // A checkout may have its packages linked from another.
       fs: {
-        allow: [workspace, resolve(await realpath(join(workspace, 'node_modules/vite')), '..')],
+        // What a remote's form and the function that takes it check together lies with the functions.
+        allow: servedFolders('shell', 'supabase/functions/_shared', ...Object.values(folders)),
       },
     },
     optimizeDeps: {

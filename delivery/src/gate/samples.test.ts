@@ -63,6 +63,8 @@ it('reads the paths of a sitemap', () => {
   const sitemap =
     '<urlset><url><loc>https://a.example/</loc></url><url><loc>https://a.example/b/c</loc></url></urlset>'
   expect(pathsOf(sitemap)).toEqual(['/', '/b/c'])
+  // The backend's word, which may be damaged: what is no address of a page is not tried.
+  expect(pathsOf('<loc>/b</loc><loc>http://</loc><loc>javascript:alert(1)</loc>')).toEqual([])
 })
 
 it('reads the paths that the remotes list, while the backend has no sitemap', async () => {

@@ -107,9 +107,9 @@ const read = (address: string) => fetch(address, { signal: AbortSignal.timeout(l
 const listPath = '/public-pages.json'
 const listSchema = v.object({ pages: v.array(v.object({ path: v.string() })) })
 
-/** Paths in a sitemap. */
+/** Paths in a sitemap; what is no address of a page is passed over. */
 export function pathsOf(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
+  return [...sitemap.matchAll(/<loc>\s*(https?:[^<\s]+)\s*<\/loc>/g)].flatMap(
+    ([, text = '']) => URL.parse(text)?.pathname ?? [],
   )
 }

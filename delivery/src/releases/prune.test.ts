@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { prune } from './prune.ts'
 import { promote, rollback, startCanary, type Registry } from './registry.ts'
@@ -50,6 +50,18 @@ test('a release waits for its promotion as long as the period says', async () =>
   await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
   expect(await prune(test.store, { trusted: test.trusted, keepDays: 7 })).toEqual([])
   expect(await test.store.listReleases('catalogue')).toContain(waiting)
+})
+
+test('a build that is published again waits anew, however long ago it was published first', async () => {
+  const test = await makeTestStore()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30 * dayMs })
+  const [live, again] = (await publishAll(test, 2)) as [string, string]
+  vi.useRealTimers()
+  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  const pruning = { trusted: test.trusted, keepDays: 7 }
+  expect(names(await prune(test.store, { ...pruning, isDryRun: true }))).toEqual([again])
+  await publishAll(test, 2)
+  expect(await prune(test.store, pruning)).toEqual([])
 })
 
 /** `releases` were changed in this order; `days` tells how long ago the clocks of the time said. */

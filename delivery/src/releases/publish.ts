@@ -91,10 +91,17 @@ export async function writeCandidate(
   return publishedOf({ manifest, known: null })
 }
 
-/** Signs a release anew that another key signed: then that key can be revoked. */
-export async function signKnown({ store, key }: Publisher, known: VerifiedFiles): Promise<void> {
-  if (known.signer.kid === key.kid) return
+/**
+ * Signs a release anew: it counts as published now, so that nobody prunes it before its promotion, and another key that had
+ * signed it can be revoked.
+ */
+export async function signKnown(
+  { store, trusted, key }: Publisher,
+  known: VerifiedFiles,
+): Promise<void> {
   await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key) })
+  // Somebody may have pruned it meanwhile.
+  await readVerifiedRelease(store, trusted, known.manifest.remote, known.manifest.release)
 }
 
 /** What is said of a candidate that was published. */

@@ -4,11 +4,16 @@ import type { Context } from 'hono'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding that the client takes, or null. */
+/** The best encoding that the client takes, or null. Some say of one that they do not take it: `br;q=0`. */
 export function pickEncoding(c: Context): Encoding | null {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const accepted = (c.req.header('accept-encoding') ?? '')
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .split(',')
+  const takes = (encoding: Encoding) =>
+    accepted.some((one) => one.split(';')[0] === encoding && !/;q=0(\.0*)?$/.test(one))
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : null
 }
 
 /**

@@ -88,9 +88,14 @@ test('HEAD answers like GET, without the body; other methods are refused', async
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('addresses are escaped', () => {
-  const text = writeSitemap('https://x', [{ path: `/a&b<c>"'` }])
-  expect(text).toContain('<loc>https://x/a&amp;b&lt;c&gt;&quot;&apos;</loc>')
+test.each([
+  [`/a&b<c>"'`, '/a&amp;b%3Cc%3E%22&apos;'],
+  // No document of XML 1.0 holds these, and readers of it refuse the whole.
+  ['/a\u0001\u0000b', '/a%01%00b'],
+  ['/zürich \ud800', '/z%C3%BCrich%20%EF%BF%BD'],
+  ['/\\evil.example/x', '//evil.example/x'],
+])('the address of %j is escaped, and on this site', (path, escaped) => {
+  expect(writeSitemap('https://x', [{ path }])).toContain(`<loc>https://x${escaped}</loc>`)
 })
 
 /** The most that slugs of 120 characters allow. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -8,12 +8,30 @@ import { join } from 'node:path'
 export function claimFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'owner.pid')
-  const owner = readOwner(file)
-  if (owner !== null && owner !== process.pid && isAlive(owner)) {
-    throw new Error(`${folder} is in use by process ${owner}; set DATA_DIR to another folder`)
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, String(process.pid))
+  try {
+    while (!isLinked(draft, file)) {
+      const owner = readOwner(file)
+      if (owner !== null && owner !== process.pid && isAlive(owner))
+        throw new Error(`${folder} is in use by process ${owner}; set DATA_DIR to another folder`)
+      rmSync(file, { force: true })
+    }
+  } finally {
+    rmSync(draft)
   }
-  writeFileSync(file, String(process.pid))
   return () => rmSync(file, { force: true })
+}
+
+/** A name is there complete or not at all, and for one of those who want it in the same moment. */
+function isLinked(draft: string, file: string): boolean {
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  }
 }
 
 function readOwner(file: string): number | null {

@@ -27,6 +27,7 @@ export function spawnDeno(
       allowNet(environment),
       `--preload=${join(import.meta.dirname, 'follow-parent.ts')}`,
       entry,
+      String(process.pid),
     ],
     {
       env: {

@@ -2,7 +2,8 @@
 // Watching must not keep Deno busy, or Deno would wait for it and never come to the function.
 import process from 'node:process'
 
-const parent = process.ppid
+// Told, not read here: it may have died before this line.
+const parent = Number(process.argv.at(-1))
 
 setInterval(() => {
   if (process.ppid !== parent) process.exit()

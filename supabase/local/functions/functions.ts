@@ -7,7 +7,7 @@ import { spawnDeno, stop } from './deno.ts'
 import { log } from '../log.ts'
 
 export interface Functions {
-  /** Where a function answers, or null when there is no such function. */
+  /** Where a function answers, or null when there is no such function. Rejects when it does not start, or all have ended. */
   addressOf(name: string): Promise<string | null>
   close(): Promise<void>
 }
@@ -22,7 +22,9 @@ const functionsFolder = join(import.meta.dirname, '../../functions')
 export function openFunctions(environment: Record<string, string>): Functions {
   const names = functionNames()
   const running = new Map<string, ReturnType<typeof startFunction>>()
+  let isClosed = false
   const start = (name: string) => {
+    if (isClosed) throw new Error(`function ${name} has ended with the backend`)
     const starting = startFunction(name, environment)
     running.set(name, starting)
     // The next request tries again.
@@ -33,6 +35,7 @@ export function openFunctions(environment: Record<string, string>): Functions {
     addressOf: async (name) =>
       names.includes(name) ? (await (running.get(name) ?? start(name))).address : null,
     async close() {
+      isClosed = true
       for (const one of await Promise.allSettled(running.values()))
         if (one.status === 'fulfilled') await one.value.stop()
     },
@@ -79,7 +82,7 @@ function runFunction(name: string, port: number, environment: Record<string, str
   })
   return {
     address: `http://127.0.0.1:${port}`,
-    ready: Promise.race([untilListening(port, name), ended]),
+    ready: Promise.race([untilListening(port, name, () => isStopping), ended]),
     stop: () => {
       isStopping = true
       return stop(child)
@@ -87,9 +90,13 @@ function runFunction(name: string, port: number, environment: Record<string, str
   }
 }
 
-async function untilListening(port: number, name: string): Promise<void> {
+async function untilListening(
+  port: number,
+  name: string,
+  isStopping: () => boolean,
+): Promise<void> {
   const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
+  while (!isStopping() && Date.now() < deadline) {
     if (await accepts(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -1,0 +1,45 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openFunctions } from './functions.ts'
+
+/** What generate-sitemap is told; nobody answers there. */
+const environment = {
+  SUPABASE_URL: 'http://127.0.0.1:9',
+  SUPABASE_SERVICE_ROLE_KEY: 'key',
+  SITE_URL: 'http://127.0.0.1:9',
+}
+
+const processes = (...which: string[]) =>
+  execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, , stat, ...args]) => !stat?.startsWith('Z') && which.every((word) => args.includes(word)),
+    )
+
+test('a function ends with a backend that was killed while it started', async () => {
+  const starting = `
+    const { spawnDeno } = await import('${join(import.meta.dirname, 'deno.ts')}')
+    const entry = '${join(import.meta.dirname, '../../functions/generate-sitemap/index.ts')}'
+    console.log(spawnDeno('it', entry, 0, ${JSON.stringify(environment)}).pid)
+    process.kill(process.pid, 'SIGKILL')`
+  const backend = spawn(process.execPath, ['--input-type=module', '--eval', starting])
+  const pid = String(await once(backend.stdout, 'data')).trim()
+  onTestFinished(() => void spawn('kill', [pid]))
+  await once(backend, 'exit')
+  const isRunning = () => processes().some(([running]) => running === pid)
+  await expect.poll(isRunning, { timeout: 15_000 }).toBe(false)
+})
+
+test('a request that comes while functions end starts none', async () => {
+  const functions = openFunctions(environment)
+  expect(await functions.addressOf('generate-sitemap')).toMatch(/^http:/)
+  const closing = functions.close()
+  const late = functions.addressOf('lead-metrics').catch(() => null)
+  await closing
+  expect(await late).toBeNull()
+  const ours = processes('run').filter(([, parent]) => parent === String(process.pid))
+  expect(ours).toEqual([])
+})
