@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { makeFolder } from './testing/release.ts'
 import { startProcess } from './own-process.ts'
 
-vi.setConfig({ testTimeout: 60_000, unstubEnvs: true })
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => vi.unstubAllEnvs())
 
 /** Starts a process that holds on to its output, then hears no signal because it loops for ever. */
 const deaf = `
