@@ -22,6 +22,7 @@ async function test(options: TestOptions): Promise<boolean> {
   const failures = () => kinds.flatMap((kind) => reports[kind].failures)
   const run: Run = async (tool, args, env = {}) => {
     const before = failures().length
+    if (options.bail && before > 0) return { isOk: false, output: '' }
     const outcome = await runTool(tool, args, {
       env: { ...env, ...(options.bail && { BAIL: '1' }) },
       onLine(line) {
