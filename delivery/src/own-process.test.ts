@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeFolder } from './testing/release.ts'
 import { startProcess } from './own-process.ts'
 
-vi.setConfig({ testTimeout: 60_000, unstubEnvs: true })
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Starts a process that holds on to its output, then hears no signal because it loops for ever. */
 const deaf = `
@@ -68,6 +68,7 @@ test('it reads and writes nothing that this computer runs later: no keys, and no
   const folder = await makeFolder()
   const file = join(folder, 'told.mjs')
   await writeFile(file, 'console.log(Object.keys(process.env).join())')
+  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('NODE_COMPILE_CACHE', join(folder, 'cache'))
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
   const { child, ended } = startProcess(file, { env: {} })
