@@ -50,3 +50,8 @@ test('says when it is not known what is live', async () => {
   expect(site).toBeNull()
   expect(whatDiffers(url, site, own)).toContain(`no shell of ours answers at ${url}`)
 })
+
+test('an answer of any length is not read to its end', async () => {
+  const padding = ' '.repeat(8_000_000)
+  expect(await readLiveSite(await serve({ ...own, limits, padding }))).toBeNull()
+})

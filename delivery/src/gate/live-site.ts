@@ -23,16 +23,27 @@ const liveSiteSchema = v.object({
 export type LiveSite = v.InferOutput<typeof liveSiteSchema>
 
 const patienceMs = 10_000
+/** A hundred times what ours says. */
+const maxCharacters = 1_000_000
 
 /** The shell that visitors meet at an address, or null when nothing answers there, or something else. */
 export async function readLiveSite(url: string): Promise<LiveSite | null> {
   try {
     const signal = AbortSignal.timeout(patienceMs)
     const answer = await fetch(new URL('/_shell', url), { signal })
-    return v.parse(liveSiteSchema, await answer.json())
+    return v.parse(liveSiteSchema, JSON.parse(await readText(answer)))
   } catch {
     return null
   }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  let text = ''
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part
+    if (text.length > maxCharacters) throw new Error('no shell of ours says so much')
+  }
+  return text
 }
 
 /** The limits that count: those of the live site, else those of this working tree. */
