@@ -55,6 +55,8 @@ async function main(): Promise<void> {
   await server.listen()
   await warmUp(server, Object.keys(folders))
   setInterval(() => process.send?.('alive'), 1_000).unref()
+  // `npm run dev` was killed.
+  process.once('disconnect', () => process.exit(1))
   console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
 }
 

@@ -31,8 +31,9 @@ interface Choosing {
 export function chooseSamples({ remote, live, next, addresses }: Choosing): Samples {
   const patterns = (next.remotes[remote]?.pages ?? []).map(({ path }) => path)
   const untried: string[] = []
+  const firstOwn = firstAddresses(patterns, addresses)
   const own = patterns.flatMap((pattern) => {
-    const address = addressOf(pattern, patterns, addresses)
+    const address = firstOwn.get(pattern) ?? plainVariant(pattern)
     if (!address) untried.push(pattern)
     return address ?? []
   })
@@ -44,11 +45,14 @@ export function chooseSamples({ remote, live, next, addresses }: Choosing): Samp
     ...next.shellPages,
     ...Object.values(next.remotes).flatMap(({ pages }) => pages),
   ]
-  const allPatterns = everywhere.map(({ path }) => path)
+  const first = firstAddresses(
+    everywhere.map(({ path }) => path),
+    addresses,
+  )
   const others = Object.keys(next.slots)
     .filter((slot) => slot.startsWith(`${remote}/`))
     .flatMap((slot) => usersOf(slot, next))
-    .flatMap(({ path }) => addressOf(path, allPatterns, addresses) ?? [])
+    .flatMap(({ path }) => first.get(path) ?? plainVariant(path) ?? [])
 
   const ownAddresses = new Set([...own, ...before])
   return {
@@ -62,17 +66,22 @@ export function chooseSamples({ remote, live, next, addresses }: Choosing): Samp
   }
 }
 
-/** The first of the site's addresses for which the router picks the pattern. */
-function addressOf(
-  pattern: string,
+/** For each pattern the first of the site's addresses for which the router picks it; a site may have 50,000. */
+function firstAddresses(
   patterns: readonly string[],
   addresses: readonly string[],
-): string | undefined {
-  return (
-    addresses.find((address) => bestPattern(patterns, address) === pattern) ??
-    variantsOf(pattern).find(isPlain)
-  )
+): Map<string, string> {
+  const first = new Map<string, string>()
+  for (const address of addresses) {
+    const pattern = bestPattern(patterns, address)
+    if (pattern !== null && !first.has(pattern)) first.set(pattern, address)
+    if (first.size === patterns.length) break
+  }
+  return first
 }
+
+/** The pattern itself, where it asks for nothing. */
+const plainVariant = (pattern: string) => variantsOf(pattern).find(isPlain)
 
 /** In milliseconds: remotes read the backend for it. */
 const listMs = 30_000
