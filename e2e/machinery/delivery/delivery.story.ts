@@ -1,5 +1,5 @@
 import type { Registry } from 'delivery'
-import { runDelivery } from './delivery-site.ts'
+import { runDelivery } from '../../site/delivery-command.ts'
 import { expect, hydrated, readRegistry, test } from '../../site/fixtures.ts'
 import { changedBuild } from '../../site/remote-builds.ts'
 import { startVisitors } from './visitors.ts'

@@ -4,7 +4,7 @@ import { makeFolder, makeRemoteBuild, pageRoute } from 'delivery/testing-release
 import { expect } from '../../site/fixtures.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { page, test } from './live-set.ts'
-import { runningIn, startDelivery } from '../delivery/delivery-site.ts'
+import { runningIn, startDelivery } from '../../site/delivery-command.ts'
 
 const endless = `[{ path: 'glossary', lazy: async () => ({ Component: () => { for (;;); } }) }]`
 

@@ -1,6 +1,6 @@
 import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { expect, test } from '../../site/fixtures.ts'
-import { runDelivery } from '../delivery/delivery-site.ts'
+import { runDelivery } from '../../site/delivery-command.ts'
 import { makeDataFolder } from './data-folder.ts'
 
 test('a team that names no site and no backend publishes: the gate starts its own', async () => {

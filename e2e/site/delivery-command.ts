@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { siteUnderTest } from '../../site/site-under-test.ts'
+import { siteUnderTest } from './site-under-test.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../..')
 
 export interface Outcome {
   code: number
