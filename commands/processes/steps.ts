@@ -3,8 +3,6 @@ import { root } from '../root.ts'
 
 interface Showing {
   env?: Record<string, string>
-  /** Shows the output as it comes, not only when the tool fails. */
-  isLoud?: boolean
   /** Shows nothing. */
   isQuiet?: boolean
 }
@@ -13,7 +11,7 @@ interface Showing {
 export async function run(
   command: string,
   args: string[],
-  { env = {}, isLoud = false, isQuiet = false }: Showing = {},
+  { env = {}, isQuiet = false }: Showing = {},
 ): Promise<{ isOk: boolean; output: string }> {
   const child = spawn(command, args, {
     cwd: root,
@@ -23,7 +21,6 @@ export async function run(
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk.toString()
-    if (isLoud) process.stderr.write(chunk)
   }
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
@@ -31,7 +28,7 @@ export async function run(
     child.on('error', reject)
     child.on('close', resolve)
   })
-  if (code !== 0 && !isLoud && !isQuiet) process.stderr.write(output)
+  if (code !== 0 && !isQuiet) process.stderr.write(output)
   return { isOk: code === 0, output }
 }
 

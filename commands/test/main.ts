@@ -35,11 +35,12 @@ async function test(options: TestOptions): Promise<boolean> {
     return outcome
   }
 
-  const isWhole = !options.isAffected && options.files.length === 0
-  const tasks = options.files.length > 0 ? [] : await listTasks(await chooseProjects(options))
-  const counts = options.files.length > 0 ? null : await readCounts()
-  const progress = showProgress(reports, expectTests(tasks, counts))
-  const work = options.files.length > 0 ? runFiles(options, run) : runTargets(options, tasks, run)
+  const hasFiles = options.files.length > 0
+  const isWhole = !options.isAffected && !hasFiles
+  const projects = hasFiles ? [] : await chooseProjects(options)
+  const tasks = hasFiles ? [] : await listTasks(projects)
+  const progress = showProgress(reports, expectTests(tasks, hasFiles ? null : await readCounts()))
+  const work = hasFiles ? runFiles(options, run) : runTargets({ options, projects, tasks }, run)
   await work.catch((error: unknown) =>
     reports.checks.failures.push({ name: 'npm test', error: String(error) }),
   )
@@ -52,9 +53,15 @@ async function test(options: TestOptions): Promise<boolean> {
   return isGood
 }
 
+interface Chosen {
+  options: TestOptions
+  /** How Nx is told of them. */
+  projects: readonly string[]
+  tasks: readonly Task[]
+}
+
 /** Everything side by side: what needs no site at once, the stories when it is built and runs. */
-async function runTargets(options: TestOptions, tasks: readonly Task[], run: Run): Promise<void> {
-  const projects = await chooseProjects(options)
+async function runTargets({ options, projects, tasks }: Chosen, run: Run): Promise<void> {
   const nx = (names: string[], atOnce: number, env?: NodeJS.ProcessEnv) =>
     run('nx', [...projects, '-t', names.join(), ...nxOptions(options, atOnce)], env)
   const stories = async () => {
@@ -64,8 +71,8 @@ async function runTargets(options: TestOptions, tasks: readonly Task[], run: Run
     await withStorySite((env) => nx(['stories'], roomsAtOnce, env))
   }
   // What needs no site tells what it finds even when the site does not start.
-  const [, told] = await Promise.allSettled([nx(withoutSite, 2), stories()])
-  if (told.status === 'rejected') throw told.reason
+  for (const part of await Promise.allSettled([nx(withoutSite, 2), stories()]))
+    if (part.status === 'rejected') throw part.reason
 }
 
 async function runFiles(options: TestOptions, run: Run): Promise<void> {
