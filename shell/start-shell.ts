@@ -24,7 +24,7 @@ export interface ShellOptions {
   /** Another build than that of this working tree. */
   main?: string
   nodeOptions?: readonly string[]
-  hasChannel?: boolean
+  channel?: 'json'
   /** Variables that are no settings. */
   env?: Record<string, string>
   /** Takes its log instead of this process's own. */

@@ -22,6 +22,6 @@ export default defineConfig({
     target: 'node24',
     emptyOutDir: true,
     emitAssets: false,
-    rolldownOptions: { input: ['server/main.ts', 'server/examine.ts'] },
+    rolldownOptions: { input: ['server/main.ts', 'server/examine.ts', 'server/rendering/worker.ts'] },
   },
 })

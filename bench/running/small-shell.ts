@@ -58,7 +58,7 @@ export async function startSmallShell({
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
   const { url, child, ...shell } = await startShell(
     { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...settings },
-    { ...build, nodeOptions: [heap, ...collect], hasChannel: true },
+    { ...build, nodeOptions: [heap, ...collect], channel: 'json' },
   )
   const ended = shell.ended.then(() => {
     throw new Error('The shell ended')
@@ -79,7 +79,10 @@ export async function startSmallShell({
         resident: await readMetric('process_resident_memory_bytes'),
       }
     },
-    readCpuSeconds: () => readMetric('process_cpu_seconds_total'),
+    // The front's and its workers' together.
+    readCpuSeconds: async () =>
+      (await readMetric('process_cpu_seconds_total')) +
+      (await readMetric('render_workers_cpu_seconds')),
     stop: shell.stop,
   }
 }

@@ -8,7 +8,8 @@ import * as resources from '../../mf-resources/src/routes.tsx'
 import { cachedFetch } from '../../shell/server/backend-cache.ts'
 import { writeDocument } from '../../shell/server/document/document.ts'
 import { listen } from '../../shell/server/http/listen.ts'
-import { slotsOf } from '../../shell/server/pages/remote-results.ts'
+import { jsonInHtml } from '../../shell/server/json-in-html.ts'
+import { slotsOf } from '../../shell/server/rendering/remote-results.ts'
 import { parseSettings } from '../../shell/server/settings.ts'
 import { siteOf } from '../../shell/server/site.ts'
 import { sendEncoded, writeBody } from '../../shell/server/http/written-body.ts'
@@ -66,15 +67,15 @@ async function main(): Promise<void> {
     const renderedAt = performance.now()
     const { loaderData, actionData } = context
     const document = writeDocument({
-      html,
+      html: Buffer.from(html),
       page: {
         site,
         lock,
         remotes: names,
         slots: slotsOf(context),
-        state: { loaderData, actionData, errors: null },
         isWatched: false,
       },
+      state: jsonInHtml({ loaderData, actionData, errors: null }),
       assets: {
         entry: { href: '/assets/entry.js', integrity: '' },
         modules: [],

@@ -17,10 +17,14 @@ interface Program {
   nodeOptions?: readonly string[]
   /** Beside what {@link surroundings} leaves of this process's. */
   env: Record<string, string>
+  /** Leaves nothing of this process's environment. */
+  isApart?: boolean
   /** Where it complains: to this process, which reads it, by default. */
   stderr?: 'pipe' | 'inherit' | number
-  /** Opens a channel for messages. */
-  hasChannel?: boolean
+  /** Opens a channel for messages: of JSON, or of all that can be cloned. */
+  channel?: 'json' | 'advanced'
+  /** Open files that it gets, from descriptor 4 on. */
+  files?: readonly number[]
 }
 
 /** What has left the group may hold the pipes open for ever. */
@@ -32,11 +36,12 @@ const lastWordsMs = 1_000
  */
 export function startProcess(
   file: string,
-  { nodeOptions = [], env, stderr = 'pipe', hasChannel = false }: Program,
+  { nodeOptions = [], env, isApart = false, stderr = 'pipe', channel, files = [] }: Program,
 ): OwnProcess {
   const child = spawn(process.execPath, [...nodeOptions, file], {
-    env: { ...surroundings(), ...env },
-    stdio: ['ignore', 'pipe', stderr, ...(hasChannel ? (['ipc'] as const) : [])],
+    env: { ...(!isApart && surroundings()), ...env },
+    stdio: ['ignore', 'pipe', stderr, channel ? 'ipc' : 'ignore', ...files],
+    serialization: channel ?? 'json',
     detached: true,
   })
   const kill = () => killGroup(child.pid)

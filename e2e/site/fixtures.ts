@@ -128,6 +128,7 @@ async function startOwnShell({ without = [], env = {} }: ShellOptions) {
 
   const shell = await startShell({
     LOG_LEVEL: 'silent',
+    RENDER_WORKERS: 1,
     DATA_DIR: dataFolder,
     SUPABASE_URL: siteUnderTest.supabaseUrl,
     SUPABASE_ANON_KEY: siteUnderTest.supabaseAnonKey,

@@ -3,8 +3,7 @@ import type { CompositionLock } from 'shared-ui/contract'
 import { ownerOf } from '../src/ownership.ts'
 import type { PageData } from '../src/page-data.ts'
 import type { ModuleLoader } from '../src/remotes.ts'
-import type { Composition } from '../server/composition/composition.ts'
-import { createPageRenderer } from '../server/pages/render-page.ts'
+import { createPageRenderer } from '../server/rendering/render-page.ts'
 import type { Settings } from '../server/settings.ts'
 import { siteOf } from '../server/site.ts'
 
@@ -36,16 +35,14 @@ export async function renderPage(
   if (owner !== null && lock.remotes[owner]?.why !== 'source') return null
   configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })
   const render = createPageRenderer(siteOf(settings), () => loadSource)
-  const page = await render(request, compositionOf(lock), releasesIn(lock))
+  const page = await render(request, { id: lock.id, lock, code: {} }, releasesIn(lock))
   if (page instanceof Response) return page
-  const { html, data, context, results } = page
+  const { html, status, sources, remotes, slots, state, results } = page
   return {
-    status: context.statusCode,
-    html,
-    data: { ...data, isWatched: false },
-    sources: context.matches.flatMap(({ route }) =>
-      'source' in route ? String(route.source) : [],
-    ),
+    status,
+    html: Buffer.from(html).toString(),
+    data: { site: siteOf(settings), lock, remotes, slots, state: stateOf(state), isWatched: false },
+    sources,
     errors: [...results.values()].flatMap(({ fault }) => (fault ? [fault.error] : [])),
   }
 }
@@ -55,14 +52,4 @@ function releasesIn({ remotes }: CompositionLock): Set<string> {
   return new Set(Object.keys(remotes).filter((name) => remotes[name]?.why !== 'source'))
 }
 
-function compositionOf(lock: CompositionLock): Composition {
-  return {
-    lock,
-    releases: new Map(),
-    keys: [],
-    canaries: '',
-    documentWith() {
-      throw new Error('Development writes its documents itself')
-    },
-  }
-}
+const stateOf = (json: Uint8Array) => JSON.parse(Buffer.from(json).toString()) as PageData['state']

@@ -13,11 +13,9 @@ import { baseHeaders } from './http/security-headers.ts'
 import { metricsHandler } from './metrics/metrics-handler.ts'
 import { pageHandler } from './pages/page-handler.ts'
 import { createDocumentRenderer } from './pages/render-document.ts'
-import { createPageRenderer } from './pages/render-page.ts'
 import { createRetries } from './pages/render-with-retries.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
 import type { Services } from './services.ts'
-import { siteOf } from './site.ts'
 import { currentComposition, readiness, shellItself } from './status.ts'
 import { takeBeacons } from './visitors/beacons.ts'
 import { previewRoutes } from './visitors/previews.ts'
@@ -27,8 +25,7 @@ import { reportsPath, takeReports } from './visitors/reports.ts'
 export function createApp(services: Services): Hono {
   const { settings, metrics, log } = services
   const admit = createAdmission(settings)
-  const retries = createRetries({ ...services, render: createPageRenderer(siteOf(settings)) })
-  const render = createDocumentRenderer(services, retries)
+  const render = createDocumentRenderer(services, createRetries(services))
   const pages = createSharedPages(services, admit.page, render)
 
   const app = guardedApp(services)

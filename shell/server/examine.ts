@@ -13,7 +13,8 @@ import { describeComposition } from './composition/composition.ts'
 import { createReleaseLoader } from './composition/release-loader.ts'
 import { resolveRegistry } from './composition/resolve-registry.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
-import { moduleLoader, sharedNames } from './composition/federation-host.ts'
+import { renderCompositionOf } from './composition/render-composition.ts'
+import { moduleLoader, sharedNames } from './rendering/federation-host.ts'
 import { openShellBuild } from './composition/shell-build.ts'
 
 const aMomentMs = 50
@@ -80,7 +81,7 @@ async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const choices = new Map([...live].map(([name, remote]) => [name, choicesOf(remote, null)[0]]))
   const composition = describeComposition(shell, choices)
-  const remotes = createRemotes(composition.lock, moduleLoader(composition))
+  const remotes = createRemotes(composition.lock, moduleLoader(renderCompositionOf(composition)))
   return { shell: shell.id, remotes }
 }
 

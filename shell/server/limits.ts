@@ -36,6 +36,24 @@ export const limits = {
   /** Social images that are cached, of 40 kB each. */
   pictures: { bytes: 40_000_000, count: 1_000 },
 
+  /** What a render worker may have: heap, all memory before it is replaced, and before it is ended at once. */
+  workerHeapMegabytes: 256,
+  workerTiredBytes: 400_000_000,
+  workerBytes: 700_000_000,
+  /** One that answers nothing is ended after so much processor time, or so long, in milliseconds. */
+  workerHungMs: 1_000,
+  workerSilentMs: 15_000,
+  workerLookMs: 250,
+  /** The longest that anything in a worker takes, that a page waits for one, and that one serves, in milliseconds. */
+  workerJobMs: 40_000,
+  workerWaitMs: 10_000,
+  workerStartMs: 50_000,
+  /** The one that stands by starts so long after the first, in milliseconds. */
+  workerStandByMs: 3_000,
+  workerLifeMs: 6 * 60 * 60 * 1_000,
+  /** The longest rest before another start when one after the other fails, in milliseconds. */
+  workerRestMs: 5_000,
+
   /** Headers, and then the whole request, are there this long after its first byte, in milliseconds. */
   headersMs: 10_000,
   requestMs: 20_000,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { configureBackend } from 'shared-ui/data'
+import { readSearchIndex } from '../src/search/search-index.ts'
 import { createApp } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
@@ -9,10 +9,10 @@ import { openDelivery } from './open-delivery.ts'
 import { statingSender } from './admission/form-sender.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { loadAhead } from './composition/federation-host.ts'
 import type { Services } from './services.ts'
 import { parseSettings } from './settings.ts'
 import { openShellBuild } from './composition/shell-build.ts'
+import { openWorkers } from './workers/open-workers.ts'
 
 /** Longest wait for running answers when the server is told to stop. */
 const drainMs = 10_000
@@ -24,30 +24,37 @@ async function main(): Promise<void> {
     { level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     pino.destination(2),
   )
-  // A remote's code runs here too: what it forgets to catch must not end the site.
+  // What is forgotten in one answer must not end all others.
   process.on('unhandledRejection', (reason) =>
     log.error({ event: 'unhandled-rejection', error: String(reason) }),
   )
 
   const metrics = createMetrics()
   let dataVersion = 0
-  configureBackend({
-    url: settings.SUPABASE_URL,
-    anonKey: settings.SUPABASE_ANON_KEY,
-    fetch: cachedFetch(
-      statingSender(fetch, settings, log),
-      metrics.countBackendRead,
-      () => dataVersion++,
-    ),
-  })
+  const fetchBackend = cachedFetch(
+    statingSender(fetch, settings, log),
+    metrics.countBackendRead,
+    () => dataVersion++,
+  )
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const earlierFiles = await keepBuild(resolve(settings.DATA_DIR, 'shell-builds'), shell, log)
   const delivery = await openDelivery(settings, shell, log)
   metrics.follow(delivery.compositions)
+  const workers = openWorkers({
+    settings,
+    folder: delivery.codeFolder,
+    fetchBackend,
+    dataVersion: () => dataVersion,
+    readSearchIndex,
+    live: () => delivery.compositions.of(ordinaryVisit),
+    log,
+  })
+  metrics.followWorkers(workers)
   let phase: ReturnType<Services['phase']> = 'starting'
   const app = createApp({
     ...delivery,
     settings,
+    workers,
     shell,
     earlierFiles,
     metrics,
@@ -62,12 +69,14 @@ async function main(): Promise<void> {
     phase = 'draining'
     log.info({ event: 'draining' })
     setTimeout(() => process.exit(0), drainMs).unref()
-    void Promise.all([delivery.compositions.stop(), close()]).then(() => process.exit(0))
+    void Promise.all([delivery.compositions.stop(), close()])
+      .then(workers.close)
+      .then(() => process.exit(0))
   }
   process.once('SIGTERM', drain)
   process.once('SIGINT', drain)
 
-  await loadAhead(await delivery.compositions.of(ordinaryVisit), log)
+  await workers.opened
   if (phase !== 'starting') return
   phase = 'ready'
   console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))

@@ -11,6 +11,8 @@ import { removeAbandonedDrafts } from './composition/unpack-release.ts'
 import { createVisits, type Visits } from './visitors/visits.ts'
 
 export interface DeliveryParts {
+  /** Where verified code lies. */
+  codeFolder: string
   releases: ReleaseCache
   compositions: Compositions
   visits: Visits
@@ -43,6 +45,7 @@ export async function openDelivery(
     log,
   })
   return {
+    codeFolder: folder,
     releases,
     compositions,
     visits: createVisits({ settings, compositions, trusted, remoteNames }),

@@ -7,6 +7,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 import type { CanaryWatch } from './visitors/canary-watch.ts'
 import type { Visits } from './visitors/visits.ts'
+import type { Workers } from './workers/workers.ts'
 
 /** What the server's answers are made with; each takes of it what it needs. */
 export interface Services {
@@ -14,6 +15,7 @@ export interface Services {
   compositions: Compositions
   releases: ReleaseCache
   visits: Visits
+  workers: Workers
   watch: CanaryWatch
   shell: ShellBuild
   /** Of earlier builds of the shell. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
 
 const origin = v.pipe(
@@ -30,6 +31,11 @@ export const shellSettings = {
   SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: v.string(),
   HTML_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
+  /** Processes that render pages; one more stands by. */
+  RENDER_WORKERS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'is not a number from 1 to 99'), v.transform(Number)),
+    String(Math.min(availableParallelism(), 99)),
+  ),
   METRICS_TOKEN: v.optional(v.string()),
   METRICS_ACCESS: v.optional(v.picklist(['local', 'open'], 'is neither local nor open'), 'local'),
   TRUSTED_HOPS: v.optional(

@@ -1,7 +1,6 @@
 import { pageLimits, releaseLimits } from 'delivery'
 import type { Handler } from 'hono'
 import kit from 'shared-ui/package.json' with { type: 'json' }
-import { sharedNames } from './composition/federation-host.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import type { Services } from './services.ts'
 
@@ -30,9 +29,9 @@ export function currentComposition({ compositions, visits }: Services): Handler 
 }
 
 /** Tells a gate what a release runs in here. */
-export function shellItself({ shell }: Services): Handler {
+export function shellItself({ shell, workers }: Services): Handler {
   return (c) => {
     c.header('Cache-Control', 'no-store')
-    return c.json({ shell: shell.id, kit: kit.version, shared: sharedNames, limits })
+    return c.json({ shell: shell.id, kit: kit.version, shared: workers.sharedNames(), limits })
   }
 }

@@ -4,7 +4,8 @@ import {
   type HydrationState,
   type RouteObject,
 } from 'react-router-dom'
-import { fromPlainErrors, type PageData } from './page-data.ts'
+import type { PageData } from './page-data.ts'
+import { fromPlainErrors } from './plain-errors.ts'
 import type { Remotes } from './remotes.ts'
 import { regionId, siteRoutes } from './router.tsx'
 

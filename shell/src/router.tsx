@@ -1,21 +1,17 @@
-import { Outlet, matchRoutes, type RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
 import { Frame } from './frame/frame.tsx'
 import { PageError, throwPageNotFound, throwRemoteUnavailable } from './page-error.tsx'
 import { RemoteRegion } from './remote-region.tsx'
 import { ownerOf, prefixesOf, remoteNames } from './ownership.ts'
 import type { Remotes } from './remotes.ts'
 
-const ownPages: RouteObject[] = [
+/** At `ownPaths`. */
+export const ownPages: RouteObject[] = [
   { index: true, lazy: () => import('./home/home-page.tsx') },
   { path: 'about', lazy: () => import('./about/about-page.tsx') },
   { path: 'privacy-policy', lazy: () => import('./privacy-policy/privacy-policy-page.tsx') },
   { path: 'search', lazy: () => import('./search/search-page.tsx') },
 ]
-
-/** False for an address that is no page, whatever the remotes' releases have. */
-export function mayBePage(path: string): boolean {
-  return ownerOf(path) !== null || matchRoutes(ownPages, path) !== null
-}
 
 /** The whole site on one screen: the frame, the shell's own pages, and a region for each remote. */
 export function siteRoutes(remotes: Remotes): RouteObject[] {

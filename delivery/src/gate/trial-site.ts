@@ -26,6 +26,7 @@ export async function startTrialSite(
     {
       ...settings,
       LOG_LEVEL: 'debug',
+      RENDER_WORKERS: 1,
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: backend.anonKey,
       BOOKING_URL: `${backend.url}/booking`,

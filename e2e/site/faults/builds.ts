@@ -13,9 +13,42 @@ export const codeFaults = [
 ] as const
 
 export type CodeFault = (typeof codeFaults)[number]
-export type Side = 'server' | 'browser'
 
 const throws = `throw new Error('made for the fault matrix')`
+
+/** What ends or stops a process on the server, where the code of all remotes runs. */
+const processFaultCode = {
+  'never returns on import': { start: 'while (true);' },
+  'never returns in a loader': { loader: 'while (true);' },
+  'never returns in render': { render: 'while (true);' },
+  'fills the heap': { render: 'for (const all = []; ; ) all.push(new Array(1e6).fill(all))' },
+  'ends the process': { loader: 'process.exit(0)' },
+  'throws from a timer': {
+    loader: `setTimeout(() => { ${throws} }); await new Promise((go) => setTimeout(go, 5_000))`,
+  },
+} as const
+
+export type ProcessFault = keyof typeof processFaultCode
+export const processFaults = Object.keys(processFaultCode) as ProcessFault[]
+
+/** A release whose server code does that; it has one page. */
+export async function processFaultBuild(
+  { remote, path }: { remote: string; path: string },
+  fault: ProcessFault,
+): Promise<string> {
+  const code: { start?: string; loader?: string; render?: string } = processFaultCode[fault]
+  const onServer = (statements = '') => `if (typeof window === 'undefined') { ${statements} }`
+  const component = `() => { ${onServer(code.render)} return h('h1', null, 'Made by hand') }`
+  const page = `{ Component: ${component}, loader: async () => { ${onServer(code.loader)} return null } }`
+  return makeRemoteBuild({
+    routes: `[{ path: '${path.slice(1)}', lazy: async () => (${page}) }]`,
+    slots: remote === 'leads' ? { 'contact-form': `() => h('p', null, 'Made by hand')` } : {},
+    serverStart: code.start ?? '',
+    files: { 'edition.js': `// ${++count}` },
+  })
+}
+export type Side = 'server' | 'browser'
+
 /** What stands in the entry's place, by fault; `code` is the sound entry. */
 const entries: Record<Exclude<CodeFault, 'throws on render'>, (code: string) => string> = {
   'HTML instead of JavaScript': () => '<!doctype html><title>Sign in</title>',

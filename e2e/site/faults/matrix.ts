@@ -1,5 +1,14 @@
 import { transportFaults } from './answers.ts'
-import { codeFaults, faultyBuild, soundBuild, type Side } from './builds.ts'
+import {
+  codeFaults,
+  faultyBuild,
+  processFaultBuild,
+  processFaults,
+  soundBuild,
+  type CodeFault,
+  type ProcessFault,
+  type Side,
+} from './builds.ts'
 import { expectFrame, expectRecovered, isFileOf, retryIn } from './region.ts'
 import { startFaultShell, type FaultShell } from './shell.ts'
 import { checkFaultTable, type FaultRow } from './table.ts'
@@ -15,6 +24,8 @@ interface Subject {
 
 const faults = [...transportFaults, 'missing stylesheet', ...codeFaults] as const
 type Fault = (typeof faults)[number]
+/** In the browser of a visitor, these are of one tab. */
+const serverFaults = [...faults, ...processFaults]
 
 /** Stories of every fault that a remote can have, on the server's side and on the browser's. */
 export function examineFaults(subject: Subject): void {
@@ -30,7 +41,7 @@ export function examineFaults(subject: Subject): void {
     stops.push(shell.stop)
     const rows: FaultRow[] = []
 
-    async function withoutAnythingGood(fault: Fault) {
+    async function withoutAnythingGood(fault: Fault | ProcessFault) {
       const bad = await publishFaulty(shell, subject, fault, 'server')
       await shell.forget(remote)
       shell.takeLog(remote)
@@ -45,7 +56,7 @@ export function examineFaults(subject: Subject): void {
         expect((await fetch(shell.url + elsewhere)).status).toBe(200)
     }
 
-    async function overGood(fault: Fault, good: string) {
+    async function overGood(fault: Fault | ProcessFault, good: string) {
       expect((await fetch(shell.url + path)).status).toBe(200)
       const bad = await publishFaulty(shell, subject, fault, 'server')
       shell.takeLog(remote)
@@ -57,7 +68,7 @@ export function examineFaults(subject: Subject): void {
       shell.repair()
     }
 
-    for (const fault of faults)
+    for (const fault of serverFaults)
       await test.step(fault, async () => {
         await withoutAnythingGood(fault)
         shell.repair()
@@ -136,10 +147,11 @@ export function examineFaults(subject: Subject): void {
 async function publishFaulty(
   shell: FaultShell,
   subject: Subject,
-  fault: Fault,
+  fault: Fault | ProcessFault,
   side: Side,
 ): Promise<string> {
   const { remote } = subject
+  if (isProcessFault(fault)) return shell.publish(remote, await processFaultBuild(subject, fault))
   if (isCodeFault(fault)) {
     const isOld = side === 'server' && fault === 'incompatible shared kit'
     const folder = await faultyBuild(subject, fault, side)
@@ -158,6 +170,10 @@ function transportOf(fault: Exclude<Fault, (typeof codeFaults)[number]>) {
   return fault === 'missing stylesheet' ? '404' : fault
 }
 
-function isCodeFault(fault: Fault): fault is (typeof codeFaults)[number] {
+function isCodeFault(fault: Fault): fault is CodeFault {
   return (codeFaults as readonly string[]).includes(fault)
+}
+
+function isProcessFault(fault: Fault | ProcessFault): fault is ProcessFault {
+  return (processFaults as readonly string[]).includes(fault)
 }

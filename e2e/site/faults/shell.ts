@@ -59,6 +59,7 @@ export async function startFaultShell(): Promise<FaultShell> {
   const { url, stop } = await startShell(
     {
       LOG_LEVEL: 'warn',
+      RENDER_WORKERS: 1,
       DATA_DIR: dataFolder,
       SUPABASE_URL: siteUnderTest.supabaseUrl,
       SUPABASE_ANON_KEY: siteUnderTest.supabaseAnonKey,

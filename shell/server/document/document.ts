@@ -2,7 +2,7 @@ import { pageDataId, type PageData } from '../../src/page-data.ts'
 import type { ImportMap } from '../composition/import-map.ts'
 import { sha256 } from '../http/sha256.ts'
 import type { DocumentAssets } from './linked-assets.ts'
-import type { Bytes } from '../http/written-body.ts'
+import { jsonInHtml, type Bytes } from '../json-in-html.ts'
 
 /** Longest wait for a browser to say what it painted, in milliseconds. */
 const paintPatienceMs = 500
@@ -25,8 +25,10 @@ export const inlineScriptHashes = [sha256(colourSchemeScript), sha256(startScrip
 
 interface DocumentContent {
   /** The rendered application, from `<html>` down. */
-  html: string
-  page: PageData
+  html: Bytes
+  page: Omit<PageData, 'state'>
+  /** What loaders and actions answered, as JSON for a document. */
+  state: Bytes
   assets: DocumentAssets
   importMap: ImportMap
 }
@@ -36,7 +38,7 @@ interface DocumentContent {
  * render in `<head>` and at the end of `<body>` alone when it hydrates. It is written in parts, because V8 copies a text of
  * more than 128 kB slowly, and the import map is known in bytes.
  */
-export function writeDocument({ html, page, assets, importMap }: DocumentContent): Bytes {
+export function writeDocument({ html, page, state, assets, importMap }: DocumentContent): Bytes {
   const head = [
     ...assets.styles.map(
       ({ href, integrity }) =>
@@ -52,16 +54,20 @@ export function writeDocument({ html, page, assets, importMap }: DocumentContent
     `<script type="module" src="${assets.entry.href}" integrity="${assets.entry.integrity}"></script>`,
     `</template><script>${startScript}</script>`,
   ].join('')
-  const json = JSON.stringify(page).replaceAll('<', '\\u003c')
-  const data = `<script type="application/json" id="${pageDataId}">${json}</script>`
-  const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
+  const [endOfHead, endOfBody] = [bytes.indexOf('</head>'), bytes.lastIndexOf('</body>')]
   return Buffer.concat([
-    Buffer.from(`<!DOCTYPE html>${html.slice(0, endOfHead)}`),
+    Buffer.from('<!DOCTYPE html>'),
+    bytes.subarray(0, endOfHead),
     Buffer.from(`<script>${colourSchemeScript}</script><script type="importmap">`),
     importMap.bytes,
     Buffer.from(`</script>${head}`),
-    Buffer.from(html.slice(endOfHead, endOfBody)),
-    Buffer.from(data),
-    Buffer.from(html.slice(endOfBody)),
+    bytes.subarray(endOfHead, endOfBody),
+    Buffer.from(`<script type="application/json" id="${pageDataId}">`),
+    jsonInHtml(page).subarray(0, -1),
+    Buffer.from(',"state":'),
+    state,
+    Buffer.from('}</script>'),
+    bytes.subarray(endOfBody),
   ])
 }

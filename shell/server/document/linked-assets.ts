@@ -1,6 +1,4 @@
 import type { PageAssets } from 'delivery'
-import type { StaticHandlerContext } from 'react-router-dom'
-import type { PageData } from '../../src/page-data.ts'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
@@ -26,28 +24,34 @@ export interface DocumentAssets {
 type Files = ShellBuild['contents']
 
 interface Rendered {
-  context: StaticHandlerContext
+  /** Files of the page modules. */
+  sources: readonly string[]
+  /** What is shown beside the shell. */
+  remotes: readonly string[]
+  slots: readonly string[]
   composition: Composition
   shell: ShellBuild
-  page: PageData
 }
 
 const entrySource = 'src/entry-client.tsx'
 
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
-export function assetsOf({ context, composition, shell, page }: Rendered): DocumentAssets {
+export function assetsOf({
+  sources,
+  remotes,
+  slots,
+  composition,
+  shell,
+}: Rendered): DocumentAssets {
   const ofShell = (source: string) => ({
     base: shellUrl,
     files: shell.contents,
     assets: shell.modules[source],
   })
-  const sources = context.matches.flatMap(
-    ({ route }) => (route as { source?: string }).source ?? [],
-  )
-  const owner = page.remotes[0]
+  const owner = remotes[0]
   const shown = [
     ...(owner ? [{ remote: owner, sources: ['src/routes.tsx', ...sources] }] : []),
-    ...page.slots.map((slot) => slotOf(slot, composition)),
+    ...slots.map((slot) => slotOf(slot, composition)),
   ]
   const linked: Linked[] = [
     ...[entrySource, ...sources].map(ofShell),

@@ -3,12 +3,17 @@ import { pino } from 'pino'
 import type { PublicPage } from 'shared-ui/contract'
 import { expect, test } from 'vitest'
 import type { Composition } from '../composition/composition.ts'
+import type { RenderComposition } from '../rendering/release-code.ts'
 import { publicPageRoutes, shorten } from './public-page-routes.ts'
 import { createPublicPages } from './public-pages.ts'
 
 const log = pino({ level: 'silent' })
 const compositions = {
-  of: () => Promise.resolve({ lock: { remotes: { one: {}, two: {} } } } as unknown as Composition),
+  of: () =>
+    Promise.resolve({
+      lock: { remotes: { one: {}, two: {} } },
+      releases: new Map(),
+    } as unknown as Composition),
 }
 const pageOf = (remote: string): PublicPage => ({
   path: `/${remote}`,
@@ -17,16 +22,24 @@ const pageOf = (remote: string): PublicPage => ({
 })
 
 test('names what each remote says, and the shell’s own pages', async () => {
-  const ask = (_: Composition, remote: string) => Promise.resolve([pageOf(remote)])
-  const { pages, isWhole } = await createPublicPages({ compositions, log, ask })()
+  const publicPages = (_: RenderComposition, remote: string) => Promise.resolve([pageOf(remote)])
+  const { pages, isWhole } = await createPublicPages({
+    compositions,
+    log,
+    workers: { publicPages },
+  })()
   expect(pages.map(({ path }) => path)).toEqual(['/one', '/two', '/', '/about', '/privacy-policy'])
   expect(isWhole).toBe(true)
 })
 
 test('a remote that fails is left out, and the others are found', async () => {
-  const ask = (_: Composition, remote: string) =>
+  const publicPages = (_: RenderComposition, remote: string) =>
     remote === 'one' ? Promise.reject(new Error('away')) : Promise.resolve([pageOf(remote)])
-  const { pages, isWhole } = await createPublicPages({ compositions, log, ask })()
+  const { pages, isWhole } = await createPublicPages({
+    compositions,
+    log,
+    workers: { publicPages },
+  })()
   expect(pages.map(({ path }) => path)).toEqual(['/two', '/', '/about', '/privacy-policy'])
   expect(isWhole).toBe(false)
 })
@@ -39,9 +52,11 @@ test('asks once for many readers, and again when it could not be made', async ()
     compositions: {
       of: () => (isAway ? Promise.reject(new Error('no registry')) : compositions.of()),
     },
-    ask: (_, remote) => {
-      asked++
-      return Promise.resolve([pageOf(remote)])
+    workers: {
+      publicPages: (_, remote) => {
+        asked++
+        return Promise.resolve([pageOf(remote)])
+      },
     },
   })
   await expect(read()).rejects.toThrow('no registry')
@@ -53,8 +68,8 @@ test('asks once for many readers, and again when it could not be made', async ()
 })
 
 test('is served compressed, with a tag that spares the second transfer', async () => {
-  const ask = (_: Composition, remote: string) => Promise.resolve([pageOf(remote)])
-  const app = publicPageRoutes({ compositions, log, ask })
+  const publicPages = (_: RenderComposition, remote: string) => Promise.resolve([pageOf(remote)])
+  const app = publicPageRoutes({ compositions, log, workers: { publicPages } })
   const plain = await app.request('/search-index.json')
   expect(plain.headers.get('content-type')).toContain('application/json')
   const body = await plain.text()
@@ -73,11 +88,12 @@ test('is served compressed, with a tag that spares the second transfer', async (
 
 test('the list for the sitemap has every address, and is withheld while a part is missing', async () => {
   let isAway = true
-  const ask = (_: Composition, remote: string) =>
+  const publicPages = (_: RenderComposition, remote: string) =>
     isAway && remote === 'one'
       ? Promise.reject(new Error('away'))
       : Promise.resolve([pageOf(remote)])
-  const list = () => publicPageRoutes({ compositions, log, ask }).request('/public-pages.json')
+  const list = () =>
+    publicPageRoutes({ compositions, log, workers: { publicPages } }).request('/public-pages.json')
   expect((await list()).status).toBe(503)
   isAway = false
   expect(await (await list()).json()).toEqual({

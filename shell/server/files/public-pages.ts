@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { parsePublicPages, type PublicPage, type RemoteRoutes } from 'shared-ui/contract'
-import { ownerOf } from '../../src/ownership.ts'
-import { withDeadline } from '../../src/with-deadline.ts'
+import type { PublicPage } from 'shared-ui/contract'
 import type { Composition } from '../composition/composition.ts'
 import { ordinaryVisit, type Compositions } from '../composition/follow-registry.ts'
-import { DeadlineError, deadlines } from '../deadlines.ts'
-import { moduleLoader } from '../composition/federation-host.ts'
+import { renderCompositionOf } from '../composition/render-composition.ts'
+import type { Workers } from '../workers/workers.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
 const freshMs = 60_000
@@ -36,17 +34,18 @@ export interface PublicPages {
 
 export interface PublicPageSources {
   compositions: Pick<Compositions, 'of'>
+  workers: Pick<Workers, 'publicPages'>
   log: Logger
-  /** How a remote's pages are come by; the composition's releases by default. */
-  ask?: (composition: Composition, remote: string) => Promise<PublicPage[]>
 }
 
 /** What the live releases say that can be found. A remote that fails stays in the list with what it said last. */
-export function createPublicPages({ compositions, log, ask = askRelease }: PublicPageSources) {
+export function createPublicPages({ compositions, workers, log }: PublicPageSources) {
   const said = new Map<string, readonly PublicPage[]>()
   const askAll = async (composition: Composition): Promise<PublicPages> => {
     const remotes = Object.keys(composition.lock.remotes)
-    const update = async (remote: string) => said.set(remote, await ask(composition, remote))
+    const code = renderCompositionOf(composition)
+    const update = async (remote: string) =>
+      said.set(remote, await workers.publicPages(code, remote))
     const failed = (remote: string, error: unknown) =>
       log.error({ event: 'public-pages-failed', remote, error: String(error) })
     await Promise.all(
@@ -68,14 +67,4 @@ export function createPublicPages({ compositions, log, ask = askRelease }: Publi
     const context = await compositions.of(ordinaryVisit)
     return (await lists.fetch(context.lock.id, { context })) ?? { pages: [], isWhole: false }
   }
-}
-
-async function askRelease(composition: Composition, remote: string): Promise<PublicPage[]> {
-  const work = async () => {
-    const module = (await moduleLoader(composition)(remote, 'routes')) as RemoteRoutes
-    return module.publicPages?.() ?? []
-  }
-  const late = () => new DeadlineError('the pages did not come in time')
-  const pages = await withDeadline(work(), deadlines.loaders, late)
-  return parsePublicPages(remote, pages).filter(({ path }) => ownerOf(path) === remote)
 }

@@ -1,7 +1,8 @@
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import { remoteNames } from '../../src/ownership.ts'
 import type { Breaker } from '../composition/breaker.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
+import type { Workers } from '../workers/workers.ts'
 
 /** Shows the releases that are not tried for now. */
 export function showBreaker(register: Registry, breaker: Breaker): void {
@@ -41,6 +42,52 @@ export function showRegistry(register: Registry, compositions: Compositions): vo
         const canary = compositions.registry.remotes[remote]?.canary
         if (canary) this.set({ remote, release: canary.release }, canary.percent)
       }
+    },
+  })
+}
+
+/** Shows the processes that render pages, what they have to do, and why some ended. */
+export function showWorkers(register: Registry, workers: Pick<Workers, 'figures'>): void {
+  const gauges = {
+    ready: 'Processes that can render pages',
+    jobs: 'Pages and lists that they work on',
+    waiting: 'Requests that wait for one of them to start',
+  } as const
+  for (const name of ['ready', 'jobs', 'waiting'] as const)
+    new Gauge({
+      name: `render_workers_${name}`,
+      help: gauges[name],
+      registers: [register],
+      collect() {
+        this.set(workers.figures()[name])
+      },
+    })
+  new Gauge({
+    name: 'render_workers_cpu_seconds',
+    help: 'Processor time of the processes that render pages now, since they started',
+    registers: [register],
+    async collect() {
+      const all = await workers.figures().consumption()
+      this.set(all.reduce((sum, { cpuMs }) => sum + cpuMs / 1_000, 0))
+    },
+  })
+  new Gauge({
+    name: 'render_workers_resident_bytes',
+    help: 'Memory of the processes that render pages',
+    registers: [register],
+    async collect() {
+      const all = await workers.figures().consumption()
+      this.set(all.reduce((sum, { bytes }) => sum + bytes, 0))
+    },
+  })
+  new Counter({
+    name: 'render_worker_ends_total',
+    help: 'Render workers that ended or were ended, by cause',
+    labelNames: ['cause'],
+    registers: [register],
+    collect() {
+      this.reset()
+      for (const [cause, count] of workers.figures().ends) this.inc({ cause }, count)
     },
   })
 }

@@ -2,7 +2,8 @@ import { Counter, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Breaker } from '../composition/breaker.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
 import { countBy } from './counters.ts'
-import { showBreaker, showRegistry } from './gauges.ts'
+import type { Workers } from '../workers/workers.ts'
+import { showBreaker, showRegistry, showWorkers } from './gauges.ts'
 import { releaseCounters } from './release-counters.ts'
 import { phaseTimer, requestMetrics } from './request-metrics.ts'
 
@@ -51,6 +52,7 @@ export function createMetrics() {
     followBreaker: (breaker: Breaker) => showBreaker(register, breaker),
     /** From when a registry is followed. */
     follow: (compositions: Compositions) => showRegistry(register, compositions),
+    followWorkers: (workers: Pick<Workers, 'figures'>) => showWorkers(register, workers),
     /** Everything in Prometheus' text format. */
     text: () => register.metrics(),
     contentType: register.contentType,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { canonicalPath } from '../../src/canonical-path.ts'
-import { mayBePage } from '../../src/router.tsx'
+import { mayBePage } from '../../src/ownership.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { redirectTo } from './send-page.ts'
 import type { SharedPages } from './shared-pages.ts'

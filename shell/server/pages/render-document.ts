@@ -4,14 +4,13 @@ import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { inlineScriptHashes, writeDocument } from '../document/document.ts'
 import { assetsOf } from '../document/linked-assets.ts'
-import { linkedRemotes } from '../document/linked-remotes.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
 import type { PhaseSeconds } from '../metrics/request-metrics.ts'
 import type { Services } from '../services.ts'
-import { remoteOf } from './remote-results.ts'
-import type { RenderedPage } from './render-page.ts'
-import type { RenderWithRetries } from './render-with-retries.ts'
+import { remoteOf } from '../../src/ownership.ts'
+import { siteOf } from '../site.ts'
+import type { ComposedPage, RenderWithRetries } from './render-with-retries.ts'
 
 /** A page's document with all that its headers need: nothing in it is of one visitor or one request. */
 export interface PageDocument {
@@ -55,18 +54,19 @@ export function createDocumentRenderer(
 }
 
 /** @param canaries those that the page was to be rendered with */
-function documentOf(page: RenderedPage, services: Services, canaries: string): PageDocument {
+function documentOf(page: ComposedPage, services: Services, canaries: string): PageDocument {
   const { settings, shell, compositions } = services
-  const { composition, context, results, seconds } = page
-  const near = [...results.keys(), ...linkedRemotes(page.html)]
-  const { importMap, lock } = composition.documentWith(remotesIn(page.data), near)
-  const data = { ...page.data, lock, isWatched: compositions.hasCanary }
-  const assets = assetsOf({ ...page, shell, page: data })
-  const document = writeDocument({ html: page.html, page: data, assets, importMap })
+  const { composition, status, html, linked, state, remotes, slots, results, seconds } = page
+  const near = [...results.keys(), ...linked]
+  const { importMap, lock } = composition.documentWith([...remotes, ...slots.map(remoteOf)], near)
+  const isWatched = compositions.hasCanary
+  const data = { site: siteOf(settings), lock, remotes, slots, isWatched }
+  const assets = assetsOf({ ...page, shell })
+  const document = writeDocument({ html, page: data, state, assets, importMap })
   const whole = [...results].filter(([, { isWhole }]) => isWhole)
   return {
     // A loader's unexpected error is a failure to load, not a fault of the address.
-    status: context.statusCode === 500 ? 503 : context.statusCode,
+    status: status === 500 ? 503 : status,
     body: writeBody(document),
     policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
     releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
@@ -77,19 +77,14 @@ function documentOf(page: RenderedPage, services: Services, canaries: string): P
   }
 }
 
-/** Those whose pages or slots are in the document. */
-function remotesIn({ remotes, slots }: RenderedPage['data']): string[] {
-  return [...remotes, ...slots.map(remoteOf)]
-}
-
 /** Of the import maps that the document may come to add. */
 function hashesOf({ remotes }: CompositionLock): string[] {
   return Object.values(remotes).flatMap(({ integrity }) => integrity ?? [])
 }
 
-function worthOf({ composition, context, results }: RenderedPage, canaries: string) {
+function worthOf({ composition, status, results }: ComposedPage, canaries: string) {
   const isWhole = [...results.values()].every((result) => result.isWhole)
-  if (context.statusCode >= 500 || (context.statusCode === 200 && !isWhole)) return 'failure'
+  if (status >= 500 || (status === 200 && !isWhole)) return 'failure'
   // Each view of a canary that fails is to be seen.
-  return context.statusCode === 200 && composition.canaries === canaries ? 'good' : 'nothing'
+  return status === 200 && composition.canaries === canaries ? 'good' : 'nothing'
 }

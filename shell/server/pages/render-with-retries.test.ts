@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import type { RemoteResult } from './remote-results.ts'
-import type { RenderedPage, RenderPage } from './render-page.ts'
-import { createRetries } from './render-with-retries.ts'
+import type { RemoteResult } from '../rendering/remote-results.ts'
+import type { RenderedPage, RenderPage } from '../rendering/render-page.ts'
+import { WorkerLost } from '../workers/worker-process.ts'
+import { createRetries, type ComposedPage } from './render-with-retries.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 
@@ -33,18 +34,21 @@ async function makeSite(
     const result = isTried ? resultOf(release, ids) : { isWhole: false, fault: null }
     const results = new Map([['catalogue', result]])
     const seconds = { load: 0, loaders: 0, render: 0 }
-    return Promise.resolve({ composition, results, seconds } as unknown as RenderedPage)
+    return Promise.resolve({ results, seconds } as unknown as RenderedPage)
   }
   const watch = createCanaryWatch({ store: delivery.store, compositions, log })
   const metrics = createMetrics()
-  const renderWithRetries = createRetries({ compositions, render, watch, metrics, log })
+  let tellLost: (lost: WorkerLost, isTold: boolean) => void = () => {}
+  const workers = { render, onLost: (listener: typeof tellLost) => void (tellLost = listener) }
+  const renderWithRetries = createRetries({ compositions, workers, watch, metrics, log })
   const visit = async (method = 'GET') => {
     const request = new Request('https://site.example/services', { method })
     const wanted = await compositions.of(ordinaryVisit)
-    const page = (await renderWithRetries(request, ordinaryVisit, wanted)) as RenderedPage
+    const page = (await renderWithRetries(request, ordinaryVisit, wanted)) as ComposedPage
     return page.composition.lock.remotes['catalogue']
   }
-  return { ...ids, visit, lines, tried, metrics }
+  const lose = (lost: WorkerLost) => tellLost(lost, false)
+  return { ...ids, visit, lose, lines, tried, metrics }
 }
 
 test('a release that fails is replaced by the one before, with one line in the log', async () => {
@@ -75,4 +79,12 @@ test('a form is sent once: it is not tried with another release after its action
   const site = await makeSite(() => ({ isWhole: false, fault }))
   await site.visit('POST')
   expect(site.tried).toEqual([site.next])
+})
+
+test('a release that ends workers when no page waits for it rests too', async () => {
+  const site = await makeSite(() => whole)
+  const last = { job: 7, phase: 'render', releases: [`catalogue/${site.next}`] } as const
+  for (let time = 0; time < 3; time++) site.lose(new WorkerLost('hung', last))
+  expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
+  expect(site.lines[0]).toMatchObject({ event: 'worker-lost', reason: 'hung', release: site.next })
 })

@@ -4,11 +4,18 @@ import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
+import { renderCompositionOf } from '../composition/render-composition.ts'
+import type { RenderedPage } from '../rendering/render-page.ts'
 import type { Services } from '../services.ts'
-import type { RenderedPage, RenderPage } from './render-page.ts'
+import { WorkerLost } from '../workers/worker-process.ts'
 
 interface Sources extends Pick<Services, 'compositions' | 'watch' | 'metrics' | 'log'> {
-  render: RenderPage
+  workers: Pick<Services['workers'], 'render' | 'onLost'>
+}
+
+export interface ComposedPage extends RenderedPage {
+  /** What it was rendered with. */
+  composition: Composition
 }
 
 /** Renders a page with the wanted composition, or with the best that there is for it instead. */
@@ -16,7 +23,7 @@ export type RenderWithRetries = (
   request: Request,
   visit: Visit,
   wanted: Composition,
-) => Promise<RenderedPage | Response>
+) => Promise<ComposedPage | Response>
 
 /** The wanted releases, and two steps back. */
 const maxAttempts = 3
@@ -26,9 +33,10 @@ const maxAttempts = 3
  * fails to load or takes too long three times in a row rests. A form is not acted on twice.
  */
 export function createRetries(sources: Sources): RenderWithRetries {
-  const { compositions, render, metrics } = sources
+  const { compositions, workers, metrics } = sources
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
   metrics.followBreaker(breaker)
+  workers.onLost(judgeLost)
 
   return async (asked, visit, wanted) => {
     const request = withOneSlash(asked)
@@ -40,8 +48,10 @@ export function createRetries(sources: Sources): RenderWithRetries {
         !failed.has(key) && (key.startsWith(owned) ? allows(key) : !breaker.isOpen(key))
       const isWanted = wanted.keys.every(isUsable)
       const composition = isWanted ? wanted : await compositions.of(visit, isUsable)
-      const page = await render(request, composition, unusable(composition, isUsable))
-      if (page instanceof Response) return page
+      const untried = unusable(composition, isUsable)
+      const rendered = await workers.render(request, renderCompositionOf(composition), untried)
+      if (rendered instanceof Response) return rendered
+      const page = { ...rendered, composition }
       metrics.timePhases(page.seconds)
       judge(page, request)
       const culprits = culpritsOf(page)
@@ -53,7 +63,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
   }
 
   /** Tells the breaker how each release did, and everybody who counts of those that failed. */
-  function judge({ results, composition }: RenderedPage, request: Request): void {
+  function judge({ results, composition }: ComposedPage, request: Request): void {
     for (const [remote, { isWhole, fault }] of results) {
       const release = releaseOf(composition, remote)
       const key = `${remote}/${release}`
@@ -68,10 +78,22 @@ export function createRetries(sources: Sources): RenderWithRetries {
         remote,
         release,
         path: new URL(request.url).pathname,
+        ...(fault.error instanceof WorkerLost && { worker: fault.error.reason }),
         error: describeError(fault.error, request),
         isResting,
       })
     }
+  }
+
+  /** Counts what ended a worker when no page tells of it. */
+  function judgeLost({ last, reason }: WorkerLost, isTold: boolean): void {
+    if (isTold) return
+    const key = last?.releases[0] ?? ''
+    const [remote = '', release = ''] = key.split('/')
+    sources.log.error({ event: 'worker-lost', reason, phase: last?.phase, remote, release })
+    if (!key) return
+    countFailure(remote, release)
+    breaker.failed(key)
   }
 
   function countFailure(remote: string, release: string): void {
@@ -81,7 +103,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
 }
 
 /** The releases that another may stand in for; nothing stands in for the shell. */
-function culpritsOf({ results, composition }: RenderedPage): string[] {
+function culpritsOf({ results, composition }: ComposedPage): string[] {
   const { remotes } = composition.lock
   return [...results].flatMap(([remote, { isWhole, fault }]) => {
     const locked = remotes[remote]

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Admit } from '../admission/admit.ts'
 import { canonicalPath } from '../../src/canonical-path.ts'
-import type { Composition } from '../composition/composition.ts'
 import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
+import { renderCompositionOf } from '../composition/render-composition.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
-import { memoize } from '../memoize.ts'
 import type { Services } from '../services.ts'
 import { createPageCache } from './page-cache.ts'
 import type { RenderDocument } from './render-document.ts'
@@ -38,7 +36,7 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     const { canaries } = composition
     const isPinned = canaries === '' && canonicalPath(address) === address
     const watched = compositions.hasCanary ? 'watched' : ''
-    const version = `${lockHash(composition)} ${watched} ${dataVersion()}`
+    const version = `${renderCompositionOf(composition).id} ${watched} ${dataVersion()}`
     return fromCache(c, { address, isPinned, canaries, version, visit, composition })
   }
 
@@ -51,9 +49,3 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     },
   }
 }
-
-/** Of the whole lock: of equal releases too, the reasons stand in the document. */
-const lockHash = memoize(({ lock }: Composition) => {
-  const hash = createHash('sha256').update(JSON.stringify(lock))
-  return hash.digest('base64url').slice(0, 22)
-})

@@ -6,7 +6,9 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { createReleaseCache } from '../composition/release-cache.ts'
 import { parseSettings } from '../settings.ts'
 import { makeDelivery, testShell } from './composition.ts'
+import { siteOf } from '../site.ts'
 import { createVisits } from '../visitors/visits.ts'
+import { workersHere } from './workers.ts'
 
 export const testSettings = parseSettings({
   SITE_URL: 'https://www.example.com',
@@ -29,6 +31,7 @@ export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
     releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
     visits: createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] }),
     watch: createCanaryWatch({ store, compositions, log }),
+    workers: workersHere(siteOf(settings)),
     shell: testShell,
     metrics: createMetrics(),
     dataVersion: () => 0,

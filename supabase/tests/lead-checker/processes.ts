@@ -137,6 +137,7 @@ export class ShellProcess {
       startShell({
         PORT: port,
         LOG_LEVEL: 'silent',
+        RENDER_WORKERS: 1,
         DATA_DIR: dataFolder,
         SUPABASE_URL: backend.url,
         SUPABASE_ANON_KEY: backend.keys.publishable,

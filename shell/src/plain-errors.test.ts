@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { fromPlainErrors, toPlainErrors } from './page-data.ts'
+import { fromPlainErrors, toPlainErrors } from './plain-errors.ts'
 
 test('a route error survives the way through JSON', () => {
   const problem = { title: 'Role Not Found', message: 'Gone.' }

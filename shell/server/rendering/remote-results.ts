@@ -29,10 +29,6 @@ export function slotsOf({ matches }: StaticHandlerContext): SlotName[] {
   })
 }
 
-export function remoteOf(slot: SlotName): string {
-  return slot.split('/')[0] ?? ''
-}
-
 /** An error that a page's code or loader did not mean to throw. */
 export function unexpectedErrorOf({ errors }: StaticHandlerContext): Fault | null {
   const error: unknown = Object.values(errors ?? {}).find((value) => !isRouteErrorResponse(value))

@@ -10,10 +10,8 @@ import * as SharedForms from 'shared-ui/forms'
 import * as SharedOverlays from 'shared-ui/overlays'
 import * as SharedRouter from 'shared-ui/router'
 import kit from 'shared-ui/package.json' with { type: 'json' }
-import type { Logger } from 'pino'
-import { createRemotes, type ModuleLoader } from '../../src/remotes.ts'
-import type { Composition } from './composition.ts'
-import { deadlines } from '../deadlines.ts'
+import type { ModuleLoader } from '../../src/remotes.ts'
+import type { RenderComposition } from './release-code.ts'
 
 /** What remotes find by name: the very modules that the shell renders with. */
 const shared = {
@@ -29,6 +27,12 @@ const shared = {
 /** Names that each shared module exports. */
 export const sharedNames: Record<string, string[]> = Object.fromEntries(
   Object.entries(shared).map(([key, { module }]) => [key, Object.keys(module).sort()]),
+)
+
+/** What shared modules export as a whole: objects of the packages themselves. */
+export const sharedModuleDefaults: readonly object[] = Object.values(shared).flatMap(
+  ({ module }) =>
+    'default' in module && typeof module.default === 'object' ? [module.default as object] : [],
 )
 
 /** Entries are files that were verified before they were written; Node imports them as they are. */
@@ -55,30 +59,14 @@ const host = createInstance({
 })
 
 /** Loads what the composition's releases expose, from their verified files on disk. */
-export function moduleLoader({ releases }: Composition): ModuleLoader {
+export function moduleLoader({ code }: RenderComposition): ModuleLoader {
   return async (remote, expose) => {
-    const release = releases.get(remote)
-    if (!release) throw new Error(`Remote '${remote}' has no verified release`)
+    const own = code[remote]
+    if (!own) throw new Error(`Remote '${remote}' has no verified release`)
     // A release is a remote of its own here, so that two of them can be live at once.
-    const name = `${remote}_${release.manifest.release}`
-    const entry = pathToFileURL(`${release.folder}/${release.manifest.serverEntry}`).href
+    const name = `${remote}_${own.release}`
+    const entry = pathToFileURL(`${own.folder}/${own.entry}`).href
     host.registerRemotes([{ name, entry, type: 'module' }])
     return host.loadRemote(`${name}/${expose}`)
   }
-}
-
-/**
- * Imports what the composition's remotes run on the server, so that no visitor waits for it. One that does not come in time,
- * in milliseconds, or fails is left for its pages to try.
- */
-export async function loadAhead(
-  composition: Composition,
-  log: Logger,
-  deadlineMs: number = deadlines.start,
-): Promise<void> {
-  const remotes = createRemotes(composition.lock, moduleLoader(composition), {
-    deadlineMs,
-    onFailure: (remote, error) => log.warn({ event: 'not-loaded', remote, error: String(error) }),
-  })
-  await Promise.allSettled([...composition.releases.keys()].map(remotes.loadRoutes))
 }

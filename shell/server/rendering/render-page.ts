@@ -1,15 +1,16 @@
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { Site, SlotName } from 'shared-ui'
-import { toPlainErrors, type PageData } from '../../src/page-data.ts'
-import { ownerOf } from '../../src/ownership.ts'
+import { toPlainErrors } from '../../src/plain-errors.ts'
+import { ownerOf, remoteOf } from '../../src/ownership.ts'
 import { createRemotes, type ModuleLoader, type Remotes } from '../../src/remotes.ts'
-import type { Composition } from '../composition/composition.ts'
-import { moduleLoader } from '../composition/federation-host.ts'
 import { deadlines } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
 import type { PhaseSeconds } from '../metrics/request-metrics.ts'
+import { jsonInHtml, type Bytes } from '../json-in-html.ts'
+import { moduleLoader } from './federation-host.ts'
+import { linkedRemotes } from './linked-remotes.ts'
+import type { RenderComposition } from './release-code.ts'
 import {
-  remoteOf,
   renderFaultOf,
   resultOfLoading,
   slotsOf,
@@ -18,13 +19,22 @@ import {
 } from './remote-results.ts'
 import { renderHtml, type RenderedHtml } from './render-html.ts'
 import { runLoaders, type LoadedPage } from './run-loaders.ts'
+import { tracing } from './tracing.ts'
 
 /** One page, rendered with one composition. */
 export interface RenderedPage {
-  html: string
-  data: Omit<PageData, 'isWatched'>
-  context: StaticHandlerContext
-  composition: Composition
+  /** From `<html>` down, in UTF-8. */
+  html: Bytes
+  /** Remotes that it links to. */
+  linked: string[]
+  status: number
+  /** Files of the page modules that it is made of. */
+  sources: string[]
+  /** Remotes and slots that are in it, as `PageData` has them. */
+  remotes: string[]
+  slots: SlotName[]
+  /** What its loaders and its action answered: `PageData['state']` as JSON for a document, in UTF-8. */
+  state: Bytes
   results: RemoteResults
   seconds: PhaseSeconds
 }
@@ -36,44 +46,59 @@ export interface RenderedPage {
  */
 export type RenderPage = (
   request: Request,
-  composition: Composition,
+  composition: RenderComposition,
   untried: ReadonlySet<string>,
 ) => Promise<RenderedPage | Response>
 
 /** @param loaderOf brings the code of a composition's remotes: verified files, except in development */
 export function createPageRenderer(
   site: Site,
-  loaderOf: (composition: Composition) => ModuleLoader = moduleLoader,
+  loaderOf: (composition: RenderComposition) => ModuleLoader = moduleLoader,
 ): RenderPage {
-  const remotesOf = memoize((composition: Composition) =>
+  const remotesOf = memoize((composition: RenderComposition) =>
     createRemotes(composition.lock, loaderOf(composition), { deadlineMs: deadlines.module }),
   )
   return async (request, composition, untried) => {
     const { lock } = composition
     const remotes = remotesOf(composition)
     const owner = ownerOf(new URL(request.url).pathname)
+    const keyOf = (name: string) => `${name}/${lock.remotes[name]?.release ?? lock.shell}`
     const load: Load = async (name, work) =>
-      untried.has(name) || !lock.remotes[name] ? absent : resultOfLoading(work())
+      untried.has(name) || !lock.remotes[name]
+        ? absent
+        : resultOfLoading(tracing('load', [keyOf(name)], work))
 
     const clock = startClock()
     const own = owner === null ? null : await load(owner, () => remotes.loadRoutes(owner))
     clock.lap('load')
-    const page = await runLoaders(request, remotes, own?.isWhole ? owner : null)
+    const page = await tracing('loaders', [keyOf(owner ?? 'shell')], () =>
+      runLoaders(request, remotes, own?.isWhole ? owner : null),
+    )
     clock.lap('loaders')
     if (page instanceof Response) return page
     const { context } = page
     const slots = await loadSlots(context, remotes, load)
     clock.lap('load')
     const peek = (name: SlotName) => (slots.loaded.includes(name) ? remotes.peek(name) : undefined)
-    const rendered = renderHtml({ site, context, lock, slots: { ...remotes, peek } })
+    const shownBy = [owner ?? 'shell', ...slots.loaded.map(remoteOf)].map(keyOf)
+    const rendered = tracing('render', shownBy, () =>
+      renderHtml({ site, context, lock, slots: { ...remotes, peek } }),
+    )
     clock.lap('render')
 
     const results = resultsOf({ owner, own, page, slots, rendered })
     const { loaderData, actionData, errors } = context
-    const state = { loaderData, actionData, errors: toPlainErrors(errors) }
-    const shown = rendered.failed === 'nothing' ? slots.loaded : []
-    const data = { site, lock, remotes: page.owner ? [page.owner] : [], slots: shown, state }
-    return { html: rendered.html, data, context, composition, results, seconds: clock.seconds }
+    return {
+      html: Buffer.from(rendered.html),
+      linked: [...linkedRemotes(rendered.html)],
+      status: context.statusCode,
+      sources: sourcesOf(context),
+      remotes: page.owner ? [page.owner] : [],
+      slots: rendered.failed === 'nothing' ? slots.loaded : [],
+      state: jsonInHtml({ loaderData, actionData, errors: toPlainErrors(errors) }),
+      results,
+      seconds: clock.seconds,
+    }
   }
 }
 
@@ -99,6 +124,11 @@ async function loadSlots(
     slots.results.set(remoteOf(name), result)
   }
   return slots
+}
+
+/** Pages name their file when they are built. */
+function sourcesOf({ matches }: StaticHandlerContext): string[] {
+  return matches.flatMap(({ route }) => (route as { source?: string }).source ?? [])
 }
 
 interface Steps {

@@ -1,0 +1,108 @@
+import { sharedModuleDefaults } from './federation-host.ts'
+import { traceOn } from './tracing.ts'
+
+/**
+ * Closes what all code of a process shares, before a remote's code runs: what one remote changes there would reach the pages of
+ * all others. Built-in objects, their prototypes and globals stay as they are; a change is a TypeError of the code that tries.
+ * Timers and `process.exit` say whose they are; signals to other processes are no remote's business.
+ */
+export function closeGround(): void {
+  nameTimers()
+  takeAway()
+  const builtIns = listBuiltIns()
+  for (const prototype of overridable) letOthersOverride(prototype)
+  for (const object of [...builtIns, ...sharedModuleDefaults]) Object.freeze(object)
+  for (const name of Object.getOwnPropertyNames(globalThis)) closeGlobal(name)
+}
+
+const timers = ['setTimeout', 'setInterval', 'setImmediate'] as const
+
+function nameTimers(): void {
+  for (const name of timers) {
+    const start: (run: (...args: unknown[]) => void, ...rest: never[]) => unknown = globalThis[name]
+    const named = (run: (...args: unknown[]) => void, ...rest: never[]) =>
+      start(
+        (...args) => {
+          traceOn()
+          run(...args)
+        },
+        ...rest,
+      )
+    Object.defineProperties(named, Object.getOwnPropertyDescriptors(start))
+    Object.defineProperty(globalThis, name, { value: named })
+  }
+}
+
+/** The channel to the front, signals and native code. */
+const takenAway = [
+  ...['send', 'disconnect', 'kill', '_kill', '_debugProcess', '_debugEnd'],
+  ...['dlopen', 'binding', '_linkedBinding'],
+]
+
+function takeAway(): void {
+  for (const end of [process.exit, process.abort])
+    Object.defineProperty(process, end.name, {
+      value() {
+        traceOn()
+        end.call(process)
+      },
+    })
+  for (const name of takenAway) Object.defineProperty(process, name, { value: undefined })
+}
+
+/** Constructors, namespaces as `Math`, and prototypes. */
+function listBuiltIns(): object[] {
+  const named = Object.getOwnPropertyNames(globalThis)
+    .filter((name) => /^[A-Z]/.test(name) || name === 'console')
+    .map((name) => Object.getOwnPropertyDescriptor(globalThis, name)?.value as unknown)
+    .filter((value) => typeof value === 'function' || (typeof value === 'object' && value !== null))
+  const hidden = [
+    Object.getPrototypeOf([][Symbol.iterator]()),
+    Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
+    Object.getPrototypeOf(async () => {}),
+    Object.getPrototypeOf(function* () {}),
+    Object.getPrototypeOf(async function* () {}),
+    Object.getPrototypeOf(Uint8Array),
+  ] as object[]
+  const all = [...named, ...hidden] as object[]
+  const prototypes = all.flatMap((value) =>
+    'prototype' in value && typeof value.prototype === 'object' && value.prototype
+      ? [value.prototype]
+      : [],
+  )
+  return [...new Set([...all, ...prototypes])].filter((value) => value !== globalThis)
+}
+
+/**
+ * Names that objects give themselves by assignment, which a frozen prototype would refuse them: errors their name, prototypes made
+ * by hand their constructor. Only where that is usual: V8 is slower with accessors, on arrays and promises by much.
+ */
+const overridden = ['constructor', 'name', 'message', 'toString', 'valueOf']
+const overridable = [
+  ...[Object, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError],
+  AggregateError,
+].map(({ prototype }) => prototype as object)
+
+function letOthersOverride(prototype: object): void {
+  for (const name of overridden) {
+    const own = Object.getOwnPropertyDescriptor(prototype, name)
+    if (!own?.configurable || !('value' in own)) continue
+    const value: unknown = own.value
+    Object.defineProperty(prototype, name, {
+      configurable: false,
+      enumerable: own.enumerable ?? false,
+      get: () => value,
+      set(this: object, next: unknown) {
+        if (this === prototype) throw new TypeError(`${name} of a built-in object stays as it is`)
+        const given = { value: next, writable: true, enumerable: true, configurable: true }
+        Object.defineProperty(this, name, given)
+      },
+    })
+  }
+}
+
+function closeGlobal(name: string): void {
+  const own = Object.getOwnPropertyDescriptor(globalThis, name)
+  if (own?.configurable && 'value' in own)
+    Object.defineProperty(globalThis, name, { writable: false, configurable: false })
+}

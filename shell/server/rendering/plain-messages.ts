@@ -1,0 +1,27 @@
+import type { PlainRequest, PlainResponse } from './worker-functions.ts'
+
+/** Of a request with its body, which is read. */
+export async function toPlainRequest(request: Request): Promise<PlainRequest> {
+  const { url, method, headers } = request
+  const body = method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : null
+  return { url, method, headers: [...headers], body }
+}
+
+export function toRequest({ url, method, headers, body }: PlainRequest): Request {
+  return new Request(url, { method, headers, body })
+}
+
+export async function readPlainResponse(response: Response): Promise<PlainResponse> {
+  const body = new Uint8Array(await response.arrayBuffer())
+  return { ...toPlainResponse(response), body }
+}
+
+/** Without its body: a redirect has none. */
+export function toPlainResponse({ status, headers }: Response): PlainResponse {
+  return { status, headers: [...headers], body: null }
+}
+
+export function toResponse({ status, headers, body }: PlainResponse): Response {
+  const hasBody = status !== 204 && status !== 304
+  return new Response(hasBody ? body : null, { status, headers })
+}

@@ -1,0 +1,48 @@
+import type { PublicPage, SearchEntry } from 'shared-ui/contract'
+import type { Site } from 'shared-ui'
+import type { ReleaseCode, RenderComposition } from './release-code.ts'
+import type { RenderedPage } from './render-page.ts'
+
+/** A request as it goes to a worker. */
+export interface PlainRequest {
+  url: string
+  method: string
+  headers: [name: string, value: string][]
+  /** Of a form; null where there is none. */
+  body: Uint8Array<ArrayBuffer> | null
+}
+
+/** A loader's redirect, or an answer of the backend, as it comes from one process to another. */
+export interface PlainResponse {
+  status: number
+  headers: [name: string, value: string][]
+  body: Uint8Array<ArrayBuffer> | null
+}
+
+/** What the front asks of a worker. `job` is another number for every call, 0 where nobody waits. */
+export interface WorkerFunctions {
+  /** The first call: the settings that a remote may know. Resolves to what each shared module exports. */
+  open(site: Site): Record<string, string[]>
+  /** Imports a remote's code before a page asks for it. Rejects when it fails. */
+  loadAhead(job: number, composition: RenderComposition, remote: string): Promise<void>
+  render(
+    job: number,
+    composition: RenderComposition,
+    request: PlainRequest,
+    untried: readonly string[],
+    /** Another number whenever the backend is known to say something new. */
+    dataVersion: number,
+  ): Promise<RenderedPage | PlainResponse>
+  publicPages(job: number, composition: RenderComposition, remote: string): Promise<PublicPage[]>
+  /** Answers as soon as the code that runs lets it. */
+  ping(): void
+}
+
+/** What a worker asks of the front. */
+export interface FrontFunctions {
+  /** Asks the backend, and nobody else, for what a page needs. */
+  askBackend(job: number, request: PlainRequest): Promise<PlainResponse>
+  readSearchIndex(job: number): Promise<readonly SearchEntry[]>
+}
+
+export type { ReleaseCode, RenderComposition, RenderedPage }

@@ -1,0 +1,97 @@
+import { writeSync } from 'node:fs'
+import { createBirpc } from 'birpc'
+import { LRUCache } from 'lru-cache'
+import { configureBackend } from 'shared-ui/data'
+import { createRemotes } from '../../src/remotes.ts'
+import { configureSearchIndex } from '../../src/search/search-index.ts'
+import { deadlines } from '../deadlines.ts'
+import { backendThroughFront } from './backend-through-front.ts'
+import { closeGround } from './close-ground.ts'
+import { moduleLoader, sharedNames } from './federation-host.ts'
+import { toPlainResponse, toRequest } from './plain-messages.ts'
+import { publicPagesOf } from './public-pages-of.ts'
+import { createPageRenderer, type RenderedPage, type RenderPage } from './render-page.ts'
+import type { RenderComposition } from './release-code.ts'
+import { currentJob, traceTo, tracing, tracingPage } from './tracing.ts'
+import type { FrontFunctions, WorkerFunctions } from './worker-functions.ts'
+
+/** Where the front reads whose code ran last: an open file. */
+const recordFile = 4
+
+/** Compositions whose code is at hand; with canaries and previews there are some at a time. */
+const maxCompositions = 50
+
+/** A process that runs what remotes wrote, and nothing else: it can be ended at any moment. */
+function main(): void {
+  const send = process.send?.bind(process)
+  if (!send) throw new Error('A render worker is started by a shell')
+  let render: RenderPage
+  const functions: WorkerFunctions = {
+    open(site) {
+      render = createPageRenderer(site)
+      const { supabaseUrl: url, supabaseAnonKey: anonKey } = site
+      configureBackend({ url, anonKey, fetch: backend.fetch })
+      closeGround()
+      return sharedNames
+    },
+    async loadAhead(job, given, remote) {
+      const composition = known(given)
+      const remotes = createRemotes(composition.lock, moduleLoader(composition), {
+        deadlineMs: deadlines.start,
+      })
+      const key = `${remote}/${composition.code[remote]?.release ?? ''}`
+      await tracingPage(job, () => tracing('load', [key], () => remotes.loadRoutes(remote)))
+    },
+    async render(job, composition, plain, untried, dataVersion) {
+      backend.follow(dataVersion)
+      const page = await tracingPage(job, () =>
+        render(toRequest(plain), known(composition), new Set(untried)),
+      )
+      return page instanceof Response ? toPlainResponse(page) : plainly(page)
+    },
+    publicPages: (job, composition, remote) =>
+      tracingPage(job, () => publicPagesOf(known(composition), remote)),
+    ping() {},
+  }
+  const front = createBirpc<FrontFunctions, WorkerFunctions>(functions, {
+    post: (message: object) => void send(message),
+    on: (receive) => void process.on('message', receive),
+    timeout: 2 * deadlines.action,
+    bind: 'functions',
+  })
+  configureSearchIndex(() => front.readSearchIndex(currentJob()))
+  const backend = backendThroughFront(front)
+}
+
+traceTo(({ job, phase, releases }) => {
+  writeSync(recordFile, `${job} ${phase} ${releases.join(' ')}\n`, 0)
+})
+
+/** One object for each composition: by it is known what was loaded. */
+const compositions = new LRUCache<string, RenderComposition>({ max: maxCompositions })
+
+function known(composition: RenderComposition): RenderComposition {
+  const before = compositions.get(composition.id)
+  if (before) return before
+  compositions.set(composition.id, composition)
+  return composition
+}
+
+/** What was thrown may be anything; what leaves is an error with a text and the places in the code. */
+function plainly(page: RenderedPage): RenderedPage {
+  for (const { fault } of page.results.values()) {
+    if (!fault) continue
+    const { name, message, stack } =
+      fault.error instanceof Error ? fault.error : new Error(String(fault.error))
+    fault.error = Object.assign(new Error(String(message)), {
+      name: String(name),
+      stack: String(stack),
+    })
+  }
+  return page
+}
+
+// What a remote forgot to catch in a promise ends nothing; what it throws where nobody can catch it ends the process.
+process.on('unhandledRejection', (reason) => console.error('unhandled rejection:', reason))
+process.once('disconnect', () => process.exit())
+main()

@@ -1,0 +1,34 @@
+import type { Fault } from '../rendering/remote-results.ts'
+import type { RenderComposition } from '../rendering/release-code.ts'
+import type { WorkerLost } from './worker-process.ts'
+
+export interface Blame {
+  /** By remote. */
+  faults: ReadonlyMap<string, Fault>
+  /**
+   * Finds out whose fault it is that a worker ended. While a page is rendered, its owner and those that show something in it
+   * take turns: at first those are left out, and when it ends without them too, it is the owner.
+   *
+   * @param job the page in question; what ended over another one is nobody's fault here
+   * @throws the loss itself when no remote can be left out
+   */
+  add(lost: WorkerLost, job: number): void
+}
+
+export function createBlame({ code }: RenderComposition): Blame {
+  const faults = new Map<string, Fault>()
+  return {
+    faults,
+    add(lost, job) {
+      const { last } = lost
+      if (last?.job !== job) return
+      const [owner = '', ...guests] = last.releases.map((key) => key.split('/')[0] ?? '')
+      const isLeftOut = guests.length === 0 || guests.every((guest) => faults.has(guest))
+      if (isLeftOut && !code[owner]) throw lost
+      if (isLeftOut && last.phase === 'render')
+        for (const [remote, { phase }] of faults) if (phase === 'render') faults.delete(remote)
+      for (const remote of isLeftOut ? [owner] : guests)
+        faults.set(remote, { phase: last.phase, error: lost, isCostly: true })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Composition } from '../composition/composition.ts'
+import { renderCompositionOf } from '../composition/render-composition.ts'
+import type { FrontFunctions } from '../rendering/worker-functions.ts'
+import type { Settings } from '../settings.ts'
+import { siteOf } from '../site.ts'
+import { parsePages } from './parse-answer.ts'
+import { renderInWorkers } from './render-in-workers.ts'
+import { WorkerPool } from './worker-pool.ts'
+import type { WorkerLost } from './worker-process.ts'
+import type { Workers } from './workers.ts'
+
+interface Sources extends Pick<FrontFunctions, 'readSearchIndex'> {
+  settings: Settings
+  /** Where verified code lies. */
+  folder: string
+  fetchBackend: typeof fetch
+  /** Another number whenever the backend is known to say something new. */
+  dataVersion: () => number
+  /** What visitors get. */
+  live: () => Promise<Composition>
+  log: Logger
+}
+
+interface RunningWorkers extends Workers {
+  /** Resolves when the first of them takes pages; what is asked before waits. */
+  opened: Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts the processes that run remotes' code. */
+export function openWorkers(sources: Sources): RunningWorkers {
+  const { settings, folder, live, dataVersion, ...rest } = sources
+  const listeners: ((lost: WorkerLost, isTold: boolean) => void)[] = []
+  const pool = new WorkerPool({
+    ...rest,
+    program: {
+      main: join(import.meta.dirname, 'worker.js'),
+      folders: [join(folder, '*')],
+    },
+    count: settings.RENDER_WORKERS,
+    site: siteOf(settings),
+    live: async () => renderCompositionOf(await live()),
+    onLost: (lost, isTold) => listeners.forEach((listener) => listener(lost, isTold)),
+  })
+  return {
+    opened: pool.open(),
+    render: renderInWorkers(pool, dataVersion),
+    publicPages: async (composition, remote) =>
+      parsePages(await pool.run((ask, job) => ask.publicPages(job, composition, remote)), remote),
+    sharedNames: () => pool.sharedNames,
+    figures: () => pool.figures(),
+    onLost: (listener) => void listeners.push(listener),
+    close: () => pool.close(),
+  }
+}

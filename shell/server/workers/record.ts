@@ -1,0 +1,31 @@
+import { openSync, readSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { phases, type Activity } from '../rendering/tracing.ts'
+
+export type Recorded = Activity
+
+/** Longer than any that we write, in bytes. */
+const maxLength = 1_000
+
+let records = 0
+
+/** Opens a file without a name: whose code a worker runs stands in it whatever becomes of the worker. */
+export function openRecord(): number {
+  const path = join(tmpdir(), `plumbline-record-${process.pid}-${records++}`)
+  const file = openSync(path, 'wx+', 0o600)
+  rmSync(path)
+  return file
+}
+
+/** What the first line says, or null when it says nothing: a worker may write anything. */
+export function readRecord(file: number): Recorded | null {
+  const bytes = Buffer.alloc(maxLength)
+  const length = readSync(file, bytes, 0, maxLength, 0)
+  const line = bytes.toString('utf8', 0, length).split('\n')[0] ?? ''
+  const [job, word, ...releases] = line.split(' ')
+  const phase = phases.find((known) => known === word)
+  if (!phase || !/^\d+$/.test(job ?? '') || !releases.every((key) => /^[\w-]+\/[\w-]+$/.test(key)))
+    return null
+  return { job: Number(job), phase, releases }
+}

@@ -1,0 +1,52 @@
+import { ownerOf } from '../../src/ownership.ts'
+import { toPlainRequest, toResponse } from '../rendering/plain-messages.ts'
+import type { RenderPage } from '../rendering/render-page.ts'
+import type { RemoteResults } from '../rendering/remote-results.ts'
+import { createBlame, type Blame } from './blame.ts'
+import { parseAnswer } from './parse-answer.ts'
+import type { WorkerPool } from './worker-pool.ts'
+import { WorkerLost } from './worker-process.ts'
+
+/** As asked, without what others show in the page, without its owner, and once more for a neighbour's fault. */
+const maxAttempts = 4
+
+/**
+ * Renders pages in workers. Where one ends over a page, the page comes without the code that ran last, whose fault it is; where it
+ * ended over another page, it is rendered again. A form that may have been acted on is not posted again.
+ */
+export function renderInWorkers(
+  pool: Pick<WorkerPool, 'run'>,
+  dataVersion: () => number,
+): RenderPage {
+  return async (request, composition, untried) => {
+    const { pathname } = new URL(request.url)
+    const blame = createBlame(composition)
+    const without = new Set(untried)
+    let plain = await toPlainRequest(request)
+    for (let attempt = 1; ; attempt++) {
+      let job = 0
+      try {
+        const answer = await pool.run((ask, own) => {
+          job = own
+          const untried = [...without, ...blame.faults.keys()]
+          return ask.render(own, composition, plain, untried, dataVersion())
+        })
+        const page = parseAnswer(answer)
+        return 'html' in page
+          ? { ...page, results: withFaults(page.results, blame) }
+          : toResponse(page)
+      } catch (error) {
+        if (!(error instanceof WorkerLost) || attempt === maxAttempts) throw error
+        blame.add(error, job)
+        if (plain.method === 'GET') continue
+        plain = { ...plain, method: 'GET', body: null }
+        without.add(ownerOf(pathname) ?? '')
+      }
+    }
+  }
+}
+
+function withFaults(results: RemoteResults, { faults }: Blame): RemoteResults {
+  const blamed = [...faults].map(([remote, fault]) => [remote, { isWhole: false, fault }] as const)
+  return new Map([...results, ...blamed])
+}

@@ -1,0 +1,226 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Site } from 'shared-ui'
+import { withDeadline } from '../../src/with-deadline.ts'
+import { DeadlineError } from '../deadlines.ts'
+import { limitLines } from '../http/limit-lines.ts'
+import { limits } from '../limits.ts'
+import type {
+  FrontFunctions,
+  RenderComposition,
+  WorkerFunctions,
+} from '../rendering/worker-functions.ts'
+import { backendForWorkers } from './ask-backend.ts'
+import { readConsumption, type Consumption } from './consumption.ts'
+import { watchWorker } from './watch-worker.ts'
+import {
+  startWorker,
+  type EndReason,
+  type WorkerLost,
+  type WorkerProcess,
+  type WorkerProgram,
+} from './worker-process.ts'
+
+export interface PoolOptions {
+  program: Omit<WorkerProgram, 'onOutput'>
+  /** Workers that pages are given to; one more is ready to take a place. */
+  count: number
+  site: Site
+  fetchBackend: typeof fetch
+  readSearchIndex: FrontFunctions['readSearchIndex']
+  /** Whose code a worker loads before pages are given to it. */
+  live: () => Promise<RenderComposition>
+  /** Told of every worker that ended, and whether somebody who waits is told too. */
+  onLost: (lost: WorkerLost, isHeard: boolean) => void
+  log: Logger
+}
+
+/** Workers by what they do, for whoever watches. */
+export interface PoolFigures {
+  ready: number
+  jobs: number
+  waiting: number
+  ends: ReadonlyMap<EndReason, number>
+  /** Of each that runs, as far as the system tells. */
+  consumption: () => Promise<Consumption[]>
+}
+
+interface Member {
+  worker: WorkerProcess
+  /** What runs in it, with the context of whoever asked. */
+  jobs: Map<number, <T>(work: () => T) => T>
+  /** Whether pages are given to it. */
+  isReady: boolean
+  /** Another one is to take its place. */
+  isTired: boolean
+}
+
+type Ask = WorkerProcess['ask']
+
+/** The processes that run remotes' code: who gets the next page, who is ended, and who comes in his place. */
+export class WorkerPool {
+  readonly #options: PoolOptions
+  readonly #members = new Set<Member>()
+  readonly #waiting: ((member: Member) => void)[] = []
+  readonly #ends = new Map<EndReason, number>()
+  /** Releases, as `<remote>/<release>`, that ended a worker while it loaded them: no worker loads them ahead again. */
+  readonly #unloadable = new Set<string>()
+  readonly #complain: (line: object) => void
+  #wanted: number
+  #lastJob = 0
+  #startsInVain = 0
+  #isFilling = false
+  #isClosed = false
+  sharedNames: Record<string, string[]> = {}
+
+  constructor(options: PoolOptions) {
+    this.#options = options
+    this.#wanted = options.count
+    this.#complain = limitLines(options.log, { leftOut: 'worker-output-left-out', perMinute: 100 })
+  }
+
+  /** Resolves when the first worker takes pages; the others follow one by one. */
+  async open(): Promise<void> {
+    const first = this.#nextReady(limits.workerStartMs)
+    void this.#fill()
+    await first
+    const standBy = () => {
+      this.#wanted = this.#options.count + 1
+      void this.#fill()
+    }
+    setTimeout(standBy, limits.workerStandByMs).unref()
+  }
+
+  /**
+   * Has a worker do something. Rejects with what it rejects with, with `WorkerLost` when it ends meanwhile, or when no worker
+   * becomes free in time.
+   */
+  async run<T>(work: (ask: Ask, job: number) => Promise<T>): Promise<T> {
+    const member = this.#freest() ?? (await this.#nextReady())
+    const job = ++this.#lastJob
+    member.jobs.set(job, AsyncLocalStorage.snapshot())
+    try {
+      return await work(member.worker.ask, job)
+    } finally {
+      member.jobs.delete(job)
+      if (member.isTired && !member.isReady && member.jobs.size === 0) member.worker.kill('tired')
+    }
+  }
+
+  figures(): PoolFigures {
+    return {
+      ready: this.#count(({ isReady }) => isReady),
+      jobs: [...this.#members].reduce((sum, { jobs }) => sum + jobs.size, 0),
+      waiting: this.#waiting.length,
+      ends: this.#ends,
+      consumption: async () => {
+        const read = [...this.#members].map(({ worker }) => readConsumption(worker.pid))
+        return (await Promise.all(read)).filter((one) => one !== null)
+      },
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const { worker } of this.#members) worker.kill('closed')
+    await Promise.all([...this.#members].map(({ worker }) => worker.ended))
+  }
+
+  /** Of those that serve, who has the least to do. The last one to come stands by. */
+  #freest(): Member | undefined {
+    const ready = [...this.#members].filter(({ isReady }) => isReady)
+    return ready.slice(0, this.#options.count).sort((a, b) => a.jobs.size - b.jobs.size)[0]
+  }
+
+  #nextReady(ms: number = limits.workerWaitMs): Promise<Member> {
+    const next = new Promise<Member>((resolve) => this.#waiting.push(resolve))
+    return withDeadline(next, ms, () => new DeadlineError('no render worker is free'))
+  }
+
+  /** Starts those that are missing, one after the other: what serves already has the processors for itself. */
+  async #fill(): Promise<void> {
+    if (this.#isFilling) return
+    this.#isFilling = true
+    while (!this.#isClosed && this.#count(({ isTired }) => !isTired) < this.#wanted)
+      await this.#add()
+    this.#isFilling = false
+    for (const member of this.#members) if (member.isTired) this.#dismiss(member)
+  }
+
+  async #add(): Promise<void> {
+    const member = this.#start()
+    try {
+      await this.#prepare(member)
+      this.#startsInVain = 0
+      member.isReady = true
+      for (const resolve of this.#waiting.splice(0)) resolve(this.#freest() ?? member)
+    } catch (error) {
+      member.worker.kill('exit')
+      await member.worker.ended
+      if (this.#isClosed) return
+      this.#options.log.error({ event: 'worker-not-started', error: String(error) })
+      await delay(Math.min(50 * 2 ** this.#startsInVain++, limits.workerRestMs))
+    }
+  }
+
+  #count(which: (member: Member) => boolean): number {
+    return [...this.#members].filter(which).length
+  }
+
+  /** It gets no more pages, and ends when it has none. */
+  #dismiss(member: Member): void {
+    member.isReady = false
+    if (member.jobs.size === 0) member.worker.kill('tired')
+  }
+
+  #start(): Member {
+    const { program, fetchBackend, readSearchIndex, site } = this.#options
+    const jobs: Member['jobs'] = new Map()
+    const worker = startWorker(
+      {
+        ...program,
+        onOutput: (text) => this.#complain({ event: 'worker-said', text: text.slice(0, 500) }),
+      },
+      {
+        askBackend: backendForWorkers(site.supabaseUrl, (job, ask) => {
+          const inContext = jobs.get(job)
+          return inContext ? inContext(() => ask(fetchBackend)) : ask(fetchBackend)
+        }),
+        readSearchIndex,
+      },
+    )
+    const member: Member = { worker, jobs, isReady: false, isTired: false }
+    this.#members.add(member)
+    watchWorker(worker, () => {
+      member.isTired = true
+      void this.#fill()
+    })
+    void worker.ended.then((lost) => this.#forget(member, lost))
+    return member
+  }
+
+  async #prepare({ worker }: Member): Promise<void> {
+    this.sharedNames = await worker.ask.open(this.#options.site)
+    const composition = await this.#options.live()
+    for (const [remote, { release }] of Object.entries(composition.code)) {
+      if (this.#unloadable.has(`${remote}/${release}`)) continue
+      const failed = (error: unknown) => {
+        if (!worker.isRunning()) throw error
+        this.#options.log.warn({ event: 'not-loaded', remote, error: String(error) })
+      }
+      await worker.ask.loadAhead(0, composition, remote).catch(failed)
+    }
+  }
+
+  #forget(member: Member, lost: WorkerLost): void {
+    this.#members.delete(member)
+    if (this.#isClosed) return
+    this.#ends.set(lost.reason, (this.#ends.get(lost.reason) ?? 0) + 1)
+    if (lost.last?.phase === 'load') for (const key of lost.last.releases) this.#unloadable.add(key)
+    if (lost.reason !== 'tired') this.#options.onLost(lost, member.jobs.has(lost.last?.job ?? 0))
+    void this.#fill()
+  }
+}
+
+export type { WorkerFunctions }

@@ -1,0 +1,111 @@
+import { closeSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createBirpc, type BirpcReturn } from 'birpc'
+import { startProcess } from 'delivery'
+import { limits } from '../limits.ts'
+import type { FrontFunctions, WorkerFunctions } from '../rendering/worker-functions.ts'
+import { openRecord, readRecord, type Recorded } from './record.ts'
+
+/** Why a worker ended. */
+const reasons = {
+  hung: 'its code did not return',
+  memory: 'it wanted more memory than there is for it',
+  exit: 'it ended by itself',
+  tired: 'another took its place',
+  closed: 'the shell stops',
+} as const
+export type EndReason = keyof typeof reasons
+
+/** Its process is gone, and with it what it worked on. */
+export class WorkerLost extends Error {
+  override name = 'WorkerLost'
+  readonly reason: EndReason
+  /** Whose code ran last, as far as is known. */
+  readonly last: Recorded | null
+
+  constructor(reason: EndReason, last: Recorded | null) {
+    super(`a render worker ended: ${reasons[reason]}`)
+    this.reason = reason
+    this.last = last
+  }
+}
+
+export interface WorkerProcess {
+  pid: number
+  ask: BirpcReturn<WorkerFunctions, FrontFunctions>
+  isRunning(): boolean
+  ended: Promise<WorkerLost>
+  /** By SIGKILL: code that loops for ever hears nothing else. */
+  kill(reason: EndReason): void
+}
+
+export interface WorkerProgram {
+  /** The built file. */
+  main: string
+  /** Folders that it may read beside its own and its packages. */
+  folders: readonly string[]
+  /** Takes what remotes write to the console, line by line. */
+  onOutput: (line: string) => void
+}
+
+/** Starts a process that has nothing of this one but a channel: no variable, no file to write, no way to start another. */
+export function startWorker(program: WorkerProgram, front: FrontFunctions): WorkerProcess {
+  const record = openRecord()
+  const readable = [...new Set([...codeFolders(program.main), ...program.folders])]
+  const own = startProcess(program.main, {
+    nodeOptions: [
+      '--permission',
+      ...readable.map((folder) => `--allow-fs-read=${folder}`),
+      `--max-old-space-size=${limits.workerHeapMegabytes}`,
+    ],
+    env: { NODE_ENV: 'production' },
+    isApart: true,
+    stderr: 'pipe',
+    channel: 'advanced',
+    files: [record],
+  })
+  const { child } = own
+  for (const output of [child.stdout, child.stderr])
+    if (output) createInterface(output).on('line', program.onOutput)
+  const ask = createBirpc<WorkerFunctions, FrontFunctions>(front, {
+    post: (message: object) => void (child.connected && child.send(message)),
+    on: (receive) => void child.on('message', (message) => isMessage(message) && receive(message)),
+    resolver: (name, found) => (Object.hasOwn(front, name) ? found : undefined),
+    // Of what a worker asks; what is asked of it rejects.
+    onGeneralError: (_, asked) => asked !== undefined,
+    timeout: limits.workerJobMs,
+    bind: 'functions',
+  })
+  let reason: EndReason = 'exit'
+  const ended = own.ended.then(({ signal }) => {
+    // V8 gives up so when the heap is full.
+    if (reason === 'exit' && signal === 'SIGABRT') reason = 'memory'
+    const lost = new WorkerLost(reason, readRecord(record))
+    closeSync(record)
+    ask.$close(lost)
+    return lost
+  })
+  return {
+    pid: child.pid ?? 0,
+    ask,
+    isRunning: own.isRunning,
+    ended,
+    kill(why) {
+      if (own.isRunning()) reason = why
+      own.kill()
+    },
+  }
+}
+
+/** A build, and the packages that it imports. */
+function codeFolders(main: string): string[] {
+  const packages = createRequire(main).resolve.paths('react') ?? []
+  return [dirname(main), ...packages].map((folder) => join(folder, '*'))
+}
+
+/** A worker may send anything: what is no message of ours is dropped. */
+function isMessage(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 't' in message
+}
