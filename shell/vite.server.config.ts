@@ -22,6 +22,8 @@ export default defineConfig({
     target: 'node24',
     emptyOutDir: true,
     emitAssets: false,
-    rolldownOptions: { input: ['server/main.ts', 'server/examine.ts', 'server/rendering/worker.ts'] },
+    rolldownOptions: {
+      input: ['server/main.ts', 'server/examine.ts', 'server/rendering/worker.ts'],
+    },
   },
 })

@@ -21,6 +21,7 @@ export interface TrialSettings {
   DATA_DIR: string
   TRUSTED_KEYS: string
   LOG_LEVEL: 'debug'
+  RENDER_WORKERS: number
   SUPABASE_URL: string
   SUPABASE_ANON_KEY: string
   BOOKING_URL: string

@@ -38,7 +38,11 @@ test('a render that never ends is refused, and leaves nothing running', async ({
 }) => {
   const endless = page('glossary', `() => { for (;;); }`)
   expect(await refused({ routes: `[${endless}, ${pageRoute('glossary/:slug', 'Term')}]` })).toEqual(
-    [expect.stringContaining('`/glossary` takes the server down: it is busy for ever')],
+    [
+      expect.stringContaining(
+        '`/glossary` answered 503: WorkerLost: in render, code did not return',
+      ),
+    ],
   )
   const busy = page(
     'glossary',

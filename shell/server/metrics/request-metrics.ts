@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import type { PhaseSeconds } from '../rendering/tracing.ts'
 
 const fromMs = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -32,9 +33,6 @@ function kindOf(path: string): string {
   if (/^\/(_|og\/|healthz|readyz|metrics|robots\.txt|sitemap\.xml)/.test(path)) return 'service'
   return 'page'
 }
-
-/** Seconds that a page's phases took: its remotes' code, its loaders or action, its render. */
-export type PhaseSeconds = Record<'load' | 'loaders' | 'render', number>
 
 /** Times the phases of pages. */
 export function phaseTimer(register: Registry): (seconds: PhaseSeconds) => void {

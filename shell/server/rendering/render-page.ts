@@ -5,7 +5,6 @@ import { ownerOf, remoteOf } from '../../src/ownership.ts'
 import { createRemotes, type ModuleLoader, type Remotes } from '../../src/remotes.ts'
 import { deadlines } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
-import type { PhaseSeconds } from '../metrics/request-metrics.ts'
 import { jsonInHtml, type Bytes } from '../json-in-html.ts'
 import { moduleLoader } from './federation-host.ts'
 import { linkedRemotes } from './linked-remotes.ts'
@@ -19,7 +18,7 @@ import {
 } from './remote-results.ts'
 import { renderHtml, type RenderedHtml } from './render-html.ts'
 import { runLoaders, type LoadedPage } from './run-loaders.ts'
-import { tracing } from './tracing.ts'
+import { tracing, type PhaseSeconds } from './tracing.ts'
 
 /** One page, rendered with one composition. */
 export interface RenderedPage {

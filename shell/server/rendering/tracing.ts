@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export const phases = ['load', 'loaders', 'render'] as const
 export type Phase = (typeof phases)[number]
 
+/** What a page's phases took: its remotes' code, its loaders or action, its render. */
+export type PhaseSeconds = Record<Phase, number>
+
 /** Whose code runs, for whom. */
 export interface Activity {
   /** Number of the page. */

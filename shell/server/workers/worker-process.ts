@@ -10,10 +10,10 @@ import { openRecord, readRecord, type Recorded } from './record.ts'
 
 /** Why a worker ended. */
 const reasons = {
-  hung: 'its code did not return',
-  memory: 'it wanted more memory than there is for it',
-  exit: 'it ended by itself',
-  tired: 'another took its place',
+  hung: 'code did not return, and its process was ended',
+  memory: 'code wanted more memory than there is for it, which ended its process',
+  exit: 'code ended its process',
+  tired: 'another process took the place of this one',
   closed: 'the shell stops',
 } as const
 export type EndReason = keyof typeof reasons
@@ -26,7 +26,7 @@ export class WorkerLost extends Error {
   readonly last: Recorded | null
 
   constructor(reason: EndReason, last: Recorded | null) {
-    super(`a render worker ended: ${reasons[reason]}`)
+    super(`${last ? `in ${last.phase}, ` : ''}${reasons[reason]}`)
     this.reason = reason
     this.last = last
   }

@@ -106,6 +106,7 @@ export class BackendProcess extends OwnProcess {
 interface ShellSettings {
   PORT: number
   LOG_LEVEL: 'silent'
+  RENDER_WORKERS: number
   DATA_DIR: string
   SUPABASE_URL: string
   SUPABASE_ANON_KEY: string

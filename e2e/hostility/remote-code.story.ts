@@ -1,0 +1,67 @@
+import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
+import { startFaultShell } from '../site/faults/shell.ts'
+import { expect, test } from '../site/fixtures.ts'
+
+/** What a remote's server code might try at the expense of others, as expressions that throw when it may not. */
+const attempts = {
+  'read the shell’s environment': `process.getBuiltinModule('fs').readFileSync('/proc/' + process.ppid + '/environ')`,
+  'read a file': `process.getBuiltinModule('fs').readFileSync('/etc/hostname')`,
+  'start a program': `process.getBuiltinModule('child_process').execSync('true')`,
+  'end the shell': `process.kill(process.ppid, 'SIGTERM')`,
+  'change an array’s methods': `Array.prototype.map = () => []`,
+  'change JSON': `JSON.stringify = () => 'mine'`,
+  'change an object’s methods': `Object.prototype.toString = () => 'mine'`,
+  'change React': `share.react.default.createElement = () => null`,
+  'change the clock': `Date.now = () => 0`,
+  'change fetch': `globalThis.fetch = () => null`,
+}
+
+const own = `(() => { class Own extends Error { constructor() { super('own'); this.name = 'Own' } } return new Own().name })()`
+
+/** A page that says what of it was done. */
+const loader = `loader: async () => {
+  const attempts = { ${Object.entries(attempts)
+    .map(([name, code]) => `${JSON.stringify(name)}: () => (${code})`)
+    .join(', ')} }
+  const done = Object.entries(attempts).filter(([, attempt]) => { try { attempt(); return true } catch { return false } })
+  return { done: done.map(([name]) => name), variables: Object.keys(process.env), error: ${own} }
+}`
+
+test('what a remote’s code may not do on the server, it cannot; what is its own, it can', async () => {
+  const shell = await startFaultShell()
+  try {
+    const build = await makeRemoteBuild({ routes: `[${pageRoute('contact', 'Mine', loader)}]` })
+    await shell.promote('leads', await shell.publish('leads', build))
+    const document = await (await fetch(`${shell.url}/contact`)).text()
+    expect(document).toContain('"done":[],"variables":["NODE_ENV"],"error":"Own"')
+    for (const path of ['/glossary', '/services', '/'])
+      expect((await fetch(shell.url + path)).status).toBe(200)
+  } finally {
+    await shell.stop()
+  }
+})
+
+test('a remote that leaks is served by one worker after the other, and no page fails', async () => {
+  const shell = await startFaultShell()
+  try {
+    const keep = `if (typeof window === 'undefined') kept.push(Buffer.alloc(25e6, 1))`
+    const page = pageRoute('contact', 'Leaks', `loader: async () => { ${keep}; return null }`)
+    const build = await makeRemoteBuild({
+      routes: `(() => { const kept = []; return [${page}] })()`,
+    })
+    await shell.promote('leads', await shell.publish('leads', build))
+    let views = 0
+    const view = async () => {
+      const answer = await fetch(`${shell.url}/contact?view=${++views}`)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('Leaks')
+      return (await fetch(`${shell.url}/metrics`)).text()
+    }
+    const replaced = 'render_worker_ends_total{cause="tired"} 1'
+    await expect.poll(view, { intervals: [300], timeout: 60_000 }).toContain(replaced)
+    await view()
+    expect(shell.takeLog('leads')).toEqual([])
+  } finally {
+    await shell.stop()
+  }
+})

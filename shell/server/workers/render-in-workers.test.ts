@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Activity } from '../rendering/tracing.ts'
+import type { RenderedPage } from '../rendering/worker-functions.ts'
+import { renderInWorkers } from './render-in-workers.ts'
+import { WorkerLost } from './worker-process.ts'
+
+const code = (release: string) => ({ release, folder: '/verified', entry: 'entry.js' })
+const composition = {
+  id: 'one',
+  lock: { id: 'one', shell: 'one', remotes: {} },
+  code: { resources: code('r1'), leads: code('l1') },
+}
+
+const page: RenderedPage = {
+  html: Buffer.from('<html></html>'),
+  linked: [],
+  status: 200,
+  sources: [],
+  remotes: ['resources'],
+  slots: [],
+  state: Buffer.from('{}'),
+  results: new Map([['resources', { isWhole: true, fault: null }]]),
+  seconds: { load: 0, loaders: 0, render: 0 },
+}
+
+/** What is asked of workers of which the first ones end like this. */
+async function renderOver(
+  ends: (Omit<Activity, 'job'> & { ofAnother?: boolean })[],
+  { method = 'GET' } = {},
+) {
+  const asked: { method: string; untried: readonly string[] }[] = []
+  const run = (work: (ask: never, job: number) => Promise<unknown>) => {
+    const job = asked.length + 1
+    const ask = {
+      render: (_job: number, _composition: unknown, request: Request, untried: string[]) => {
+        const end = ends[asked.length]
+        asked.push({ method: request.method, untried })
+        if (!end) return Promise.resolve(page)
+        const last = { ...end, job: end.ofAnother ? 99 : job }
+        return Promise.reject(new WorkerLost('hung', last))
+      },
+    }
+    return work(ask as never, job)
+  }
+  const render = renderInWorkers({ run } as never, () => 0)
+  const body = method === 'POST' ? 'name=Ada' : null
+  const request = new Request('https://site.example/glossary', { method, body })
+  const rendered = await render(request, composition, new Set()).catch((error: unknown) => error)
+  const results =
+    rendered instanceof Error ? rendered : Object.fromEntries((rendered as RenderedPage).results)
+  return { asked, results }
+}
+
+const blamed = (phase: string) => ({
+  isWhole: false,
+  fault: { phase, error: expect.any(WorkerLost) as unknown, isCostly: true },
+})
+
+test('what ends its worker is left out, and has failed', async () => {
+  const { asked, results } = await renderOver([{ phase: 'loaders', releases: ['resources/r1'] }])
+  expect(asked.map(({ untried }) => untried)).toEqual([[], ['resources']])
+  expect(results).toEqual({ resources: blamed('loaders') })
+})
+
+test('of a page and what another remote shows in it, the other is left out first', async () => {
+  const releases = ['resources/r1', 'leads/l1']
+  const { asked, results } = await renderOver([{ phase: 'render', releases }])
+  expect(asked.map(({ untried }) => untried)).toEqual([[], ['leads']])
+  expect(results).toEqual({ resources: { isWhole: true, fault: null }, leads: blamed('render') })
+})
+
+test('when it ends without that too, it was the page itself', async () => {
+  const { asked, results } = await renderOver([
+    { phase: 'render', releases: ['resources/r1', 'leads/l1'] },
+    { phase: 'render', releases: ['resources/r1'] },
+  ])
+  expect(asked.at(-1)?.untried).toEqual(['resources'])
+  expect(results).toEqual({ resources: blamed('render') })
+})
+
+test('what ended over another page is nobody’s fault here, and is rendered again', async () => {
+  const end = { phase: 'render', releases: ['leads/l1'], ofAnother: true } as const
+  const { asked, results } = await renderOver([end, end])
+  expect(asked.map(({ untried }) => untried)).toEqual([[], [], []])
+  expect(results).toEqual(Object.fromEntries(page.results))
+})
+
+test('a form is not posted a second time', async () => {
+  const end = { phase: 'loaders', releases: ['resources/r1'], ofAnother: true } as const
+  const { asked } = await renderOver([end], { method: 'POST' })
+  expect(asked).toEqual([
+    { method: 'POST', untried: [] },
+    { method: 'GET', untried: ['resources'] },
+  ])
+})
+
+test('a page of the shell that ends every worker is an error, not a loop', async () => {
+  const end = { phase: 'render', releases: ['shell/one'] } as const
+  const { asked, results } = await renderOver([end])
+  expect(results).toBeInstanceOf(WorkerLost)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { siteOf } from '../site.ts'
+import { testSettings } from '../testing/app.ts'
+import { collectLog } from '../testing/log.ts'
+import { WorkerPool } from './worker-pool.ts'
+import { WorkerLost } from './worker-process.ts'
+
+const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
+const packages = dirname(createRequire(import.meta.url).resolve('birpc/package.json'))
+const composition = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, code: {} }
+
+const pools: WorkerPool[] = []
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close()
+})
+
+async function openPool(count = 1) {
+  const { log } = collectLog()
+  const lost: [WorkerLost, boolean][] = []
+  const pool = new WorkerPool({
+    program: { main: program, folders: [join(packages, '*')] },
+    count,
+    site: siteOf(testSettings),
+    fetchBackend: fetch,
+    readSearchIndex: () => Promise.resolve([]),
+    live: () => Promise.resolve(composition),
+    onLost: (...told) => lost.push(told),
+    log,
+  })
+  pools.push(pool)
+  await pool.open()
+  const visit = (path: string) =>
+    pool.run<unknown>((ask, job) => {
+      const request = { url: `http://site${path}`, method: 'GET', headers: [], body: null }
+      return ask.render(job, composition, request, [], 0)
+    })
+  return { pool, visit, lost }
+}
+
+test.each([
+  ['/loops', 'hung'],
+  ['/fills', 'memory'],
+  ['/ends', 'exit'],
+  ['/throws-later', 'exit'],
+])(
+  'a page that %s costs its worker, which says whose it was; another takes its place',
+  async (path, reason) => {
+    const { pool, visit, lost } = await openPool()
+    const error = await visit(path).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(WorkerLost)
+    const last = { job: 1, phase: 'render', releases: ['leads/0123456789abcdef'] }
+    expect(error).toMatchObject({ reason, last })
+    expect(lost).toEqual([[error, true]])
+    expect(await visit('/fine')).toBe('fine')
+    expect([...pool.figures().ends]).toEqual([[reason, 1]])
+  },
+)
+
+test('a page in the same process hears that it was another’s fault', async () => {
+  const { visit } = await openPool()
+  const neighbour = visit('/slow').catch((thrown: unknown) => thrown)
+  await visit('/ends').catch(() => undefined)
+  expect(await neighbour).toMatchObject({ last: { job: 2 } })
+})
+
+test('pages go to the worker that has the least to do', async () => {
+  const { pool, visit } = await openPool(2)
+  await expect.poll(() => pool.figures().ready).toBe(2)
+  const slow = visit('/slow').catch(() => undefined)
+  // Beside it nothing would be answered.
+  const loop = visit('/loops').catch((thrown: unknown) => thrown)
+  expect(await loop).toMatchObject({ reason: 'hung' })
+  expect(pool.figures().jobs).toBe(1)
+  await pool.close()
+  await slow
+})
+
+test('a worker finds no variable, no file, no program and no thread', async () => {
+  const { visit } = await openPool()
+  expect(await visit('/looks-around')).toEqual({
+    variables: ['NODE_ENV'],
+    ownEnvironment: 'ERR_ACCESS_DENIED',
+    shellsEnvironment: 'ERR_ACCESS_DENIED',
+    files: 'ERR_ACCESS_DENIED',
+    writing: 'ERR_ACCESS_DENIED',
+    programs: 'ERR_ACCESS_DENIED',
+    threads: 'ERR_ACCESS_DENIED',
+  })
+})
