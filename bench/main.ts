@@ -5,6 +5,7 @@ import { barRows } from './bars/section.ts'
 import { measureDelivery } from './delivery/measure.ts'
 import { sowFaults } from './faults/sow.ts'
 import { measureFirstView } from './first-view/measure.ts'
+import { measureIsolation } from './isolation/measure.ts'
 import { measureLeads } from './leads/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
 import {
@@ -28,6 +29,7 @@ const measurements: { [N in ResultName]: () => Promise<Results[N]> } = {
   soak: measureSoak,
   leads: measureLeads,
   attacks: measureAttacks,
+  isolation: measureIsolation,
 }
 /** Only writes the report anew, from what was measured before. */
 const report = 'report'

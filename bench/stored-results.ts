@@ -6,6 +6,7 @@ import type { AttackResults } from './attacks/results.ts'
 import type { DeliveryResults } from './delivery/results.ts'
 import type { FirstViewResults } from './first-view/results.ts'
 import type { LighthouseResults } from './lighthouse/results.ts'
+import type { IsolationResults } from './isolation/results.ts'
 import { formatted } from './running/formatted.ts'
 import type { FigureResults } from './running/machine.ts'
 import type { ScaleResults } from './scale/results.ts'
@@ -22,6 +23,7 @@ export interface Results {
   soak: SoakResults
   leads: FigureResults
   attacks: AttackResults
+  isolation: IsolationResults
 }
 
 export type ResultName = keyof Results
@@ -38,6 +40,7 @@ export const resultNames: readonly ResultName[] = [
   'soak',
   'leads',
   'attacks',
+  'isolation',
 ]
 const folder = join(root, 'bench/results')
 const pathOf = (name: ResultName) => join(folder, `${name}.json`)

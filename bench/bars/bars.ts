@@ -1,6 +1,8 @@
 import type { StoredResults } from '../stored-results.ts'
 import {
   costliest,
+  delayOfOthers,
+  failuresOfOthers,
   growthOf,
   heaviest,
   lowestScore,
@@ -63,6 +65,8 @@ export const bars: readonly Bar[] = [
     atLeast(0.8, '×'),
     slowestBeside('uncached', 'unfederated'),
   ),
+  bar('Pages that fail while other remotes are unruly', atMost(0, 'count'), failuresOfOthers),
+  bar('99 % wait of these, above that without', atMost(50, 'ms'), delayOfOthers),
   bar('HTML at 50 remotes beside 3', atMost(1.05, '×'), growthOf('brotli', 'bytes')),
   bar(
     'Time of an uncached page at 50 remotes beside 3',

@@ -126,3 +126,22 @@ export function growthOf(cost: keyof PageCost, unit: Unit): Read {
     )
   }
 }
+
+/** Of pages that are not of the remotes whose code is unruly, with one such remote or with all. */
+export const failuresOfOthers: Read = ({ isolation }) =>
+  highest(
+    isolation?.outcomes.map(({ unruly, failed }) => ({
+      figure: failed,
+      where: `${unruly} unruly`,
+    })) ?? [],
+  )
+
+export const delayOfOthers: Read = ({ isolation }) => {
+  const [calm, ...unruly] = isolation?.outcomes ?? []
+  return highest(
+    unruly.map((one) => ({
+      figure: Math.max(0, one.p99Ms - (calm?.p99Ms ?? NaN)),
+      where: `${one.unruly} unruly`,
+    })),
+  )
+}

@@ -4,6 +4,7 @@ import { attacksParagraphs } from '../attacks/section.ts'
 import { barsParagraphs } from '../bars/section.ts'
 import { deliveryParagraphs } from '../delivery/section.ts'
 import { firstViewParagraphs } from '../first-view/section.ts'
+import { isolationParagraphs } from '../isolation/section.ts'
 import { leadsParagraphs } from '../leads/section.ts'
 import { lighthouseParagraphs } from '../lighthouse/section.ts'
 import { formatted } from '../running/formatted.ts'
@@ -35,6 +36,7 @@ const sections: {
   soak: ['A steady load', soakParagraphs],
   leads: ['Leads under faults', leadsParagraphs],
   attacks: ['Under attack', attacksParagraphs],
+  isolation: ['While remotes’ code is unruly', isolationParagraphs],
 }
 
 function sectionOf<N extends ResultName>(name: N, stored: StoredResults): (string | Chart)[] {

@@ -21,6 +21,8 @@ export interface Server {
 
 export interface SmallShell extends Server {
   readMemory(): Promise<Memory>
+  /** How many render workers have ended. */
+  readWorkerEnds(): Promise<number>
 }
 
 /** A shell's settings for a backend. */
@@ -64,11 +66,12 @@ export async function startSmallShell({
     throw new Error('The shell ended')
   })
   ended.catch(() => undefined)
-  const readMetric = async (name: string) => {
+  const readMetrics = async () => {
     const headers = { authorization: `Bearer ${token}` }
-    const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
-    return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
+    return (await fetch(`${url}/metrics`, { headers })).text()
   }
+  const readMetric = async (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await readMetrics())?.[1])
   return {
     url,
     async readMemory() {
@@ -78,6 +81,10 @@ export async function startSmallShell({
         heap: await readMetric('nodejs_heap_size_used_bytes'),
         resident: await readMetric('process_resident_memory_bytes'),
       }
+    },
+    async readWorkerEnds() {
+      const ends = (await readMetrics()).matchAll(/^render_worker_ends_total\{.*\} (\d+)$/gm)
+      return [...ends].reduce((sum, [, count]) => sum + Number(count), 0)
     },
     // The front's and its workers' together.
     readCpuSeconds: async () =>

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createAdmission } from './admission/admission.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { iconRoutes } from './files/icons.ts'
+import { DeadlineError } from './deadlines.ts'
 import { publicPageRoutes } from './files/public-page-routes.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
 import { serveReleaseFiles, serveShellFiles } from './files/static-files.ts'
@@ -17,6 +18,7 @@ import { createRetries } from './pages/render-with-retries.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
 import type { Services } from './services.ts'
 import { currentComposition, readiness, shellItself } from './status.ts'
+import { WorkerLost } from './workers/worker-process.ts'
 import { takeBeacons } from './visitors/beacons.ts'
 import { previewRoutes } from './visitors/previews.ts'
 import { reportsPath, takeReports } from './visitors/reports.ts'
@@ -80,6 +82,8 @@ function guardedApp({ metrics, log }: Services): Hono {
       path: c.req.path,
       error: describeError(error, c.req.raw),
     })
+    if (error instanceof DeadlineError || error instanceof WorkerLost)
+      return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
     return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
   })
   return app

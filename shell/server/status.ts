@@ -5,12 +5,13 @@ import { ordinaryVisit } from './composition/follow-registry.ts'
 import type { Services } from './services.ts'
 
 /** Tells a load balancer whether this server is to be asked, and an operator what it serves. */
-export function readiness({ compositions, phase }: Services): Handler {
+export function readiness({ compositions, workers, phase }: Services): Handler {
   return async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
     // Without a single remote most addresses are answered 503: the store is empty, or another one than was meant.
     const hasNone = phase() === 'ready' && Object.keys(lock.remotes).length === 0
-    const status = hasNone ? 'no-remotes' : phase()
+    const isIdle = phase() === 'ready' && workers.figures().ready === 0
+    const status = hasNone ? 'no-remotes' : isIdle ? 'no-workers' : phase()
     if (status !== 'ready') return c.json({ status }, 503, { 'Retry-After': '5' })
     return c.json({ status, lock: lock.id, remotes: lock.remotes })
   }

@@ -3,8 +3,10 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { pageLimits, releaseLimits } from 'delivery'
 import { expect, test } from 'vitest'
+import { siteOf } from '../site.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { makeDelivery, testShell } from '../testing/composition.ts'
+import { workersHere } from '../testing/workers.ts'
 
 /** What the evaluator holds against a policy above what is for information only. */
 function findingsOf({ headers }: Response): string[] {
@@ -157,6 +159,14 @@ test('a server without a single remote is not ready', async () => {
   const answer = await (await makeApp({ compositions })).request('/readyz')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ status: 'no-remotes' })
+})
+
+test('a server without a single worker is not ready', async () => {
+  const workers = workersHere(siteOf(testSettings))
+  const idle = { ...workers, figures: () => ({ ...workers.figures(), ready: 0 }) }
+  const answer = await (await makeApp({ workers: idle })).request('/readyz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ status: 'no-workers' })
 })
 
 test('the shell tells a gate which build, kit, exports and limits are live', async () => {

@@ -4,8 +4,11 @@ import { promote, rollback, signPreview, startCanary } from 'delivery'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Observation } from '../visitors/evidence.ts'
 import { limits } from '../limits.ts'
+import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { makeSite } from '../testing/site.ts'
+import { workersHere } from '../testing/workers.ts'
+import { WorkerLost } from '../workers/worker-process.ts'
 
 /** What the pages of the remote look at and change: it runs in this very process. */
 interface World {
@@ -265,4 +268,21 @@ test('turned off, each page is made for its request', async () => {
   const { app } = await makeSite(routes, { settings: { ...testSettings, HTML_CACHE: 'off' } })
   await Promise.all([ask(app, '/services'), ask(app, '/services')])
   expect(await ask(app, '/services')).toMatchObject({ source: 'miss', heading: 'Making 3' })
+})
+
+test('while nothing can render, pages come as they last were; others say that they are away', async () => {
+  const workers = workersHere(siteOf(testSettings))
+  const { render } = workers
+  let areGone = false
+  workers.render = (...page) =>
+    areGone ? Promise.reject(new WorkerLost('hung', null)) : render(...page)
+  let version = 0
+  const { app } = await makeSite(routes, { workers, dataVersion: () => version })
+  expect(await ask(app, '/services')).toMatchObject({ status: 200, heading: 'Making 1' })
+  areGone = true
+  version++
+  expect(await ask(app, '/services')).toMatchObject({ source: 'last-good', heading: 'Making 1' })
+  const other = await ask(app, '/services/waiting')
+  expect(other.status).toBe(503)
+  expect(other.headers.get('retry-after')).toBe('30')
 })

@@ -40,8 +40,8 @@ interface Options {
   admit: Admit
   /** False for a page that must not be sent any more. */
   isServed: (page: PageDocument) => boolean
-  /** Told of a page that could not be rendered again, for which nobody waited. */
-  onRefreshFailed: (wanted: WantedPage, error: unknown) => void
+  /** Told of a page that could not be rendered, for which nobody waited, or an older one stands in. */
+  onFailure: (wanted: WantedPage, error: unknown) => void
 }
 
 /**
@@ -49,7 +49,7 @@ interface Options {
  * sent at once while the next is rendered; the last good one stands in when none can be rendered.
  */
 export function createPageCache(options: Options) {
-  const { isOn, origin, render, admit, isServed, onRefreshFailed } = options
+  const { isOn, origin, render, admit, isServed, onFailure } = options
   const store = createPageStore()
   const flights = singleFlight<PageDocument | Redirect>()
   const runningFor = (key: PageKey) => (isOn ? flights.running.get(idOf(key)) : undefined)
@@ -66,7 +66,7 @@ export function createPageCache(options: Options) {
 
   const refresh = (wanted: WantedPage) => {
     if (runningFor(wanted) || flights.running.size >= limits.pagesAtOnce) return
-    start(wanted).catch((error: unknown) => onRefreshFailed(wanted, error))
+    start(wanted).catch((error: unknown) => onFailure(wanted, error))
   }
 
   const cachedFor = (key: PageKey): FoundPage | null => {
@@ -88,10 +88,17 @@ export function createPageCache(options: Options) {
     const cached = cachedFor(wanted)
     if (cached?.outcome === 'stale') refresh(wanted)
     if (cached) return cached
-    const page = await (runningFor(wanted) ?? admit(c, () => start(wanted)))
-    if (page instanceof Response) return page
-    const lastGood = page.status === 503 ? lastGoodFor(wanted) : null
-    return lastGood ?? { page, outcome: 'miss', isLastGood: false, ageMs: 0 }
+    try {
+      const page = await (runningFor(wanted) ?? admit(c, () => start(wanted)))
+      if (page instanceof Response) return page
+      const lastGood = page.status === 503 ? lastGoodFor(wanted) : null
+      return lastGood ?? { page, outcome: 'miss', isLastGood: false, ageMs: 0 }
+    } catch (error) {
+      const lastGood = lastGoodFor(wanted)
+      if (!lastGood) throw error
+      onFailure(wanted, error)
+      return lastGood
+    }
   }
 }
 

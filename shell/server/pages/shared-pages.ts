@@ -21,7 +21,7 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     render,
     admit,
     isServed: ({ signers }) => signers.every(compositions.trusts),
-    onRefreshFailed: ({ address }, error) =>
+    onFailure: ({ address }, error) =>
       log.error({
         event: 'page-not-renewed',
         id: currentRequestId(),

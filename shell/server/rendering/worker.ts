@@ -7,6 +7,7 @@ import { configureSearchIndex } from '../../src/search/search-index.ts'
 import { deadlines } from '../deadlines.ts'
 import { backendThroughFront } from './backend-through-front.ts'
 import { closeGround } from './close-ground.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { moduleLoader, sharedNames } from './federation-host.ts'
 import { toPlainResponse, toRequest } from './plain-messages.ts'
 import { publicPagesOf } from './public-pages-of.ts'
@@ -93,5 +94,5 @@ function plainly(page: RenderedPage): RenderedPage {
 
 // What a remote forgot to catch in a promise ends nothing; what it throws where nobody can catch it ends the process.
 process.on('unhandledRejection', (reason) => console.error('unhandled rejection:', reason))
-process.once('disconnect', () => process.exit())
+endWithParent()
 main()

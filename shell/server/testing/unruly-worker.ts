@@ -1,6 +1,7 @@
 // A worker's side of the channel, with pages that do what no page should: by the path of what is asked.
 import { readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { createBirpc } from 'birpc'
+import { endWithParent } from '../rendering/end-with-parent.ts'
 
 const release = 'leads/0123456789abcdef'
 const say = (job: number) => writeSync(4, `${job} render ${release}\n`, 0)
@@ -30,7 +31,6 @@ const deeds: Record<string, () => unknown> = {
         files: () => readFileSync('/etc/hostname', 'utf8'),
         writing: () => writeFileSync('/tmp/plumbline-unruly', ''),
         programs: () => process.getBuiltinModule('child_process').execSync('true'),
-        threads: () => new (process.getBuiltinModule('worker_threads').Worker)('', { eval: true }),
       }).map(([what, attempt]) => {
         try {
           attempt()
@@ -58,4 +58,4 @@ createBirpc(
     on: (receive) => void process.on('message', receive),
   },
 )
-process.once('disconnect', () => process.exit())
+endWithParent()

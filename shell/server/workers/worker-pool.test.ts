@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
@@ -10,6 +13,9 @@ import { WorkerLost } from './worker-process.ts'
 
 const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
 const packages = dirname(createRequire(import.meta.url).resolve('birpc/package.json'))
+const folders = [packages, resolve(import.meta.dirname, '../rendering')].map((folder) =>
+  join(folder, '*'),
+)
 const composition = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, code: {} }
 
 const pools: WorkerPool[] = []
@@ -21,7 +27,7 @@ async function openPool(count = 1) {
   const { log } = collectLog()
   const lost: [WorkerLost, boolean][] = []
   const pool = new WorkerPool({
-    program: { main: program, folders: [join(packages, '*')] },
+    program: { main: program, folders },
     count,
     site: siteOf(testSettings),
     fetchBackend: fetch,
@@ -78,7 +84,7 @@ test('pages go to the worker that has the least to do', async () => {
   await slow
 })
 
-test('a worker finds no variable, no file, no program and no thread', async () => {
+test('a worker finds no variable, no file and no program', async () => {
   const { visit } = await openPool()
   expect(await visit('/looks-around')).toEqual({
     variables: ['NODE_ENV'],
@@ -87,6 +93,23 @@ test('a worker finds no variable, no file, no program and no thread', async () =
     files: 'ERR_ACCESS_DENIED',
     writing: 'ERR_ACCESS_DENIED',
     programs: 'ERR_ACCESS_DENIED',
-    threads: 'ERR_ACCESS_DENIED',
   })
+})
+
+test('a worker that loops does not outlive a shell that was killed', async () => {
+  const front = `
+    const { startWorker } = await import('${join(import.meta.dirname, 'worker-process.ts')}')
+    const program = { main: '${program}', folders: ${JSON.stringify(folders)}, onOutput() {} }
+    const { pid, ask } = startWorker(program, {})
+    await ask.open({})
+    ask.render(1, {}, { url: 'http://site/loops' }, [], 0).catch(() => {})
+    setTimeout(() => {
+      console.log(pid)
+      process.kill(process.pid, 'SIGKILL')
+    }, 300)`
+  const shell = spawn(process.execPath, ['--input-type=module', '--eval', front])
+  const pid = Number(String((await once(shell.stdout, 'data'))[0]))
+  onTestFinished(() => void spawn('kill', ['-9', String(pid)]))
+  await once(shell, 'exit')
+  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 20_000 }).toBe(false)
 })

@@ -215,10 +215,12 @@ export class WorkerPool {
 
   #forget(member: Member, lost: WorkerLost): void {
     this.#members.delete(member)
+    const isHeard = member.jobs.has(lost.last?.job ?? 0)
+    member.worker.ask.$close(lost)
     if (this.#isClosed) return
     this.#ends.set(lost.reason, (this.#ends.get(lost.reason) ?? 0) + 1)
     if (lost.last?.phase === 'load') for (const key of lost.last.releases) this.#unloadable.add(key)
-    if (lost.reason !== 'tired') this.#options.onLost(lost, member.jobs.has(lost.last?.job ?? 0))
+    if (lost.reason !== 'tired') this.#options.onLost(lost, isHeard)
     void this.#fill()
   }
 }

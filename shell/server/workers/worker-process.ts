@@ -36,6 +36,7 @@ export interface WorkerProcess {
   pid: number
   ask: BirpcReturn<WorkerFunctions, FrontFunctions>
   isRunning(): boolean
+  /** What it was asked stays without an answer until `ask.$close`. */
   ended: Promise<WorkerLost>
   /** By SIGKILL: code that loops for ever hears nothing else. */
   kill(reason: EndReason): void
@@ -57,6 +58,8 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
   const own = startProcess(program.main, {
     nodeOptions: [
       '--permission',
+      // For the one that ends it with this process.
+      '--allow-worker',
       ...readable.map((folder) => `--allow-fs-read=${folder}`),
       `--max-old-space-size=${limits.workerHeapMegabytes}`,
     ],
@@ -84,7 +87,6 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
     if (reason === 'exit' && signal === 'SIGABRT') reason = 'memory'
     const lost = new WorkerLost(reason, readRecord(record))
     closeSync(record)
-    ask.$close(lost)
     return lost
   })
   return {
