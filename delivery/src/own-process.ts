@@ -46,7 +46,7 @@ export function startProcess(
   })
   const kill = () => killGroup(child.pid)
   const forget = atExit(kill)
-  const closed = once(child, 'close')
+  const closed = once(child, 'close').catch(() => undefined)
   const ended = once(child, 'exit').then(async ([code, signal]) => {
     kill()
     forget()

@@ -6,6 +6,7 @@ import { expect, test } from '../site/fixtures.ts'
 const attempts = {
   'read the shell’s environment': `process.getBuiltinModule('fs').readFileSync('/proc/' + process.ppid + '/environ')`,
   'read a file': `process.getBuiltinModule('fs').readFileSync('/etc/hostname')`,
+  'start a thread': `new (process.getBuiltinModule('worker_threads').Worker)('', { eval: true })`,
   'start a program': `process.getBuiltinModule('child_process').execSync('true')`,
   'end the shell': `process.kill(process.ppid, 'SIGTERM')`,
   'change an array’s methods': `Array.prototype.map = () => []`,

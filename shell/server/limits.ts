@@ -47,6 +47,8 @@ export const limits = {
   /** The longest that anything in a worker takes, that a page waits for one, and that one serves, in milliseconds. */
   workerJobMs: 40_000,
   workerWaitMs: 10_000,
+  /** What a worker asks of the backend at the same time. */
+  workerAsksAtOnce: 500,
   workerStartMs: 50_000,
   /** The one that stands by starts so long after the first, in milliseconds. */
   workerStandByMs: 3_000,

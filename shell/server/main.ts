@@ -49,7 +49,6 @@ async function main(): Promise<void> {
     live: () => delivery.compositions.of(ordinaryVisit),
     log,
   })
-  metrics.followWorkers(workers)
   let phase: ReturnType<Services['phase']> = 'starting'
   const app = createApp({
     ...delivery,

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBreaker } from '../composition/breaker.ts'
 import { createMetrics } from './metrics.ts'
+import { siteOf } from '../site.ts'
+import { testSettings } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
+import { workersHere } from '../testing/workers.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 
@@ -27,6 +30,7 @@ test('the alarms of the site go by figures that there are', async () => {
   await compositions.stop()
   const metrics = createMetrics()
   metrics.follow(compositions)
+  metrics.followWorkers(workersHere(siteOf(testSettings)))
   metrics.followBreaker(createBreaker({ failures: 1, restMs: 1, maxRestMs: 1 }))
   const names = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
   expect(names).toEqual(expect.arrayContaining(wanted))

@@ -6,7 +6,10 @@ import type { RemoteResult } from '../rendering/remote-results.ts'
 import type { RenderedPage, RenderPage } from '../rendering/render-page.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 import { createRetries, type ComposedPage } from './render-with-retries.ts'
+import { siteOf } from '../site.ts'
+import { testSettings } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
+import { workersHere } from '../testing/workers.ts'
 import { collectLog } from '../testing/log.ts'
 
 const whole: RemoteResult = { isWhole: true, fault: null }
@@ -39,7 +42,12 @@ async function makeSite(
   const watch = createCanaryWatch({ store: delivery.store, compositions, log })
   const metrics = createMetrics()
   let tellLost: (lost: WorkerLost, isTold: boolean) => void = () => {}
-  const workers = { render, onLost: (listener: typeof tellLost) => void (tellLost = listener) }
+  const { figures } = workersHere(siteOf(testSettings))
+  const workers = {
+    render,
+    figures,
+    onLost: (listener: typeof tellLost) => void (tellLost = listener),
+  }
   const renderWithRetries = createRetries({ compositions, workers, watch, metrics, log })
   const visit = async (method = 'GET') => {
     const request = new Request('https://site.example/services', { method })

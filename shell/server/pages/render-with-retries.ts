@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 
 interface Sources extends Pick<Services, 'compositions' | 'watch' | 'metrics' | 'log'> {
-  workers: Pick<Services['workers'], 'render' | 'onLost'>
+  workers: Pick<Services['workers'], 'render' | 'onLost' | 'figures'>
 }
 
 export interface ComposedPage extends RenderedPage {
@@ -36,6 +36,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
   const { compositions, workers, metrics } = sources
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
   metrics.followBreaker(breaker)
+  metrics.followWorkers(workers)
   workers.onLost(judgeLost)
 
   return async (asked, visit, wanted) => {

@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from 'node:module'
+import threads from 'node:worker_threads'
 import { sharedModuleDefaults } from './federation-host.ts'
 import { traceOn } from './tracing.ts'
 
@@ -33,7 +35,7 @@ function nameTimers(): void {
   }
 }
 
-/** The channel to the front, signals and native code. */
+/** The channel to the front, signals and native code; threads go too. */
 const takenAway = [
   ...['send', 'disconnect', 'kill', '_kill', '_debugProcess', '_debugEnd'],
   ...['dlopen', 'binding', '_linkedBinding'],
@@ -48,6 +50,8 @@ function takeAway(): void {
       },
     })
   for (const name of takenAway) Object.defineProperty(process, name, { value: undefined })
+  Object.assign(threads, { Worker: undefined })
+  syncBuiltinESMExports()
 }
 
 /** Constructors, namespaces as `Math`, and prototypes. */
@@ -70,7 +74,8 @@ function listBuiltIns(): object[] {
       ? [value.prototype]
       : [],
   )
-  return [...new Set([...all, ...prototypes])].filter((value) => value !== globalThis)
+  // Libraries set how long the stack of an error is.
+  return [...new Set([...all, ...prototypes])].filter((value) => value !== Error)
 }
 
 /**

@@ -65,7 +65,11 @@ function main(): void {
 }
 
 traceTo(({ job, phase, releases }) => {
-  writeSync(recordFile, `${job} ${phase} ${releases.join(' ')}\n`, 0)
+  try {
+    writeSync(recordFile, `${job} ${phase} ${releases.join(' ')}\n`, 0)
+  } catch {
+    // The disk is full: pages come, and who spoils one stays unknown.
+  }
 })
 
 /** One object for each composition: by it is known what was loaded. */

@@ -1,16 +1,30 @@
 import { readPlainResponse } from '../rendering/plain-messages.ts'
+import { limits } from '../limits.ts'
 import type { FrontFunctions, PlainRequest } from '../rendering/worker-functions.ts'
 
 type AskInContext = <T>(job: number, ask: (fetchBackend: typeof fetch) => T) => T
+
+/** What a form becomes on its way to the backend is longer than the form. */
+const maxBytes = 4 * limits.formBytes
 
 /** Asks the backend for a worker, as the one for whom the page is: the front has its cache, its deadlines and its secrets. */
 export function backendForWorkers(
   backendUrl: string,
   askInContext: AskInContext,
 ): FrontFunctions['askBackend'] {
+  let underWay = 0
   return async (job, { url, method, headers, body }: PlainRequest) => {
     if (!url.startsWith(`${backendUrl}/`)) throw new Error('This is no address of the backend')
+    if ((body?.byteLength ?? 0) > maxBytes) throw new Error('That is too long for the backend')
+    if (underWay >= limits.workerAsksAtOnce) throw new Error('Too much is asked at once')
     const init = { method, headers, ...(body && { body: Buffer.from(body).toString() }) }
-    return readPlainResponse(await askInContext(job, (fetchBackend) => fetchBackend(url, init)))
+    underWay++
+    try {
+      return await readPlainResponse(
+        await askInContext(job, (fetchBackend) => fetchBackend(url, init)),
+      )
+    } finally {
+      underWay--
+    }
   }
 }

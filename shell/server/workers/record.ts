@@ -1,5 +1,5 @@
 import { openSync, readSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { phases, type Activity } from '../rendering/tracing.ts'
 
@@ -13,9 +13,14 @@ let records = 0
 /** Opens a file without a name: whose code a worker runs stands in it whatever becomes of the worker. */
 export function openRecord(): number {
   const path = join(tmpdir(), `plumbline-record-${process.pid}-${records++}`)
-  const file = openSync(path, 'wx+', 0o600)
-  rmSync(path)
-  return file
+  try {
+    const file = openSync(path, 'wx+', 0o600)
+    rmSync(path)
+    return file
+  } catch {
+    // Pages are worth more than knowing who spoils them.
+    return openSync(devNull, 'r+')
+  }
 }
 
 /** What the first line says, or null when it says nothing: a worker may write anything. */

@@ -50,6 +50,8 @@ interface Member {
   worker: WorkerProcess
   /** What runs in it, with the context of whoever asked. */
   jobs: Map<number, <T>(work: () => T) => T>
+  /** When it has answered last, by the process's clock. */
+  answeredAt: number
   /** Whether pages are given to it. */
   isReady: boolean
   /** Another one is to take its place. */
@@ -104,6 +106,7 @@ export class WorkerPool {
       return await work(member.worker.ask, job)
     } finally {
       member.jobs.delete(job)
+      member.answeredAt = performance.now()
       if (member.isTired && !member.isReady && member.jobs.size === 0) member.worker.kill('tired')
     }
   }
@@ -130,7 +133,10 @@ export class WorkerPool {
   /** Of those that serve, who has the least to do. The last one to come stands by. */
   #freest(): Member | undefined {
     const ready = [...this.#members].filter(({ isReady }) => isReady)
-    return ready.slice(0, this.#options.count).sort((a, b) => a.jobs.size - b.jobs.size)[0]
+    // Of two, the one that has answered last is not the one that is stuck.
+    const byHope = (a: Member, b: Member) =>
+      a.jobs.size - b.jobs.size || b.answeredAt - a.answeredAt
+    return ready.slice(0, this.#options.count).sort(byHope)[0]
   }
 
   #nextReady(ms: number = limits.workerWaitMs): Promise<Member> {
@@ -149,15 +155,16 @@ export class WorkerPool {
   }
 
   async #add(): Promise<void> {
-    const member = this.#start()
+    let member: Member | null = null
     try {
+      member = this.#start()
       await this.#prepare(member)
       this.#startsInVain = 0
       member.isReady = true
       for (const resolve of this.#waiting.splice(0)) resolve(this.#freest() ?? member)
     } catch (error) {
-      member.worker.kill('exit')
-      await member.worker.ended
+      member?.worker.kill('exit')
+      await member?.worker.ended
       if (this.#isClosed) return
       this.#options.log.error({ event: 'worker-not-started', error: String(error) })
       await delay(Math.min(50 * 2 ** this.#startsInVain++, limits.workerRestMs))
@@ -190,18 +197,20 @@ export class WorkerPool {
         readSearchIndex,
       },
     )
-    const member: Member = { worker, jobs, isReady: false, isTired: false }
+    const member: Member = { worker, jobs, answeredAt: 0, isReady: false, isTired: false }
     this.#members.add(member)
-    watchWorker(worker, () => {
-      member.isTired = true
-      void this.#fill()
-    })
     void worker.ended.then((lost) => this.#forget(member, lost))
     return member
   }
 
-  async #prepare({ worker }: Member): Promise<void> {
+  async #prepare(member: Member): Promise<void> {
+    const { worker } = member
     this.sharedNames = await worker.ask.open(this.#options.site)
+    // Not before: on a slow machine our own code takes its time to begin.
+    watchWorker(worker, () => {
+      member.isTired = true
+      void this.#fill()
+    })
     const composition = await this.#options.live()
     for (const [remote, { release }] of Object.entries(composition.code)) {
       if (this.#unloadable.has(`${remote}/${release}`)) continue

@@ -1,7 +1,5 @@
 import { closeSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { createBirpc, type BirpcReturn } from 'birpc'
 import { startProcess } from 'delivery'
 import { limits } from '../limits.ts'
@@ -45,25 +43,27 @@ export interface WorkerProcess {
 export interface WorkerProgram {
   /** The built file. */
   main: string
-  /** Folders that it may read beside its own and its packages. */
+  /** What it may read beside the folder of its file, for example `/verified/*`. */
   folders: readonly string[]
-  /** Takes what remotes write to the console, line by line. */
-  onOutput: (line: string) => void
+  /** Takes what remotes write to the console, piece by piece: a line may never end. */
+  onOutput: (text: string) => void
 }
 
 /** Starts a process that has nothing of this one but a channel: no variable, no file to write, no way to start another. */
 export function startWorker(program: WorkerProgram, front: FrontFunctions): WorkerProcess {
   const record = openRecord()
-  const readable = [...new Set([...codeFolders(program.main), ...program.folders])]
+  const { TZ } = process.env
+  const readable = [join(dirname(program.main), '*'), ...program.folders]
   const own = startProcess(program.main, {
     nodeOptions: [
       '--permission',
-      // For the one that ends it with this process.
+      // One thread of ours ends it with this process; no other can be started (`close-ground.ts`).
       '--allow-worker',
+      '--disable-warning=SecurityWarning',
       ...readable.map((folder) => `--allow-fs-read=${folder}`),
       `--max-old-space-size=${limits.workerHeapMegabytes}`,
     ],
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...(TZ && { TZ }) },
     isApart: true,
     stderr: 'pipe',
     channel: 'advanced',
@@ -71,7 +71,7 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
   })
   const { child } = own
   for (const output of [child.stdout, child.stderr])
-    if (output) createInterface(output).on('line', program.onOutput)
+    output?.setEncoding('utf8').on('data', program.onOutput)
   const ask = createBirpc<WorkerFunctions, FrontFunctions>(front, {
     post: (message: object) => void (child.connected && child.send(message)),
     on: (receive) => void child.on('message', (message) => isMessage(message) && receive(message)),
@@ -82,13 +82,16 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
     bind: 'functions',
   })
   let reason: EndReason = 'exit'
-  const ended = own.ended.then(({ signal }) => {
-    // V8 gives up so when the heap is full.
-    if (reason === 'exit' && signal === 'SIGABRT') reason = 'memory'
-    const lost = new WorkerLost(reason, readRecord(record))
-    closeSync(record)
-    return lost
-  })
+  // Where there is no room for one more process it never was one.
+  const ended = own.ended
+    .catch(() => ({ signal: null }))
+    .then(({ signal }) => {
+      // V8 gives up so when the heap is full.
+      if (reason === 'exit' && signal === 'SIGABRT') reason = 'memory'
+      const lost = new WorkerLost(reason, readRecord(record))
+      closeSync(record)
+      return lost
+    })
   return {
     pid: child.pid ?? 0,
     ask,
@@ -99,12 +102,6 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
       own.kill()
     },
   }
-}
-
-/** A build, and the packages that it imports. */
-function codeFolders(main: string): string[] {
-  const packages = createRequire(main).resolve.paths('react') ?? []
-  return [dirname(main), ...packages].map((folder) => join(folder, '*'))
 }
 
 /** A worker may send anything: what is no message of ours is dropped. */
