@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from 'delivery'
 import { root } from '../../commands/root.ts'
@@ -10,6 +10,7 @@ import {
   type Memory,
   type SmallShell,
 } from '../running/small-shell.ts'
+import { morePrefixes } from './more-prefixes.ts'
 import { measurePages, type PageCost } from './page-costs.ts'
 import { publishMany } from './registry.ts'
 
@@ -31,7 +32,8 @@ export interface RemotesPoint {
 
 interface Env {
   DATA_DIR: string
-  MORE_REMOTES: string
+  /** The server that knows its remotes. */
+  main: string
   HTML_CACHE?: 'on' | 'off'
 }
 type Start = (env: Env) => Promise<SmallShell>
@@ -41,19 +43,14 @@ export async function measureRemotes(
   backend: ReturnType<typeof backendEnv>,
 ): Promise<RemotesPoint[]> {
   const { path: folder } = makeTemporaryFolder('plumbline-')
-  const main = await buildShell()
-  const start: Start = ({ MORE_REMOTES, ...settings }) =>
-    startSmallShell({
-      heapMegabytes: 512,
-      settings: { ...backend, ...settings },
-      env: { MORE_REMOTES },
-      main,
-    })
+  await buildWith(join(import.meta.dirname, 'vite.config.ts'))
+  const start: Start = ({ main, ...settings }) =>
+    startSmallShell({ heapMegabytes: 512, settings: { ...backend, ...settings }, main })
   const registries: Env[] = []
   for (const remotes of counts) {
     const DATA_DIR = join(folder, String(remotes))
     const more = await publishMany(DATA_DIR, remotes - ownRemotes)
-    registries.push({ DATA_DIR, MORE_REMOTES: JSON.stringify(more) })
+    registries.push({ DATA_DIR, main: await shellWith(more, String(remotes)) })
   }
   // Once for nothing: the first start after a build reads everything from disk.
   for (const env of registries) await (await start(env)).stop()
@@ -86,13 +83,14 @@ async function measureShells(start: Start, registries: readonly Env[], HTML_CACH
   }
 }
 
-/** The shell's server with remotes that are named when it starts, beside its usual files for browsers. */
-async function buildShell(): Promise<string> {
-  await buildWith(join(import.meta.dirname, 'vite.config.ts'))
+/** The shell's server with more remotes, beside its usual files for browsers. */
+async function shellWith(more: object, name: string): Promise<string> {
   const dist = join(import.meta.dirname, 'dist')
-  const client = join(dist, 'client')
+  const own = join(dist, name)
   // Files of earlier builds would be in every page's list of hashes.
-  await rm(client, { recursive: true, force: true })
-  await cp(join(root, 'shell/dist/client'), client, { recursive: true })
-  return join(dist, 'server/main.js')
+  await rm(own, { recursive: true, force: true })
+  await cp(join(root, 'shell/dist/client'), join(own, 'client'), { recursive: true })
+  await cp(join(dist, 'server'), join(own, 'server'), { recursive: true })
+  await writeFile(join(own, 'server', morePrefixes), JSON.stringify(more))
+  return join(own, 'server/main.js')
 }

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { mergeConfig, type Plugin } from 'vite'
 import shell from '../../shell/vite.server.config.ts'
+import { morePrefixes } from './more-prefixes.ts'
 
 const table = resolve(import.meta.dirname, '../../shell/src/prefixes.json')
 const more = '\0more-prefixes'
 
-/** The shell has one table of prefixes; here the environment names more when the server starts. */
+/** The shell has one table of prefixes; here a file beside the server names more. */
 function moreRemotes(): Plugin {
   return {
     name: 'more-remotes',
@@ -14,7 +15,9 @@ function moreRemotes(): Plugin {
     resolveId: (source) => (source.endsWith('/prefixes.json') ? more : null),
     load: (id) =>
       id === more
-        ? `export default { ...${readFileSync(table, 'utf8')}, ...JSON.parse(process.env['MORE_REMOTES'] ?? '{}') }`
+        ? `import { readFileSync } from 'node:fs'
+const more = readFileSync(new URL('${morePrefixes}', import.meta.url), 'utf8')
+export default { ...${readFileSync(table, 'utf8')}, ...JSON.parse(more) }`
         : null,
   }
 }
@@ -23,7 +26,5 @@ function moreRemotes(): Plugin {
 export default mergeConfig(shell, {
   root: resolve(import.meta.dirname, '../../shell'),
   plugins: [moreRemotes()],
-  // Beside another version of it at the root, the shell's would not be found from here.
-  ssr: { noExternal: ['lru-cache'] },
   build: { outDir: resolve(import.meta.dirname, 'dist/server') },
 })

@@ -1,5 +1,5 @@
 import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
-import { startFaultShell } from '../site/faults/shell.ts'
+import { startFaultShell, type FaultShell } from '../site/faults/shell.ts'
 import { expect, test } from '../site/fixtures.ts'
 
 /** What a remote's server code might try at the expense of others, as expressions that throw when it may not. */
@@ -28,41 +28,38 @@ const loader = `loader: async () => {
   return { done: done.map(([name]) => name), variables: Object.keys(process.env), error: ${own} }
 }`
 
+let shell: FaultShell
+test.beforeAll(async () => {
+  shell = await startFaultShell()
+})
+test.afterAll(() => shell.stop())
+
 test('what a remote’s code may not do on the server, it cannot; what is its own, it can', async () => {
-  const shell = await startFaultShell()
-  try {
-    const build = await makeRemoteBuild({ routes: `[${pageRoute('contact', 'Mine', loader)}]` })
-    await shell.promote('leads', await shell.publish('leads', build))
-    const document = await (await fetch(`${shell.url}/contact`)).text()
-    expect(document).toContain('"done":[],"variables":["NODE_ENV"],"error":"Own"')
-    for (const path of ['/glossary', '/services', '/'])
-      expect((await fetch(shell.url + path)).status).toBe(200)
-  } finally {
-    await shell.stop()
-  }
+  const build = await makeRemoteBuild({ routes: `[${pageRoute('contact', 'Mine', loader)}]` })
+  await shell.promote('leads', await shell.publish('leads', build))
+  const document = await (await fetch(`${shell.url}/contact`)).text()
+  expect(document).toContain('"done":[],"variables":["NODE_ENV"],"error":"Own"')
+  for (const path of ['/glossary', '/services', '/'])
+    expect((await fetch(shell.url + path)).status).toBe(200)
 })
 
 test('a remote that leaks is served by one worker after the other, and no page fails', async () => {
-  const shell = await startFaultShell()
-  try {
-    const keep = `if (typeof window === 'undefined') kept.push(Buffer.alloc(25e6, 1))`
-    const page = pageRoute('contact', 'Leaks', `loader: async () => { ${keep}; return null }`)
-    const build = await makeRemoteBuild({
-      routes: `(() => { const kept = []; return [${page}] })()`,
-    })
-    await shell.promote('leads', await shell.publish('leads', build))
-    let views = 0
-    const view = async () => {
-      const answer = await fetch(`${shell.url}/contact?view=${++views}`)
-      expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('Leaks')
-      return (await fetch(`${shell.url}/metrics`)).text()
-    }
-    const replaced = 'render_worker_ends_total{cause="tired"} 1'
-    await expect.poll(view, { intervals: [300], timeout: 60_000 }).toContain(replaced)
-    await view()
-    expect(shell.takeLog('leads')).toEqual([])
-  } finally {
-    await shell.stop()
+  const keep = `if (typeof window === 'undefined') kept.push(Buffer.alloc(40e6, 1))`
+  const page = pageRoute('contact', 'Leaks', `loader: async () => { ${keep}; return null }`)
+  const build = await makeRemoteBuild({
+    routes: `(() => { const kept = []; return [${page}] })()`,
+  })
+  await shell.promote('leads', await shell.publish('leads', build))
+  shell.takeLog('leads')
+  let views = 0
+  const view = async () => {
+    const answer = await fetch(`${shell.url}/contact?view=${++views}`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Leaks')
+    return (await fetch(`${shell.url}/metrics`)).text()
   }
+  const replaced = 'render_worker_ends_total{cause="tired"} 1'
+  await expect.poll(view, { intervals: [300], timeout: 60_000 }).toContain(replaced)
+  await view()
+  expect(shell.takeLog('leads')).toEqual([])
 })

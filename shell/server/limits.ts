@@ -51,7 +51,7 @@ export const limits = {
   workerAsksAtOnce: 500,
   workerStartMs: 50_000,
   /** The one that stands by starts so long after the first, in milliseconds. */
-  workerStandByMs: 3_000,
+  workerStandByMs: 10_000,
   workerLifeMs: 6 * 60 * 60 * 1_000,
   /** The longest rest before another start when one after the other fails, in milliseconds. */
   workerRestMs: 5_000,

@@ -6,7 +6,6 @@ import {
   processFaults,
   soundBuild,
   type CodeFault,
-  type ProcessFault,
   type Side,
 } from './builds.ts'
 import { expectFrame, expectRecovered, isFileOf, retryIn } from './region.ts'
@@ -24,8 +23,6 @@ interface Subject {
 
 const faults = [...transportFaults, 'missing stylesheet', ...codeFaults] as const
 type Fault = (typeof faults)[number]
-/** In the browser of a visitor, these are of one tab. */
-const serverFaults = [...faults, ...processFaults]
 
 /** Stories of every fault that a remote can have, on the server's side and on the browser's. */
 export function examineFaults(subject: Subject): void {
@@ -40,8 +37,14 @@ export function examineFaults(subject: Subject): void {
     const shell = await startFaultShell()
     stops.push(shell.stop)
     const rows: FaultRow[] = []
+    const rowOnServer = {
+      remote,
+      side: 'server',
+      seen: '200 with the last good release; where there is none, 503 with the message',
+      recovery: '`Try again` brings the page',
+    } as const
 
-    async function withoutAnythingGood(fault: Fault | ProcessFault) {
+    async function withoutAnythingGood(fault: Fault) {
       const bad = await publishFaulty(shell, subject, fault, 'server')
       await shell.forget(remote)
       shell.takeLog(remote)
@@ -56,19 +59,16 @@ export function examineFaults(subject: Subject): void {
         expect((await fetch(shell.url + elsewhere)).status).toBe(200)
     }
 
-    async function overGood(fault: Fault | ProcessFault, good: string) {
-      expect((await fetch(shell.url + path)).status).toBe(200)
-      const bad = await publishFaulty(shell, subject, fault, 'server')
+    async function overGood(bad: string, good: string) {
       shell.takeLog(remote)
       await shell.promoteFaulty(remote, bad)
       const answer = await fetch(shell.url + path)
       expect(answer.status).toBe(200)
       expect(await answer.text()).toContain(`data-release="${good}"`)
       expect(shell.takeLog(remote), 'one log line').toHaveLength(1)
-      shell.repair()
     }
 
-    for (const fault of serverFaults)
+    for (const fault of faults)
       await test.step(fault, async () => {
         await withoutAnythingGood(fault)
         shell.repair()
@@ -76,9 +76,31 @@ export function examineFaults(subject: Subject): void {
         await shell.promote(remote, good)
         await retryIn(page).click()
         await expectRecovered(page, remote, good)
-        await overGood(fault, good)
-        const seen = '200 with the last good release; where there is none, 503 with the message'
-        rows.push({ remote, side: 'server', fault, seen, recovery: '`Try again` brings the page' })
+        expect((await fetch(shell.url + path)).status).toBe(200)
+        await overGood(await publishFaulty(shell, subject, fault, 'server'), good)
+        shell.repair()
+        rows.push({ ...rowOnServer, fault })
+      })
+
+    // What the visitor sees is the same page as before, so it is read here, not looked at.
+    const good = await shell.publish(remote, await soundBuild(remote))
+    for (const fault of processFaults)
+      await test.step(fault, async () => {
+        const bad = await shell.publish(remote, await processFaultBuild(subject, fault))
+        await shell.forget(remote)
+        shell.takeLog(remote)
+        await shell.promoteFaulty(remote, bad)
+        const answer = await fetch(`${shell.url}${path}?fault=${encodeURIComponent(fault)}`)
+        expect(answer.status).toBe(503)
+        expect(answer.headers.get('retry-after')).toBe('30')
+        expect(await answer.text()).toContain('Try again')
+        expect(shell.takeLog(remote), 'one log line').toHaveLength(1)
+        for (const elsewhere of [other, '/'])
+          expect((await fetch(shell.url + elsewhere)).status).toBe(200)
+        await shell.promote(remote, good)
+        expect(await (await fetch(shell.url + path)).text()).toContain(`data-release="${good}"`)
+        await overGood(bad, good)
+        rows.push({ ...rowOnServer, fault })
       })
 
     await shell.forget(remote)
@@ -147,11 +169,10 @@ export function examineFaults(subject: Subject): void {
 async function publishFaulty(
   shell: FaultShell,
   subject: Subject,
-  fault: Fault | ProcessFault,
+  fault: Fault,
   side: Side,
 ): Promise<string> {
   const { remote } = subject
-  if (isProcessFault(fault)) return shell.publish(remote, await processFaultBuild(subject, fault))
   if (isCodeFault(fault)) {
     const isOld = side === 'server' && fault === 'incompatible shared kit'
     const folder = await faultyBuild(subject, fault, side)
@@ -172,8 +193,4 @@ function transportOf(fault: Exclude<Fault, (typeof codeFaults)[number]>) {
 
 function isCodeFault(fault: Fault): fault is CodeFault {
   return (codeFaults as readonly string[]).includes(fault)
-}
-
-function isProcessFault(fault: Fault | ProcessFault): fault is ProcessFault {
-  return (processFaults as readonly string[]).includes(fault)
 }
