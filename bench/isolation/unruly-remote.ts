@@ -1,14 +1,6 @@
-import {
-  openReleaseStore,
-  promote,
-  publish,
-  readSigningKey,
-  readTrustedKeys,
-  signingKeyPath,
-  trustedKeysPath,
-} from 'delivery'
-import { makeRemoteBuild } from 'delivery/testing-release'
 import { join } from 'node:path'
+import { openReleaseStore, promote } from 'delivery'
+import { makeRemoteBuild, publishUngated } from 'delivery/testing-release'
 
 /** What a view of the page may do to its process, each as likely as the others; most views do nothing. */
 const deeds = {
@@ -38,13 +30,6 @@ export async function promoteUnruly(
     slots: remote === 'leads' ? { 'contact-form': `() => h('p', null, 'A form')` } : {},
   })
   const store = openReleaseStore(join(dataFolder, 'releases'))
-  const { release } = await publish({
-    store,
-    trusted: await readTrustedKeys(trustedKeysPath(dataFolder)),
-    key: await readSigningKey(signingKeyPath(dataFolder, remote)),
-    remote,
-    folder,
-    kit: '1.0.0',
-  })
+  const release = await publishUngated(dataFolder, { remote, folder })
   await store.changeRegistry((registry) => promote(registry, remote, release))
 }

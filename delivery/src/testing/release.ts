@@ -1,5 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { publish } from '../releases/publish.ts'
+import { openReleaseStore } from '../releases/store.ts'
+import {
+  readSigningKey,
+  readTrustedKeys,
+  signingKeyPath,
+  trustedKeysPath,
+} from '../signing/keys.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 /** A small remote's build in a folder of its own, for tests. `files` adds to it or replaces parts; null leaves one out. */
@@ -43,6 +51,22 @@ export async function makeBuild(
 /** An empty folder that nobody else uses; it goes with this process. */
 export async function makeFolder(): Promise<string> {
   return makeTemporaryFolder('plumbline-delivery-').path
+}
+
+/** Publishes a build into a data folder, with its remote's key there and past the gate; resolves to the release. */
+export async function publishUngated(
+  dataFolder: string,
+  { remote, folder, kit = '1.0.0' }: { remote: string; folder: string; kit?: string | undefined },
+): Promise<string> {
+  const { release } = await publish({
+    store: openReleaseStore(join(dataFolder, 'releases')),
+    trusted: await readTrustedKeys(trustedKeysPath(dataFolder)),
+    key: await readSigningKey(signingKeyPath(dataFolder, remote)),
+    remote,
+    folder,
+    kit,
+  })
+  return release
 }
 
 /** A small remote by the federation container's protocol, written by hand. */

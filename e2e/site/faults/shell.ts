@@ -4,16 +4,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  openReleaseStore,
-  promote,
-  publish,
-  readSigningKey,
-  readTrustedKeys,
-  signingKeyPath,
-  trustedKeysPath,
-  type LogLine,
-} from 'delivery'
+import { openReleaseStore, promote, type LogLine } from 'delivery'
+import { publishUngated } from 'delivery/testing-release'
 import { startShell } from '../../../shell/start-shell.ts'
 import { answerWith, type TransportFault } from './answers.ts'
 import { siteUnderTest } from '../site-under-test.ts'
@@ -91,17 +83,7 @@ export async function startFaultShell(): Promise<FaultShell> {
     },
     disturb: (kind, meets) => void (fault = { fault: kind, meets }),
     repair: () => void (fault = null),
-    async publish(remote, build, kit = '1.0.0') {
-      const { release } = await publish({
-        store,
-        trusted: await readTrustedKeys(trustedKeysPath(dataFolder)),
-        key: await readSigningKey(signingKeyPath(dataFolder, remote)),
-        remote,
-        folder: build,
-        kit,
-      })
-      return release
-    },
+    publish: (remote, folder, kit) => publishUngated(dataFolder, { remote, folder, kit }),
     async promote(remote, release) {
       await store.changeRegistry((registry) => promote(registry, remote, release))
       await until(async () => (await locked(remote)) === release)

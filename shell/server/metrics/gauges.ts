@@ -5,7 +5,7 @@ import type { Compositions } from '../composition/follow-registry.ts'
 import type { Workers } from '../workers/workers.ts'
 
 /** Shows the releases that are not tried for now. */
-export function showBreaker(register: Registry, breaker: Breaker): void {
+export function showBreaker(register: Registry, breaker: Pick<Breaker, 'resting'>): void {
   new Gauge({
     name: 'release_resting',
     help: '1 for each release that failed too often and is not tried for now',

@@ -49,7 +49,7 @@ export function createMetrics() {
     countPage: countBy(register, { ...pages, label: 'outcome' }, pageOutcomes),
     countLastGoodPage: () => lastGood.inc(),
     /** From when there is a breaker. */
-    followBreaker: (breaker: Breaker) => showBreaker(register, breaker),
+    followBreaker: (breaker: Pick<Breaker, 'resting'>) => showBreaker(register, breaker),
     /** From when a registry is followed. */
     follow: (compositions: Compositions) => showRegistry(register, compositions),
     followWorkers: (workers: Pick<Workers, 'figures'>) => showWorkers(register, workers),

@@ -96,3 +96,16 @@ test('a release that ends workers when no page waits for it rests too', async ()
   expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
   expect(site.lines[0]).toMatchObject({ event: 'worker-lost', reason: 'hung', release: site.next })
 })
+
+test('a release that ends workers rests, however well it is in between', async () => {
+  let views = 0
+  const lost = new WorkerLost('exit', { job: 1, phase: 'render', releases: [] })
+  const fault = { phase: 'render', error: lost, isCostly: true } as const
+  const site = await makeSite((release, { next }) =>
+    release === next && views++ % 2 === 0 ? { isWhole: false, fault } : whole,
+  )
+  for (let view = 0; view < 8; view++) await site.visit()
+  expect(site.lines.map(({ isResting }) => isResting)).toEqual([false, false, true])
+  expect(site.tried.filter((release) => release === site.next)).toHaveLength(5)
+  expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
+})

@@ -35,7 +35,12 @@ const maxAttempts = 3
 export function createRetries(sources: Sources): RenderWithRetries {
   const { compositions, workers, metrics } = sources
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
-  metrics.followBreaker(breaker)
+  // Who ends a worker costs all who are in it: that it is well in between clears nothing.
+  const enders = createBreaker({ failures: 3, restMs: 60_000, maxRestMs: 600_000 })
+  const isOpen = (key: string) => breaker.isOpen(key) || enders.isOpen(key)
+  metrics.followBreaker({
+    resting: () => [...new Set([...breaker.resting(), ...enders.resting()])],
+  })
   metrics.followWorkers(workers)
   workers.onLost(judgeLost)
 
@@ -44,9 +49,9 @@ export function createRetries(sources: Sources): RenderWithRetries {
     const owned = `${ownerOf(new URL(request.url).pathname)}/`
     const failed = new Set<string>()
     for (let attempt = 1; ; attempt++) {
-      const allows = askedOnce(breaker.allows)
+      const allows = askedOnce((key) => !enders.isOpen(key) && breaker.allows(key))
       const isUsable = (key: string) =>
-        !failed.has(key) && (key.startsWith(owned) ? allows(key) : !breaker.isOpen(key))
+        !failed.has(key) && (key.startsWith(owned) ? allows(key) : !isOpen(key))
       const isWanted = wanted.keys.every(isUsable)
       const composition = isWanted ? wanted : await compositions.of(visit, isUsable)
       const untried = unusable(composition, isUsable)
@@ -58,7 +63,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
       const culprits = culpritsOf(page)
       culprits.forEach((key) => failed.add(key))
       if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page)) return page
-      const next = await compositions.of(visit, (key) => !failed.has(key) && !breaker.isOpen(key))
+      const next = await compositions.of(visit, (key) => !failed.has(key) && !isOpen(key))
       if (culprits.every((key) => next.keys.includes(key))) return page
     }
   }
@@ -71,7 +76,8 @@ export function createRetries(sources: Sources): RenderWithRetries {
       if (!isWhole) countFailure(remote, release)
       if (!fault?.isCostly && isWhole) breaker.succeeded(key)
       if (!fault) continue
-      const isResting = fault.isCostly && breaker.failed(key)
+      const isEnder = fault.error instanceof WorkerLost
+      const isResting = fault.isCostly && (isEnder ? enders : breaker).failed(key)
       sources.log.error({
         event: 'remote-failed',
         id: currentRequestId(),
@@ -94,7 +100,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
     sources.log.error({ event: 'worker-lost', reason, phase: last?.phase, remote, release })
     if (!key) return
     countFailure(remote, release)
-    breaker.failed(key)
+    enders.failed(key)
   }
 
   function countFailure(remote: string, release: string): void {
