@@ -1,9 +1,9 @@
 import type { PlainRequest, PlainResponse } from './worker-functions.ts'
 
-/** Of a request with its body, which is read. */
+/** Of a request with its body; the request can be asked for it again. */
 export async function toPlainRequest(request: Request): Promise<PlainRequest> {
   const { url, method, headers } = request
-  const body = method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : null
+  const body = method === 'POST' ? new Uint8Array(await request.clone().arrayBuffer()) : null
   return { url, method, headers: [...headers], body }
 }
 

@@ -16,16 +16,20 @@ export interface Activity {
 }
 
 const current = new AsyncLocalStorage<Activity>()
-let tell: (activity: Activity) => void = () => {}
+let tell: (activity: Activity | null) => void = () => {}
 
-/** Has `listener` told, each time before code of a remote begins to run or goes on. Called once, by a render worker. */
-export function traceTo(listener: (activity: Activity) => void): void {
+/** Has `listener` told, each time before code of a remote begins to run or goes on, and null when a page is done. Called once, by a render worker. */
+export function traceTo(listener: (activity: Activity | null) => void): void {
   tell = listener
 }
 
 /** Runs all that `work` does, at once and later, for this page. */
-export function tracingPage<T>(job: number, work: () => T): T {
-  return current.run({ job, phase: 'load', releases: [] }, work)
+export async function tracingPage<T>(job: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await current.run({ job, phase: 'load', releases: [] }, work)
+  } finally {
+    tell(null)
+  }
 }
 
 /** Runs a phase of the page. */

@@ -13,7 +13,7 @@ import { toPlainResponse, toRequest } from './plain-messages.ts'
 import { publicPagesOf } from './public-pages-of.ts'
 import { createPageRenderer, type RenderedPage, type RenderPage } from './render-page.ts'
 import type { RenderComposition } from './release-code.ts'
-import { currentJob, traceTo, tracing, tracingPage } from './tracing.ts'
+import { currentJob, traceTo, tracing, tracingPage, type Activity } from './tracing.ts'
 import type { FrontFunctions, WorkerFunctions } from './worker-functions.ts'
 
 /** Where the front reads whose code ran last: an open file. */
@@ -64,13 +64,16 @@ function main(): void {
   const backend = backendThroughFront(front)
 }
 
-traceTo(({ job, phase, releases }) => {
+// Where nobody's code runs nobody is named: an idle process may be ended too.
+traceTo((activity) => {
   try {
-    writeSync(recordFile, `${job} ${phase} ${releases.join(' ')}\n`, 0)
+    writeSync(recordFile, activity ? lineOf(activity) : '\n', 0)
   } catch {
     // The disk is full: pages come, and who spoils one stays unknown.
   }
 })
+
+const lineOf = ({ job, phase, releases }: Activity) => `${job} ${phase} ${releases.join(' ')}\n`
 
 /** One object for each composition: by it is known what was loaded. */
 const compositions = new LRUCache<string, RenderComposition>({ max: maxCompositions })

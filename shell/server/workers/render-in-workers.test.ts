@@ -101,3 +101,19 @@ test('a page of the shell that ends every worker is an error, not a loop', async
   expect(results).toBeInstanceOf(WorkerLost)
   expect(asked).toHaveLength(1)
 })
+
+test('a form whose release did not load can be sent to another one', async () => {
+  const sent: string[] = []
+  const run = (work: (ask: never, job: number) => Promise<unknown>) => {
+    const render = (_job: number, _composition: unknown, { body }: { body: Uint8Array }) => {
+      sent.push(Buffer.from(body).toString())
+      return Promise.resolve(page)
+    }
+    return work({ render } as never, 1)
+  }
+  const render = renderInWorkers({ run } as never, () => 0)
+  const request = new Request('https://site.example/contact', { method: 'POST', body: 'name=Ada' })
+  await render(request, composition, new Set())
+  await render(request, composition, new Set())
+  expect(sent).toEqual(['name=Ada', 'name=Ada'])
+})
