@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react'
 import { billOfMaterials } from 'shared-ui/bill-of-materials'
 import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
+import { directExports } from './direct-exports.ts'
 
 /** The composition server and what the gate examines compositions with, built without the federation plugin: they are hosts themselves. */
 export default defineConfig({
   plugins: [
+    directExports(['react', 'react/jsx-runtime', 'react-dom']),
     pageSource(),
     directIcons(),
     drawnModules(),

@@ -15,7 +15,7 @@ const view = (script: number, all: number, depth: number): PageFigures => ({
   unusedScript: 0,
 })
 const paints = (...lcp: number[]) => ({ lighthouse: { lcp }, throttled: {} })
-const load = (perSecond: number) => ({ perSecond, cpuMs: 1, p50: 1, p99: 1 })
+const load = (perSecond: number, cpuMs = 1) => ({ perSecond, cpuMs, p50: 1, p99: 1 })
 const page = (brotli: number) => ({ bytes: 1, brotli, cpuMs: 1 })
 const point = (remotes: number, brotli: number) => ({
   remotes,
@@ -44,9 +44,15 @@ const results: StoredResults = {
     file: { path: '/f.js', bytes: 0 },
     loads: {
       1: { cached: [load(80), load(80)], file: [load(100), load(100)] },
-      25: { cached: [load(40), load(40)], file: [load(100), load(100)] },
+      25: {
+        cached: [load(40), load(40)],
+        file: [load(100), load(100)],
+        uncached: [load(9, 4), load(9, 4)],
+        'two workers': [load(9, 5), load(9, 5)],
+        unfederated: [load(9, 2), load(9, 2)],
+      },
     },
-    severalShells: { one: 1, two: 2 },
+    secondWorker: { ms: 0, cpuMs: 0, bytes: 0 },
     templates: {},
   },
   scale: { ...run, remotes: [point(3, 10_000), point(10, 11_000), point(50, 15_000)] },
@@ -87,6 +93,11 @@ describe('a bar is read from its results, and the worst counts', () => {
     ['Client navigation between remotes, warm', 'met, 10 ms to spare: two trips'],
     ['Between remotes, beside within one', 'missed by 0.60 ×: two trips'],
     ['Cached pages a second, beside a file', 'missed by 0.10 ×: 25 connections'],
+    [
+      'Processor time of an uncached page, beside no federation',
+      'missed by 0.30 ×: 25 connections',
+    ],
+    ['Pages of two workers, beside one', 'met: 25 connections'],
     ['HTML at 50 remotes beside 3', 'missed by 0.45 ×: /, 15 kB at 50'],
   ])('%s', (bar, verdict) => {
     expect(all[bar]).toContain(verdict)

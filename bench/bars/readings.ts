@@ -5,7 +5,8 @@ import type { PageFigures } from '../first-view/page-figures.ts'
 import type { Category } from '../lighthouse/results.ts'
 import type { StoredResults } from '../stored-results.ts'
 import type { PageCost } from '../scale/page-costs.ts'
-import { connectionsOf, valuesOf } from '../server/results.ts'
+import type { Load } from '../server/load.ts'
+import { connectionsOf, medianOf } from '../server/results.ts'
 import type { Reading } from './verdict.ts'
 
 /** How a bar finds its figure; null when it was not measured. */
@@ -96,15 +97,20 @@ export const navigationBeside: Read = ({ 'first-view': results }) => {
   return { ...asReading(ratio), where: 'two trips', baseline }
 }
 
-/** The number of connections with which one target answers the fewest requests a second beside another. */
-export function slowestBeside(target: string, baseline: string): Read {
+/** The number of connections with which one target is worth least beside another. */
+export function worstBeside(
+  target: string,
+  baseline: string,
+  worthOf: (load: Load) => number,
+  worthOfBaseline = worthOf,
+): Read {
   return ({ server }) =>
     lowest(
       Object.entries(server?.loads ?? {}).flatMap(([connections, targets]) => {
-        const others = valuesOf(targets[baseline], 'perSecond')
-        const ratio = ratioOf(valuesOf(targets[target], 'perSecond'), others)
+        const others = targets[baseline] ?? []
+        const ratio = ratioOf(targets[target]?.map(worthOf), others.map(worthOfBaseline))
         if (!ratio) return []
-        const beside = `${baseline} ${formatFigure(median(others), 'count')} a second`
+        const beside = `${baseline} ${formatFigure(medianOf(others, 'cpuMs'), 'ms')}`
         return [{ ...asReading(ratio), where: connectionsOf(connections), baseline: beside }]
       }),
     )

@@ -1,8 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
-import { describeRun, type Run } from '../running/machine.ts'
-import { sumOf } from '../figures/statistics.ts'
+import { describeRun } from '../running/machine.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
-import { backendEnv, startSmallShell, type Server } from '../running/small-shell.ts'
+import {
+  backendEnv,
+  startSmallShell,
+  type Server,
+  type SmallShell,
+} from '../running/small-shell.ts'
+import { timed } from '../figures/statistics.ts'
 import { amountFor, putLoad, putLoads, type Target } from './load.ts'
 import { fileLike } from './file-like.ts'
 import type { ServerResults } from './results.ts'
@@ -13,6 +19,8 @@ import { startUnfederated } from './unfederated-server.ts'
 const page = '/services/direct-hire'
 const connections = [1, 25, 100]
 const rounds = 5
+/** V8 compiles what a page needs in several steps, the last after thousands of them. */
+const warmUpSeconds = 10
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 
 /** The shell's speed: cached pages beside a static file, pages made anew beside the same pages without federation. */
@@ -20,41 +28,37 @@ export function measureServer(): Promise<ServerResults> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
     const run = await describeRun()
     const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
-    const start = (HTML_CACHE: 'on' | 'off') =>
-      startSmallShell({ heapMegabytes: 512, settings: { ...settings, HTML_CACHE } })
+    const start = (HTML_CACHE: 'on' | 'off', RENDER_WORKERS: number) =>
+      startSmallShell({ heapMegabytes: 512, settings: { ...settings, HTML_CACHE, RENDER_WORKERS } })
     const servers = {
-      cached: await start('on'),
-      uncached: await start('off'),
-      another: await start('off'),
+      cached: await start('on', 1),
+      uncached: await start('off', 1),
+      'two workers': await start('off', 2),
       unfederated: await startUnfederated(settings),
     }
     try {
-      return { ...run, ...(await measure(servers)) }
+      const secondWorker = await measureSecondWorker(() => start('off', 2))
+      return { ...run, secondWorker, ...(await measure(servers)) }
     } finally {
       for (const { stop } of Object.values(servers)) await stop()
     }
   })
 }
 
-type Servers = Record<'cached' | 'uncached' | 'another' | 'unfederated', Server>
+type Servers = Record<'cached' | 'uncached' | 'two workers' | 'unfederated', Server>
 
-async function measure(servers: Servers): Promise<Omit<ServerResults, keyof Run>> {
-  const { cached, uncached, another, unfederated } = servers
+async function measure(servers: Servers) {
+  const { cached, uncached, unfederated } = servers
   const target = (name: string, server: Server, path = page): Target => ({
     name,
     url: server.url + path,
     readCpuSeconds: server.readCpuSeconds,
   })
   const file = await fileLike(cached.url + page)
-  const targets = [
-    target('cached', cached),
-    target('file', cached, file.path),
-    target('uncached', uncached),
-    target('unfederated', unfederated),
-  ]
+  const pages = Object.entries(servers).map(([name, server]) => target(name, server))
+  const targets = [...pages, target('file', cached, file.path)]
   // What is used most is compiled before anything counts.
-  for (const each of [...targets, target('another', another)])
-    await putLoad(each, 10, await amountFor(each, 10, seconds))
+  for (const each of targets) await putLoad(each, 10, await amountFor(each, 10, warmUpSeconds))
 
   const loads: ServerResults['loads'] = {}
   for (const count of connections) {
@@ -65,15 +69,19 @@ async function measure(servers: Servers): Promise<Omit<ServerResults, keyof Run>
     page: { path: page, bytes: await weigh(cached.url + page) },
     file,
     loads,
-    severalShells: await measureSeveral(target('one', uncached), target('two', another)),
     templates: await measureTemplates(uncached.url, unfederated.url),
   }
 }
 
-/** There are no workers in a shell: more processors are used by more shells, behind whatever spreads the requests. */
-async function measureSeveral(first: Target, second: Target) {
-  const amount = await amountFor(first, 25, seconds * rounds)
-  const alone = await putLoad(first, 25, amount)
-  const both = await Promise.all([first, second].map((each) => putLoad(each, 25, amount)))
-  return { one: alone.perSecond, two: sumOf(both.map(({ perSecond }) => perSecond)) }
+/** A worker that starts when a shell has one already: what it takes until pages are given to it. */
+async function measureSecondWorker(start: () => Promise<SmallShell>) {
+  const shell = await start()
+  const both = async () => {
+    while ((await shell.readMetric('render_workers_ready')) < 2) await delay(10)
+  }
+  const { ms } = await timed(both)
+  const cpuSeconds = await shell.readMetric('render_workers_cpu_seconds')
+  const bytes = await shell.readMetric('render_workers_resident_bytes')
+  await shell.stop()
+  return { ms, cpuMs: (cpuSeconds / 2) * 1_000, bytes: bytes / 2 }
 }

@@ -9,8 +9,8 @@ export interface ServerResults extends Run {
   file: { path: string; bytes: number }
   /** By connections, then by target: each round's figures. */
   loads: Record<number, Record<string, Load[]>>
-  /** Pages a second that are made for each request: by one shell, and by two at the same time. */
-  severalShells: { one: number; two: number }
+  /** Until pages are given to it, and what it holds then. */
+  secondWorker: { ms: number; cpuMs: number; bytes: number }
   templates: Record<string, TemplateCosts>
 }
 

@@ -7,17 +7,17 @@ import type { TemplateCosts } from './template-costs.ts'
 
 /** How many requests the server answers, and what they cost it. */
 export function serverParagraphs(results: ServerResults): string[] {
-  const { page, file, loads, severalShells, templates, machine } = results
+  const { page, file, loads, secondWorker, templates } = results
   const speeds = Object.values(templates).map(speedOf)
   return [
     `autocannon asks for \`${page.path}\` (${formatFigure(page.bytes, 'bytes')} in brotli), as browsers do, on ${listOf(Object.keys(loads))} connections. ` +
-      `Four targets take turns, round after round: the page from the cache; a static file of ${formatFigure(file.bytes, 'bytes')} ` +
-      'from the same server; the page made anew for each request; and the same page from the same sources built as one program, with ' +
+      `Five targets take turns, round after round: the page from the cache; a static file of ${formatFigure(file.bytes, 'bytes')} ` +
+      'from the same server; the page made anew for each request, with one render worker and with two; and the same page from the same sources built as one program, with ' +
       'nothing found, checked or composed at run time. Client and servers share the machine, so requests a second are too few; ' +
       'the processor time that the server itself used for a request depends less on what else goes on.',
     loadsTable(loads),
-    `On ${machine.cores} cores two shells at the same time make ${formatFigure(severalShells.two, 'count')} pages a second, one alone ` +
-      `${formatFigure(severalShells.one, 'count')}; the client takes its share of the same cores.`,
+    `A second worker takes pages ${formatFigure(secondWorker.ms, 'ms')} after the first, has used ${formatFigure(secondWorker.cpuMs, 'ms')} ` +
+      `of processor time by then, and holds ${formatFigure(secondWorker.bytes, 'bytes')}.`,
     `Each template made anew for one client: the median of ${speeds.length} is as fast as ${formatFigure(median(speeds), '×')} ` +
       `the same without federation, the lowest ${formatFigure(Math.min(...speeds), '×')}.`,
     details('What each template costs', templatesTable(templates)),
