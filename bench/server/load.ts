@@ -31,6 +31,8 @@ export async function putLoad(target: Target, connections: number, amount: numbe
       url: target.url,
       connections,
       amount,
+      // The shell closes a connection after a thousand.
+      reconnectRate: 900,
       // As browsers ask.
       headers: { 'accept-encoding': 'gzip, deflate, br' },
       timeout: 60,
