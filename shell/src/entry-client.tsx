@@ -39,14 +39,17 @@ requireStyleHashes(hashes)
 removeMissingStyles()
 
 configureBackend({ url: site.supabaseUrl, anonKey: site.supabaseAnonKey, fetch: cacheReads() })
-const remotes = createRemotes(lock, moduleLoader(lock, createHashLoader(hashes, lock)), {
+let isFirstView = true
+const loadHashes = createHashLoader(hashes, lock, () => isFirstView)
+const remotes = createRemotes(lock, moduleLoader(lock, loadHashes), {
   onFailure: (name, error) => reporter.fail(error, name),
   complete: completeLock,
-  watchesPages: true,
+  beforePage: (name) => loadHashes(lock.remotes[name]),
 })
 const discover = createDiscovery(remotes)
 
 const { routes, state, isWhole } = await loadFirstView(page, remotes)
+isFirstView = false
 const router = createBrowserRouter(routes, {
   hydrationData: state,
   // A remote that does not come leaves its region's fallback in place, which offers a retry.

@@ -15,6 +15,8 @@ export interface PageAssets {
   styles: string[]
   /** Shared modules of the shell that the scripts import, for example `shared-ui/forms`. */
   shared: string[]
+  /** Files that the scripts may ask for when they run, and what these need; releases before 2026-11-23 do not say. */
+  later?: string[] | undefined
 }
 
 export interface BuildAssets {
@@ -30,6 +32,7 @@ interface ViteChunk {
   file: string
   src?: string
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
 }
 
@@ -66,9 +69,13 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   const modules: BuildAssets['modules'] = {}
   for (const [key, chunk] of Object.entries(vite)) {
     const collect = () => {
-      const assets = collectAssets(vite, key)
-      const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
-      return { ...assets, shared: [...shared].sort() }
+      const { scripts, styles } = collectAssets(vite, key, staticImports)
+      const shared = new Set(scripts.flatMap((script) => sharedByFile[script] ?? []))
+      const all = collectAssets(vite, key, allImports)
+      const later = [...all.scripts, ...all.styles].filter(
+        (file) => !scripts.includes(file) && !styles.includes(file),
+      )
+      return { scripts, styles, shared: [...shared].sort(), later }
     }
     if (chunk.file === 'remoteEntry.js') modules[chunk.file] = collect()
     else if (chunk.src?.match(/\.[jt]sx?$/)) modules[chunk.src] = collect()
@@ -82,7 +89,19 @@ export async function readKitImports(folder: string): Promise<KitImports> {
   return text === null ? { names: {}, files: {} } : (JSON.parse(text) as KitImports)
 }
 
-function collectAssets(vite: Record<string, ViteChunk>, entry: string): Omit<PageAssets, 'shared'> {
+type ImportsOf = (chunk: ViteChunk) => readonly string[]
+
+const staticImports: ImportsOf = ({ imports = [] }) => imports
+const allImports: ImportsOf = ({ imports = [], dynamicImports = [] }) => [
+  ...imports,
+  ...dynamicImports,
+]
+
+function collectAssets(
+  vite: Record<string, ViteChunk>,
+  entry: string,
+  importsOf: ImportsOf,
+): Pick<PageAssets, 'scripts' | 'styles'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visited = new Set<string>()
@@ -90,7 +109,7 @@ function collectAssets(vite: Record<string, ViteChunk>, entry: string): Omit<Pag
     const chunk = vite[key]
     if (!chunk || visited.has(key)) return
     visited.add(key)
-    chunk.imports?.forEach(visit)
+    importsOf(chunk).forEach(visit)
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
   }
