@@ -24,7 +24,7 @@ export interface ShellOptions {
   /** Another build than that of this working tree. */
   main?: string
   nodeOptions?: readonly string[]
-  channel?: 'json'
+  channel?: 'ipc'
   /** Variables that are no settings. */
   env?: Record<string, string>
   /** Takes its log instead of this process's own. */
@@ -36,10 +36,10 @@ export interface ShellOptions {
 const builtMain = join(import.meta.dirname, 'dist/server/main.js')
 
 /**
- * What Node is told in megabytes: every page passes the shell as bytes of some kilobytes, for which V8 would collect its small heap
- * eight times a second, a fifth of a page's time.
+ * Every page passes the shell as bytes of some kilobytes, for which V8 would collect its small heap (this is in megabytes) eight
+ * times a second, a fifth of a page's time. And no signal opens its debugger, which would tell its secrets.
  */
-const nodeOptions = ['--initial-old-space-size=128']
+const nodeOptions = ['--initial-old-space-size=128', '--disable-sigusr1']
 
 /** The one place where a shell becomes a process. It is not ready yet. */
 export function spawnShell(settings: ShellSettings, options: ShellOptions = {}): OwnProcess {

@@ -62,7 +62,7 @@ export async function startSmallShell({
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
   const { url, child, ...shell } = await startShell(
     { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...settings },
-    { ...build, nodeOptions: [heap, ...collect], channel: 'json' },
+    { ...build, nodeOptions: [heap, ...collect], channel: 'ipc' },
   )
   const ended = shell.ended.then(() => {
     throw new Error('The shell ended')

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { atExit } from './at-exit.ts'
 
@@ -21,8 +20,8 @@ interface Program {
   isApart?: boolean
   /** Where it complains: to this process, which reads it, by default. */
   stderr?: 'pipe' | 'inherit' | number
-  /** Opens a channel for messages: of JSON, or of all that can be cloned. */
-  channel?: 'json' | 'advanced'
+  /** Opens descriptor 3: Node's channel for messages, or a stream of bytes both ways. */
+  channel?: 'ipc' | 'pipe'
   /** Open files that it gets, from descriptor 4 on. */
   files?: readonly number[]
 }
@@ -40,21 +39,28 @@ export function startProcess(
 ): OwnProcess {
   const child = spawn(process.execPath, [...nodeOptions, file], {
     env: { ...(!isApart && surroundings()), ...env },
-    stdio: ['ignore', 'pipe', stderr, channel ? 'ipc' : 'ignore', ...files],
-    serialization: channel ?? 'json',
+    stdio: ['ignore', 'pipe', stderr, channel ?? 'ignore', ...files],
     detached: true,
   })
   const kill = () => killGroup(child.pid)
   const forget = atExit(kill)
-  const closed = once(child, 'close').catch(() => undefined)
-  const ended = once(child, 'exit').then(async ([code, signal]) => {
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  const ended = endOf(child).then(async (end) => {
     kill()
     forget()
     await Promise.race([closed, delay(lastWordsMs, undefined, { ref: false })])
-    return { code: code as number | null, signal: signal as string | null }
+    return end
   })
   const isRunning = () => child.exitCode === null && child.signalCode === null
   return { child, ended, isRunning, kill }
+}
+
+/** Rejects when it never began. What cannot be told to it is told by its end. */
+function endOf(child: ChildProcess): Promise<{ code: number | null; signal: string | null }> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+    child.on('error', (error) => child.pid === undefined && reject(error))
+  })
 }
 
 const passedOn =

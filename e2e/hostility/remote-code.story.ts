@@ -7,6 +7,9 @@ const attempts = {
   'read the shell’s environment': `process.getBuiltinModule('fs').readFileSync('/proc/' + process.ppid + '/environ')`,
   'read a file': `process.getBuiltinModule('fs').readFileSync('/etc/hostname')`,
   'start a thread': `new (process.getBuiltinModule('worker_threads').Worker)('', { eval: true })`,
+  'watch imports': `process.getBuiltinModule('module').register('data:text/javascript,')`,
+  'slow the shell down': `process.getBuiltinModule('os').setPriority(process.ppid, 19)`,
+  'find the way to the shell': `process._getActiveHandles()`,
   'start a program': `process.getBuiltinModule('child_process').execSync('true')`,
   'end the shell': `process.kill(process.ppid, 'SIGTERM')`,
   'change an array’s methods': `Array.prototype.map = () => []`,
@@ -41,6 +44,17 @@ test('what a remote’s code may not do on the server, it cannot; what is its ow
   expect(document).toContain('"done":[],"variables":["NODE_ENV"],"error":"Own"')
   for (const path of ['/glossary', '/services', '/'])
     expect((await fetch(shell.url + path)).status).toBe(200)
+})
+
+test('a remote that speaks nonsense to the shell loses its own process', async () => {
+  const nonsense = `process.getBuiltinModule('fs').writeSync(3, Buffer.from([0, 0, 0, 2, 1, 2]))`
+  const page = pageRoute('contact', 'Nonsense', `loader: () => { ${nonsense}; return null }`)
+  const build = await makeRemoteBuild({ routes: `[${page}]` })
+  await shell.promote('leads', await shell.publish('leads', build))
+  const paths = ['/contact?nonsense=1', '/glossary?nonsense=1', '/?nonsense=1']
+  const answers = await Promise.all(paths.map((path) => fetch(shell.url + path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await answers[0]?.text()).not.toContain('Nonsense')
 })
 
 test('a remote that leaks is served by one worker after the other, and no page fails', async () => {

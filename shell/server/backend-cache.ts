@@ -55,7 +55,7 @@ export function cachedFetch(
     if ((init?.method ?? 'GET') !== 'GET') return write(inner, input, init)
     const url = input instanceof Request ? input.url : String(input)
     const headers = new Headers(init?.headers)
-    const key = `${url} ${headers.get('accept') ?? ''} ${headers.get('range') ?? ''}`
+    const key = JSON.stringify([url, ...headers])
     const cached = answers.get(key)
     const age = cached ? Date.now() - cached.storedAt : Infinity
     if (cached && age < freshMs) {

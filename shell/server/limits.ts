@@ -44,9 +44,13 @@ export const limits = {
   workerHungMs: 1_000,
   workerSilentMs: 15_000,
   workerLookMs: 250,
+  /** One that nobody asks anything is replaced when it uses half of a processor for so long, in milliseconds. */
+  workerIdleMs: 4_000,
   /** The longest that anything in a worker takes, that a page waits for one, and that one serves, in milliseconds. */
   workerJobMs: 40_000,
   workerWaitMs: 10_000,
+  /** The longest message of a worker, in bytes: a page has some hundred kilobytes. */
+  workerMessageBytes: 16_000_000,
   /** What a worker asks of the backend at the same time. */
   workerAsksAtOnce: 500,
   workerStartMs: 50_000,

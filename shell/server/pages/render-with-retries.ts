@@ -95,12 +95,16 @@ export function createRetries(sources: Sources): RenderWithRetries {
   /** Counts what ended a worker when no page tells of it. */
   function judgeLost({ last, reason }: WorkerLost, isTold: boolean): void {
     if (isTold) return
-    const key = last?.releases[0] ?? ''
-    const [remote = '', release = ''] = key.split('/')
-    sources.log.error({ event: 'worker-lost', reason, phase: last?.phase, remote, release })
-    if (!key) return
-    countFailure(remote, release)
-    enders.failed(key)
+    const [owner = '', ...guests] = last?.releases ?? []
+    // What others show in the page first: when it ends without them too, it is the owner.
+    const blamed = guests.length > 0 ? guests : [owner]
+    for (const key of blamed) {
+      const [remote = '', release = ''] = key.split('/')
+      sources.log.error({ event: 'worker-lost', reason, phase: last?.phase, remote, release })
+      if (!key) continue
+      countFailure(remote, release)
+      enders.failed(key)
+    }
   }
 
   function countFailure(remote: string, release: string): void {

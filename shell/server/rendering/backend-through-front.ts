@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { toResponse } from './plain-messages.ts'
 import { currentJob, traceOn } from './tracing.ts'
@@ -28,6 +29,8 @@ export function backendThroughFront(front: Pick<FrontFunctions, 'askBackend'>) {
     if (known) return toResponse(known)
     const answer = await front.askBackend(currentJob(), request)
     if (isRead && answer.status === 200) answers.set(key, answer)
+    // Answers come several at once: each page goes on in a turn of its own, and says so before.
+    await nextTurn()
     traceOn()
     return toResponse(answer)
   }

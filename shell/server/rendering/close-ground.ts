@@ -1,4 +1,5 @@
-import { syncBuiltinESMExports } from 'node:module'
+import nodeModule, { syncBuiltinESMExports } from 'node:module'
+import os from 'node:os'
 import threads from 'node:worker_threads'
 import { sharedModuleDefaults } from './federation-host.ts'
 import { traceOn } from './tracing.ts'
@@ -35,9 +36,9 @@ function nameTimers(): void {
   }
 }
 
-/** The channel to the front, signals and native code; threads go too. */
+/** Ways to other processes, to the channel and into native code; threads and what starts them go too. */
 const takenAway = [
-  ...['send', 'disconnect', 'kill', '_kill', '_debugProcess', '_debugEnd'],
+  ...['kill', '_kill', '_debugProcess', '_debugEnd', '_getActiveHandles', '_getActiveRequests'],
   ...['dlopen', 'binding', '_linkedBinding'],
 ]
 
@@ -51,6 +52,8 @@ function takeAway(): void {
     })
   for (const name of takenAway) Object.defineProperty(process, name, { value: undefined })
   Object.assign(threads, { Worker: undefined })
+  Object.assign(nodeModule, { register: undefined, registerHooks: undefined })
+  Object.assign(os, { setPriority: undefined })
   syncBuiltinESMExports()
 }
 

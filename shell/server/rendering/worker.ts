@@ -1,22 +1,24 @@
 import { writeSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { createBirpc } from 'birpc'
 import { LRUCache } from 'lru-cache'
 import { configureBackend } from 'shared-ui/data'
 import { createRemotes } from '../../src/remotes.ts'
 import { configureSearchIndex } from '../../src/search/search-index.ts'
 import { deadlines } from '../deadlines.ts'
+import { messagesOn } from '../message-stream.ts'
 import { backendThroughFront } from './backend-through-front.ts'
 import { closeGround } from './close-ground.ts'
-import { endWithParent } from './end-with-parent.ts'
 import { moduleLoader, sharedNames } from './federation-host.ts'
 import { toPlainResponse, toRequest } from './plain-messages.ts'
 import { publicPagesOf } from './public-pages-of.ts'
 import { createPageRenderer, type RenderedPage, type RenderPage } from './render-page.ts'
 import type { RenderComposition } from './release-code.ts'
-import { currentJob, traceTo, tracing, tracingPage, type Activity } from './tracing.ts'
+import { currentJob, traceOn, traceTo, tracing, tracingPage, type Activity } from './tracing.ts'
 import type { FrontFunctions, WorkerFunctions } from './worker-functions.ts'
 
-/** Where the front reads whose code ran last: an open file. */
+/** Open files that it is started with: the way to the front, and where that reads whose code ran last. */
+const messageFile = 3
 const recordFile = 4
 
 /** Compositions whose code is at hand; with canaries and previews there are some at a time. */
@@ -24,8 +26,10 @@ const maxCompositions = 50
 
 /** A process that runs what remotes wrote, and nothing else: it can be ended at any moment. */
 function main(): void {
-  const send = process.send?.bind(process)
-  if (!send) throw new Error('A render worker is started by a shell')
+  const stream = new Socket({ fd: messageFile, readable: true, writable: true })
+  const { exit } = process
+  stream.once('close', () => exit())
+  const messages = messagesOn(stream)
   let render: RenderPage
   const functions: WorkerFunctions = {
     open(site) {
@@ -38,7 +42,7 @@ function main(): void {
     async loadAhead(job, given, remote) {
       const composition = known(given)
       const remotes = createRemotes(composition.lock, moduleLoader(composition), {
-        deadlineMs: deadlines.start,
+        deadlineMs: deadlines.module,
       })
       const key = `${remote}/${composition.code[remote]?.release ?? ''}`
       await tracingPage(job, () => tracing('load', [key], () => remotes.loadRoutes(remote)))
@@ -55,8 +59,8 @@ function main(): void {
     ping() {},
   }
   const front = createBirpc<FrontFunctions, WorkerFunctions>(functions, {
-    post: (message: object) => void send(message),
-    on: (receive) => void process.on('message', receive),
+    post: messages.post,
+    on: messages.on,
     timeout: 2 * deadlines.action,
     bind: 'functions',
   })
@@ -101,5 +105,6 @@ function plainly(page: RenderedPage): RenderedPage {
 
 // What a remote forgot to catch in a promise ends nothing; what it throws where nobody can catch it ends the process.
 process.on('unhandledRejection', (reason) => console.error('unhandled rejection:', reason))
-endWithParent()
+// What nobody catches ends the process: it says whose it was.
+process.on('uncaughtExceptionMonitor', traceOn)
 main()

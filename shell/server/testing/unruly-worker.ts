@@ -1,10 +1,23 @@
 // A worker's side of the channel, with pages that do what no page should: by the path of what is asked.
 import { readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { createBirpc } from 'birpc'
-import { endWithParent } from '../rendering/end-with-parent.ts'
+import { messagesOn } from '../message-stream.ts'
+import type { FrontFunctions } from '../rendering/worker-functions.ts'
 
 const release = 'leads/0123456789abcdef'
 const say = (job: number) => writeSync(4, `${job} render ${release}\n`, 0)
+
+let heard = ''
+let backend = ''
+let held: Buffer | null = null
+
+/** When its page has been answered. */
+async function askLater(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 100))
+  const question = { url: `${backend}/late`, method: 'GET', headers: [], body: null }
+  heard = await front.askBackend(1, question).then(() => 'an answer', String)
+}
 
 const deeds: Record<string, () => unknown> = {
   '/fine': () => 'fine',
@@ -12,10 +25,20 @@ const deeds: Record<string, () => unknown> = {
   '/loops': () => {
     for (;;);
   },
+  '/asks-and-ends': () => {
+    for (let asked = 0; asked < 20; asked++) void front.readSearchIndex(0)
+    setTimeout(() => process.exit(0), 5)
+    return new Promise(() => {})
+  },
+  '/asks-later': () => new Promise((done) => setTimeout(done, 1)).then(() => void askLater()),
+  '/heard': () => heard,
+  '/held': () => held?.byteLength,
   '/fills': () => {
     for (const all: unknown[] = []; ;) all.push(new Array(1e6).fill(all))
   },
   '/ends': () => process.exit(0),
+  '/talks-nonsense': () => writeSync(3, Buffer.from([0, 0, 0, 2, 1, 2])),
+  '/talks-too-long': () => writeSync(3, Buffer.from([255, 255, 255, 255])),
   '/throws-later': () => {
     setTimeout(() => {
       throw new Error('later')
@@ -43,10 +66,17 @@ const deeds: Record<string, () => unknown> = {
   }),
 }
 
-createBirpc(
+const messages = messagesOn(new Socket({ fd: 3, readable: true, writable: true }))
+const front = createBirpc<FrontFunctions, object>(
   {
-    open: () => ({}),
-    loadAhead() {},
+    open({ supabaseUrl }: { supabaseUrl: string }) {
+      backend = supabaseUrl
+      return {}
+    },
+    /** Whatever it is: it holds more than a worker should. */
+    loadAhead() {
+      held = Buffer.alloc(450_000_000, 1)
+    },
     ping() {},
     render(job: number, _: unknown, { url }: { url: string }) {
       say(job)
@@ -54,8 +84,7 @@ createBirpc(
     },
   },
   {
-    post: (message: object) => void process.send?.(message),
-    on: (receive) => void process.on('message', receive),
+    post: messages.post,
+    on: messages.on,
   },
 )
-endWithParent()

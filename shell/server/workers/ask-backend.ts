@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { readPlainResponse } from '../rendering/plain-messages.ts'
 import { limits } from '../limits.ts'
 import type { FrontFunctions, PlainRequest } from '../rendering/worker-functions.ts'
@@ -7,15 +8,27 @@ type AskInContext = <T>(job: number, ask: (fetchBackend: typeof fetch) => T) => 
 /** What a form becomes on its way to the backend is longer than the form. */
 const maxBytes = 4 * limits.formBytes
 
+const question = v.object({
+  url: v.pipe(v.string(), v.maxLength(8_000)),
+  method: v.picklist(['GET', 'HEAD', 'POST']),
+  headers: v.pipe(v.array(v.tuple([v.string(), v.string()])), v.maxLength(50)),
+  body: v.nullable(
+    v.pipe(
+      v.instance(Uint8Array<ArrayBuffer>),
+      v.check(({ byteLength }) => byteLength <= maxBytes, 'is too long for the backend'),
+    ),
+  ),
+})
+
 /** Asks the backend for a worker, as the one for whom the page is: the front has its cache, its deadlines and its secrets. */
 export function backendForWorkers(
   backendUrl: string,
   askInContext: AskInContext,
 ): FrontFunctions['askBackend'] {
   let underWay = 0
-  return async (job, { url, method, headers, body }: PlainRequest) => {
+  return async (job, asked: PlainRequest) => {
+    const { url, method, headers, body } = v.parse(question, asked)
     if (!url.startsWith(`${backendUrl}/`)) throw new Error('This is no address of the backend')
-    if ((body?.byteLength ?? 0) > maxBytes) throw new Error('That is too long for the backend')
     if (underWay >= limits.workerAsksAtOnce) throw new Error('Too much is asked at once')
     const init = { method, headers, ...(body && { body: Buffer.from(body).toString() }) }
     underWay++

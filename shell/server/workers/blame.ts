@@ -13,6 +13,8 @@ export interface Blame {
    * @throws the loss itself when no remote can be left out
    */
   add(lost: WorkerLost, job: number): void
+  /** The page came to nothing that can be shown: that is its owner's fault. Throws the error when it has none, or is without it. */
+  refuse(owner: string | null, error: unknown): void
 }
 
 export function createBlame({ code }: RenderComposition): Blame {
@@ -29,6 +31,10 @@ export function createBlame({ code }: RenderComposition): Blame {
         for (const [remote, { phase }] of faults) if (phase === 'render') faults.delete(remote)
       for (const remote of isLeftOut ? [owner] : guests)
         faults.set(remote, { phase: last.phase, error: lost, isCostly: true })
+    },
+    refuse(owner, error) {
+      if (owner === null || !code[owner] || faults.has(owner)) throw error
+      faults.set(owner, { phase: 'render', error, isCostly: false })
     },
   }
 }

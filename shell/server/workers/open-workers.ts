@@ -8,7 +8,7 @@ import { siteOf } from '../site.ts'
 import { parsePages } from './parse-answer.ts'
 import { renderInWorkers } from './render-in-workers.ts'
 import { WorkerPool } from './worker-pool.ts'
-import type { WorkerLost } from './worker-process.ts'
+import { WorkerLost } from './worker-process.ts'
 import type { Workers } from './workers.ts'
 
 interface Sources extends Pick<FrontFunctions, 'readSearchIndex'> {
@@ -29,10 +29,15 @@ interface RunningWorkers extends Workers {
   close(): Promise<void>
 }
 
+/** How often a list of pages is asked for, when a worker ends over something else. */
+const maxAttempts = 3
+
 /** Starts the processes that run remotes' code. */
 export function openWorkers(sources: Sources): RunningWorkers {
   const { settings, folder, live, dataVersion, ...rest } = sources
   const listeners: ((lost: WorkerLost, isTold: boolean) => void)[] = []
+  const tell = (lost: WorkerLost, isTold: boolean) =>
+    listeners.forEach((listener) => listener(lost, isTold))
   const pool = new WorkerPool({
     ...rest,
     program: {
@@ -42,13 +47,26 @@ export function openWorkers(sources: Sources): RunningWorkers {
     count: settings.RENDER_WORKERS,
     site: siteOf(settings),
     live: async () => renderCompositionOf(await live()),
-    onLost: (lost, isTold) => listeners.forEach((listener) => listener(lost, isTold)),
+    onLost: tell,
   })
+  const askForPages: Workers['publicPages'] = async (composition, remote) => {
+    for (let attempt = 1; ; attempt++) {
+      let job = 0
+      try {
+        return await pool.run((ask, own) => ask.publicPages((job = own), composition, remote))
+      } catch (error) {
+        const isOurs = error instanceof WorkerLost && error.last?.job === job
+        // Nobody judges a list as a page is judged.
+        if (isOurs) tell(error, false)
+        if (isOurs || !(error instanceof WorkerLost) || attempt === maxAttempts) throw error
+      }
+    }
+  }
   return {
     opened: pool.open(),
     render: renderInWorkers(pool, dataVersion),
     publicPages: async (composition, remote) =>
-      parsePages(await pool.run((ask, job) => ask.publicPages(job, composition, remote)), remote),
+      parsePages(await askForPages(composition, remote), remote),
     sharedNames: () => pool.sharedNames,
     figures: () => pool.figures(),
     onLost: (listener) => void listeners.push(listener),

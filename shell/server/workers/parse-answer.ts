@@ -6,6 +6,7 @@ import { phases } from '../rendering/tracing.ts'
 import type { RenderedPage, PlainResponse } from '../rendering/worker-functions.ts'
 
 const name = v.pipe(v.string(), v.maxLength(200))
+const names = v.pipe(v.array(name), v.maxLength(100))
 const present = v.instance(Uint8Array<ArrayBuffer>)
 const bytes = v.nullable(present)
 
@@ -26,11 +27,11 @@ const seconds = v.pipe(v.number(), v.minValue(0))
 
 const page = v.object({
   html: present,
-  linked: v.array(name),
+  linked: names,
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  sources: v.array(name),
-  remotes: v.array(name),
-  slots: v.array(v.custom<SlotName>((slot) => typeof slot === 'string')),
+  sources: names,
+  remotes: names,
+  slots: v.pipe(v.array(v.custom<SlotName>((slot) => v.is(name, slot))), v.maxLength(100)),
   state: present,
   results: v.map(name, result),
   seconds: v.object({ load: seconds, loaders: seconds, render: seconds }),

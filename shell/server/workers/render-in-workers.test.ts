@@ -86,6 +86,29 @@ test('what ended over another page is nobody’s fault here, and is rendered aga
   expect(results).toEqual(Object.fromEntries(page.results))
 })
 
+test('a page that cannot be sent is its owner’s fault, and comes without it', async () => {
+  const error = new TypeError('Do not know how to serialize a BigInt')
+  const asked: string[][] = []
+  const run = (work: (ask: never, job: number) => Promise<unknown>) => {
+    const render = (_job: number, _composition: unknown, _plain: unknown, untried: string[]) => {
+      asked.push(untried)
+      return asked.length === 1 ? Promise.reject(error) : Promise.resolve(page)
+    }
+    return work({ render } as never, 1)
+  }
+  const render = renderInWorkers({ run } as never, () => 0)
+  const rendered = await render(
+    new Request('https://site.example/glossary'),
+    composition,
+    new Set(),
+  )
+  expect(asked).toEqual([[], ['resources']])
+  expect((rendered as RenderedPage).results.get('resources')).toEqual({
+    isWhole: false,
+    fault: { phase: 'render', error, isCostly: false },
+  })
+})
+
 test('a form is not posted a second time', async () => {
   const end = { phase: 'loaders', releases: ['resources/r1'], ofAnother: true } as const
   const { asked } = await renderOver([end], { method: 'POST' })

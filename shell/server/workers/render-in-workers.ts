@@ -1,4 +1,5 @@
 import { ownerOf } from '../../src/ownership.ts'
+import { DeadlineError } from '../deadlines.ts'
 import { toPlainRequest, toResponse } from '../rendering/plain-messages.ts'
 import type { RenderPage } from '../rendering/render-page.ts'
 import type { RemoteResults } from '../rendering/remote-results.ts'
@@ -36,11 +37,13 @@ export function renderInWorkers(
           ? { ...page, results: withFaults(page.results, blame) }
           : toResponse(page)
       } catch (error) {
-        if (!(error instanceof WorkerLost) || attempt === maxAttempts) throw error
-        blame.add(error, job)
+        if (error instanceof DeadlineError || attempt === maxAttempts) throw error
+        const owner = ownerOf(pathname)
+        if (error instanceof WorkerLost) blame.add(error, job)
+        else blame.refuse(owner, error)
         if (plain.method === 'GET') continue
         plain = { ...plain, method: 'GET', body: null }
-        without.add(ownerOf(pathname) ?? '')
+        without.add(owner ?? '')
       }
     }
   }

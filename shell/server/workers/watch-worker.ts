@@ -2,14 +2,20 @@ import { limits } from '../limits.ts'
 import { readConsumption } from './consumption.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
+interface Surroundings {
+  /** Whether somebody waits for what it does. */
+  isBusy: () => boolean
+  /** Told, as long as it is so, that it holds more memory than it should, works for nobody, or has worked long enough. */
+  onTired: () => void
+}
+
 /**
  * Looks after a worker from outside. One that does not answer is ended: after so much processor time, for on a busy machine
  * nothing else tells a loop from a process whose turn has not come; or when it does not answer for long, for it may be asleep.
- *
- * @param onTired told, as long as it is so, that it holds more memory than it should, or has worked long enough
  */
-export function watchWorker(worker: WorkerProcess, onTired: () => void): void {
+export function watchWorker(worker: WorkerProcess, { isBusy, onTired }: Surroundings): void {
   const startedAt = performance.now()
+  let idle: { since: number; cpuMs: number } | null = null
   let silence: { since: number; cpuMs: number | null } | null = null
   let looks = 0
 
@@ -28,11 +34,22 @@ export function watchWorker(worker: WorkerProcess, onTired: () => void): void {
     if (silence === now && (used > limits.workerHungMs || isSilent)) worker.kill('hung')
   }
 
+  /** Code that waits in each of its rounds answers all that it is asked, and may yet go on for ever. */
+  const worksForNobody = (cpuMs: number): boolean => {
+    const now = performance.now()
+    if (isBusy()) idle = null
+    else idle ??= { since: now, cpuMs }
+    if (!idle || now - idle.since < limits.workerIdleMs) return false
+    const share = (cpuMs - idle.cpuMs) / (now - idle.since)
+    idle = null
+    return share > 0.5
+  }
+
   const lookAtMemory = async () => {
-    const { bytes = 0 } = (await readConsumption(worker.pid)) ?? {}
+    const { bytes = 0, cpuMs = 0 } = (await readConsumption(worker.pid)) ?? {}
     if (bytes > limits.workerBytes) return worker.kill('memory')
-    if (bytes > limits.workerTiredBytes || performance.now() - startedAt > limits.workerLifeMs)
-      onTired()
+    const isOld = performance.now() - startedAt > limits.workerLifeMs
+    if (worksForNobody(cpuMs) || isOld || bytes > limits.workerTiredBytes) onTired()
   }
 
   const timer = setInterval(() => {

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { RenderComposition } from '../rendering/worker-functions.ts'
 import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
@@ -13,9 +14,7 @@ import { WorkerLost } from './worker-process.ts'
 
 const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
 const packages = dirname(createRequire(import.meta.url).resolve('birpc/package.json'))
-const folders = [packages, resolve(import.meta.dirname, '../rendering')].map((folder) =>
-  join(folder, '*'),
-)
+const folders = [join(packages, '*'), resolve(import.meta.dirname, '../message-stream.ts')]
 const composition = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, code: {} }
 
 const pools: WorkerPool[] = []
@@ -23,7 +22,7 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close()
 })
 
-async function openPool(count = 1) {
+async function openPool(count = 1, code: RenderComposition['code'] = {}) {
   const { log } = collectLog()
   const lost: [WorkerLost, boolean][] = []
   const pool = new WorkerPool({
@@ -32,7 +31,7 @@ async function openPool(count = 1) {
     site: siteOf(testSettings),
     fetchBackend: fetch,
     readSearchIndex: () => Promise.resolve([]),
-    live: () => Promise.resolve(composition),
+    live: () => Promise.resolve({ ...composition, code }),
     onLost: (...told) => lost.push(told),
     log,
   })
@@ -51,6 +50,9 @@ test.each([
   ['/fills', 'memory'],
   ['/ends', 'exit'],
   ['/throws-later', 'exit'],
+  ['/asks-and-ends', 'exit'],
+  ['/talks-nonsense', 'exit'],
+  ['/talks-too-long', 'exit'],
 ])(
   'a page that %s costs its worker, which says whose it was; another takes its place',
   async (path, reason) => {
@@ -82,6 +84,22 @@ test('pages go to the worker that has the least to do', async () => {
   expect(pool.figures().jobs).toBe(1)
   await pool.close()
   await slow
+})
+
+test('what nobody waits for any more gets nothing of the backend', async () => {
+  const { visit } = await openPool()
+  await visit('/asks-later')
+  await expect.poll(() => visit('/heard')).toContain('Nobody waits for this any more')
+})
+
+test('a release that holds too much from the start makes no more workers than there should be', async () => {
+  const { pool, visit } = await openPool(1, { leads: { release: 'a', folder: '/', entry: 'b' } })
+  const numbers: number[] = []
+  const count = async () => numbers.push((await pool.figures().consumption()).length)
+  const tired = () => count().then(() => pool.figures().ends.get('tired'))
+  await expect.poll(tired, { interval: 50, timeout: 30_000 }).toBeGreaterThan(1)
+  expect(Math.max(...numbers)).toBeLessThanOrEqual(2)
+  expect(await visit('/fine')).toBe('fine')
 })
 
 test('a worker finds no variable, no file and no program', async () => {

@@ -50,7 +50,8 @@ interface Member {
   worker: WorkerProcess
   /** What runs in it, with the context of whoever asked. */
   jobs: Map<number, <T>(work: () => T) => T>
-  /** When it has answered last, by the process's clock. */
+  /** When pages were first given to it, and when it has answered last, by the process's clock. */
+  readyAt: number
   answeredAt: number
   /** Whether pages are given to it. */
   isReady: boolean
@@ -66,12 +67,14 @@ export class WorkerPool {
   readonly #members = new Set<Member>()
   readonly #waiting: ((member: Member) => void)[] = []
   readonly #ends = new Map<EndReason, number>()
-  /** Releases, as `<remote>/<release>`, that ended a worker while it loaded them: no worker loads them ahead again. */
+  /** Releases, as `<remote>/<release>`, that did not load, or ended a worker over it: no worker loads them ahead again. */
   readonly #unloadable = new Set<string>()
   readonly #complain: (line: object) => void
   #wanted: number
   #lastJob = 0
+  /** Starts that failed, or of which nothing was left soon, one after the other, and the last of them. */
   #startsInVain = 0
+  #lastInVain = -Infinity
   #isFilling = false
   #isClosed = false
   sharedNames: Record<string, string[]> = {}
@@ -148,10 +151,21 @@ export class WorkerPool {
   async #fill(): Promise<void> {
     if (this.#isFilling) return
     this.#isFilling = true
-    while (!this.#isClosed && this.#count(({ isTired }) => !isTired) < this.#wanted)
+    while (!this.#isClosed && this.#count(({ isTired }) => !isTired) < this.#wanted) {
       await this.#add()
+      // One goes for each that comes: of those whose time is over there may be many at once.
+      const tired = [...this.#members].find(({ isTired, isReady }) => isTired && isReady)
+      if (tired) this.#dismiss(tired)
+      if (this.#startsInVain > 0)
+        await delay(Math.min(50 * 2 ** this.#startsInVain, limits.workerRestMs))
+    }
     this.#isFilling = false
     for (const member of this.#members) if (member.isTired) this.#dismiss(member)
+  }
+
+  #countInVain(): void {
+    this.#startsInVain++
+    this.#lastInVain = performance.now()
   }
 
   async #add(): Promise<void> {
@@ -159,7 +173,8 @@ export class WorkerPool {
     try {
       member = this.#start()
       await this.#prepare(member)
-      this.#startsInVain = 0
+      member.readyAt = performance.now()
+      if (member.readyAt - this.#lastInVain > limits.workerStandByMs) this.#startsInVain = 0
       member.isReady = true
       for (const resolve of this.#waiting.splice(0)) resolve(this.#freest() ?? member)
     } catch (error) {
@@ -167,7 +182,7 @@ export class WorkerPool {
       await member?.worker.ended
       if (this.#isClosed) return
       this.#options.log.error({ event: 'worker-not-started', error: String(error) })
-      await delay(Math.min(50 * 2 ** this.#startsInVain++, limits.workerRestMs))
+      this.#countInVain()
     }
   }
 
@@ -192,12 +207,17 @@ export class WorkerPool {
       {
         askBackend: backendForWorkers(site.supabaseUrl, (job, ask) => {
           const inContext = jobs.get(job)
+          // What goes on when its page has long been given up would go on for ever.
+          if (!inContext && member.isReady) throw new Error('Nobody waits for this any more')
           return inContext ? inContext(() => ask(fetchBackend)) : ask(fetchBackend)
         }),
         readSearchIndex,
       },
     )
-    const member: Member = { worker, jobs, answeredAt: 0, isReady: false, isTired: false }
+    const member: Member = {
+      ...{ worker, jobs, readyAt: 0, answeredAt: 0 },
+      ...{ isReady: false, isTired: false },
+    }
     this.#members.add(member)
     void worker.ended.then((lost) => this.#forget(member, lost))
     return member
@@ -207,15 +227,21 @@ export class WorkerPool {
     const { worker } = member
     this.sharedNames = await worker.ask.open(this.#options.site)
     // Not before: on a slow machine our own code takes its time to begin.
-    watchWorker(worker, () => {
-      member.isTired = true
-      void this.#fill()
+    watchWorker(worker, {
+      isBusy: () => !member.isReady || member.jobs.size > 0,
+      onTired: () => {
+        if (member.isTired) return
+        if (performance.now() - member.readyAt < limits.workerStandByMs) this.#countInVain()
+        member.isTired = true
+        void this.#fill()
+      },
     })
     const composition = await this.#options.live()
     for (const [remote, { release }] of Object.entries(composition.code)) {
       if (this.#unloadable.has(`${remote}/${release}`)) continue
       const failed = (error: unknown) => {
         if (!worker.isRunning()) throw error
+        this.#unloadable.add(`${remote}/${release}`)
         this.#options.log.warn({ event: 'not-loaded', remote, error: String(error) })
       }
       await worker.ask.loadAhead(0, composition, remote).catch(failed)

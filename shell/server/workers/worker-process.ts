@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { createBirpc, type BirpcReturn } from 'birpc'
 import { startProcess } from 'delivery'
 import { limits } from '../limits.ts'
+import { messagesOn } from '../message-stream.ts'
 import type { FrontFunctions, WorkerFunctions } from '../rendering/worker-functions.ts'
 import { openRecord, readRecord, type Recorded } from './record.ts'
 
@@ -57,8 +60,6 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
   const own = startProcess(program.main, {
     nodeOptions: [
       '--permission',
-      // One thread of ours ends it with this process; no other can be started (`close-ground.ts`).
-      '--allow-worker',
       '--disable-warning=SecurityWarning',
       ...readable.map((folder) => `--allow-fs-read=${folder}`),
       `--max-old-space-size=${limits.workerHeapMegabytes}`,
@@ -66,15 +67,20 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
     env: { NODE_ENV: 'production', ...(TZ && { TZ }) },
     isApart: true,
     stderr: 'pipe',
-    channel: 'advanced',
+    channel: 'pipe',
     files: [record],
   })
   const { child } = own
   for (const output of [child.stdout, child.stderr])
     output?.setEncoding('utf8').on('data', program.onOutput)
+  const reaper = endWithThis(child.pid)
+  const stream = child.stdio[3] as Duplex
+  const messages = messagesOn(stream, limits.workerMessageBytes)
+  // What says no messages any more is of no use.
+  stream.once('close', own.kill)
   const ask = createBirpc<WorkerFunctions, FrontFunctions>(front, {
-    post: (message: object) => void (child.connected && child.send(message)),
-    on: (receive) => void child.on('message', (message) => isMessage(message) && receive(message)),
+    post: messages.post,
+    on: (receive) => messages.on((message) => isMessage(message) && receive(message)),
     resolver: (name, found) => (Object.hasOwn(front, name) ? found : undefined),
     // Of what a worker asks; what is asked of it rejects.
     onGeneralError: (_, asked) => asked !== undefined,
@@ -90,6 +96,7 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
       if (reason === 'exit' && signal === 'SIGABRT') reason = 'memory'
       const lost = new WorkerLost(reason, readRecord(record))
       closeSync(record)
+      reaper()
       return lost
     })
   return {
@@ -102,6 +109,22 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
       own.kill()
     },
   }
+}
+
+/**
+ * Ends a process when this one has gone, however that ended: a shell waits for its end. Code that never returns would not notice by
+ * itself.
+ */
+function endWithThis(pid: number | undefined): () => void {
+  const waiting = spawn('/bin/sh', ['-c', 'read _; kill -9 "$0"', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: {},
+    detached: true,
+  })
+  waiting.on('error', () => undefined)
+  waiting.stdin.on('error', () => undefined)
+  waiting.unref()
+  return () => void waiting.kill('SIGKILL')
 }
 
 /** A worker may send anything: what is no message of ours is dropped. */
