@@ -10,6 +10,9 @@ import { run } from '../processes/steps.ts'
 /** What the compiler knew the last time: a second check takes a fraction of the first. */
 const cacheFolder = join(root, 'node_modules/.cache/plumbline-types')
 
+/** The older compiler: the native one says nothing when it has checked an edit. */
+const watcher = join(root, 'node_modules/typescript/bin/tsc')
+
 const remember = (name: string) => [
   '--incremental',
   ...['--tsBuildInfoFile', join(cacheFolder, `${name.replaceAll('/', '-')}.json`)],
@@ -50,7 +53,7 @@ export async function watchTypes(
     }),
   )
   const args = ['-p', project, '--watch', '--preserveWatchOutput', '--pretty', 'false']
-  const child = spawn('tsc', [...args, ...remember(name)], {
+  const child = spawn(process.execPath, [watcher, ...args, ...remember(name)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -32,7 +32,7 @@ export function BadgeList({
   /** Says what the badges are where no heading does. */
   label?: string
 }) {
-  const badges = items ? items.map((item) => <Badge key={item}>{item}</Badge>) : children
+  const badges: ReactNode = items ? items.map((item) => <Badge key={item}>{item}</Badge>) : children
   return (
     <ul role="list" className={styles.list} aria-label={label}>
       {Children.map(badges, (badge) => badge && <li>{badge}</li>)}
