@@ -6,6 +6,9 @@ export default defineConfig({
     globalSetup: ['../commands/test/own-temporary-folder.ts'],
     reporters: ['../commands/test/report-unit.ts'],
     retry: process.env['BAIL'] ? 0 : 1,
+    // A busy machine may take longer over it than the five seconds that are usual.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Files share workers: a test leaves nothing behind.
     isolate: false,
     pool: 'threads',

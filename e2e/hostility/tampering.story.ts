@@ -86,24 +86,6 @@ test('a remote whose list of hashes was changed on its way does not come, and co
   ).toBeVisible()
 })
 
-test('so does another page of the remote that the document began with', async ({ page }) => {
-  await page.goto('/services')
-  await hydrated(page)
-  await page.route(/~import-map\.json/, (route) => route.abort())
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Direct Hire', exact: true })
-    .click()
-  await expect(retryIn(page)).toBeVisible()
-
-  await page.unroute(/~import-map\.json/)
-  await retryIn(page).click()
-  await expect(page).toHaveURL(/\/services\/direct-hire$/)
-  await expect(
-    page.locator('main [data-remote="catalogue"]').getByRole('heading', { level: 1 }),
-  ).toBeVisible()
-})
-
 test('a browser that reads one import map for each document checks each module before it is imported', async ({
   page,
   forbidden,

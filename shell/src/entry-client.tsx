@@ -39,17 +39,14 @@ requireStyleHashes(hashes)
 removeMissingStyles()
 
 configureBackend({ url: site.supabaseUrl, anonKey: site.supabaseAnonKey, fetch: cacheReads() })
-let isFirstView = true
-const loadHashes = createHashLoader(hashes, lock, () => isFirstView)
-const remotes = createRemotes(lock, moduleLoader(lock, loadHashes), {
+const remotes = createRemotes(lock, moduleLoader(lock, createHashLoader(hashes, lock)), {
   onFailure: (name, error) => reporter.fail(error, name),
   complete: completeLock,
-  beforePage: (name) => loadHashes(lock.remotes[name]),
+  watchesPages: true,
 })
 const discover = createDiscovery(remotes)
 
 const { routes, state, isWhole } = await loadFirstView(page, remotes)
-isFirstView = false
 const router = createBrowserRouter(routes, {
   hydrationData: state,
   // A remote that does not come leaves its region's fallback in place, which offers a retry.

@@ -91,7 +91,7 @@ test('a page’s code is asked for once, and that it does not come is told', asy
   const onFailure = vi.fn()
   const lazy = vi.fn(() => Promise.reject(new Error('lost')))
   const load = () => Promise.resolve({ routes: [{ path: 'roles', children: [{ lazy }] }] })
-  const remotes = createRemotes(lock, load, { onFailure, beforePage: () => Promise.resolve() })
+  const remotes = createRemotes(lock, load, { onFailure, watchesPages: true })
   const [route] = await remotes.loadRoutes('catalogue')
   const page = route?.children?.[0]?.lazy
   if (typeof page !== 'function') throw new Error('The page is gone')

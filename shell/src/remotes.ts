@@ -25,11 +25,8 @@ interface RemotesOptions {
   deadlineMs?: number
   /** Completes the lock, which may have left out a remote that is needed after all; the server's leaves out nothing. */
   complete?: (lock: CompositionLock) => Promise<void>
-  /**
-   * Called before the code of a page is asked for; then that has the deadline too, and is told when it fails. The server
-   * watches its pages itself.
-   */
-  beforePage?: (remote: string) => Promise<void>
+  /** Whether the code of a page has the deadline too, and is told when it fails; the server watches its pages itself. */
+  watchesPages?: boolean
 }
 
 export function createRemotes(
@@ -37,7 +34,7 @@ export function createRemotes(
   loadModule: ModuleLoader,
   options: RemotesOptions = {},
 ): Remotes {
-  const { onFailure, deadlineMs = remoteDeadlineMs, complete, beforePage } = options
+  const { onFailure, deadlineMs = remoteDeadlineMs, complete, watchesPages } = options
   const loaded = new Map<string, RouteObject[]>()
   const slots = new Map<SlotName, LoadedSlot>()
 
@@ -58,25 +55,19 @@ export function createRemotes(
       return read(await loadModule(remote, expose))
     })
 
-  const watchPage = (
-    route: RouteObject,
-    remote: string,
-    before: NonNullable<typeof beforePage>,
-  ): RouteObject => {
+  const watchPage = (remote: string, route: RouteObject): RouteObject => {
     const { lazy, children } = route
-    if (children)
-      return { ...route, children: children.map((child) => watchPage(child, remote, before)) }
+    if (children) return { ...route, children: children.map((child) => watchPage(remote, child)) }
     if (typeof lazy !== 'function') return route
-    const load = () => attempt(remote, () => before(remote).then(lazy))
     // Asked for once: a second answer may lack a stylesheet that Vite's loader, which asks for each once, missed.
-    let loading: ReturnType<typeof load> | undefined
-    return { ...route, lazy: () => (loading ??= load()) }
+    let loading: ReturnType<typeof lazy> | undefined
+    return { ...route, lazy: () => (loading ??= attempt(remote, lazy)) }
   }
 
   const loadRoutes = async (remote: string) => {
     const loadedRoutes = await load(remote, 'routes', (module) => parseRemoteRoutes(remote, module))
-    const routes = beforePage
-      ? loadedRoutes.map((route) => watchPage(route, remote, beforePage))
+    const routes = watchesPages
+      ? loadedRoutes.map((route) => watchPage(remote, route))
       : loadedRoutes
     loaded.set(remote, routes)
     return routes

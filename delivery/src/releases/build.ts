@@ -15,8 +15,6 @@ export interface PageAssets {
   styles: string[]
   /** Shared modules of the shell that the scripts import, for example `shared-ui/forms`. */
   shared: string[]
-  /** Files that the scripts may ask for when they run, and what these need; releases before 2026-11-23 do not say. */
-  later?: string[] | undefined
 }
 
 export interface BuildAssets {
@@ -32,7 +30,6 @@ interface ViteChunk {
   file: string
   src?: string
   imports?: string[]
-  dynamicImports?: string[]
   css?: string[]
 }
 
@@ -69,13 +66,9 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   const modules: BuildAssets['modules'] = {}
   for (const [key, chunk] of Object.entries(vite)) {
     const collect = () => {
-      const { scripts, styles } = collectAssets(vite, key, staticImports)
-      const shared = new Set(scripts.flatMap((script) => sharedByFile[script] ?? []))
-      const all = collectAssets(vite, key, allImports)
-      const later = [...all.scripts, ...all.styles].filter(
-        (file) => !scripts.includes(file) && !styles.includes(file),
-      )
-      return { scripts, styles, shared: [...shared].sort(), later }
+      const assets = collectAssets(vite, key)
+      const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
+      return { ...assets, shared: [...shared].sort() }
     }
     if (chunk.file === 'remoteEntry.js') modules[chunk.file] = collect()
     else if (chunk.src?.match(/\.[jt]sx?$/)) modules[chunk.src] = collect()
@@ -89,19 +82,7 @@ export async function readKitImports(folder: string): Promise<KitImports> {
   return text === null ? { names: {}, files: {} } : (JSON.parse(text) as KitImports)
 }
 
-type ImportsOf = (chunk: ViteChunk) => readonly string[]
-
-const staticImports: ImportsOf = ({ imports = [] }) => imports
-const allImports: ImportsOf = ({ imports = [], dynamicImports = [] }) => [
-  ...imports,
-  ...dynamicImports,
-]
-
-function collectAssets(
-  vite: Record<string, ViteChunk>,
-  entry: string,
-  importsOf: ImportsOf,
-): Pick<PageAssets, 'scripts' | 'styles'> {
+function collectAssets(vite: Record<string, ViteChunk>, entry: string): Omit<PageAssets, 'shared'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visited = new Set<string>()
@@ -109,7 +90,7 @@ function collectAssets(
     const chunk = vite[key]
     if (!chunk || visited.has(key)) return
     visited.add(key)
-    importsOf(chunk).forEach(visit)
+    chunk.imports?.forEach(visit)
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
   }

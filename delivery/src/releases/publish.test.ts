@@ -44,7 +44,6 @@ test('a page lists the scripts, styles and shared modules that its imports reach
     scripts: ['assets/routes-1.js', 'assets/role-page-2.js'],
     styles: ['assets/role-page-3.css'],
     shared: ['react', 'shared-ui'],
-    later: [],
   })
   expect(manifest.modules['remoteEntry.js']?.scripts).toEqual(['remoteEntry.js'])
   expect(manifest.shared).toEqual(['react', 'shared-ui'])

@@ -9,7 +9,6 @@ const assetsSchema = v.object({
   scripts: v.array(filePathSchema),
   styles: v.array(filePathSchema),
   shared: v.array(v.string()),
-  later: v.optional(v.array(filePathSchema)),
 })
 
 const fileSchema = v.object({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
-import { releaseImportMap, releaseUrl } from './import-map.ts'
+import { documentImportMap, releaseImportMap, releaseUrl, type ImportMap } from './import-map.ts'
 import type { VerifiedRelease } from './release-cache.ts'
 import type { ShellBuild } from './shell-build.ts'
 
@@ -14,12 +14,18 @@ export interface Composition {
   /** Of these the canaries, one after the other; empty when there is none. */
   canaries: string
   /**
-   * What a document is told, with the hash of the import map that it may come to add for each remote.
+   * What a document is told.
    *
-   * @param near remotes of which pages or slots are in it, and others that it may come to need next: those that it links to, and
-   *   those that should be in it and failed
+   * @param shown remotes of which pages or slots are in it
+   * @param near others that it may come to need next: those that it links to, and those that should be in it and failed
    */
-  lockFor(near: readonly string[]): CompositionLock
+  documentWith(shown: readonly string[], near?: readonly string[]): DocumentComposition
+}
+
+export interface DocumentComposition {
+  importMap: ImportMap
+  /** Of the remotes shown and near, with the hash of the import map that the document may come to add for each. */
+  lock: CompositionLock
 }
 
 /** A release and the reason for it. */
@@ -55,13 +61,22 @@ export function describeComposition(
   })
   // Who looks at a preview may inspect all of it.
   const isPreview = [...choices.values()].some(({ why }) => why === 'preview')
+  const importMaps = new Map<string, ImportMap>()
   const canaries = [...choices.values()].filter(({ why }) => why === 'canary')
   return {
     lock: lockOf(choices.keys()),
     releases,
     keys: [...releases.values()].map(keyOfRelease),
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
-    lockFor: (near) => lockOf(isPreview ? choices.keys() : new Set(near)),
+    documentWith(shown, near = []) {
+      const names = new Set(shown)
+      const key = [...names].join()
+      const used = [...names].flatMap((name) => releases.get(name) ?? [])
+      const importMap = importMaps.get(key) ?? documentImportMap(shell, used)
+      importMaps.set(key, importMap)
+      const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
+      return { importMap, lock: lockOf(listed) }
+    },
   }
 }
 

@@ -12,19 +12,22 @@ export interface ImportMap {
   hash: string
 }
 
-/** Hashes of files, `sha256-…`, by address. */
-export type Hashes = Readonly<Record<string, string>>
-
 /**
  * The import map that a document begins with: the shared modules by name, and the hash of every module and stylesheet of
- * the shell, and of those of remotes that the page may ask for. Browsers refuse a module with a changed byte by this list; for
- * stylesheets, which import maps know nothing of, the shell's client looks them up in it.
+ * the shell and of some releases. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
+ * maps know nothing of, the shell's client looks them up in it.
  */
-export function documentImportMap(shell: ShellBuild, hashes: Hashes): ImportMap {
+export function documentImportMap(
+  shell: ShellBuild,
+  releases: readonly VerifiedRelease[],
+): ImportMap {
   const imports = Object.fromEntries(
     Object.entries(shell.shared).map(([name, path]) => [name, shellUrl + path]),
   )
-  return describe({ imports, integrity: { ...hashesUnder(shellUrl, shell.contents), ...hashes } })
+  const integrity = { ...hashesUnder(shellUrl, shell.contents) }
+  for (const release of releases)
+    Object.assign(integrity, hashesUnder(folderOf(release), release.files))
+  return describe({ imports, integrity })
 }
 
 /**
@@ -33,12 +36,9 @@ export function documentImportMap(shell: ShellBuild, hashes: Hashes): ImportMap 
  */
 export const releaseImportMap = memoize((release: VerifiedRelease) => {
   const folder = folderOf(release)
-  return describe({ imports: { [folder.slice(1)]: folder }, integrity: hashesOf(release) })
+  const integrity = hashesUnder(folder, release.files)
+  return describe({ imports: { [folder.slice(1)]: folder }, integrity })
 })
-
-/** Of all that a browser may get of a release. */
-export const hashesOf = (release: VerifiedRelease): Hashes =>
-  hashesUnder(folderOf(release), release.files)
 
 /** Where the browser finds a release's files. */
 export function releaseUrl(remote: string, release: string): string {
@@ -59,7 +59,7 @@ function folderOf({ manifest: { remote, release } }: VerifiedRelease): string {
   return releaseUrl(remote, release)
 }
 
-function hashesUnder(folder: string, files: VerifiedRelease['files']): Hashes {
+function hashesUnder(folder: string, files: VerifiedRelease['files']): Record<string, string> {
   return Object.fromEntries(
     [...files]
       .filter(([path]) => /\.(js|css)$/.test(path) && !isServerFile(path))

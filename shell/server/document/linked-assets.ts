@@ -1,5 +1,6 @@
 import type { PageAssets } from 'delivery'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
+import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
 import { fileHash, releaseUrl, shellUrl } from '../composition/import-map.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
@@ -22,35 +23,42 @@ export interface DocumentAssets {
 
 type Files = ShellBuild['contents']
 
-/** Modules of a release that are in the page, its routes apart: those may ask for every page. */
-export interface Shown {
-  release: VerifiedRelease
+interface Rendered {
+  /** Files of the page modules. */
   sources: readonly string[]
-  isOwner: boolean
+  /** What is shown beside the shell. */
+  remotes: readonly string[]
+  slots: readonly string[]
+  composition: Composition
+  shell: ShellBuild
 }
 
 const entrySource = 'src/entry-client.tsx'
 
-/**
- * Names the scripts and styles of exactly the pages, remotes and slots that were rendered.
- *
- * @param sources files of the page modules
- */
-export function assetsOf(
-  shell: ShellBuild,
-  sources: readonly string[],
-  shown: readonly Shown[],
-): DocumentAssets {
+/** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
+export function assetsOf({
+  sources,
+  remotes,
+  slots,
+  composition,
+  shell,
+}: Rendered): DocumentAssets {
   const ofShell = (source: string) => ({
     base: shellUrl,
     files: shell.contents,
     assets: shell.modules[source],
   })
+  const owner = remotes[0]
+  const shown = [
+    ...(owner ? [{ remote: owner, sources: ['src/routes.tsx', ...sources] }] : []),
+    ...slots.map((slot) => slotOf(slot, composition)),
+  ]
   const linked: Linked[] = [
     ...[entrySource, ...sources].map(ofShell),
-    ...shown.flatMap(({ release, sources, isOwner }) =>
-      linkedOf(release, isOwner ? ['src/routes.tsx', ...sources] : sources, ofShell),
-    ),
+    ...shown.flatMap(({ remote, sources }) => {
+      const release = composition.releases.get(remote)
+      return release ? linkedOf(release, sources, ofShell) : []
+    }),
   ]
   const entry = { href: shellUrl + shell.entry, integrity: hashOf(shell.entry, shell.contents) }
   const modules = filesOf('scripts', linked).filter(({ href }) => href !== entry.href)
@@ -84,8 +92,16 @@ function filesOf(kind: 'scripts' | 'styles', linked: readonly Linked[]): Asset[]
   return [...new Map(hashes)].map(([href, integrity]) => ({ href, integrity }))
 }
 
-export function hashOf(path: string, files: Files): string {
+function hashOf(path: string, files: Files): string {
   const bytes = files.get(path)
   if (!bytes) throw new Error(`No hash is known for ${path}: the page must not load it`)
   return fileHash(bytes)
+}
+
+/** The module behind a slot, by the convention that a slot is named like its file. */
+function slotOf(slot: string, { releases }: Composition) {
+  const [remote = '', expose = ''] = slot.split('/')
+  const modules = Object.keys(releases.get(remote)?.manifest.modules ?? {})
+  const source = modules.find((name) => name.endsWith(`/${expose}.tsx`)) ?? ''
+  return { remote, sources: [source] }
 }

@@ -3,7 +3,7 @@ import type { CompositionLock } from 'shared-ui/contract'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { inlineScriptHashes, writeDocument } from '../document/document.ts'
-import { filesOf } from '../document/document-files.ts'
+import { assetsOf } from '../document/linked-assets.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
 import type { PhaseSeconds } from '../rendering/tracing.ts'
@@ -57,15 +57,11 @@ export function createDocumentRenderer(
 function documentOf(page: ComposedPage, services: Services, canaries: string): PageDocument {
   const { settings, shell, compositions } = services
   const { composition, status, html, linked, state, remotes, slots, results, seconds } = page
-  const { assets, importMap } = filesOf({ ...page, shell })
-  const lock = composition.lockFor([
-    ...remotes,
-    ...slots.map(remoteOf),
-    ...results.keys(),
-    ...linked,
-  ])
+  const near = [...results.keys(), ...linked]
+  const { importMap, lock } = composition.documentWith([...remotes, ...slots.map(remoteOf)], near)
   const isWatched = compositions.hasCanary
   const data = { site: siteOf(settings), lock, remotes, slots, isWatched }
+  const assets = assetsOf({ ...page, shell })
   const document = writeDocument({ html, page: data, state, assets, importMap })
   const whole = [...results].filter(([, { isWhole }]) => isWhole)
   return {

@@ -34,9 +34,8 @@ export function moduleLoader(lock: CompositionLock, loadHashes: LoadHashes): Mod
   const containers = new Map<string, Promise<Container>>()
 
   return async (remote, expose) => {
-    const release = lock.remotes[remote]
-    await loadHashes(release)
-    const entry = release?.entry ?? ''
+    const { entry = '', integrity = '' } = lock.remotes[remote] ?? {}
+    await loadHashes(entry, integrity)
     const container = await once(containers, entry, () => startContainer(entry))
     const module = await container.get(`./${expose}`)
     return module()

@@ -1,4 +1,4 @@
-import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
+import type { CompositionLock } from 'shared-ui/contract'
 import { once } from '../once.ts'
 import { importMapFile, releaseFolderOf } from './release-addresses.ts'
 
@@ -6,24 +6,23 @@ import { importMapFile, releaseFolderOf } from './release-addresses.ts'
 export type Hashes = Record<string, string>
 
 /**
- * Makes all files of a release known to a document that began without them: from then on the browser refuses a module with a
+ * Makes the files of a release known to a document that began without it: from then on the browser refuses a module with a
  * changed byte. Rejects when the import map does not come, or not as the lock promised.
+ *
+ * @param entry of the release
+ * @param integrity of its import map, from the lock
  */
-export type LoadHashes = (release: LockedRemote | undefined) => Promise<void>
+export type LoadHashes = (entry: string, integrity: string) => Promise<void>
 
 /**
  * @param hashes those that the document began with, to which those of other releases are added; none where files have none, as on
  *   the development server
  * @param lock of the document as it was written: its policy allows the import maps of these remotes, and no others
- * @param isFirstView whether what is asked for is what the document was rendered with: of that it has the hashes
  */
-export function createHashLoader(
-  hashes: Hashes | undefined,
-  lock: CompositionLock,
-  isFirstView: () => boolean,
-): LoadHashes {
+export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLock): LoadHashes {
   if (!hashes) return () => Promise.resolve()
   const allowed = new Set(Object.values(lock.remotes).map(({ entry }) => releaseFolderOf(entry)))
+  const fromTheStart = new Set(Object.keys(hashes))
   const loading = new Map<string, Promise<unknown>>()
 
   const loadHashes = async (folder: string, integrity: string) => {
@@ -37,9 +36,9 @@ export function createHashLoader(
     if (!isMapped(folder)) await preloadModules(map.integrity)
   }
 
-  return async ({ entry, integrity = '' } = { release: '', entry: '' }) => {
+  return async (entry, integrity) => {
     const folder = releaseFolderOf(entry)
-    if (!folder || (isFirstView() && hashes[entry])) return
+    if (!folder || fromTheStart.has(entry)) return
     await once(loading, folder, () => loadHashes(folder, integrity))
   }
 }
