@@ -42,7 +42,7 @@ function main(): void {
     async loadAhead(job, given, remote) {
       const composition = known(given)
       const remotes = createRemotes(composition.lock, moduleLoader(composition), {
-        deadlineMs: deadlines.module,
+        deadlineMs: deadlines.start,
       })
       const key = `${remote}/${composition.code[remote]?.release ?? ''}`
       await tracingPage(job, () => tracing('load', [key], () => remotes.loadRoutes(remote)))

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { limitLines } from '../http/limit-lines.ts'
+import { limits } from '../limits.ts'
+import type { RenderComposition } from '../rendering/worker-functions.ts'
+import { PoolMember, type MemberOptions } from './pool-member.ts'
+import { watchWorker } from './watch-worker.ts'
+import type { EndReason, WorkerLost, WorkerProgram } from './worker-process.ts'
+
+export interface SupervisorOptions extends Omit<MemberOptions, 'program'> {
+  program: Omit<WorkerProgram, 'onOutput'>
+  /** Whose code a worker loads before pages are given to it. */
+  live: () => Promise<RenderComposition>
+  /** Told of every worker that ended, and whether somebody who waits is told too. */
+  onLost: (lost: WorkerLost, isHeard: boolean) => void
+  log: Logger
+}
+
+/** Keeps as many workers running as are wanted: starts them, has them load what is live, and replaces those that end or tire. */
+export class Supervisor {
+  readonly members = new Set<PoolMember>()
+  readonly ends = new Map<EndReason, number>()
+  sharedNames: Record<string, string[]> = {}
+  readonly #options: SupervisorOptions
+  readonly #onReady: (member: PoolMember) => void
+  /** Releases, as `<remote>/<release>`, that did not load, or ended a worker over it: no worker loads them ahead again. */
+  readonly #unloadable = new Set<string>()
+  readonly #onOutput: WorkerProgram['onOutput']
+  #wanted = 0
+  /** Starts that failed, or of which nothing was left soon, one after the other, and until when none is tried after them. */
+  #startsInVain = 0
+  #restsUntil = 0
+  #isFilling = false
+  #isClosed = false
+
+  constructor(options: SupervisorOptions, onReady: (member: PoolMember) => void) {
+    this.#options = options
+    this.#onReady = onReady
+    const complain = limitLines(options.log, { leftOut: 'worker-output-left-out', perMinute: 100 })
+    this.#onOutput = (text) => complain({ event: 'worker-said', text: text.slice(0, 500) })
+  }
+
+  /** One starts after the other: what serves already has the processors for itself. */
+  keep(count: number): void {
+    this.#wanted = count
+    void this.#fill()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const { worker } of this.members) worker.kill('closed')
+    await Promise.all([...this.members].map(({ worker }) => worker.ended))
+  }
+
+  async #fill(): Promise<void> {
+    if (this.#isFilling) return
+    this.#isFilling = true
+    while (this.#isMissing()) {
+      await delay(Math.max(0, this.#restsUntil - performance.now()), null, { ref: false })
+      if (!this.#isMissing()) break
+      await this.#add()
+      // One goes for each that comes: of those whose time is over there may be many at once.
+      const tired = [...this.members].find(({ isTired, serves }) => isTired && serves)
+      tired?.dismiss()
+    }
+    this.#isFilling = false
+    for (const member of this.members) if (member.isTired) member.dismiss()
+  }
+
+  #isMissing(): boolean {
+    const fresh = [...this.members].filter(({ isTired }) => !isTired)
+    return !this.#isClosed && fresh.length < this.#wanted
+  }
+
+  async #add(): Promise<void> {
+    const member = new PoolMember({ ...this.#options, program: this.#program() })
+    this.members.add(member)
+    void member.worker.ended.then((lost) => this.#forget(member, lost))
+    try {
+      await this.#prepare(member)
+      member.serve()
+      this.#onReady(member)
+    } catch (error) {
+      member.worker.kill('exit')
+      await member.worker.ended
+      if (this.#isClosed) return
+      this.#options.log.error({ event: 'worker-not-started', error: String(error) })
+      this.#rest()
+    }
+  }
+
+  async #prepare(member: PoolMember): Promise<void> {
+    const { worker } = member
+    this.sharedNames = await worker.ask.open(this.#options.site)
+    // Not before: on a slow machine our own code takes its time to begin.
+    watchWorker(worker, {
+      isBusy: () => member.isBusy,
+      onTired: () => this.#replace(member),
+    })
+    const composition = await this.#options.live()
+    for (const [remote, { release }] of Object.entries(composition.code)) {
+      if (this.#unloadable.has(`${remote}/${release}`)) continue
+      const failed = (error: unknown) => {
+        if (!worker.isRunning()) throw error
+        this.#unloadable.add(`${remote}/${release}`)
+        this.#options.log.warn({ event: 'not-loaded', remote, error: String(error) })
+      }
+      await worker.ask.loadAhead(0, composition, remote).catch(failed)
+    }
+  }
+
+  #replace(member: PoolMember): void {
+    if (member.isTired) return
+    member.isTired = true
+    if (performance.now() - member.servesSince < limits.workerStandByMs) this.#rest()
+    void this.#fill()
+  }
+
+  /** What fails again and again is tried less and less often. */
+  #rest(): void {
+    const now = performance.now()
+    if (now - this.#restsUntil > limits.workerStandByMs) this.#startsInVain = 0
+    this.#startsInVain++
+    this.#restsUntil = now + Math.min(50 * 2 ** this.#startsInVain, limits.workerRestMs)
+  }
+
+  #forget(member: PoolMember, lost: WorkerLost): void {
+    this.members.delete(member)
+    const isHeard = member.isAt(lost.last?.job)
+    member.worker.ask.$close(lost)
+    if (this.#isClosed) return
+    this.ends.set(lost.reason, (this.ends.get(lost.reason) ?? 0) + 1)
+    if (lost.last?.phase === 'load') for (const key of lost.last.releases) this.#unloadable.add(key)
+    if (lost.reason !== 'tired') this.#options.onLost(lost, isHeard)
+    void this.#fill()
+  }
+
+  #program(): WorkerProgram {
+    return { ...this.#options.program, onOutput: this.#onOutput }
+  }
+}
