@@ -1,17 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import {
-  openReleaseStore,
-  promote,
-  publish,
-  readSigningKey,
-  readTrustedKeys,
-  readVerifiedRelease,
-  rollback,
-  signingKeyPath,
-  trustedKeysPath,
-} from 'delivery'
+import { promote, publish, readVerifiedRelease, rollback } from 'delivery'
+import { openDataFolder } from 'delivery/testing-release'
 import { root } from '../../commands/root.ts'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
 import type { Figure } from '../figures/format.ts'
@@ -33,9 +24,8 @@ export function measureDelivery(): Promise<DeliveryResults> {
 
 /** Medians of the rounds. */
 async function measureChanges(site: string, dataFolder: string): Promise<Figure[]> {
-  const store = openReleaseStore(join(dataFolder, 'releases'))
-  const trusted = await readTrustedKeys(trustedKeysPath(dataFolder))
-  const key = await readSigningKey(signingKeyPath(dataFolder, remote))
+  const { store, trusted, author, keyOf } = await openDataFolder(dataFolder)
+  const key = await keyOf(remote)
   const times = new Map<string, number[]>()
   const time = async (name: string, work: () => Promise<unknown>) => {
     const { ms } = await timed(work)
@@ -43,14 +33,14 @@ async function measureChanges(site: string, dataFolder: string): Promise<Figure[
   }
   for (let round = 0; round < rounds; round++) {
     const folder = await anotherBuild(dataFolder, round)
-    const before = (await store.readRegistry()).remotes[remote]?.stable ?? ''
+    const before = (await store.readRegistry(trusted)).remotes[remote]?.stable ?? ''
     const { release } = await publish({ store, trusted, key, remote, folder, kit: '1.0.0' })
     await time('promote → first page served with it', async () => {
-      await store.changeRegistry((registry) => promote(registry, remote, release))
+      await store.changeRegistry(promote(remote, release), author)
       await untilServed(site, release)
     })
     await time('rollback → first page served without it', async () => {
-      await store.changeRegistry((registry) => rollback(registry, remote))
+      await store.changeRegistry((registry) => rollback(registry, remote), author)
       await untilServed(site, before)
     })
     await time(`verification of ${remote} (signature and hashes)`, () =>

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { openReleaseStore, promote } from 'delivery'
-import { makeRemoteBuild, publishUngated } from 'delivery/testing-release'
+import { promote } from 'delivery'
+import { makeRemoteBuild, openDataFolder, publishUngated } from 'delivery/testing-release'
 
 /** What a view of the page may do to its process, each as likely as the others; most views do nothing. */
 const deeds = {
@@ -29,7 +28,7 @@ export async function promoteUnruly(
     routes: `(() => { const kept = []; return [{ path: '${path.slice(1)}', lazy: ${page} }] })()`,
     slots: remote === 'leads' ? { 'contact-form': `() => h('p', null, 'A form')` } : {},
   })
-  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const { store, author } = await openDataFolder(dataFolder)
   const release = await publishUngated(dataFolder, { remote, folder })
-  await store.changeRegistry((registry) => promote(registry, remote, release))
+  await store.changeRegistry(promote(remote, release), author)
 }

@@ -1,15 +1,7 @@
 import { appendFile, cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  makeSigningKey,
-  openReleaseStore,
-  promote,
-  publish,
-  readTrustedKeys,
-  saveSigningKey,
-  signingKeyPath,
-  trustedKeysPath,
-} from 'delivery'
+import { promote, publish } from 'delivery'
+import { openDataFolder } from 'delivery/testing-release'
 import { root } from '../../commands/root.ts'
 import { publishRemotes } from '../../commands/site/publish-remotes.ts'
 
@@ -32,16 +24,13 @@ export async function publishMany(
 }
 
 async function publishCopy(dataFolder: string, remote: string): Promise<void> {
-  const trusted = trustedKeysPath(dataFolder)
-  const key = await makeSigningKey(remote)
-  await saveSigningKey(key, { secret: signingKeyPath(dataFolder, remote), trusted })
+  const { store, trusted, author, keyOf } = await openDataFolder(dataFolder, [remote])
+  const key = await keyOf(remote)
   const folder = join(dataFolder, 'builds', remote)
   await cp(join(root, model, 'dist'), folder, { recursive: true })
   await makeItsOwn(folder, remote)
-  const store = openReleaseStore(join(dataFolder, 'releases'))
-  const keys = await readTrustedKeys(trusted)
-  const { release } = await publish({ store, trusted: keys, key, remote, folder, kit: '1.0.0' })
-  await store.changeRegistry((registry) => promote(registry, remote, release))
+  const { release } = await publish({ store, trusted, key, remote, folder, kit: '1.0.0' })
+  await store.changeRegistry(promote(remote, release), author)
 }
 
 /** Real remotes share no byte, nor a hash, which would compress to nothing. */

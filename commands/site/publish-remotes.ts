@@ -2,32 +2,33 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  makeSigningKey,
+  ensureKeys,
+  keysThatMay,
   openReleaseStore,
   openStorage,
   promote,
-  publicKeyOf,
   publish,
+  publicKeyOf,
+  readRootFile,
   readSigningKey,
-  readTrustedKeys,
-  saveSigningKey,
-  SignatureError,
+  rootPath,
+  shellTeam,
   signingKeyPath,
-  trustedKeysPath,
+  everyRemote,
+  newestRoot,
   type ReleaseStore,
-  type TrustedKeys,
 } from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
 import { root } from '../root.ts'
 import { type SiteSettings } from './settings.ts'
 
-type Places = Pick<SiteSettings, 'RELEASE_STORE' | 'TRUSTED_KEYS'>
+type Places = Pick<SiteSettings, 'RELEASE_STORE' | 'ROOT_FILE'>
 
-/** Where releases and the keys of those who may publish are: the settings of the shell too. */
-export function placesOf(dataFolder: string, { RELEASE_STORE, TRUSTED_KEYS }: Places) {
+/** Where releases, and who may do what with them, are: the settings of the shell too. */
+export function placesOf(dataFolder: string, { RELEASE_STORE, ROOT_FILE }: Places) {
   return {
     RELEASE_STORE: RELEASE_STORE ?? join(dataFolder, 'releases'),
-    TRUSTED_KEYS: TRUSTED_KEYS ?? trustedKeysPath(dataFolder),
+    ROOT_FILE: ROOT_FILE ?? rootPath(dataFolder),
   }
 }
 
@@ -41,72 +42,36 @@ export async function publishRemotes(dataFolder: string, settings: Places = {}):
   const kit = JSON.parse(await readFile(join(root, 'shared-ui/package.json'), 'utf8')) as {
     version: string
   }
-  const places = placesOf(dataFolder, settings)
-  const store = openReleaseStore(openStorage(places.RELEASE_STORE, process.env))
+  const { RELEASE_STORE: place, ROOT_FILE: rootFile } = placesOf(dataFolder, settings)
+  const store = openReleaseStore(openStorage(place, process.env))
   const folders = remoteFolders(root)
-  if (settings.RELEASE_STORE) {
-    const own = await readOwnKeys(dataFolder, Object.keys(folders))
-    await refuseForeignStore(store, own, settings.RELEASE_STORE)
-  }
-  const trusted = await ensureKeys(dataFolder, Object.keys(folders), places.TRUSTED_KEYS, settings)
+  await refuseForeignSite(dataFolder, store, { place, rootFile })
+  const trusted = await ensureKeys({ dataFolder, store, rootFile }, Object.keys(folders))
   for (const [remote, folder] of Object.entries(folders)) {
     const key = await readSigningKey(signingKeyPath(dataFolder, remote))
-    const build = join(folder, 'dist')
-    const { release, isNew } = await publish({
-      store,
-      trusted,
-      key,
-      remote,
-      folder: build,
-      kit: kit.version,
-    })
-    await store.changeRegistry((registry) =>
-      isNew || !registry.remotes[remote] ? promote(registry, remote, release) : registry,
+    const build = { remote, folder: join(folder, 'dist'), kit: kit.version }
+    const { release, isNew } = await publish({ store, trusted, key, ...build })
+    await store.changeRegistry(
+      ({ remotes }) => (isNew || !remotes[remote] ? promote(remote, release) : null),
+      { key, trusted },
     )
   }
 }
 
-/**
- * Keys of a local site's own: whoever starts it may publish every remote to it.
- *
- * @throws {Error} where a key would be added to a list that the settings name: others may be served by it
- */
-async function ensureKeys(
+/** The working tree must not go live where somebody else is the shell team, nor trust anybody there. */
+async function refuseForeignSite(
   dataFolder: string,
-  remotes: string[],
-  trusted: string,
-  { TRUSTED_KEYS }: Places,
-): Promise<TrustedKeys> {
-  for (const remote of remotes) {
-    const secret = signingKeyPath(dataFolder, remote)
-    if (existsSync(secret)) continue
-    if (TRUSTED_KEYS)
-      throw new Error(`TRUSTED_KEYS is set, and ${secret} is missing: no key is added to that list`)
-    await saveSigningKey(await makeSigningKey(remote), { secret, trusted })
-  }
-  return readTrustedKeys(trusted)
-}
-
-/** Whom this site publishes as: those whose secrets lie here, whatever else is trusted. */
-async function readOwnKeys(dataFolder: string, remotes: string[]): Promise<TrustedKeys> {
-  const secrets = remotes
-    .map((remote) => signingKeyPath(dataFolder, remote))
-    .filter((path) => existsSync(path))
-  return {
-    keys: await Promise.all(secrets.map(async (path) => publicKeyOf(await readSigningKey(path)))),
-  }
-}
-
-/** The working tree must not go live where somebody else's site reads. */
-async function refuseForeignStore(
   store: ReleaseStore,
-  own: TrustedKeys,
-  place: string,
+  { place, rootFile }: { place: string; rootFile: string },
 ): Promise<void> {
-  const { remotes } = await store.readRegistry()
-  for (const [remote, { stable }] of Object.entries(remotes))
-    await store.readRelease(remote, stable, own).catch((error: unknown) => {
-      if (!(error instanceof SignatureError)) return
-      throw new Error(`RELEASE_STORE ${place} has releases of others: ${error.message}`)
-    })
+  if (await store.readOldRegistry())
+    throw new Error(`${place} is of the format before: type npm run delivery -- migrate`)
+  const path = signingKeyPath(dataFolder, shellTeam)
+  const own = existsSync(path) ? publicKeyOf(await readSigningKey(path)) : null
+  const roots = { [place]: await store.readRoot(), [rootFile]: await readRootFile(rootFile) }
+  for (const [where, file] of Object.entries(roots)) {
+    const shellTeams = file ? keysThatMay(newestRoot(file), 'keys', everyRemote, Date.now()) : null
+    if (shellTeams && !shellTeams.some(({ x }) => x === own?.x))
+      throw new Error(`${where} is of others: the shell team's key at ${path} may not change it`)
+  }
 }

@@ -31,7 +31,7 @@ export type SiteSettings = v.InferOutput<typeof settingsSchema>
 
 /** Folders are those of the workspace. Throws one line that names every wrong variable. */
 export function parseSiteSettings(env: Record<string, string | undefined>): SiteSettings {
-  const { RELEASE_STORE, TRUSTED_KEYS, ...settings } = parseEnvironment(settingsSchema, env)
+  const { RELEASE_STORE, ROOT_FILE, ...settings } = parseEnvironment(settingsSchema, env)
   // Of one run, for shell and functions alike; those of a hosted project could not know it.
   const ownSecret = settings.SUPABASE_URL ? undefined : randomBytes(32).toString('base64url')
   const SENDER_SECRET = settings.SENDER_SECRET ?? ownSecret
@@ -43,6 +43,6 @@ export function parseSiteSettings(env: Record<string, string | undefined>): Site
     ...(RELEASE_STORE && {
       RELEASE_STORE: isFolder ? resolve(root, RELEASE_STORE) : RELEASE_STORE,
     }),
-    ...(TRUSTED_KEYS && { TRUSTED_KEYS: resolve(root, TRUSTED_KEYS) }),
+    ...(ROOT_FILE && { ROOT_FILE: resolve(root, ROOT_FILE) }),
   }
 }

@@ -1,14 +1,16 @@
 export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
 export { isKitCompatible, type ReleaseManifest } from './releases/release.ts'
-export { openReleaseStore, type ReleaseStore } from './releases/store.ts'
+export { openReleaseStore, type Author, type ReleaseStore } from './releases/store.ts'
 export {
-  emptyRegistry,
   promote,
+  retire,
   rollback,
   startCanary,
   withdraw,
+  type Intent,
   type Registry,
-} from './releases/registry.ts'
+} from './registry/registry.ts'
+export { SignedRegistry } from './registry/signed-registry.ts'
 export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export type { LogLine } from './gate/gate-input.ts'
@@ -23,18 +25,32 @@ export { startProcess, type OwnProcess } from './own-process.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export { pageLimits, releaseLimits } from './gate/budgets.ts'
 export {
+  everyRemote,
+  keysThatMay,
   makeSigningKey,
+  ownKeyName,
   publicKeyOf,
   readSigningKey,
-  readTrustedKeys,
   saveSigningKey,
+  shellTeam,
   signingKeyPath,
-  trustedKeysPath,
+  type Right,
   type SigningKey,
   type TrustedKey,
   type TrustedKeys,
 } from './signing/keys.ts'
-export { SignatureError } from './signing/signature.ts'
+export {
+  firstRoot,
+  followRoots,
+  newestRoot,
+  readRootFile,
+  signRoot,
+  type Root,
+  type RootFile,
+} from './signing/root.ts'
+export { changeRoot, findRoot, rootPath } from './signing/root-files.ts'
+export { ensureKeys } from './signing/own-keys.ts'
+export { SignatureError } from './signing/jws.ts'
 export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
 export { releaseIdSchema, remoteNameSchema } from './names.ts'
 export { judgeCanary, noEvidence, type Evidence } from './releases/canary-rule.ts'

@@ -6,9 +6,9 @@ import { openFileStorage } from './storage/file-storage.ts'
 import { readVerifiedRelease } from './releases/integrity.ts'
 import { limits } from './limits.ts'
 import { prune } from './releases/prune.ts'
-import { promote } from './releases/registry.ts'
+import { promote } from './registry/registry.ts'
 import { parseManifest, releaseIdOf, type ReleaseManifest } from './releases/release.ts'
-import { SignatureError } from './signing/signature.ts'
+import { SignatureError } from './signing/jws.ts'
 import { makeFolder } from './testing/release.ts'
 import { makeTestStore, type TestStore } from './testing/storage.ts'
 
@@ -42,27 +42,30 @@ test.each(impostors)('%s stands for no part of a release', async (_, put) => {
 
 test.each(impostors)('what %s made unreadable is pruned as unfinished', async (_, put) => {
   const { release: live } = await team.publish({ 'assets/role-page-3.css': '.live {}' })
-  await team.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await team.store.changeRegistry(promote('catalogue', live), team.author)
   await put(pathOf('release.jws'))
   const pruning = { trusted: team.trusted, keepDays: 7, withUnfinished: true }
   expect(await prune(team.store, pruning)).toEqual([{ remote: 'catalogue', release }])
 })
 
 test.each(impostors)('%s is neither read as the registry nor overwritten', async (_, put) => {
-  await team.store.changeRegistry((registry) => promote(registry, 'catalogue', release))
+  await team.store.changeRegistry(promote('catalogue', release), team.author)
   await put(join(folder, 'registry.json'))
   const reason = `registry.json is not a file of at most ${limits.registry} bytes`
-  await expect(team.store.readRegistry()).rejects.toThrow(reason)
-  await expect(team.store.changeRegistry((registry) => registry)).rejects.toThrow(reason)
+  await expect(team.store.readRegistry(team.trusted)).rejects.toThrow(reason)
+  await expect(team.store.changeRegistry(() => null, team.author)).rejects.toThrow(reason)
 })
 
 test('a registry that nobody would read again is not written', async () => {
-  const reason = 'x'.repeat(limits.registry)
-  const change = { sequence: 1, at: '', action: 'withdraw', remote: 'catalogue', release, reason }
-  await expect(
-    team.store.changeRegistry((registry) => ({ ...registry, history: [change as never] })),
-  ).rejects.toThrow(`The registry is larger than ${limits.registry} bytes`)
-  expect((await team.store.readRegistry()).history).toEqual([])
+  const reason = 'x'.repeat(500)
+  const intents = Array.from({ length: limits.registry / 1_000 }, (_, index) => ({
+    ...promote(`remote-${index}`, release),
+    reason,
+  }))
+  await expect(team.store.beginRegistry(intents, team.author)).rejects.toThrow(
+    `The registry is larger than ${limits.registry} bytes`,
+  )
+  expect((await team.store.readRegistry(team.trusted)).history).toEqual([])
 })
 
 test.each([

@@ -9,7 +9,7 @@ const mebibyte = 1024 * kibibyte
 export const limits = {
   /** `registry.json`: 200 changes and fifty remotes are about 80 kB. */
   registry: mebibyte,
-  /** `trusted.json`: two keys of each of fifty remotes are 25 kB. */
+  /** `root.json`: twenty versions, each with two keys of ten remotes, are 200 kB. */
   keys: 256 * kibibyte,
   /** `release.jws` */
   signature: 4 * kibibyte,

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
-import type { Registry } from 'delivery'
+import { promote, type SignedRegistry } from 'delivery'
+import { openDataFolder } from 'delivery/testing-release'
 import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
 import { ownerOf } from '../../shell/src/ownership.ts'
 import { siteUnderTest } from './site-under-test.ts'
@@ -96,8 +97,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated]')
 }
 
-export async function readRegistry(dataFolder: string): Promise<Registry> {
-  return JSON.parse(await readFile(join(dataFolder, 'releases/registry.json'), 'utf8')) as Registry
+export async function readRegistry(dataFolder: string): Promise<SignedRegistry> {
+  const { store, trusted } = await openDataFolder(dataFolder)
+  return store.readRegistry(trusted)
 }
 
 /** The folder of the story that runs, wherever its steps are written. */
@@ -116,15 +118,20 @@ async function dependenciesOf(room: string): Promise<(project: string) => boolea
   return (project) => implicitDependencies.some((pattern) => matchesGlob(project, pattern))
 }
 
+/** Another registry in place of the one that was copied: nobody has followed that one here. */
+async function leaveOut(dataFolder: string, names: readonly string[]): Promise<void> {
+  const { store, author } = await openDataFolder(dataFolder)
+  const { remotes } = await store.readRegistry(author.trusted)
+  const staying = Object.entries(remotes).filter(([name]) => !names.includes(name))
+  const intents = staying.map(([name, { stable }]) => promote(name, stable))
+  await store.beginRegistry(intents, author)
+}
+
 async function startOwnShell({ without = [], env = {} }: ShellOptions) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
   for (const part of ['releases', 'keys'])
     await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
-  const registry = await readRegistry(dataFolder)
-  registry.remotes = Object.fromEntries(
-    Object.entries(registry.remotes).filter(([name]) => !without.includes(name)),
-  )
-  await writeFile(join(dataFolder, 'releases/registry.json'), JSON.stringify(registry))
+  if (without.length > 0) await leaveOut(dataFolder, without)
 
   const shell = await startShell({
     LOG_LEVEL: 'silent',

@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { contentTypeOf, openReleaseStore, openStorage, type ReleaseStore } from 'delivery'
+import {
+  contentTypeOf,
+  findRoot,
+  openReleaseStore,
+  openStorage,
+  rootPath,
+  type ReleaseStore,
+} from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import type { Connect } from 'vite'
 import { readDeployedRemotes } from './deployed-site.ts'
@@ -27,7 +34,10 @@ export function developmentComposition(
   const place = settings.RELEASE_STORE ?? join(settings.DATA_DIR, 'releases')
   const released = against
     ? deployedReleases(against)
-    : localReleases(openReleaseStore(openStorage(place, process.env)))
+    : localReleases(
+        openReleaseStore(openStorage(place, process.env)),
+        settings.ROOT_FILE ?? rootPath(settings.DATA_DIR),
+      )
   const fromSource = Object.entries(sources).map(([name, entry]) => [
     name,
     { release: 'source', entry, why: 'source' as const },
@@ -54,10 +64,10 @@ interface Released {
   read(path: string): Promise<Uint8Array | null>
 }
 
-function localReleases(store: ReleaseStore): Released {
+function localReleases(store: ReleaseStore, rootFile: string): Released {
   return {
     async remotes() {
-      const { remotes } = await store.readRegistry()
+      const { remotes } = await store.readRegistry(await findRoot(rootFile, store))
       return Object.fromEntries(
         Object.entries(remotes).map(([name, { stable }]) => [
           name,

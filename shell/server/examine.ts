@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openReleaseStore, readTrustedKeys } from 'delivery'
+import { openReleaseStore, findRoot } from 'delivery'
 import { pino } from 'pino'
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom'
 import type { SlotName } from 'shared-ui'
@@ -69,12 +69,12 @@ async function examine(): Promise<void> {
 async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
   const dataFolder = resolve(process.env['DATA_DIR'] ?? '')
   const store = openReleaseStore(resolve(dataFolder, 'releases'))
-  const trusted = await readTrustedKeys(resolve(process.env['TRUSTED_KEYS'] ?? ''))
+  const trusted = await findRoot(resolve(process.env['ROOT_FILE'] ?? ''), store)
   const folder = resolve(dataFolder, 'examined')
   const releases = createReleaseCache({ store, lastGood: store, trusted, folder })
   const log = pino({ base: null }, pino.destination(2))
   const live = await resolveRegistry(
-    await store.readRegistry(),
+    await store.readRegistry(trusted),
     createReleaseLoader(releases, log),
     new Map(),
   )

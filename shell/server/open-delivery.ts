@@ -1,5 +1,15 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { openReleaseStore, openStorage, readTrustedKeys, trustedKeysPath } from 'delivery'
+import {
+  openReleaseStore,
+  openStorage,
+  ownKeyName,
+  readRootFile,
+  readSigningKey,
+  rootPath,
+  signingKeyPath,
+  type TrustedKeys,
+} from 'delivery'
 import type { Logger } from 'pino'
 import { remoteNames } from '../src/ownership.ts'
 import { createCanaryWatch, type CanaryWatch } from './visitors/canary-watch.ts'
@@ -29,8 +39,10 @@ export async function openDelivery(
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
   const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
-  const keysPath = settings.TRUSTED_KEYS ?? trustedKeysPath(dataFolder)
-  const trusted = await readTrustedKeys(keysPath)
+  const rootFile = settings.ROOT_FILE ?? rootPath(dataFolder)
+  const trusted: TrustedKeys = { keys: [] }
+  const keyPath = settings.SHELL_KEY ?? signingKeyPath(dataFolder, ownKeyName)
+  const key = existsSync(keyPath) ? await readSigningKey(keyPath) : null
   const folder = resolve(dataFolder, 'verified')
   await removeAbandonedDrafts(folder)
   const releases = createReleaseCache({ store, lastGood, trusted, folder })
@@ -38,8 +50,8 @@ export async function openDelivery(
     store,
     lastGood,
     trusted,
-    // A list that is gone revokes nobody, unlike an empty one: a volume may be away, or a tool amid writing it anew.
-    readTrusted: () => readTrustedKeys(keysPath, { mustExist: true }),
+    readRoot: () => readRootFile(rootFile),
+    maxAgeDays: settings.REGISTRY_MAX_AGE_DAYS,
     releases,
     shell,
     log,
@@ -49,6 +61,6 @@ export async function openDelivery(
     releases,
     compositions,
     visits: createVisits({ settings, compositions, trusted, remoteNames }),
-    watch: createCanaryWatch({ store, compositions, log }),
+    watch: createCanaryWatch({ store, author: key && { key, trusted }, compositions, log }),
   }
 }

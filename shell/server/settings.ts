@@ -24,7 +24,13 @@ export const shellSettings = {
   AWS_ACCESS_KEY_ID: v.optional(v.string()),
   AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
   AWS_SESSION_TOKEN: v.optional(v.string()),
-  TRUSTED_KEYS: v.optional(v.string()),
+  /** Who may do what, and the shell's own key. */
+  ROOT_FILE: v.optional(v.string()),
+  SHELL_KEY: v.optional(v.string()),
+  REGISTRY_MAX_AGE_DAYS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'is not a number of days'), v.transform(Number)),
+    '30',
+  ),
   SITE_URL: v.optional(origin),
   SITE_NAME: v.optional(v.string(), 'Plumbline'),
   BOOKING_URL: v.pipe(v.string(), v.url('is not a URL')),

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openFileStorage } from '../storage/file-storage.ts'
-import { saveSigningKey, signingKeyPath, trustedKeysPath } from '../signing/keys.ts'
-import { promote } from '../releases/registry.ts'
+import { promote } from '../registry/registry.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
-import { makeTestStore } from '../testing/storage.ts'
+import { makeTestStore, saveKeys } from '../testing/storage.ts'
 import { runDelivery } from './cli.ts'
 import type { Surroundings } from './command.ts'
 import { commands } from './commands.ts'
@@ -37,21 +36,19 @@ async function run(dataFolder: string, args: string[], more: Partial<Surrounding
 /** A store with one release live, another before it and another to come. */
 async function makeSite() {
   const dataFolder = await makeFolder()
-  const { key, publish, store } = await makeTestStore(openFileStorage(`${dataFolder}/releases`))
-  await saveSigningKey(key, {
-    secret: signingKeyPath(dataFolder, 'catalogue'),
-    trusted: trustedKeysPath(dataFolder),
-  })
+  const team = await makeTestStore(openFileStorage(`${dataFolder}/releases`))
+  const { publish, store, author, trusted } = team
+  await saveKeys(team, dataFolder)
   const before = await publish({ 'assets/role-page-3.css': '.title { color: black }' })
   const { release: live } = await publish()
   for (const { release } of [before, { release: live }])
-    await store.changeRegistry((registry) => promote(registry, 'catalogue', release))
+    await store.changeRegistry(promote('catalogue', release), author)
   const { release: next } = await publish({ 'assets/role-page-3.css': '.title { color: blue }' })
   return {
     dataFolder,
     live,
     next,
-    record: async () => (await store.readRegistry()).remotes['catalogue'],
+    record: async () => (await store.readRegistry(trusted)).remotes['catalogue'],
   }
 }
 
@@ -111,7 +108,7 @@ test('an empty store says that nothing is live in it, and where it is', async ()
 
 test('a setting that is empty is not set', async () => {
   const { dataFolder, live } = await makeSite()
-  const env = { DELIVERY_KEY: '', TRUSTED_KEYS: '', RELEASE_STORE: '', SITE_URL: '', PORT: '' }
+  const env = { DELIVERY_KEY: '', ROOT_FILE: '', RELEASE_STORE: '', SITE_URL: '', PORT: '' }
   const { out } = await run(dataFolder, ['preview', 'catalogue', live], { env })
   expect(out).toMatch(/^http:\/\/localhost:4200\/_preview\?token=/)
 })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { GateRefusal } from '../gate/refusal.ts'
-import { readTrustedKeys, trustedKeysPath } from '../signing/keys.ts'
+import { findRoot, rootPath } from '../signing/root-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { openReleaseStore } from '../releases/store.ts'
 import { parseCommandLine } from './command-line.ts'
@@ -51,17 +51,18 @@ async function runCommand(
   const { positionals, values } = parseCommandLine(line, rest, asked)
   if (values['help']) return helpOf(help)
   const named = (option: string) => (typeof values[option] === 'string' ? values[option] : null)
-  const trustedPath = named('trusted') ?? (env['TRUSTED_KEYS'] || trustedKeysPath(dataFolder))
+  const rootFile = named('root') ?? (env['ROOT_FILE'] || rootPath(dataFolder))
   const place = named('store') ?? (env['RELEASE_STORE'] || resolve(dataFolder, 'releases'))
+  const store = openReleaseStore(openStorage(place, env))
   const report = (text: string) => isForMachines || console.error(text)
   return command.run({
     ...surroundings,
     names: positionals,
     options: values,
-    store: openReleaseStore(openStorage(place, env)),
+    store,
     place,
-    trustedPath,
-    trusted: await readTrustedKeys(trustedPath),
+    rootFile,
+    trusted: await findRoot(rootFile, store),
     report,
     async confirm(what) {
       report(what)

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GateInput } from '../gate/gate-input.ts'
-import { signingKeyPath, type TrustedKeys } from '../signing/keys.ts'
+import { readSigningKey, shellTeam, signingKeyPath } from '../signing/keys.ts'
+import type { Root } from '../signing/root.ts'
 import { assertRelease, assertRemote } from '../names.ts'
-import type { ReleaseStore } from '../releases/store.ts'
+import type { Author, ReleaseStore } from '../releases/store.ts'
 
 /** What the command line brings along; `commands/delivery.ts` fills it in. */
 export interface Surroundings {
@@ -29,8 +30,9 @@ export interface CommandInput extends Surroundings {
   store: ReleaseStore
   /** Where the store is: a folder or a bucket. */
   place: string
-  trustedPath: string
-  trusted: TrustedKeys
+  /** The root's file here. */
+  rootFile: string
+  trusted: Root
   /** Progress, for people. */
   report: (line: string) => void
   /** Says what is about to happen and, on a terminal, goes on only when the person agrees. */
@@ -69,6 +71,13 @@ export function keyPath(
 ): string {
   const named = options['signing-key'] ?? env['DELIVERY_KEY']
   return typeof named === 'string' && named ? named : signingKeyPath(dataFolder, remote)
+}
+
+/** Who makes a change: the holder of the remote's key, or of the shell team's where that is the one that lies here. */
+export async function authorOf(input: CommandInput, remote: string): Promise<Author> {
+  const own = keyPath(input, remote)
+  const path = existsSync(own) ? own : keyPath(input, shellTeam)
+  return { key: await readSigningKey(existsSync(path) ? path : own), trusted: input.trusted }
 }
 
 /** The address of the live site, as far as it is known here. */

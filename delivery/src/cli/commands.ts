@@ -1,12 +1,21 @@
 import type { Command } from './command.ts'
 import { inspect } from './inspect.ts'
-import { makeKey, makePreview } from './key-commands.ts'
-import { promoteRelease, rollbackRelease, showHistory, showStatus } from './live-commands.ts'
+import { makeKey, makePreview, revoke, trust, whoMay } from './key-commands.ts'
+import { migrate, restore } from './move-commands.ts'
+import {
+  confirmRegistry,
+  promoteRelease,
+  retireRemote,
+  rollbackRelease,
+  showHistory,
+  showStatus,
+} from './live-commands.ts'
 import { checkBuild, publishBuild } from './publish-build.ts'
 import { pruneReleases } from './prune-releases.ts'
 import { verifyReleases } from './verify-releases.ts'
 
 const site = { type: 'string', value: '<url>', about: 'the site it is for (SITE_URL)' } as const
+const reason = { type: 'string', value: '<text>', about: 'why, for the history' } as const
 const ofBuilds = {
   'allow-lost-routes': { type: 'boolean', about: 'although it lacks routes of the live release' },
   folder: { type: 'string', value: '<build>', about: 'another build than mf-<remote>/dist' },
@@ -34,6 +43,7 @@ export const commands: Record<string, Command> = {
     names: ['<remote>', '<release>'],
     options: {
       percent: { type: 'string', value: '<n>', about: 'of n in a hundred visitors only: a canary' },
+      reason,
     },
     examples: ['promote leads 0123456789abcdef --percent 10', 'promote leads 0123456789abcdef'],
     run: promoteRelease,
@@ -41,9 +51,16 @@ export const commands: Record<string, Command> = {
   rollback: {
     about: 'take the latest step back: the canary, or else the stable release',
     names: ['<remote>'],
-    options: {},
-    examples: ['rollback leads'],
+    options: { reason },
+    examples: ['rollback leads', 'rollback leads --reason "prices were wrong"'],
     run: rollbackRelease,
+  },
+  retire: {
+    about: 'take a remote off the site; by the shell team',
+    names: ['<remote>'],
+    options: { reason },
+    examples: ['retire leads --reason "the pages moved"'],
+    run: retireRemote,
   },
   status: {
     about: 'which release each remote serves',
@@ -53,7 +70,7 @@ export const commands: Record<string, Command> = {
     run: showStatus,
   },
   history: {
-    about: 'what was changed, when and why',
+    about: 'what was changed, when, by whom and why',
     names: ['[<remote>]'],
     options: {},
     examples: ['history', 'history leads'],
@@ -62,8 +79,10 @@ export const commands: Record<string, Command> = {
   verify: {
     about: 'check signatures and hashes of what is live, or of one release',
     names: ['[<remote>]', '[<release>]'],
-    options: {},
-    examples: ['verify', 'verify leads 0123456789abcdef'],
+    options: {
+      history: { type: 'boolean', about: 'every change that ever was made, instead' },
+    },
+    examples: ['verify', 'verify leads 0123456789abcdef', 'verify --history'],
     run: verifyReleases,
   },
   inspect: {
@@ -99,10 +118,67 @@ export const commands: Record<string, Command> = {
     run: pruneReleases,
   },
   keygen: {
-    about: "make a team's signing key",
-    names: ['<remote>'],
-    options: { team: { type: 'string', value: '<name>', about: 'who owns the remote' } },
-    examples: ['keygen leads --team "Leads team"'],
+    about: 'make a key: of a team, of its pipeline, of the shell team or of a shell',
+    names: ['[<remote>]'],
+    options: {
+      team: { type: 'string', value: '<name>', about: 'who owns the remote' },
+      name: { type: 'string', value: '<name>', about: 'whose key it is, a person or a pipeline' },
+      role: { type: 'string', value: '<role>', about: 'team, ci, shell-team or shell (team)' },
+      expires: { type: 'string', value: '<time>', about: 'until when it may be used, ISO 8601' },
+    },
+    examples: ['keygen leads --team "Leads team"', 'keygen leads --role ci --name pipeline'],
     run: makeKey,
+  },
+  trust: {
+    about: 'let the holder of a public key do what it was made for; by the shell team',
+    names: ['<file>'],
+    options: { reason },
+    examples: ['trust leads.pub.jwk --reason "Ada joined the leads team"'],
+    run: trust,
+  },
+  revoke: {
+    about: 'end a key; by the shell team',
+    names: ['<kid>'],
+    options: {
+      since: {
+        type: 'string',
+        value: '<n>',
+        about: 'take back what it changed from this change on',
+      },
+      reason,
+    },
+    examples: ['revoke fNrM4Yw --since 41 --reason "a laptop was stolen"'],
+    run: revoke,
+  },
+  'who-may': {
+    about: 'which keys may do what',
+    names: [],
+    options: {},
+    examples: ['who-may', 'who-may --json'],
+    run: whoMay,
+  },
+  confirm: {
+    about: 'sign that the registry is as it should be',
+    names: [],
+    options: { reason },
+    examples: ['confirm'],
+    run: confirmRegistry,
+  },
+  restore: {
+    about: 'go on from a registry that was put back from a backup; by the shell team',
+    names: [],
+    options: {
+      above: { type: 'string', value: '<n>', about: 'the highest number that was in use' },
+      reason,
+    },
+    examples: ['restore --above 57'],
+    run: restore,
+  },
+  migrate: {
+    about: 'sign a registry and keys of the format before',
+    names: [],
+    options: {},
+    examples: ['migrate'],
+    run: migrate,
   },
 }

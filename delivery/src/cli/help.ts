@@ -14,10 +14,10 @@ export const commonOptions: Command['options'] = {
     value: '<file>',
     about: 'signing key (DELIVERY_KEY, else <data>/keys/<remote>.jwk)',
   },
-  trusted: {
+  root: {
     type: 'string',
     value: '<file>',
-    about: 'trusted keys (TRUSTED_KEYS, else <data>/keys/trusted.json)',
+    about: 'who may do what (ROOT_FILE, else <data>/keys/root.json)',
   },
   store: {
     type: 'string',

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeSigningKey, publicKeyOf, saveSigningKey, trustedKeysPath } from '../signing/keys.ts'
-import { publish } from '../releases/publish.ts'
-import { openReleaseStore } from '../releases/store.ts'
-import { makeBuild, makeFolder } from '../testing/release.ts'
+import { openFileStorage } from '../storage/file-storage.ts'
+import { makeFolder } from '../testing/release.ts'
+import { makeTestStore, saveKeys } from '../testing/storage.ts'
 import { runDelivery } from './cli.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -27,17 +26,9 @@ const bill = (licence: string) =>
 
 async function inspect(files: Record<string, string>, ...options: string[]) {
   const dataFolder = await makeFolder()
-  const key = await makeSigningKey('catalogue')
-  const trusted = trustedKeysPath(dataFolder)
-  await saveSigningKey(key, { secret: join(dataFolder, 'keys/catalogue.jwk'), trusted })
-  const { release } = await publish({
-    store: openReleaseStore(join(dataFolder, 'releases')),
-    trusted: { keys: [publicKeyOf(key)] },
-    key,
-    remote: 'catalogue',
-    folder: await makeBuild(files),
-    kit: '1.0.0',
-  })
+  const team = await makeTestStore(openFileStorage(join(dataFolder, 'releases')))
+  await saveKeys(team, dataFolder)
+  const { release } = await team.publish(files)
   return run(dataFolder, 'catalogue', release, ...options)
 }
 

@@ -1,6 +1,16 @@
+import { shellTeam } from '../signing/keys.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
-import { promote, rollback, startCanary, type Registry } from '../releases/registry.ts'
-import { releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
+import {
+  wholeRegistry,
+  promote,
+  retire,
+  rollback,
+  startCanary,
+  type Intent,
+  type Registry,
+  type RegistryChange,
+} from '../registry/registry.ts'
+import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { numberOption, table } from './text.ts'
 
 /** Gives a release to everybody, or to some. */
@@ -9,11 +19,12 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const { remote, release } = releaseNames(names)
   const percent = numberOption(options, 'percent', 100, { min: 0, max: 100 })
   await readVerifiedRelease(store, trusted, remote, release)
-  if (percent === 100) await confirm(describePromotion(await store.readRegistry(), remote, release))
-  const registry = await store.changeRegistry((current) =>
-    percent === 100
-      ? promote(current, remote, release)
-      : startCanary(current, remote, release, percent),
+  if (percent === 100)
+    await confirm(describePromotion(await store.readRegistry(trusted), remote, release))
+  const wanted = percent === 100 ? promote(remote, release) : startCanary(remote, release, percent)
+  const registry = await store.changeRegistry(
+    withReason(wanted, input),
+    await authorOf(input, remote),
   )
   const record = registry.remotes[remote]
   const share = record?.stable === release ? 'everybody' : `${percent} % of visitors`
@@ -21,6 +32,12 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
     data: { sequence: registry.sequence, remote, ...record },
     text: `${remote} serves ${release} to ${share} (sequence ${registry.sequence})`,
   }
+}
+
+/** Asked for by `--reason`, for whoever reads the history. */
+function withReason(intent: Intent, { options }: CommandInput): Intent {
+  const { reason } = options
+  return typeof reason === 'string' ? { ...intent, reason } : intent
 }
 
 function describePromotion({ remotes }: Registry, remote: string, release: string): string {
@@ -33,10 +50,13 @@ function describePromotion({ remotes }: Registry, remote: string, release: strin
 export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const { store, trusted, names } = input
   const remote = remoteName(names)
-  const before = (await store.readRegistry()).remotes[remote]
+  const before = (await store.readRegistry(trusted)).remotes[remote]
   const target = before?.canary ? before.stable : before?.previous[0]
   if (target) await readVerifiedRelease(store, trusted, remote, target)
-  const registry = await store.changeRegistry((current) => rollback(current, remote))
+  const registry = await store.changeRegistry(
+    (current) => withReason(rollback(current, remote), input),
+    await authorOf(input, remote),
+  )
   const now = registry.remotes[remote]
   const what = before?.canary ? `canary ${before.canary.release} ended; ` : ''
   return {
@@ -45,9 +65,19 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   }
 }
 
+/** Takes a remote off the site. */
+export async function retireRemote(input: CommandInput): Promise<Answer> {
+  const { store, names, confirm } = input
+  const remote = remoteName(names)
+  await confirm(`The pages of ${remote} will be gone.`)
+  const author = await authorOf(input, shellTeam)
+  const { sequence } = await store.changeRegistry(withReason(retire(remote), input), author)
+  return { data: { sequence, remote }, text: `${remote} is gone (sequence ${sequence})` }
+}
+
 /** Says which release each remote serves. */
-export async function showStatus({ store, place }: CommandInput): Promise<Answer> {
-  const { sequence, remotes, history } = await store.readRegistry()
+export async function showStatus({ store, trusted, place }: CommandInput): Promise<Answer> {
+  const { sequence, remotes, history } = await store.readRegistry(trusted)
   const rows = Object.entries(remotes).map(([name, { stable, canary, previous }]) => {
     const reason = history.find((change) => change.remote === name && change.action === 'withdraw')
     const isWithdrawn = canary?.percent === 0 && reason?.release === canary.release
@@ -63,16 +93,39 @@ export async function showStatus({ store, place }: CommandInput): Promise<Answer
   return { data: { sequence, remotes }, text: `sequence ${sequence}\n${list}` }
 }
 
-/** Says what was changed, when and why. */
-export async function showHistory({ store, place, names }: CommandInput): Promise<Answer> {
+/** Says what was changed, when, by whom and why. */
+export async function showHistory({ store, trusted, place, names }: CommandInput): Promise<Answer> {
   const remote = names.length > 0 ? remoteName(names) : undefined
-  const { history, remotes } = await store.readRegistry()
-  const known = Object.keys(remotes)
-  const changes = history.filter((change) => !remote || change.remote === remote)
-  if (remote && changes.length === 0 && !known.includes(remote))
+  const history = (await store.readHistory(trusted)).toReversed()
+  const known = [...new Set(history.map((change) => change.remote))]
+  const changes = history.filter((change) => !remote || change.remote === remote).map(rowOf)
+  if (remote && changes.length === 0)
     throw new Error(
       `No remote '${remote}' was ever live in ${place}: ${known.join(', ') || 'none'}`,
     )
   const list = changes.length > 0 ? table(changes) : `Nothing was changed yet in ${place}.`
   return { data: changes, text: list }
+}
+
+function rowOf({
+  sequence,
+  at,
+  action,
+  remote,
+  release,
+  percent,
+  author,
+  team,
+  kid,
+  reason,
+}: RegistryChange) {
+  return { sequence, at, action, remote, release, percent, author, team, kid, reason }
+}
+
+/** Says that the registry is as it should be: one that nobody confirms for long may be an old one that somebody put back. */
+export async function confirmRegistry(input: CommandInput): Promise<Answer> {
+  const { store } = input
+  const intent = withReason({ action: 'confirm', remote: wholeRegistry }, input)
+  const { sequence } = await store.changeRegistry(intent, await authorOf(input, shellTeam))
+  return { data: { sequence }, text: `confirmed (sequence ${sequence})` }
 }

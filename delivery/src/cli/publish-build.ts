@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
-import { makeSigningKey, publicKeyOf, readSigningKey } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import {
   makeCandidate,
   publishedOf,
@@ -13,8 +13,8 @@ import {
   type Publisher,
 } from '../releases/publish.ts'
 import {
+  authorOf,
   buildFolder,
-  keyPath,
   remoteName,
   siteUrl,
   type Answer,
@@ -23,9 +23,9 @@ import {
 
 /** Takes a remote's build through the gate into the store. */
 export async function publishBuild(input: CommandInput): Promise<Answer> {
-  const { store, trusted } = input
+  const { store } = input
   const build = await findBuild(input)
-  const publisher = { store, trusted, key: await readSigningKey(keyPath(input, build.remote)) }
+  const publisher = { store, ...(await authorOf(input, build.remote)) }
   const candidate = await makeCandidate(publisher, build)
   if (candidate.known) await signKnown(publisher, candidate.known)
   else {

@@ -3,6 +3,7 @@ import { readVerifiedRelease } from '../releases/integrity.ts'
 import { sizeOf } from '../releases/release.ts'
 import type { Answer, CommandInput } from './command.ts'
 import { releaseNames } from './command.ts'
+import { faultsOf } from '../registry/history.ts'
 import { table } from './text.ts'
 
 interface Named {
@@ -14,7 +15,8 @@ interface Named {
 
 /** Checks the signature and every hash of one release, or of all that the registry names. */
 export async function verifyReleases(input: CommandInput): Promise<Answer> {
-  const { store, trusted, names } = input
+  const { store, trusted, names, options } = input
+  if (options['history']) return verifyHistory(input)
   const wanted = names.length > 0 ? [{ ...releaseNames(names), as: '' }] : await referenced(input)
   const results = []
   for (const { remote, release, as } of wanted) {
@@ -42,8 +44,19 @@ export async function verifyReleases(input: CommandInput): Promise<Answer> {
   return { data: results, text, isBad: results.some(({ isGood }) => !isGood) }
 }
 
-async function referenced({ store }: CommandInput): Promise<Named[]> {
-  const { remotes } = await store.readRegistry()
+/** Checks every change that ever was made: its author, and that none is missing before it. */
+async function verifyHistory({ store, trusted }: CommandInput): Promise<Answer> {
+  const [changes, error] = await store.readHistory(trusted).then(
+    (history) => [history, ''] as const,
+    (reason: unknown) => [[], (reason as Error).message] as const,
+  )
+  const faults = error ? [error] : faultsOf(changes)
+  const text = faults.length > 0 ? faults.join('\n') : `${changes.length} changes, all good`
+  return { data: { changes: changes.length, faults }, text, isBad: faults.length > 0 }
+}
+
+async function referenced({ store, trusted }: CommandInput): Promise<Named[]> {
+  const { remotes } = await store.readRegistry(trusted)
   return Object.entries(remotes).flatMap(([remote, { stable, canary, previous }]) => [
     { remote, release: stable, as: 'stable' },
     ...(canary ? [{ remote, release: canary.release, as: `canary ${canary.percent} %` }] : []),

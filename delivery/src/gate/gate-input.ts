@@ -16,10 +16,10 @@ export interface LogLine {
   msg?: string
 }
 
-/** What a shell is told for a trial: where the releases and the trusted keys are, and the backend. */
+/** What a shell is told for a trial: where the releases and the root are, and the backend. */
 export interface TrialSettings {
   DATA_DIR: string
-  TRUSTED_KEYS: string
+  ROOT_FILE: string
   LOG_LEVEL: 'debug'
   RENDER_WORKERS: number
   SUPABASE_URL: string

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVerifiedRelease } from '../releases/integrity.ts'
-import type { TrustedKeys } from '../signing/keys.ts'
+import { everyRemote, makeSigningKey, type TrustedKeys } from '../signing/keys.ts'
+import { firstRoot, newestRoot, rootName, serialiseRootFile } from '../signing/root.ts'
 import { writeCandidate } from '../releases/publish.ts'
-import { promote } from '../releases/registry.ts'
+import { promote } from '../registry/registry.ts'
+import { SignedRegistry } from '../registry/signed-registry.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import type { GateInput, TrialSettings } from './gate-input.ts'
@@ -11,8 +13,8 @@ import type { GateInput, TrialSettings } from './gate-input.ts'
 /** A store of its own with the live set in it, to which the candidate is added. */
 export interface TrialFolder {
   path: string
-  /** Where the shell's programs find the releases and the trusted keys. */
-  settings: Pick<TrialSettings, 'DATA_DIR' | 'TRUSTED_KEYS'>
+  /** Where the shell's programs find the releases and the root. */
+  settings: Pick<TrialSettings, 'DATA_DIR' | 'ROOT_FILE'>
   /** Live releases that are in it, by remote. */
   stable: Record<string, string>
   /** Writes the candidate there and makes it stable. */
@@ -27,15 +29,18 @@ export async function makeTrialFolder(
 ): Promise<TrialFolder> {
   const { store, trusted, key, candidate, folder: build } = input
   const { path: folder, remove } = makeTemporaryFolder('gate-')
-  const trustedKeys = join(folder, 'trusted.json')
-  await writeFile(trustedKeys, JSON.stringify(trusted))
+  const rootFile = join(folder, rootName)
+  const trialKey = await makeSigningKey(everyRemote, 'Gate', { role: 'shell-team' })
+  const root = await firstRoot(trialKey, trusted.keys)
+  await writeFile(rootFile, serialiseRootFile(root))
+  const author = { key: trialKey, trusted: newestRoot(root) }
   const trial = openReleaseStore(join(folder, 'releases'))
   const stable: TrialFolder['stable'] = {}
-  const { remotes } = await store.readRegistry()
+  const { remotes } = await store.readRegistry(trusted)
   for (const [remote, record] of Object.entries(remotes)) {
     try {
       await copyRelease(store, trial, trusted, remote, record.stable)
-      await trial.changeRegistry((registry) => promote(registry, remote, record.stable))
+      await trial.changeRegistry(promote(remote, record.stable), author)
       stable[remote] = record.stable
     } catch (error) {
       report(`the live release of ${remote} is left out: ${(error as Error).message}`)
@@ -44,15 +49,15 @@ export async function makeTrialFolder(
 
   return {
     path: folder,
-    settings: { DATA_DIR: folder, TRUSTED_KEYS: trustedKeys },
+    settings: { DATA_DIR: folder, ROOT_FILE: rootFile },
     stable,
     async addCandidate() {
       const { remote, release } = candidate
       await writeCandidate({ store: trial, trusted, key }, { manifest: candidate, folder: build })
       // Nothing to fall back to: it is the candidate that is looked at.
-      await trial.changeRegistry(({ remotes: { [remote]: _, ...remotes }, ...registry }) =>
-        promote({ ...registry, remotes }, remote, release),
-      )
+      await trial.writeRegistry(new SignedRegistry())
+      for (const [name, id] of Object.entries({ ...stable, [remote]: release }))
+        await trial.changeRegistry(promote(name, id), author)
     },
     remove,
   }

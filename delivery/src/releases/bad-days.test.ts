@@ -6,15 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runDelivery } from '../cli/cli.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { readVerifiedRelease } from './integrity.ts'
-import {
-  makeSigningKey,
-  publicKeyOf,
-  saveSigningKey,
-  signingKeyPath,
-  trustedKeysPath,
-} from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import { publish } from './publish.ts'
-import { promote, rollback, startCanary } from './registry.ts'
+import { promote, rollback, startCanary } from '../registry/registry.ts'
 import { signBytes } from '../signing/signature.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
 import { openReleaseStore } from './store.ts'
@@ -23,6 +17,7 @@ import {
   makeBucketPlace,
   makeFolderPlace,
   makeTestStore,
+  saveKeys,
   type TestBucket,
   type TestPlace,
 } from '../testing/storage.ts'
@@ -33,7 +28,7 @@ vi.setConfig({ testTimeout: 60_000 })
 async function makeLiveStore(storage?: Storage) {
   const parts = await makeTestStore(storage)
   const live = await parts.publish()
-  await parts.store.changeRegistry((registry) => promote(registry, 'catalogue', live.release))
+  await parts.store.changeRegistry(promote('catalogue', live.release), parts.author)
   const registryText = async () => decodeText((await parts.storage.read('registry.json'))!)
   const before = await registryText()
   return {
@@ -181,25 +176,27 @@ describe.each(places)('in %s', (_, makePlace) => {
   })
 
   test.each([
-    ['a newer version', '{ "format": 2, "releases": [] }', 'which only a newer version reads'],
-    ['a writer that was cut', '{ "format": 1, "sequence": 7, "remo', 'not complete JSON'],
+    ['a newer version', '{ "format": 3, "releases": [] }', 'is 3, which another version reads'],
+    ['an older version', '{ "format": 1, "sequence": 7 }', 'is 1, which another version reads'],
+    ['a writer that was cut', '{ "format": 2, "chan', 'not complete JSON'],
     ['nobody: it is empty', '', 'not complete JSON'],
   ])('a registry from %s is neither read nor overwritten', async (_, text, reason) => {
     await live.storage.change('registry.json', () => encodeText(text))
-    await expect(live.store.readRegistry()).rejects.toThrow(reason)
-    const change = live.store.changeRegistry((registry) => rollback(registry, 'catalogue'))
+    await expect(live.store.readRegistry(live.trusted)).rejects.toThrow(reason)
+    const change = live.store.changeRegistry(
+      (registry) => rollback(registry, 'catalogue'),
+      live.author,
+    )
     await expect(change).rejects.toThrow(reason)
     expect(decodeText((await live.storage.read('registry.json'))!)).toBe(text)
   })
 
   test('a change that nobody could read again is not written', async () => {
     const change = (percent: number) =>
-      live.store.changeRegistry((registry) =>
-        startCanary(registry, 'catalogue', 'f'.repeat(16), percent),
-      )
+      live.store.changeRegistry(startCanary('catalogue', 'f'.repeat(16), percent), live.author)
     for (const percent of [150, -1, 0.5, NaN]) await expect(change(percent)).rejects.toThrow()
     await expect(
-      live.store.changeRegistry((registry) => promote(registry, 'catalogue', 'latest')),
+      live.store.changeRegistry(promote('catalogue', 'latest'), live.author),
     ).rejects.toThrow('is not the id of a release')
     await live.expectUnchanged()
   })
@@ -302,7 +299,7 @@ describe('a process of its own', () => {
   })
 
   test('killed while it holds the registry: those who follow go on', async () => {
-    const { folder, store, expectUnchanged } = await makeLiveFolder()
+    const { folder, store, trusted, author, expectUnchanged } = await makeLiveFolder()
     const child = runCode(
       `import { openFileStorage } from '../storage/file-storage.ts'
       import { writeSync } from 'node:fs'
@@ -315,37 +312,37 @@ describe('a process of its own', () => {
     expect(await child.killWhenThere()).toBe('here')
     expect(await readdir(folder)).toContain('registry.json.lock')
     await expectUnchanged()
-    const { sequence } = await store.readRegistry()
+    const { sequence } = await store.readRegistry(trusted)
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        store.changeRegistry((registry) => promote(registry, `remote-${index}`, 'a'.repeat(16))),
+        store.changeRegistry(promote(`remote-${index}`, 'a'.repeat(16)), author),
       ),
     )
-    expect((await store.readRegistry()).sequence).toBe(sequence + 20)
+    expect((await store.readRegistry(trusted)).sequence).toBe(sequence + 20)
     expect((await readdir(folder)).sort()).toEqual(['catalogue', 'registry.json'])
   })
 
   test('stopped while it holds the registry, and awake again after others changed it: nothing of theirs is lost', async () => {
-    const { folder, store } = await makeLiveFolder()
+    const { folder, store, trusted, author } = await makeLiveFolder()
     const awake = join(folder, 'awake')
     const child = runCode(
       `import { existsSync, writeSync } from 'node:fs'
-      import { promote } from './registry.ts'
+      import { promote } from '../registry/registry.ts'
       import { openReleaseStore } from './store.ts'
-      await openReleaseStore(input.folder).changeRegistry((registry) => {
+      await openReleaseStore(input.folder).changeRegistry(() => {
         writeSync(1, 'here')
         while (!existsSync(input.awake)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-        return promote(registry, 'leads', 'b'.repeat(16))
-      }).catch((error) => console.log(error.message))`,
-      { folder, awake },
+        return promote('leads', 'b'.repeat(16))
+      }, input.author).catch((error) => console.log(error.message))`,
+      { folder, awake, author },
     )
     await child.there
     const lock = join(folder, 'registry.json.lock')
     await utimes(lock, new Date(), new Date(Date.now() - 120_000))
-    await store.changeRegistry((registry) => promote(registry, 'leads', 'a'.repeat(16)))
+    await store.changeRegistry(promote('leads', 'a'.repeat(16)), author)
     await writeFile(awake, '')
     expect(await child.ended).toMatch(/registry\.json\.lock was taken over by another writer/)
-    expect((await store.readRegistry()).remotes['leads']?.stable).toBe('a'.repeat(16))
+    expect((await store.readRegistry(trusted)).remotes['leads']?.stable).toBe('a'.repeat(16))
     expect(await readdir(folder)).not.toContain('registry.json.lock')
   })
 
@@ -367,21 +364,21 @@ describe('a process of its own', () => {
   })
 
   test('full disk while the registry changes', async () => {
-    const { folder, store } = await makeLiveFolder()
+    const { folder, store, trusted, author } = await makeLiveFolder()
     for (let index = 0; index < 20; index++)
-      await store.changeRegistry((registry) => promote(registry, `r-${index}`, 'a'.repeat(16)))
-    const before = await store.readRegistry()
+      await store.changeRegistry(promote(`r-${index}`, 'a'.repeat(16)), author)
+    const before = await store.readRegistry(trusted)
     const said = await runCode(
-      `import { promote } from './registry.ts'
+      `import { promote } from '../registry/registry.ts'
       import { openReleaseStore } from './store.ts'
       await openReleaseStore(input.folder)
-        .changeRegistry((registry) => promote(registry, 'leads', 'a'.repeat(16)))
+        .changeRegistry(promote('leads', 'a'.repeat(16)), input.author)
         .catch((error) => console.log(error.message))`,
-      { folder },
+      { folder, author },
       1_024,
     ).ended
     expect(said).toMatch(/registry\.json could not be written: EFBIG/)
-    expect(await store.readRegistry()).toEqual(before)
+    expect(await store.readRegistry(trusted)).toEqual(before)
     expect((await readdir(folder)).sort()).toEqual(['catalogue', 'registry.json'])
   })
 })
@@ -403,10 +400,7 @@ describe('at the command line', () => {
   ])('%j is an error that says so', async (args, reason) => {
     const dataFolder = await makeFolder()
     const live = await makeLiveStore(openFileStorage(`${dataFolder}/releases`))
-    await saveSigningKey(live.key, {
-      secret: signingKeyPath(dataFolder, 'catalogue'),
-      trusted: trustedKeysPath(dataFolder),
-    })
+    await saveKeys(live, dataFolder)
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const notNeeded = () => Promise.reject(new Error('not needed'))
     const surroundings = {

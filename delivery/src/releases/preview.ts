@@ -1,8 +1,13 @@
 import { SignJWT, decodeProtectedHeader, importJWK, jwtVerify, type JWK } from 'jose'
 import * as v from 'valibot'
-import { signatureAlgorithm, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
+import {
+  keysThatMay,
+  signatureAlgorithm,
+  type SigningKey,
+  type TrustedKeys,
+} from '../signing/keys.ts'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
-import { SignatureError } from '../signing/signature.ts'
+import { SignatureError } from '../signing/jws.ts'
 
 const audience = 'preview'
 /** What the token is for: a team signs its releases with the same key. */
@@ -31,11 +36,12 @@ export type Preview = v.InferOutput<typeof previewSchema>
  */
 export async function signPreview(
   key: SigningKey,
+  remote: string,
   release: string,
   seconds: number,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
-  return new SignJWT({ remote: key.remote, release })
+  return new SignJWT({ remote, release })
     .setProtectedHeader({ alg: signatureAlgorithm, kid: key.kid, typ: type })
     .setAudience(audience)
     .setIssuedAt(now)
@@ -59,7 +65,8 @@ export async function verifyPreview(token: string, trusted: TrustedKeys): Promis
     const preview = v.parse(previewSchema, payload)
     if (preview.exp - preview.iat > maxSeconds)
       throw new Error(`it is for more than ${previewMaxHours / 24} days`)
-    if (preview.remote !== key.remote) throw new Error('its key is that of another remote')
+    if (!keysThatMay(trusted, 'preview', preview.remote, Date.now()).includes(key))
+      throw new Error(`its key may not show ${preview.remote}`)
     return preview
   } catch (error) {
     throw new SignatureError(`This preview link does not work: ${(error as Error).message}`)

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { prune } from './prune.ts'
-import { promote, rollback, startCanary, type Registry } from './registry.ts'
+import { promote, rollback, startCanary, type Intent, type Registry } from '../registry/registry.ts'
 import { encodeText } from '../storage/storage.ts'
 import { openReleaseStore } from './store.ts'
 import { makeFolder } from '../testing/release.ts'
 import { makeBucketPlace, makeTestStore, type TestStore } from '../testing/storage.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 /** A period that begins after everything that the test did. */
 const nothingIsRecent = -1
 
@@ -26,16 +25,16 @@ const names = (pruned: { release: string }[]) => pruned.map(({ release }) => rel
 
 test('what is stable, canary or to go back to stays; the rest goes', async () => {
   const test = await makeTestStore()
-  const { store, storage, trusted } = test
+  const { store, storage, trusted, author } = test
   const [first, second, third, unused] = (await publishAll(test, 4)) as [
     string,
     string,
     string,
     string,
   ]
-  await store.changeRegistry((registry) => promote(registry, 'catalogue', first))
-  await store.changeRegistry((registry) => promote(registry, 'catalogue', second))
-  await store.changeRegistry((registry) => startCanary(registry, 'catalogue', third, 0))
+  await store.changeRegistry(promote('catalogue', first), author)
+  await store.changeRegistry(promote('catalogue', second), author)
+  await store.changeRegistry(startCanary('catalogue', third, 0), author)
   const pruning = { trusted, keepDays: nothingIsRecent }
   expect(names(await prune(store, { ...pruning, isDryRun: true }))).toEqual([unused])
   expect(await store.listReleases('catalogue')).toHaveLength(4)
@@ -47,7 +46,7 @@ test('what is stable, canary or to go back to stays; the rest goes', async () =>
 test('a release waits for its promotion as long as the period says', async () => {
   const test = await makeTestStore()
   const [live, waiting] = (await publishAll(test, 2)) as [string, string]
-  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await test.store.changeRegistry(promote('catalogue', live), test.author)
   expect(await prune(test.store, { trusted: test.trusted, keepDays: 7 })).toEqual([])
   expect(await test.store.listReleases('catalogue')).toContain(waiting)
 })
@@ -57,26 +56,24 @@ test('a build that is published again waits anew, however long ago it was publis
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30 * dayMs })
   const [live, again] = (await publishAll(test, 2)) as [string, string]
   vi.useRealTimers()
-  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await test.store.changeRegistry(promote('catalogue', live), test.author)
   const pruning = { trusted: test.trusted, keepDays: 7 }
   expect(names(await prune(test.store, { ...pruning, isDryRun: true }))).toEqual([again])
   await publishAll(test, 2)
   expect(await prune(test.store, pruning)).toEqual([])
 })
 
-/** `releases` were changed in this order; `days` tells how long ago the clocks of the time said. */
+/** Makes changes in this order; `days` tells how long ago the clocks of the time said. */
 async function withHistory(
-  test: TestStore,
-  changes: ((registry: Registry) => Registry)[],
+  { store, author }: TestStore,
+  changes: (Intent | ((registry: Registry) => Intent))[],
   days: number[],
 ): Promise<void> {
-  for (const change of changes) await test.store.changeRegistry(change)
-  const registry = await test.store.readRegistry()
-  const history = registry.history.map((entry) => ({
-    ...entry,
-    at: daysAgo(days[entry.sequence - 1] ?? 0),
-  }))
-  await test.store.writeRegistry({ ...registry, history })
+  for (const [index, change] of changes.entries()) {
+    const now = Date.now() - (days[index] ?? 0) * dayMs
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    await store.changeRegistry(change, author).finally(() => vi.useRealTimers())
+  }
 }
 
 test('what was live within the period stays for the tabs opened then, also after a rollback', async () => {
@@ -85,9 +82,9 @@ test('what was live within the period stays for the tabs opened then, also after
   await withHistory(
     test,
     [
-      (registry) => promote(registry, 'catalogue', first),
-      (registry) => promote(registry, 'catalogue', second),
-      (registry) => startCanary(registry, 'catalogue', third, 10),
+      promote('catalogue', first),
+      promote('catalogue', second),
+      startCanary('catalogue', third, 10),
       (registry) => rollback(registry, 'catalogue'),
       (registry) => rollback(registry, 'catalogue'),
     ],
@@ -105,13 +102,15 @@ test('what was live when the period began stays, however many were promoted sinc
   await withHistory(
     test,
     [
-      (registry) => promote(registry, 'catalogue', first),
-      (registry) => startCanary(registry, 'catalogue', second, 10),
-      ...later.map((id) => (registry: Registry) => promote(registry, 'catalogue', id)),
+      promote('catalogue', first),
+      startCanary('catalogue', second, 10),
+      ...later.map((id) => promote('catalogue', id)),
     ],
     [30, 9, ...later.map(() => 2)],
   )
-  expect((await test.store.readRegistry()).remotes['catalogue']?.previous).not.toContain(first)
+  expect(
+    (await test.store.readRegistry(test.trusted)).remotes['catalogue']?.previous,
+  ).not.toContain(first)
   const store = { ...test.store, readRelease: readAsOld(test) }
   expect(await prune(store, { trusted: test.trusted, keepDays: 7 })).toEqual([])
 })
@@ -122,8 +121,8 @@ test('a clock that was wrong at one change does not hide those before it', async
   await withHistory(
     test,
     [
-      (registry) => promote(registry, 'catalogue', first),
-      (registry) => promote(registry, 'catalogue', second),
+      promote('catalogue', first),
+      promote('catalogue', second),
       (registry) => rollback(registry, 'catalogue'),
     ],
     [30, 2, 9_000],
@@ -143,9 +142,9 @@ function readAsOld({ store }: TestStore): TestStore['store']['readRelease'] {
 
 test('what a publication left unfinished goes only when asked for', async () => {
   const test = await makeTestStore()
-  const { store, storage, trusted } = test
+  const { store, storage, trusted, author } = test
   const [live] = (await publishAll(test, 1)) as [string]
-  await store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await store.changeRegistry(promote('catalogue', live), author)
   const unfinished = 'f'.repeat(16)
   await storage.write(`catalogue/${unfinished}/assets/a.js`, encodeText('a'))
   expect(await prune(store, { trusted, keepDays: nothingIsRecent })).toEqual([])
@@ -155,14 +154,14 @@ test('what a publication left unfinished goes only when asked for', async () => 
 
 test('a release that somebody promotes meanwhile stays', async () => {
   const test = await makeTestStore()
-  const { store, trusted } = test
+  const { store, trusted, author } = test
   const [live, chosen] = (await publishAll(test, 2)) as [string, string]
-  await store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await store.changeRegistry(promote('catalogue', live), author)
   const promoting = {
     ...store,
     async listReleases(remote: string) {
       const releases = await store.listReleases(remote)
-      await store.changeRegistry((registry) => promote(registry, remote, chosen))
+      await store.changeRegistry(promote(remote, chosen), author)
       return releases
     },
   }
@@ -171,9 +170,9 @@ test('a release that somebody promotes meanwhile stays', async () => {
 
 test('what cannot be read is left alone, and a store that is away removes nothing', async () => {
   const test = await makeTestStore()
-  const { store, trusted } = test
+  const { store, trusted, author } = test
   const [live, unused] = (await publishAll(test, 2)) as [string, string]
-  await store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await store.changeRegistry(promote('catalogue', live), author)
   const away = {
     ...store,
     readRelease: async () => {
@@ -222,7 +221,7 @@ test('names in a release folder that lead out of it delete nothing, and the rest
   const { releases, expectKept } = await makeNeighbours()
   const test = await makeTestStore(openFileStorage(releases))
   const [live, unused] = (await publishAll(test, 2)) as [string, string]
-  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await test.store.changeRegistry(promote('catalogue', live), test.author)
   const names = ['..:..:..:keys:trusted.json', '..:release.jws', 'a\nb', `${'x'.repeat(200)}%`]
   for (const name of names) await writeFile(join(releases, 'catalogue', unused, name), '')
   await writeFile(join(releases, 'catalogue', unused, `..:${live}:release.jws`), '')
@@ -247,7 +246,7 @@ test('a link in the store is not followed out of it', async () => {
   const { releases, keys, expectKept } = await makeNeighbours()
   const test = await makeTestStore(openFileStorage(releases))
   const [live, unused] = (await publishAll(test, 2)) as [string, string]
-  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await test.store.changeRegistry(promote('catalogue', live), test.author)
   await symlink(keys, join(releases, 'catalogue', 'f'.repeat(16)))
   await symlink(keys, join(releases, 'catalogue', unused, 'keys'))
   const pruning = { trusted: test.trusted, keepDays: nothingIsRecent, withUnfinished: true }
@@ -263,7 +262,7 @@ test('keys in a bucket that lead out of their release delete nothing, and the re
   const bucket = await makeBucketPlace()
   const test = await makeTestStore(bucket.open())
   const [live, unused] = (await publishAll(test, 2)) as [string, string]
-  await test.store.changeRegistry((registry) => promote(registry, 'catalogue', live))
+  await test.store.changeRegistry(promote('catalogue', live), test.author)
   const hostile = [
     `../${live}/release.jws`,
     './release.json',

@@ -1,6 +1,6 @@
 import type { TrustedKeys } from '../signing/keys.ts'
-import type { Registry } from './registry.ts'
-import { SignatureError } from '../signing/signature.ts'
+import type { Registry, RegistryChange } from '../registry/registry.ts'
+import { SignatureError } from '../signing/jws.ts'
 import type { ReleaseStore, SignedRelease } from './store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -29,7 +29,8 @@ interface Pruning {
 export async function prune(store: ReleaseStore, pruning: Pruning): Promise<Pruned[]> {
   const { trusted, keepDays, isDryRun = false, withUnfinished = false, report } = pruning
   const since = Date.now() - keepDays * dayMs
-  const { remotes } = await store.readRegistry()
+  const { remotes } = await store.readRegistry(trusted)
+  const past = (await store.readHistory(trusted)).toReversed()
   const pruned: Pruned[] = []
   for (const remote of Object.keys(remotes)) {
     for (const release of await store.listReleases(remote)) {
@@ -37,7 +38,8 @@ export async function prune(store: ReleaseStore, pruning: Pruning): Promise<Prun
       if (signed === 'unreadable') continue
       if (signed ? signed.signedAt.getTime() > since : !withUnfinished) continue
       // Read anew each time: somebody may promote meanwhile.
-      if (neededReleases(await store.readRegistry(), remote, since).has(release)) continue
+      const registry = await store.readRegistry(trusted)
+      if (neededReleases(registry, past, remote, since).has(release)) continue
       pruned.push({ remote, release })
       const refused = isDryRun ? [] : await store.removeRelease(remote, release)
       if (refused.length > 0) report?.(`${remote}/${release}: ${describeRefused(refused)}`)
@@ -64,9 +66,17 @@ async function readSigned(
     .catch((error: unknown) => (error instanceof SignatureError ? null : 'unreadable'))
 }
 
-function neededReleases(registry: Registry, remote: string, since: number): Set<string> {
-  const { stable, canary, previous } = registry.remotes[remote] ?? { previous: [] }
-  const changes = registry.history.filter((change) => change.remote === remote)
+/** @param past what was changed before it all began, the newest first */
+function neededReleases(
+  { remotes, history }: Registry,
+  past: readonly RegistryChange[],
+  remote: string,
+  since: number,
+): Set<string> {
+  const { stable, canary, previous } = remotes[remote] ?? { previous: [] }
+  const { sequence: known = 0 } = past[0] ?? {}
+  const all = [...history.filter(({ sequence }) => sequence > known), ...past]
+  const changes = all.filter((change) => change.remote === remote)
   // Whatever a wrong clock wrote, a change is not older than those before it.
   const recent = changes.findLastIndex(({ at }) => Date.parse(at) >= since) + 1
   // The latest earlier one set what everybody got when the period began.

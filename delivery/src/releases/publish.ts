@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestHash } from '../signing/hash.ts'
 import { readVerifiedFiles, readVerifiedRelease, type VerifiedFiles } from './integrity.ts'
-import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
-import { SignatureError, signBytes } from '../signing/signature.ts'
+import { everyRemote, keysThatMay, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
+import { SignatureError } from '../signing/jws.ts'
+import { signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
 import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
 import type { ReleaseStore } from './store.ts'
@@ -62,7 +63,7 @@ export async function makeCandidate(
 ): Promise<Candidate> {
   refuseForeignKey(key, trusted, remote)
   // A store that is away is better known before the gate than after it.
-  await store.readRegistry()
+  await store.readRegistry(trusted)
   const manifest = await buildRelease(remote, folder, kit)
   // What an earlier publisher left unfinished or damaged is not known: it is written anew.
   const known = await readVerifiedRelease(store, trusted, remote, manifest.release).catch(
@@ -112,10 +113,10 @@ export function publishedOf({ manifest, known }: Omit<Candidate, 'folder'>): Pub
 }
 
 function refuseForeignKey(key: SigningKey, trusted: TrustedKeys, remote: string): void {
-  if (key.remote !== remote)
+  if (key.remote !== remote && key.remote !== everyRemote)
     throw new SignatureError(`The key of ${key.team} may publish ${key.remote}, not ${remote}`)
-  if (!trusted.keys.some((known) => known.kid === key.kid && known.remote === remote))
+  if (!keysThatMay(trusted, 'publish', remote, Date.now()).some(({ kid }) => kid === key.kid))
     throw new SignatureError(
-      `The key ${key.kid} is not among the trusted keys of ${remote}; ask the shell team to add it`,
+      `The key ${key.kid} is not among those that may publish ${remote}; ask the shell team to add it`,
     )
 }

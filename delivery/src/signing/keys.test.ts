@@ -2,102 +2,47 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  everyRemote,
+  keysThatMay,
   makeSigningKey,
   publicKeyOf,
   readSigningKey,
-  readTrustedKeys,
+  rights,
+  roles,
   saveSigningKey,
   signingKeyPath,
-  trustedKeysPath,
+  type Role,
+  type TrustedKey,
 } from './keys.ts'
 import { makeFolder } from '../testing/release.ts'
 
-async function makePaths() {
-  const data = await makeFolder()
-  return { secret: signingKeyPath(data, 'catalogue'), trusted: trustedKeysPath(data) }
-}
+const makePath = async () => signingKeyPath(await makeFolder(), 'catalogue')
 
 test('a key comes back from its file, which only its owner may read', async () => {
-  const paths = await makePaths()
+  const path = await makePath()
   const key = await makeSigningKey('catalogue', 'Catalogue')
-  await saveSigningKey(key, paths)
-  expect(await readSigningKey(paths.secret)).toEqual(key)
-  expect((await stat(paths.secret)).mode & 0o777).toBe(0o600)
+  await saveSigningKey(key, path)
+  expect(await readSigningKey(path)).toEqual(key)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('only the public half is among the trusted keys', async () => {
-  const paths = await makePaths()
+test('a key is never overwritten, and nothing is left of the attempt', async () => {
+  const path = await makePath()
   const key = await makeSigningKey('catalogue')
-  const leads = await makeSigningKey('leads')
-  await saveSigningKey(key, paths)
-  await saveSigningKey(leads, { ...paths, secret: `${paths.secret}-2` })
-  expect(await readTrustedKeys(paths.trusted)).toEqual({
-    keys: [publicKeyOf(key), publicKeyOf(leads)],
-  })
-  expect(await readFile(paths.trusted, 'utf8')).not.toContain(key.d)
+  await saveSigningKey(key, path)
+  await expect(saveSigningKey(await makeSigningKey('catalogue'), path)).rejects.toThrow('EEXIST')
+  expect(await readSigningKey(path)).toEqual(key)
+  expect(await readdir(dirname(path))).toEqual(['catalogue.jwk'])
 })
 
-test('of keys that are made at once none is lost, and whoever follows the list never reads half of it', async () => {
-  const paths = await makePaths()
-  const saving = Array.from({ length: 10 }, async (_, index) =>
-    saveSigningKey(await makeSigningKey(`remote-${index}`), {
-      ...paths,
-      secret: `${paths.secret}-${index}`,
-    }),
-  )
-  let isSaved = false
-  const saved = Promise.all(saving).finally(() => (isSaved = true))
-  for (let known = 0; !isSaved;) {
-    const { length } = (await readTrustedKeys(paths.trusted)).keys
-    expect(length).toBeGreaterThanOrEqual(known)
-    known = length
-  }
-  await saved
-  expect((await readTrustedKeys(paths.trusted)).keys).toHaveLength(10)
-})
-
-test('a list of trusted keys that is gone is an error for whoever had one', async () => {
-  const { trusted } = await makePaths()
-  await expect(readTrustedKeys(trusted, { mustExist: true })).rejects.toThrow(
-    `${trusted} is not there`,
-  )
-})
-
-test('a list of trusted keys that never ends is an error', async () => {
-  await expect(readTrustedKeys('/dev/zero')).rejects.toThrow('/dev/zero cannot be read')
-})
-
-test('a key is never overwritten', async () => {
-  const paths = await makePaths()
-  const key = await makeSigningKey('catalogue')
-  await saveSigningKey(key, paths)
-  await expect(saveSigningKey(await makeSigningKey('catalogue'), paths)).rejects.toThrow('EEXIST')
-  expect(await readSigningKey(paths.secret)).toEqual(key)
-  expect((await readTrustedKeys(paths.trusted)).keys).toHaveLength(1)
-})
-
-test('a key that nobody came to trust leaves no file in the way of the next one', async () => {
-  const paths = await makePaths()
-  const isFile = join(await makeFolder(), 'file')
-  await writeFile(isFile, '')
-  const key = await makeSigningKey('catalogue')
-  await expect(saveSigningKey(key, { ...paths, trusted: join(isFile, 'keys') })).rejects.toThrow()
-  expect(await readdir(dirname(paths.secret))).toEqual([])
-  await saveSigningKey(key, paths)
-  expect(await readSigningKey(paths.secret)).toEqual(key)
+test('the public half says all but the secret', async () => {
+  const { d, ...rest } = await makeSigningKey('catalogue', 'Catalogue', { name: 'Ada' })
+  expect(publicKeyOf({ d, ...rest })).toEqual(rest)
+  expect(JSON.stringify(rest)).not.toContain(d)
 })
 
 test('a key is for a remote', async () => {
   await expect(makeSigningKey('../catalogue')).rejects.toThrow('is not the name of a remote')
-})
-
-test('no list of trusted keys trusts nobody; a broken one is an error', async () => {
-  const path = join(await makeFolder(), 'trusted.json')
-  expect(await readTrustedKeys(path)).toEqual({ keys: [] })
-  for (const text of ['{ "keys": [', '{}', '{ "keys": [{ "kty": "RSA" }] }']) {
-    await writeFile(path, text)
-    await expect(readTrustedKeys(path)).rejects.toThrow(`${path} is not a set of trusted keys`)
-  }
 })
 
 test('a signing key that is missing, or only a public one, is named', async () => {
@@ -105,4 +50,37 @@ test('a signing key that is missing, or only a public one, is named', async () =
   await expect(readSigningKey(path)).rejects.toThrow(`There is no signing key at ${path}`)
   await writeFile(path, JSON.stringify(publicKeyOf(await makeSigningKey('catalogue'))))
   await expect(readSigningKey(path)).rejects.toThrow(`${path} is not a signing key`)
+})
+
+test('a key that was made before there were roles may do what a team may', async () => {
+  const path = await makePath()
+  const { may: _, name: __, ...old } = await makeSigningKey('catalogue')
+  await saveSigningKey(old as never, path)
+  expect(await readFile(path, 'utf8')).not.toContain('"may"')
+  expect((await readSigningKey(path)).may).toEqual(roles.team)
+})
+
+test.each(Object.keys(roles) as Role[])(
+  '%s may what its role says, and nothing else',
+  async (role) => {
+    const key = publicKeyOf(await makeSigningKey('catalogue', 'Catalogue', { role }))
+    for (const right of rights)
+      expect(keysThatMay({ keys: [key] }, right, 'catalogue', Date.now()), right).toEqual(
+        (roles[role] as readonly string[]).includes(right) ? [key] : [],
+      )
+  },
+)
+
+test('a key may nothing with another remote, after its time, or when it ended', async () => {
+  const key = publicKeyOf(await makeSigningKey('catalogue'))
+  const may = (changes: Partial<TrustedKey>, remote = 'catalogue') =>
+    keysThatMay({ keys: [{ ...key, ...changes }] }, 'promote', remote, Date.now()).length === 1
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+  expect(may({})).toBe(true)
+  expect(may({}, 'leads')).toBe(false)
+  expect(may({ remote: everyRemote }, 'leads')).toBe(true)
+  expect(may({ expires: inSeconds(60) })).toBe(true)
+  expect(may({ expires: inSeconds(-60) })).toBe(false)
+  expect(may({ ended: 0 })).toBe(false)
+  expect(may({ ended: 1_000 })).toBe(false)
 })

@@ -1,57 +1,127 @@
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as v from 'valibot'
-import { openFileStorage } from '../storage/file-storage.ts'
-import { limits } from '../limits.ts'
 import { remoteNameSchema } from '../names.ts'
-import { readRegularFile } from '../storage/regular-file.ts'
-import { decodeText, encodeText } from '../storage/storage.ts'
 
 /** JSON Web Algorithms name of the signatures (RFC 9864). */
 export const signatureAlgorithm = 'Ed25519'
 
-const trustedKeySchema = v.object({
+/** What a key can be allowed to do; `keys` is to say what keys may do. */
+export const rights = [
+  'publish',
+  'preview',
+  'promote',
+  'canary',
+  'rollback',
+  'withdraw',
+  'retire',
+  'confirm',
+  'keys',
+] as const
+export type Right = (typeof rights)[number]
+
+/** Who usually may do what. */
+export const roles = {
+  /** People of a team, for their remote. */
+  team: ['publish', 'preview', 'promote', 'canary', 'rollback', 'withdraw', 'confirm'],
+  /** A team's pipeline: what it makes reaches some visitors; all get it by a person's word. */
+  ci: ['publish', 'preview', 'canary', 'rollback'],
+  /** The shell team, for every remote. */
+  'shell-team': rights,
+  /** A shell, which takes back a canary that does worse. */
+  shell: ['withdraw'],
+} as const satisfies Record<string, readonly Right[]>
+export type Role = keyof typeof roles
+
+/** In place of a remote's name: every one. */
+export const everyRemote = '*'
+
+const keyFields = {
   kty: v.literal('OKP'),
   crv: v.literal('Ed25519'),
-  x: v.string(),
+  x: v.pipe(v.string(), v.maxLength(50)),
   /** SHA-256 thumbprint of the key (RFC 7638). */
-  kid: v.string(),
-  /** The one remote whose releases this key signs. */
-  remote: remoteNameSchema,
-  /** Who owns the remote, for people. */
-  team: v.string(),
-})
+  kid: v.pipe(v.string(), v.maxLength(50)),
+  remote: v.union([remoteNameSchema, v.literal(everyRemote)]),
+  /** Who owns the remote, and whose the key is, for people. */
+  team: v.pipe(v.string(), v.maxLength(100)),
+  name: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  may: v.optional(v.array(v.picklist(rights)), () => [...roles.team]),
+  /** ISO 8601; what it signs later does not count. */
+  expires: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Its changes count up to this one of the registry's, and nothing else that it signed. */
+  ended: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+}
 
-const signingKeySchema = v.object({ ...trustedKeySchema.entries, d: v.string() })
+export const trustedKeySchema = v.object(keyFields)
+const signingKeySchema = v.object({ ...keyFields, d: v.string() })
 
-const trustedKeysSchema = v.object({ keys: v.array(trustedKeySchema) })
-
+/** A public key, and what its holder may do. */
 export type TrustedKey = v.InferOutput<typeof trustedKeySchema>
 
-/** The shell team's list of who may publish what: a JSON Web Key Set with `remote` and `team` on each key. */
-export type TrustedKeys = v.InferOutput<typeof trustedKeysSchema>
+export interface TrustedKeys {
+  keys: TrustedKey[]
+}
 
-/** A team's own key, with its secret part `d`. */
+/** A key with its secret part `d`. What it says of rights is what it was made for; the root says what holds. */
 export type SigningKey = v.InferOutput<typeof signingKeySchema>
 
 /** Where keys lie when nothing else is said: `<data>/keys/`. */
 export const keyFolder = (dataFolder: string) => join(dataFolder, 'keys')
-export const trustedKeysPath = (dataFolder: string) => join(keyFolder(dataFolder), 'trusted.json')
-export const signingKeyPath = (dataFolder: string, remote: string) =>
-  join(keyFolder(dataFolder), `${remote}.jwk`)
+export const signingKeyPath = (dataFolder: string, name: string) =>
+  join(keyFolder(dataFolder), `${name}.jwk`)
+/** Name of the shell team's key there, and of the shell's own. */
+export const shellTeam = 'shell-team'
+export const ownKeyName = 'shell'
+
+interface Holder {
+  role?: Role
+  name?: string | undefined
+  expires?: string | undefined
+}
 
 /** Makes an Ed25519 key pair for a remote. */
-export async function makeSigningKey(remote: string, team = `${remote} team`): Promise<SigningKey> {
+export async function makeSigningKey(
+  remote: string,
+  team = `${remote} team`,
+  { role = 'team', name, expires }: Holder = {},
+): Promise<SigningKey> {
   const pair = await generateKeyPair(signatureAlgorithm, { extractable: true })
   const jwk = await exportJWK(pair.privateKey)
   const kid = await calculateJwkThumbprint(jwk)
-  return v.parse(signingKeySchema, { ...jwk, kid, remote, team })
+  const holder = { name: name ?? team, may: roles[role], ...(expires && { expires }) }
+  return v.parse(signingKeySchema, { ...jwk, kid, remote, team, ...holder })
 }
 
-/** The public half, as it goes into the trusted keys. */
+/** The public half, as it goes into the root. */
 export function publicKeyOf({ d: _, ...key }: SigningKey): TrustedKey {
   return key
+}
+
+/**
+ * Those of the keys that may do something with a remote.
+ *
+ * @param at when, in milliseconds since 1970: keys expire
+ */
+export function keysThatMay(
+  { keys }: TrustedKeys,
+  right: Right,
+  remote: string,
+  at: number,
+): TrustedKey[] {
+  return keys.filter(
+    (key) =>
+      key.may.includes(right) &&
+      (key.remote === remote || key.remote === everyRemote) &&
+      key.ended === undefined &&
+      !isExpired(key, at),
+  )
+}
+
+/** @param now milliseconds since 1970 */
+export function isExpired({ expires }: TrustedKey, now: number): boolean {
+  return expires !== undefined && Date.parse(expires) < now
 }
 
 /** @throws {Error} when the file is missing or is not a key of ours */
@@ -61,68 +131,22 @@ export async function readSigningKey(path: string): Promise<SigningKey> {
       `There is no signing key at ${path}: make one with 'keygen', or name it with --signing-key`,
     )
   })
-  return parse(signingKeySchema, text, `${path} is not a signing key`)
-}
-
-/**
- * Nobody is trusted where there is no such file.
- *
- * @param mustExist for whoever had a list: one that is gone is a volume that is away, or a tool between removing and
- *   writing, and revokes nobody
- * @throws {Error} when it cannot be read, is something else, or is missing and must exist
- */
-export async function readTrustedKeys(
-  path: string,
-  { mustExist = false } = {},
-): Promise<TrustedKeys> {
-  const bytes = await readRegularFile(path, limits.keys).catch((error: Error) => {
-    throw new Error(`${path} cannot be read: ${error.message}`)
-  })
-  if (mustExist && !bytes) throw new Error(`${path} is not there`)
-  return parseTrustedKeys(bytes, path)
-}
-
-function parseTrustedKeys(bytes: Uint8Array | null, path: string): TrustedKeys {
-  if (!bytes) return { keys: [] }
-  return parse(trustedKeysSchema, decodeText(bytes), `${path} is not a set of trusted keys`)
-}
-
-/** Keeps a new key: the secret readable by its owner only, the public half among the trusted keys. */
-export async function saveSigningKey(
-  key: SigningKey,
-  paths: { secret: string; trusted: string },
-): Promise<void> {
-  await mkdir(dirname(paths.secret), { recursive: true })
-  const draft = `${paths.secret}.${key.kid}`
   try {
-    await writeFile(draft, `${JSON.stringify(key as JWK, null, 2)}\n`, { mode: 0o600, flush: true })
-    await chmod(draft, 0o600)
-    await link(draft, paths.secret)
-    await trustKey(publicKeyOf(key), paths.trusted).catch(async (error: unknown) => {
-      await rm(paths.secret)
-      throw error
-    })
-  } finally {
-    await rm(draft, { force: true })
+    return v.parse(signingKeySchema, JSON.parse(text))
+  } catch {
+    throw new Error(`${path} is not a signing key`)
   }
 }
 
-/** Shells follow the list: half of it, or none, would revoke the others. */
-async function trustKey(key: TrustedKey, path: string): Promise<void> {
-  await openFileStorage(dirname(path)).change(basename(path), (bytes) => {
-    const keys = [...parseTrustedKeys(bytes, path).keys, key]
-    return encodeText(`${JSON.stringify({ keys }, null, 2)}\n`)
-  })
-}
-
-function parse<Schema extends v.GenericSchema>(
-  schema: Schema,
-  text: string,
-  message: string,
-): v.InferOutput<Schema> {
+/** Keeps a new key readable by its owner only. Never writes over another one. */
+export async function saveSigningKey(key: SigningKey, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${key.kid}`
   try {
-    return v.parse(schema, JSON.parse(text))
-  } catch {
-    throw new Error(message)
+    await writeFile(draft, `${JSON.stringify(key as JWK, null, 2)}\n`, { mode: 0o600, flush: true })
+    await chmod(draft, 0o600)
+    await link(draft, path)
+  } finally {
+    await rm(draft, { force: true })
   }
 }

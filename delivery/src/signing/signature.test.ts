@@ -1,7 +1,8 @@
 import { CompactSign, importJWK, type JWK } from 'jose'
 import { expect, test } from 'vitest'
 import { makeSigningKey, publicKeyOf } from './keys.ts'
-import { SignatureError, signBytes, verifyBytes } from './signature.ts'
+import { SignatureError } from './jws.ts'
+import { signBytes, verifyBytes } from './signature.ts'
 import { encodeText } from '../storage/storage.ts'
 
 const bytes = encodeText('{ "remote": "catalogue" }')

@@ -1,65 +1,41 @@
-import { CompactSign, compactVerify, importJWK, type JWK } from 'jose'
-import { signatureAlgorithm, type SigningKey, type TrustedKey, type TrustedKeys } from './keys.ts'
+import { isExpired, keysThatMay, type SigningKey, type TrustedKeys } from './keys.ts'
+import { openJws, signJws, SignatureError, type Signed } from './jws.ts'
 
-/**
- * What the signature is for, as its header says (RFC 8725, 3.11): a team signs other things with the same key.
- * Releases that were published before signatures had a type are read on.
- */
-const type = 'delivery-release+jws'
-
-/** Thrown when something is not signed by a key that may sign it. */
-export class SignatureError extends Error {
-  override name = 'SignatureError'
-}
-
-/** Signs bytes; the signature is a compact JWS without its payload (RFC 7515, appendix F). */
+/** Signs a release's manifest; the signature is a compact JWS without its payload (RFC 7515, appendix F). */
 export async function signBytes(bytes: Uint8Array, key: SigningKey): Promise<string> {
-  const jws = await new CompactSign(bytes)
-    .setProtectedHeader({
-      alg: signatureAlgorithm,
-      kid: key.kid,
-      typ: type,
-      iat: Math.floor(Date.now() / 1000),
-    })
-    .sign(await importJWK(key as JWK, signatureAlgorithm))
-  const [header, , signature] = jws.split('.')
-  return `${header}..${signature}`
-}
-
-export interface Signed {
-  signer: TrustedKey
-  signedAt: Date
+  return detached(await signJws(bytes, key, 'delivery-release+jws'))
 }
 
 /**
  * Tells whose signature stands under `bytes`.
  *
- * @throws {SignatureError} unless it is that of a trusted key of `remote`
+ * @throws {SignatureError} unless it is that of a key that may publish the remote
  */
 export async function verifyBytes(
   bytes: Uint8Array,
   signature: string,
   trusted: TrustedKeys,
   remote: string,
-): Promise<Signed> {
-  const [header = '', , value = ''] = signature.trim().split('.')
-  const jws = `${header}.${Buffer.from(bytes).toString('base64url')}.${value}`
-  return verifyJws(jws, trusted, remote)
-}
-
-async function verifyJws(jws: string, trusted: TrustedKeys, remote: string): Promise<Signed> {
-  const signers = trusted.keys.filter((key) => key.remote === remote)
+): Promise<Pick<Signed, 'signer' | 'signedAt'>> {
+  const signers = keysThatMay(trusted, 'publish', remote, -Infinity)
   if (signers.length === 0)
     throw new SignatureError(`not to be verified: no key is trusted for ${remote}`)
-  for (const key of signers) {
-    const publicKey = await importJWK(key as JWK, signatureAlgorithm)
-    const verified = await compactVerify(jws, publicKey, {
-      algorithms: [signatureAlgorithm],
-    }).catch(() => null)
-    if (!verified) continue
-    const { typ = type, iat } = verified.protectedHeader
-    if (typ !== type) throw new SignatureError(`no release: it is signed as ${typ}`)
-    return { signer: key, signedAt: new Date(Number(iat) * 1000) }
-  }
-  throw new SignatureError(`not signed by a key that is trusted for ${remote}`)
+  const jws = attached(signature.trim(), bytes)
+  const signed = await openJws(jws, signers, 'delivery-release+jws')
+  if (!signed) throw new SignatureError(`not signed by a key that is trusted for ${remote}`)
+  // What was signed in time is served on: a site must not lose pages because a date has passed.
+  if (isExpired(signed.signer, signed.signedAt.getTime()))
+    throw new SignatureError(`signed by a key of ${remote} that had expired`)
+  return signed
+}
+
+/** The signature alone, and with what it signs. */
+export function detached(jws: string): string {
+  const [header, , signature] = jws.split('.')
+  return `${header}..${signature}`
+}
+
+export function attached(signature: string, bytes: Uint8Array): string {
+  const [header = '', , value = ''] = signature.split('.')
+  return `${header}.${Buffer.from(bytes).toString('base64url')}.${value}`
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { prune } from '../releases/prune.ts'
-import { promote } from '../releases/registry.ts'
+import { openReleaseStore } from '../releases/store.ts'
+import { promote } from '../registry/registry.ts'
 import {
   makeBucketPlace,
   makeTestStore,
@@ -40,9 +41,10 @@ test('a publisher writes below its own remote, and removes nothing', async () =>
 })
 
 test('whoever promotes or withdraws writes the registry and the check beside it', async () => {
-  const { store } = await makeTestStore(bucket.open())
+  const { author } = team
+  const store = openReleaseStore(bucket.open())
   await readVerifiedRelease(store, team.trusted, 'catalogue', release)
-  await store.changeRegistry((registry) => promote(registry, 'catalogue', release))
+  await store.changeRegistry(promote('catalogue', release), author)
   expect([...asked].sort()).toEqual([
     'GET catalogue/<release>/…',
     'GET registry.json',

@@ -71,7 +71,7 @@ export function openFileStorage(folder: string): Storage {
       await makeFolder(dirname(path))
       await withFileLock(`${path}.lock`, async (lock) => {
         const current = await readRegularFile(path, limits.registry)
-        const bytes = next(current)
+        const bytes = await next(current)
         if (bytes === null || bytes === current) return
         await flush()
         await replaceFile(path, bytes, lock)

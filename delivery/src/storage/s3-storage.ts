@@ -46,7 +46,7 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     async change(key, next) {
       for (let attempt = 1; attempt <= attempts; attempt++) {
         const current = await bucket.get(keyOf(key), limits.registry)
-        const bytes = next(current?.bytes ?? null)
+        const bytes = await next(current?.bytes ?? null)
         if (bytes === null || bytes === current?.bytes) return
         await (check ??= refuseWithoutConditions(bucket, keyOf(key), settings.bucket)).catch(
           (error: unknown) => {

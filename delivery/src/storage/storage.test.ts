@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { prune } from '../releases/prune.ts'
-import { promote } from '../releases/registry.ts'
+import { promote } from '../registry/registry.ts'
 import { decodeText, encodeText, UnfitObjectError, type Storage } from './storage.ts'
 import { openReleaseStore } from '../releases/store.ts'
 import {
@@ -98,15 +98,15 @@ describe.each(places)('%s', (_, makePlace) => {
   })
 
   test('publishes, checks, promotes, refuses what was tampered with, and prunes', async () => {
-    const { store, trusted, publish } = await makeTestStore(storage)
+    const { store, trusted, author, publish } = await makeTestStore(storage)
     const first = await publish({ 'assets/role-page-3.css': '.title { color: green }' })
     const second = await publish()
     expect(await publish()).toEqual({ ...second, isNew: false })
     expect((await store.listReleases('catalogue')).sort()).toEqual(
       [first.release, second.release].sort(),
     )
-    await store.changeRegistry((registry) => promote(registry, 'catalogue', second.release))
-    expect((await store.readRegistry()).remotes['catalogue']?.stable).toBe(second.release)
+    await store.changeRegistry(promote('catalogue', second.release), author)
+    expect((await store.readRegistry(trusted)).remotes['catalogue']?.stable).toBe(second.release)
 
     const verify = () => readVerifiedRelease(store, trusted, 'catalogue', second.release)
     expect((await verify()).files.size).toBe(second.files)
@@ -122,16 +122,17 @@ describe.each(places)('%s', (_, makePlace) => {
   })
 
   test('of twenty concurrent promotions none is lost', async () => {
-    const before = (await openReleaseStore(storage).readRegistry()).sequence
+    await storage.remove('registry.json')
+    const { store, trusted, author } = await makeTestStore(storage)
+    await store.changeRegistry(promote('catalogue', 'c'.repeat(16)), author)
+    const before = (await store.readRegistry(trusted)).sequence
     const names = Array.from({ length: 20 }, (_, index) => `remote-${index}`)
     await Promise.all(
       names.map((name) =>
-        openReleaseStore(place.open()).changeRegistry((registry) =>
-          promote(registry, name, 'a'.repeat(16)),
-        ),
+        openReleaseStore(place.open()).changeRegistry(promote(name, 'a'.repeat(16)), author),
       ),
     )
-    const registry = await openReleaseStore(storage).readRegistry()
+    const registry = await store.readRegistry(trusted)
     expect(registry.sequence).toBe(before + 20)
     expect(Object.keys(registry.remotes)).toEqual(expect.arrayContaining(names))
     expect(registry.history.map(({ sequence }) => sequence)).toEqual(

@@ -18,8 +18,10 @@ export interface Storage {
    * Replaces one document of at most the registry's size atomically: readers see the old bytes or the new ones, and of concurrent changes none is
    * lost. `next` may be called again when somebody else was faster; returning what it was given changes nothing.
    */
-  change(key: string, next: (bytes: Uint8Array | null) => Uint8Array | null): Promise<void>
+  change(key: string, next: (bytes: Uint8Array | null) => Next | Promise<Next>): Promise<void>
 }
+
+type Next = Uint8Array | null
 
 /** Thrown when what lies under a key cannot be what was written: it is no file, or is larger than it may be. */
 export class UnfitObjectError extends Error {

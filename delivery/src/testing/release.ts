@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { publish } from '../releases/publish.ts'
-import { openReleaseStore } from '../releases/store.ts'
-import {
-  readSigningKey,
-  readTrustedKeys,
-  signingKeyPath,
-  trustedKeysPath,
-} from '../signing/keys.ts'
+import { openReleaseStore, type Author } from '../releases/store.ts'
+import { ensureKeys } from '../signing/own-keys.ts'
+import { readSigningKey, shellTeam, signingKeyPath } from '../signing/keys.ts'
+import { findRoot, rootPath } from '../signing/root-files.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 /** A small remote's build in a folder of its own, for tests. `files` adds to it or replaces parts; null leaves one out. */
@@ -53,19 +50,25 @@ export async function makeFolder(): Promise<string> {
   return makeTemporaryFolder('plumbline-delivery-').path
 }
 
+/** The store and the keys of a data folder; those that `remotes` lack are made. */
+export async function openDataFolder(dataFolder: string, remotes: readonly string[] = []) {
+  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const rootFile = rootPath(dataFolder)
+  if (remotes.length > 0) await ensureKeys({ dataFolder, store, rootFile }, remotes)
+  const trusted = await findRoot(rootFile, store)
+  const keyOf = (name: string) => readSigningKey(signingKeyPath(dataFolder, name))
+  const author: Author = { key: await keyOf(shellTeam), trusted }
+  return { store, trusted, author, keyOf }
+}
+
 /** Publishes a build into a data folder, with its remote's key there and past the gate; resolves to the release. */
 export async function publishUngated(
   dataFolder: string,
   { remote, folder, kit = '1.0.0' }: { remote: string; folder: string; kit?: string | undefined },
 ): Promise<string> {
-  const { release } = await publish({
-    store: openReleaseStore(join(dataFolder, 'releases')),
-    trusted: await readTrustedKeys(trustedKeysPath(dataFolder)),
-    key: await readSigningKey(signingKeyPath(dataFolder, remote)),
-    remote,
-    folder,
-    kit,
-  })
+  const { store, trusted, keyOf } = await openDataFolder(dataFolder)
+  const key = await keyOf(remote)
+  const { release } = await publish({ store, trusted, key, remote, folder, kit })
   return release
 }
 

@@ -6,11 +6,22 @@ import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { openFileStorage } from '../storage/file-storage.ts'
-import { makeSigningKey, publicKeyOf, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
+import {
+  everyRemote,
+  makeSigningKey,
+  publicKeyOf,
+  saveSigningKey,
+  shellTeam,
+  signingKeyPath,
+  type SigningKey,
+  type TrustedKeys,
+} from '../signing/keys.ts'
+import { changeRoot, rootPath } from '../signing/root-files.ts'
+import { firstRoot } from '../signing/root.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { publish, type Published } from '../releases/publish.ts'
 import type { Storage } from '../storage/storage.ts'
-import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
+import { openReleaseStore, type Author, type ReleaseStore } from '../releases/store.ts'
 import { makeBuild, makeFolder } from './release.ts'
 
 /** One place for bytes, empty at first. */
@@ -197,20 +208,31 @@ export interface TestStore {
   store: ReleaseStore
   key: SigningKey
   trusted: TrustedKeys
+  /** May change anything of any remote. */
+  author: Author
   /** Publishes a small build; `files` tell one from another. */
   publish(files?: Record<string, string>): Promise<Published>
+}
+
+/** Puts the keys and the root of a store into a data folder, as lie there with whoever holds them all. */
+export async function saveKeys({ store, key, author }: TestStore, dataFolder: string) {
+  await saveSigningKey(key, signingKeyPath(dataFolder, key.remote))
+  await saveSigningKey(author.key, signingKeyPath(dataFolder, shellTeam))
+  return changeRoot(rootPath(dataFolder), store, () => firstRoot(author.key, [publicKeyOf(key)]))
 }
 
 export async function makeTestStore(given?: Storage): Promise<TestStore> {
   const storage = given ?? (await makeFolderPlace()).open()
   const store = openReleaseStore(storage)
   const key = await makeSigningKey('catalogue')
-  const trusted = { keys: [publicKeyOf(key)] }
+  const boss = await makeSigningKey(everyRemote, 'Shell team', { role: shellTeam })
+  const trusted = { keys: [key, boss].map(publicKeyOf) }
   return {
     storage,
     store,
     key,
     trusted,
+    author: { key: boss, trusted },
     publish: async (files) =>
       publish({
         store,

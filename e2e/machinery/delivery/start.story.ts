@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { freePort, makeSigningKey, openReleaseStore, promote, publicKeyOf, publish } from 'delivery'
-import { makeBuild, makeFolder } from 'delivery/testing-release'
+import { freePort, newestRoot, openReleaseStore, promote, rootPath } from 'delivery'
+import { makeBuild, makeFolder, openDataFolder, publishUngated } from 'delivery/testing-release'
 import { expect, test as base } from '../../site/fixtures.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
 
@@ -100,30 +100,33 @@ test('the site reads the store that it publishes to', async ({ begin }) => {
   expect(await page.text()).toContain(
     `<link rel="canonical" href="http://localhost:${port}/contact"`,
   )
-  const { remotes } = await openReleaseStore(RELEASE_STORE).readRegistry()
+  const store = openReleaseStore(RELEASE_STORE)
+  const file = await store.readRoot()
+  if (!file) throw new Error('The store has no root')
+  const { remotes } = await store.readRegistry(newestRoot(file))
   expect(Object.keys(remotes)).toContain('leads')
 })
 
-test('a store in which others publish is not published to', async () => {
-  const RELEASE_STORE = await makeFolder()
-  const store = openReleaseStore(RELEASE_STORE)
-  const key = await makeSigningKey('leads')
-  const theirs = { key, remote: 'leads', trusted: { keys: [publicKeyOf(key)] }, kit: '1.0.0' }
-  const { release } = await publish({ store, ...theirs, folder: await makeBuild() })
-  const before = await store.changeRegistry((registry) => promote(registry, 'leads', release))
-  const TRUSTED_KEYS = join(await makeFolder(), 'trusted.json')
-  await writeFile(TRUSTED_KEYS, JSON.stringify(theirs.trusted))
+test('a store in which others are the shell team is not published to', async () => {
+  const theirs = await makeFolder()
+  const { store, author } = await openDataFolder(theirs, ['leads'])
+  const release = await publishUngated(theirs, { remote: 'leads', folder: await makeBuild() })
+  const before = await store.changeRegistry(promote('leads', release), author)
+  const [RELEASE_STORE, ROOT_FILE] = [join(theirs, 'releases'), rootPath(theirs)]
+  const root = await readFile(ROOT_FILE, 'utf8')
   const env = { ...hosted, PORT: String(await freePort()), DATA_DIR: await makeFolder() }
-  const foreign = { ...env, RELEASE_STORE }
-  for (const settings of [foreign, { ...foreign, TRUSTED_KEYS }]) {
-    const { code, stderr } = await start(settings)
-    expect(stderr).toContain(`RELEASE_STORE ${RELEASE_STORE} has releases of others`)
+  const named: Record<string, string>[] = [
+    { RELEASE_STORE },
+    { RELEASE_STORE, ROOT_FILE },
+    { ROOT_FILE },
+  ]
+  for (const settings of named) {
+    const { code, stderr } = await start({ ...env, ...settings })
+    expect(stderr).toContain('is of others')
     expect(code).toBe(1)
   }
-  const alone = await start({ ...env, TRUSTED_KEYS })
-  expect(alone.stderr).toContain('no key is added to that list')
-  expect(await store.readRegistry()).toEqual(before)
-  expect(JSON.parse(await readFile(TRUSTED_KEYS, 'utf8'))).toEqual(theirs.trusted)
+  expect((await store.readRegistry(author.trusted)).changes).toEqual(before.changes)
+  expect(await readFile(ROOT_FILE, 'utf8')).toBe(root)
 })
 
 test('development begins, and shows a page that the server rendered', async ({ begin }) => {

@@ -1,15 +1,5 @@
-import { join } from 'node:path'
-import {
-  makeSigningKey,
-  openReleaseStore,
-  promote,
-  publicKeyOf,
-  publish,
-  saveSigningKey,
-  signingKeyPath,
-  trustedKeysPath,
-} from 'delivery'
-import { makeFolder, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
+import { promote, publish } from 'delivery'
+import { makeFolder, makeRemoteBuild, openDataFolder, pageRoute } from 'delivery/testing-release'
 
 const kit = '1.0.0'
 const sound = { routes: `[${pageRoute('glossary', 'Glossary')}]` }
@@ -18,15 +8,10 @@ const sound = { routes: `[${pageRoute('glossary', 'Glossary')}]` }
 export async function makeDataFolder(): Promise<string> {
   const dataFolder = await makeFolder()
   const remote = 'resources'
-  const key = await makeSigningKey(remote)
-  await saveSigningKey(key, {
-    secret: signingKeyPath(dataFolder, remote),
-    trusted: trustedKeysPath(dataFolder),
-  })
-  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const { store, trusted, author, keyOf } = await openDataFolder(dataFolder, [remote])
+  const key = await keyOf(remote)
   const folder = await makeRemoteBuild(sound)
-  const trusted = { keys: [publicKeyOf(key)] }
   const { release } = await publish({ store, trusted, key, remote, folder, kit })
-  await store.changeRegistry((registry) => promote(registry, remote, release))
+  await store.changeRegistry(promote(remote, release), author)
   return dataFolder
 }

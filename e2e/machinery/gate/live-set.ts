@@ -109,5 +109,5 @@ async function goLive(
   const { remote } = key
   const folder = await makeRemoteBuild(parts)
   const { release } = await publish({ store, trusted, key, remote, folder, kit })
-  await store.changeRegistry((registry) => promote(registry, remote, release))
+  await store.changeRegistry(promote(remote, release), { key, trusted })
 }

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openReleaseStore, promote, type LogLine } from 'delivery'
-import { publishUngated } from 'delivery/testing-release'
+import { promote, retire, type LogLine } from 'delivery'
+import { openDataFolder, publishUngated } from 'delivery/testing-release'
 import { startShell } from '../../../shell/start-shell.ts'
 import { answerWith, type TransportFault } from './answers.ts'
 import { siteUnderTest } from '../site-under-test.ts'
@@ -33,7 +33,7 @@ export interface FaultShell {
   promote(remote: string, release: string): Promise<void>
   /** Makes a faulty release live, and waits until the shell serves or refuses it. */
   promoteFaulty(remote: string, release: string): Promise<void>
-  /** Takes a remote out of the registry with all that was good of it. */
+  /** Takes a remote off the site with all that was good of it. */
   forget(remote: string): Promise<void>
   liveRelease(remote: string): Promise<string | undefined>
   stop(): Promise<void>
@@ -44,7 +44,7 @@ export async function startFaultShell(): Promise<FaultShell> {
   for (const part of ['releases', 'keys'])
     await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
   const folder = join(dataFolder, 'releases')
-  const store = openReleaseStore(folder)
+  const { store, author } = await openDataFolder(dataFolder)
   let fault: StoreFault | null = null
   const front = await startFront(folder, () => fault)
   let log: LogLine[] = []
@@ -85,19 +85,15 @@ export async function startFaultShell(): Promise<FaultShell> {
     repair: () => void (fault = null),
     publish: (remote, folder, kit) => publishUngated(dataFolder, { remote, folder, kit }),
     async promote(remote, release) {
-      await store.changeRegistry((registry) => promote(registry, remote, release))
+      await store.changeRegistry(promote(remote, release), author)
       await until(async () => (await locked(remote)) === release)
     },
     async promoteFaulty(remote, release) {
-      await store.changeRegistry((registry) => promote(registry, remote, release))
+      await store.changeRegistry(promote(remote, release), author)
       await until(() => hasTried(remote, release))
     },
     async forget(remote) {
-      await store.changeRegistry(({ remotes: { [remote]: _, ...remotes }, sequence, ...rest }) => ({
-        ...rest,
-        sequence: sequence + 1,
-        remotes,
-      }))
+      await store.changeRegistry(retire(remote), author)
       await until(async () => (await locked(remote)) === undefined)
     },
     liveRelease: locked,

@@ -150,7 +150,7 @@ test('visitors in the first buckets get the canary, the others the stable releas
   const delivery = await makeDelivery()
   const [stable, canary] = [await delivery.publish('stable'), await delivery.publish('canary')]
   await delivery.promote(stable)
-  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
+  await delivery.store.changeRegistry(startCanary('catalogue', canary, 10), delivery.author)
   const compositions = await follow(delivery)
   expect(compositions.hasCanary).toBe(true)
   expect(await releaseFor(compositions, 10)).toMatchObject({ release: canary, why: 'canary' })

@@ -1,4 +1,4 @@
-import type { Registry, ReleaseStore, TrustedKey, TrustedKeys } from 'delivery'
+import type { ReleaseStore, RootFile, SignedRegistry, TrustedKey, TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
@@ -7,16 +7,17 @@ import type { Composition } from './composition.ts'
 import { createLastGoodCopy } from './last-good-copy.ts'
 import { LiveSet } from './live-set.ts'
 import { poll } from './poll.ts'
+import { watchAge } from './registry-age.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import { createReleaseLoader } from './release-loader.ts'
 import type { ShellBuild } from './shell-build.ts'
-import { followTrustedKeys, isTrusted } from './trusted-keys.ts'
+import { followRoot, isTrusted } from './follow-root.ts'
 
 export { ordinaryVisit, type Visit } from './choose-releases.ts'
 
 /** The compositions of the registry as it stands; it is followed without a restart. */
 export interface Compositions {
-  readonly registry: Registry
+  readonly registry: SignedRegistry
   /** True while some visitors get a canary. */
   readonly hasCanary: boolean
   /**
@@ -44,9 +45,11 @@ interface Sources {
   lastGood: ReleaseStore
   /** Followed like the registry: a team's new key needs no restart, and a revoked one is gone within a second. */
   trusted: TrustedKeys
-  readTrusted: () => Promise<TrustedKeys>
+  readRoot: () => Promise<RootFile | null>
   releases: ReleaseCache
   shell: ShellBuild
+  /** The registry is told of when nobody confirmed it for so many days. */
+  maxAgeDays?: number
   log: Logger
 }
 
@@ -56,9 +59,10 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   const copy = createLastGoodCopy(sources.lastGood, trusted, log)
   const loader = createReleaseLoader(cache, log)
   const live = new LiveSet({ trusted, cache, loader, log })
-  const keys = followTrustedKeys({
+  const root = await followRoot({
     trusted,
-    read: sources.readTrusted,
+    read: sources.readRoot,
+    copy: sources.lastGood,
     log,
     onChange() {
       loader.retryAll()
@@ -66,20 +70,25 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       live.dropRevoked()
     },
   })
-  const adopt = async (registry: Registry) => {
+  const adopt = async (registry: SignedRegistry) => {
     await live.adopt(registry)
     if (registry.sequence > 0) copy.keep(registry, live.releases)
   }
+  const tellAge = watchAge(sources.maxAgeDays ?? Infinity, log)
   const late = () => new DeadlineError('the store does not answer')
   const read = async () => {
-    await keys.readNow()
+    await root.readNow()
     // Also while the store is away.
     if (live.isRevoked) await adopt(live.registry)
-    const next = await withDeadline(store.readRegistry(), deadlines.registry, late)
+    await withDeadline(store.readRoot().then(root.offer), deadlines.registry, late)
+    const next = await withDeadline(store.readRegistry(trusted), deadlines.registry, late)
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && live.registry.sequence > 0)
       throw new Error('the store has no registry')
-    if (live.isToAdopt(next)) await adopt(next)
+    tellAge(next)
+    if (!live.isToAdopt(next)) return
+    await next.assertFollows(live.registry, trusted)
+    await adopt(next)
   }
 
   await live.adopt(await copy.readRegistry())
@@ -101,7 +110,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     refresh: registry.readNow,
     async stop() {
       registry.stop()
-      keys.stop()
+      root.stop()
       await copy.isComplete()
     },
   }

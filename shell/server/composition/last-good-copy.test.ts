@@ -17,7 +17,7 @@ async function makeCopy() {
   const copy = openReleaseStore(join(folder, 'last-good'))
   const keep = async (release: string, parts: Partial<ReleaseStore> = {}) => {
     await delivery.promote(release)
-    const served = [await store.readRegistry(), await live(release)] as const
+    const served = [await store.readRegistry(delivery.author.trusted), await live(release)] as const
     await keepAll({ ...copy, ...parts }, trusted, ...served)
   }
   const [first, next] = [await delivery.publish('first'), await delivery.publish('next')]
@@ -29,7 +29,7 @@ async function makeCopy() {
     copy,
     /** The release that a shell would start with now. */
     async startsWith() {
-      const registry = await copy.readRegistry()
+      const registry = await copy.readRegistry(delivery.author.trusted)
       const { stable = '' } = registry.remotes['catalogue'] ?? {}
       await readVerifiedRelease(copy, trusted, 'catalogue', stable)
       return stable

@@ -1,19 +1,13 @@
-import {
-  emptyRegistry,
-  readVerifiedRelease,
-  type Registry,
-  type ReleaseStore,
-  type TrustedKeys,
-} from 'delivery'
+import { readVerifiedRelease, SignedRegistry, type ReleaseStore, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import type { VerifiedRelease } from './release-cache.ts'
 import type { LiveReleases } from './resolve-registry.ts'
 
 /** A copy, beside the shell, of what is served now: with it the shell starts while the store is away. */
 export interface LastGoodCopy {
-  readRegistry(): Promise<Registry>
+  readRegistry(): Promise<SignedRegistry>
   /** One copy after the other, and no change waits for them. */
-  keep(registry: Registry, live: LiveReleases): void
+  keep(registry: SignedRegistry, live: LiveReleases): void
   /** Resolves when what was to be kept is kept, or could not be. */
   isComplete(): Promise<void>
 }
@@ -28,7 +22,7 @@ export function createLastGoodCopy(
   const complain = (error: unknown) =>
     log.error({ event: 'last-good-not-kept', error: String(error) })
   return {
-    readRegistry: () => copy.readRegistry().catch(() => emptyRegistry),
+    readRegistry: () => copy.readRegistry(trusted).catch(() => new SignedRegistry()),
     keep(...served) {
       keeping = keeping.then(() => keepAll(copy, trusted, ...served)).catch(complain)
     },
@@ -40,7 +34,7 @@ export function createLastGoodCopy(
 export async function keepAll(
   copy: ReleaseStore,
   trusted: TrustedKeys,
-  registry: Registry,
+  registry: SignedRegistry,
   live: LiveReleases,
 ): Promise<void> {
   const served = [...live].map(

@@ -1,4 +1,4 @@
-import { emptyRegistry, type Registry, type TrustedKeys } from 'delivery'
+import { SignedRegistry, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import { remoteNames } from '../../src/ownership.ts'
 import type { ReleaseCache } from './release-cache.ts'
@@ -24,7 +24,7 @@ const retryMs = 5_000
 
 /** What is served now: a registry, and the releases that it came to. */
 export class LiveSet {
-  registry = emptyRegistry
+  registry = new SignedRegistry()
   /** Another object after each change. */
   releases: LiveReleases = new Map()
   /** `<remote>/<release>` of what is live, and was just before. */
@@ -40,7 +40,7 @@ export class LiveSet {
     this.#sources = sources
   }
 
-  async adopt(next: Registry): Promise<void> {
+  async adopt(next: SignedRegistry): Promise<void> {
     const { loader, log } = this.#sources
     this.isRevoked = false
     const resolved = await resolveRegistry(next, loader, this.releases)
@@ -53,7 +53,7 @@ export class LiveSet {
   }
 
   /** Whether a registry says something else than was adopted, or what did not load is to be tried again. */
-  isToAdopt(next: Registry): boolean {
+  isToAdopt(next: SignedRegistry): boolean {
     if (next.sequence !== this.registry.sequence) return true
     return performance.now() > this.#retryAt && isIncomplete(this.registry, this.releases)
   }
@@ -73,6 +73,6 @@ export class LiveSet {
 }
 
 /** Of the remotes that there are: a store may name any number. */
-function ours({ remotes }: Registry) {
+function ours({ remotes }: SignedRegistry) {
   return Object.fromEntries(remoteNames.map((name) => [name, remotes[name]]))
 }

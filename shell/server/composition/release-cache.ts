@@ -10,7 +10,7 @@ import { once } from '../../src/once.ts'
 import { LRUCache } from 'lru-cache'
 import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
-import { isTrusted } from './trusted-keys.ts'
+import { isTrusted } from './follow-root.ts'
 import { unpackRelease } from './unpack-release.ts'
 
 /** A release whose every byte was checked. */

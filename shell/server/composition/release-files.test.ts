@@ -89,8 +89,8 @@ test('old tabs get the files of what was live, also of a canary that was withdra
   const [, , , next = '', canary = ''] = ids
   const unpublished = await publish({ 'assets/more.css': 'never live' })
   for (const id of ids.slice(1, 4)) await delivery.promote(id)
-  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
-  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 0))
+  await delivery.store.changeRegistry(startCanary('catalogue', canary, 10), delivery.author)
+  await delivery.store.changeRegistry(startCanary('catalogue', canary, 0), delivery.author)
   await delivery.promote(release)
   await delivery.promote(next)
   await compositions.refresh()
@@ -98,7 +98,7 @@ test('old tabs get the files of what was live, also of a canary that was withdra
   reads.length = 0
   expect(await status(unpublished)).toBe(404)
   expect(reads).toEqual([])
-  const cookie = `preview-catalogue=${await signPreview(delivery.key, unpublished, 60)}`
+  const cookie = `preview-catalogue=${await signPreview(delivery.key, 'catalogue', unpublished, 60)}`
   expect(await status(unpublished, { cookie })).toBe(200)
 })
 

@@ -2,7 +2,7 @@ import type { Registry, TrustedKeys } from 'delivery'
 import { remoteNames } from '../../src/ownership.ts'
 import type { VerifiedRelease } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
-import { isTrusted } from './trusted-keys.ts'
+import { isTrusted } from './follow-root.ts'
 
 /** What one remote serves now, verified. */
 export interface LiveRemote {

@@ -82,7 +82,7 @@ test('a canary whose key is not trusted any more ends, and what is signed otherw
   const stable = await delivery.publish('stable')
   const { release: canary, revoke } = await makeOther(delivery)
   await delivery.promote(stable)
-  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
+  await delivery.store.changeRegistry(startCanary('catalogue', canary, 10), delivery.author)
   const { compositions, releases } = await delivery.open()
   await compositions.stop()
   expect(await lockedIn(compositions, 1)).toMatchObject({ release: canary })
@@ -112,7 +112,8 @@ test('a key is revoked while the store hangs, and while a release is being broug
   let isRevoked = false
   const store: ReleaseStore = {
     ...delivery.store,
-    readRegistry: () => (isRevoked ? new Promise(() => {}) : delivery.store.readRegistry()),
+    readRegistry: () =>
+      isRevoked ? new Promise(() => {}) : delivery.store.readRegistry(delivery.author.trusted),
     async readFile(remote, release, path) {
       if (isRevoked) trusted.keys = delivery.trusted.keys = []
       return delivery.store.readFile(remote, release, path)
@@ -135,10 +136,10 @@ test('keys that cannot be read change nothing, with one line in the log', async 
   await compositions.stop()
   Object.defineProperty(delivery.trusted, 'keys', {
     get: () => {
-      throw new Error('trusted.json is not a set of trusted keys')
+      throw new Error('root.json is not a root document')
     },
   })
   for (let time = 0; time < 3; time++) await compositions.refresh()
   expect(await lockedIn(compositions)).toMatchObject({ release, why: 'stable' })
-  expect(lines.map(({ event }) => event)).toEqual(['keys-unreadable'])
+  expect(lines.map(({ event }) => event)).toEqual(['root-unreadable'])
 })

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { remoteNames } from '../../src/ownership.ts'
+import { confirmedAt } from '../composition/registry-age.ts'
 import type { Breaker } from '../composition/breaker.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
 import type { Workers } from '../workers/workers.ts'
@@ -29,6 +30,14 @@ export function showRegistry(register: Registry, compositions: Compositions): vo
     registers: [register],
     collect() {
       this.set(compositions.registry.sequence)
+    },
+  })
+  new Gauge({
+    name: 'registry_confirmed_timestamp_seconds',
+    help: 'When the registry that is served was changed or confirmed last',
+    registers: [register],
+    collect() {
+      this.set((confirmedAt(compositions.registry) ?? 0) / 1_000)
     },
   })
   new Gauge({

@@ -57,8 +57,9 @@ beforeAll(async () => void (app = await makeHealthySite(remotes)))
 test('a redirect that others may get brings nobody a place in a canary', async () => {
   const site = await makeSite(`[${pageRoute('services', 'Services')}]`)
   const canary = await site.publish({ 'assets/more.css': '' })
-  await site.delivery.store.changeRegistry((registry) =>
-    startCanary(registry, 'catalogue', canary, 10),
+  await site.delivery.store.changeRegistry(
+    startCanary('catalogue', canary, 10),
+    site.delivery.author,
   )
   await site.compositions.refresh()
   const page = await site.app.request('http://site.example/services')

@@ -117,12 +117,15 @@ test('another release, and the one before, show at once', async () => {
   const { app, release, publish, delivery, compositions } = await makeSite(routes)
   const next = await publish({ 'assets/more.css': '' })
   await ask(app, '/services')
-  await delivery.store.changeRegistry((registry) => promote(registry, 'catalogue', next))
+  await delivery.store.changeRegistry(promote('catalogue', next), delivery.author)
   await compositions.refresh()
   const promoted = await ask(app, '/services')
   expect(promoted.source).toBe('miss')
   expect(promoted.text).toContain(`data-release="${next}"`)
-  await delivery.store.changeRegistry((registry) => rollback(registry, 'catalogue'))
+  await delivery.store.changeRegistry(
+    (registry) => rollback(registry, 'catalogue'),
+    delivery.author,
+  )
   await compositions.refresh()
   expect((await ask(app, '/services')).text).toContain(`data-release="${release}"`)
 })
@@ -152,7 +155,7 @@ test('a preview is made for its visitor, and is kept for nobody', async () => {
   const { app, publish, delivery } = await makeSite(routes)
   await ask(app, '/services')
   const next = await publish({ 'assets/more.css': '' })
-  const token = await signPreview(delivery.key, next, 60)
+  const token = await signPreview(delivery.key, 'catalogue', next, 60)
   const headers = { cookie: `preview-catalogue=${token}` }
   for (let time = 0; time < 2; time++) {
     const preview = await ask(app, '/services', { headers })
@@ -173,7 +176,7 @@ test('those who get a canary have pages of their own, and each view counts', asy
   const { app, release, publish, delivery, compositions } = await makeSite(routes, { watch })
   await ask(app, '/services')
   const canary = await publish({ 'assets/more.css': '' })
-  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
+  await delivery.store.changeRegistry(startCanary('catalogue', canary, 10), delivery.author)
   await compositions.refresh()
   seen.length = 0
   const bucket = (number: number) => ({ headers: { cookie: `canary-bucket=${number}` } })

@@ -39,7 +39,7 @@ async function makeSite(
     const seconds = { load: 0, loaders: 0, render: 0 }
     return Promise.resolve({ results, seconds } as unknown as RenderedPage)
   }
-  const watch = createCanaryWatch({ store: delivery.store, compositions, log })
+  const watch = createCanaryWatch({ ...delivery, compositions, log })
   const metrics = createMetrics()
   let tellLost: (lost: WorkerLost, isTold: boolean) => void = () => {}
   const { figures } = workersHere(siteOf(testSettings))

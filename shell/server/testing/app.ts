@@ -20,7 +20,7 @@ export const testSettings = parseSettings({
 /** The server's whole application over a store with one release of `catalogue`. */
 export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
   const delivery = await makeDelivery()
-  const { store, trusted, folder, log } = delivery
+  const { store, trusted, author, folder, log } = delivery
   await delivery.promote(await delivery.publish('first'))
   const compositions = await delivery.follow()
   await compositions.stop()
@@ -30,7 +30,7 @@ export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
     compositions,
     releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
     visits: createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] }),
-    watch: createCanaryWatch({ store, compositions, log }),
+    watch: createCanaryWatch({ store, author, compositions, log }),
     workers: workersHere(siteOf(settings)),
     shell: testShell,
     metrics: createMetrics(),

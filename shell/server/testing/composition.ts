@@ -1,12 +1,18 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import {
+  everyRemote,
+  firstRoot,
   makeSigningKey,
+  newestRoot,
   openReleaseStore,
   promote,
   publicKeyOf,
   publish,
+  signRoot,
+  type Author,
   type SigningKey,
 } from 'delivery'
 import { makeBuild } from 'delivery/testing-release'
@@ -35,7 +41,18 @@ export async function makeDelivery() {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
   const store = openReleaseStore(join(folder, 'releases'))
   const key: SigningKey = await makeSigningKey('catalogue', 'Catalogue team')
+  const shellTeam = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
   const trusted = { keys: [publicKeyOf(key)] }
+  const author: Author = { key: shellTeam, trusted: { keys: [publicKeyOf(shellTeam)] } }
+  const all = () => ({ keys: [...author.trusted.keys, ...trusted.keys] })
+  let root = await firstRoot(shellTeam, [])
+  /** The root's file, which says what `trusted` does now. */
+  const readRoot = async () => {
+    const { keys } = all()
+    if (!isDeepStrictEqual(newestRoot(root).keys, keys))
+      root = await signRoot(root, { keys }, [shellTeam])
+    return root
+  }
   const log = pino({ level: 'silent' })
 
   return {
@@ -43,6 +60,11 @@ export async function makeDelivery() {
     store,
     key,
     trusted,
+    /** May change anything. */
+    author,
+    /** The keys of both. */
+    all,
+    readRoot,
     log,
     /** Publishes a build of `catalogue` that differs from others by its `text`. */
     async publish(text: string): Promise<string> {
@@ -52,7 +74,7 @@ export async function makeDelivery() {
     async publishBuild(build: string, signer = key): Promise<string> {
       const { release } = await publish({
         store,
-        trusted,
+        trusted: all(),
         key: signer,
         remote: 'catalogue',
         folder: build,
@@ -61,7 +83,7 @@ export async function makeDelivery() {
       return release
     },
     async promote(release: string) {
-      await store.changeRegistry((registry) => promote(registry, 'catalogue', release))
+      await store.changeRegistry(promote('catalogue', release), author)
     },
     /** Starts to follow the store as a shell does that has served before, or has not. */
     async follow(from = store) {
@@ -70,7 +92,7 @@ export async function makeDelivery() {
     /** The same, with the releases that the shell has in memory, and the keys that it trusts. */
     async open(from = store, shellLog = log) {
       const lastGood = openReleaseStore(join(folder, 'last-good'))
-      const followed = { keys: [...trusted.keys] }
+      const followed = all()
       const releases = createReleaseCache({
         store: from,
         lastGood,
@@ -81,7 +103,7 @@ export async function makeDelivery() {
         store: from,
         lastGood,
         trusted: followed,
-        readTrusted: () => Promise.resolve({ keys: [...trusted.keys] }),
+        readRoot,
         releases,
         shell: testShell,
         log: shellLog,

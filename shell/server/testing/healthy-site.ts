@@ -12,13 +12,20 @@ export async function makeHealthySite(
   parts: Partial<Services> = {},
 ) {
   const delivery = await makeDelivery()
-  const { store, trusted, folder } = delivery
+  const { store, trusted, author, folder } = delivery
   for (const [remote, own] of Object.entries(remotes)) {
     const key = await makeSigningKey(remote, `${remote} team`)
     trusted.keys.push(publicKeyOf(key))
     const build = await makeRemoteBuild(own)
-    const { release } = await publish({ store, trusted, key, remote, folder: build, kit: '1.0.0' })
-    await store.changeRegistry((registry) => promote(registry, remote, release))
+    const { release } = await publish({
+      store,
+      trusted: delivery.all(),
+      key,
+      remote,
+      folder: build,
+      kit: '1.0.0',
+    })
+    await store.changeRegistry(promote(remote, release), author)
   }
   const compositions = await delivery.follow()
   await compositions.stop()

@@ -22,7 +22,7 @@ export async function makeSite(
   const app = await makeApp({
     compositions,
     releases,
-    watch: createCanaryWatch({ store: delivery.store, compositions, log: delivery.log }),
+    watch: createCanaryWatch({ ...delivery, compositions }),
     visits: createVisits({
       settings: testSettings,
       compositions,

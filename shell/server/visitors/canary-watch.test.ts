@@ -6,12 +6,11 @@ import { collectLog } from '../testing/log.ts'
 
 async function watchCanary() {
   const delivery = await makeDelivery()
+  const { author } = delivery
   const [stable, canary] = [await delivery.publish('stable'), await delivery.publish('canary')]
   await delivery.promote(stable)
   const start = async (percent = 10) => {
-    await delivery.store.changeRegistry((registry) =>
-      startCanary(registry, 'catalogue', canary, percent),
-    )
+    await delivery.store.changeRegistry(startCanary('catalogue', canary, percent), author)
     await compositions.refresh()
   }
   const compositions = await delivery.follow()
@@ -19,7 +18,7 @@ async function watchCanary() {
   await start()
   const { store } = delivery
   const { log, lines } = collectLog('warn')
-  const watch = createCanaryWatch({ store, compositions, log })
+  const watch = createCanaryWatch({ store, author, compositions, log })
   const views = (
     release: string,
     count: number,
@@ -37,11 +36,13 @@ async function watchCanary() {
       token,
       Array.from({ length: times }, () => ['catalogue', release, { failures: 1 }]),
     )
-  const percent = async () => (await store.readRegistry()).remotes['catalogue']?.canary?.percent
+  const percent = async () =>
+    (await store.readRegistry(author.trusted)).remotes['catalogue']?.canary?.percent
   /** Whether it was just decided to take the canary back. */
   const isWithdrawn = () => lines.some(({ event }) => event === 'canary-withdrawn')
   return {
     store,
+    author,
     compositions,
     watch,
     views,
@@ -57,13 +58,13 @@ async function watchCanary() {
 }
 
 test('a canary that fails where the stable release does not goes back to 0 % with its reason', async () => {
-  const { store, compositions, views, stable, canary } = await watchCanary()
+  const { store, author, compositions, views, stable, canary } = await watchCanary()
   views(stable, 90, 0)
   views(canary, 10, 10)
   await expect
-    .poll(async () => (await store.readRegistry()).remotes['catalogue']?.canary)
+    .poll(async () => (await store.readRegistry(author.trusted)).remotes['catalogue']?.canary)
     .toEqual({ release: canary, percent: 0 })
-  const [latest] = (await store.readRegistry()).history
+  const [latest] = (await store.readRegistry(author.trusted)).history
   expect(latest).toMatchObject({ action: 'withdraw', release: canary, percent: 0 })
   expect(latest?.reason).toMatch(/^\d+ of \d+ views failed, against 0 of 90 views/)
   await expect.poll(() => compositions.hasCanary).toBe(false)

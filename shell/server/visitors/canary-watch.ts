@@ -2,6 +2,7 @@ import {
   judgeCanary,
   noEvidence,
   withdraw,
+  type Author,
   type Evidence,
   type Registry,
   type ReleaseStore,
@@ -36,6 +37,8 @@ export interface CanaryWatch {
 
 interface Sources {
   store: ReleaseStore
+  /** This shell; null when it has no key, and can take nothing back. */
+  author: Author | null
   compositions: Compositions
   log: Logger
 }
@@ -49,7 +52,7 @@ interface Comparison {
   isDecided: boolean
 }
 
-export function createCanaryWatch({ store, compositions, log }: Sources): CanaryWatch {
+export function createCanaryWatch({ store, author, compositions, log }: Sources): CanaryWatch {
   const comparisons = new Map<string, Comparison>()
   const tokens = createViewTokens()
 
@@ -75,9 +78,11 @@ export function createCanaryWatch({ store, compositions, log }: Sources): Canary
 
   async function takeBack(remote: string, { canary, start }: Comparison, reason: string) {
     log.warn({ event: 'canary-withdrawn', remote, release: canary, reason })
-    await store.changeRegistry((registry) =>
+    if (!author) throw new Error('this shell has no key of its own')
+    await store.changeRegistry(
       // Somebody may have started it again meanwhile.
-      startOf(registry, remote) === start ? withdraw(registry, remote, canary, reason) : registry,
+      (now) => (startOf(now, remote) === start ? withdraw(remote, canary, reason) : null),
+      author,
     )
     await compositions.refresh()
   }

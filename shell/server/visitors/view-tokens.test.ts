@@ -32,7 +32,7 @@ test('while a canary runs each visitor of a kept page gets a token beside it, an
   expect((await view(1)).token).toBeUndefined()
 
   const canary = await publish({ 'assets/more.css': '' })
-  await delivery.store.changeRegistry((registry) => startCanary(registry, 'catalogue', canary, 10))
+  await delivery.store.changeRegistry(startCanary('catalogue', canary, 10), delivery.author)
   await compositions.refresh()
   const visits = await Promise.all([view(1), view(2)])
   expect(visits[0]?.text).toBe(visits[1]?.text)
@@ -46,7 +46,8 @@ test('while a canary runs each visitor of a kept page gets a token beside it, an
     expect((await app.request('/_beacon', { method: 'POST', headers, body })).status).toBe(204)
   }
   const percent = async () =>
-    (await delivery.store.readRegistry()).remotes['catalogue']?.canary?.percent
+    (await delivery.store.readRegistry(delivery.author.trusted)).remotes['catalogue']?.canary
+      ?.percent
   for (let count = 0; count < 20; count++) await view(50)
   for (let count = 0; count < 20; count++) await report(undefined)
   expect(await percent()).toBe(10)

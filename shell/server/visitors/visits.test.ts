@@ -21,9 +21,7 @@ async function makeSite({ canaryPercent = 0 } = {}) {
   const [stable, next] = [await delivery.publish('stable'), await delivery.publish('next')]
   await delivery.promote(stable)
   if (canaryPercent)
-    await store.changeRegistry((registry) =>
-      startCanary(registry, 'catalogue', next, canaryPercent),
-    )
+    await store.changeRegistry(startCanary('catalogue', next, canaryPercent), delivery.author)
   const compositions = await delivery.follow()
   await compositions.stop()
   const visits = createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] })
@@ -71,7 +69,7 @@ test.each(['0', '101', '7.5', 'many'])('a bucket of %s is drawn anew', async (va
 
 test('a preview link leads into its release and out again', async () => {
   const { app, key, next } = await makeSite()
-  const token = await signPreview(key, next, 60)
+  const token = await signPreview(key, 'catalogue', next, 60)
   const entered = await app.request(`/_preview?token=${token}`)
   expect(entered.status).toBe(303)
   expect(entered.headers.get('location')).toBe('/services')
@@ -87,9 +85,9 @@ test('an expired link, another team’s and a changed one are refused', async ()
   const { app, key, next } = await makeSite()
   const stranger = { ...(await makeSigningKey('catalogue')), remote: 'catalogue' }
   const tokens = [
-    await signPreview(key, next, -120),
-    await signPreview(stranger, next, 60),
-    `${await signPreview(key, next, 60)}x`,
+    await signPreview(key, 'catalogue', next, -120),
+    await signPreview(stranger, 'catalogue', next, 60),
+    `${await signPreview(key, 'catalogue', next, 60)}x`,
     '',
   ]
   for (const token of tokens) {
@@ -103,7 +101,7 @@ test('an expired link, another team’s and a changed one are refused', async ()
 test('a link to a release that is gone says so', async () => {
   const { app, key } = await makeSite()
   const response = await app.request(
-    `/_preview?token=${await signPreview(key, 'f'.repeat(16), 60)}`,
+    `/_preview?token=${await signPreview(key, 'catalogue', 'f'.repeat(16), 60)}`,
   )
   expect(response.status).toBe(403)
   expect(await response.text()).toContain('That release is not there.')

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { releaseIdSchema, remoteNameSchema } from '../names.ts'
+import { promote, startCanary, type Intent } from '../registry/registry.ts'
+import {
+  everyRemote,
+  makeSigningKey,
+  ownKeyName,
+  publicKeyOf,
+  saveSigningKey,
+  shellTeam,
+  signingKeyPath,
+  trustedKeySchema,
+} from '../signing/keys.ts'
+import { changeRoot } from '../signing/root-files.ts'
+import { firstRoot } from '../signing/root.ts'
+import { authorOf, type Answer, type CommandInput } from './command.ts'
+import { numberOption } from './text.ts'
+
+const oldKeysSchema = v.object({ keys: v.array(trustedKeySchema) })
+const oldRegistrySchema = v.object({
+  format: v.optional(v.literal(1)),
+  sequence: v.number(),
+  remotes: v.record(
+    remoteNameSchema,
+    v.object({
+      stable: releaseIdSchema,
+      canary: v.nullable(v.object({ release: releaseIdSchema, percent: v.number() })),
+      previous: v.array(releaseIdSchema),
+    }),
+  ),
+})
+
+/** Turns a registry that nobody signed, and `trusted.json`, into signed changes and a root: the shell team vouches for them. */
+export async function migrate(input: CommandInput): Promise<Answer> {
+  const { store, rootFile, trusted, dataFolder } = input
+  const old = await store.readOldRegistry()
+  if (!old) throw new Error('There is no registry of the old format: nothing to move')
+  const { sequence, remotes } = v.parse(oldRegistrySchema, old)
+  if (trusted.version > 0) throw new Error(`There is a root already: ${rootFile}`)
+  const path = join(dirname(rootFile), 'trusted.json')
+  const { keys } = await readFile(path, 'utf8').then(
+    (text) => v.parse(oldKeysSchema, JSON.parse(text)),
+    () => Promise.reject(new Error(`There are no trusted keys of the old format at ${path}`)),
+  )
+  const own = await makeSigningKey(everyRemote, 'Shell', { role: 'shell' })
+  const team = await makeSigningKey(everyRemote, 'Shell team', { role: shellTeam })
+  await saveSigningKey(team, signingKeyPath(dataFolder, shellTeam))
+  await saveSigningKey(own, signingKeyPath(dataFolder, ownKeyName))
+  const root = await changeRoot(rootFile, store, () => firstRoot(team, [publicKeyOf(own), ...keys]))
+  const intents = Object.entries(remotes).flatMap(([remote, { stable, canary, previous }]) => [
+    ...[...previous.toReversed(), stable].map((release) => promote(remote, release)),
+    ...(canary ? [startCanary(remote, canary.release, canary.percent)] : []),
+  ])
+  const author = { key: team, trusted: root, above: sequence }
+  const reason = 'moved from the old format'
+  const signed = intents.map((intent): Intent => ({ ...intent, reason }))
+  const registry = await store.beginRegistry(signed, author)
+  return {
+    data: { sequence: registry.sequence, root: root.version, keys: root.keys.length },
+    text: `${Object.keys(remotes).length} remotes and ${keys.length} keys moved (sequence ${registry.sequence}). Keep ${signingKeyPath(dataFolder, shellTeam)} away from servers; give each shell ${signingKeyPath(dataFolder, ownKeyName)}`,
+  }
+}
+
+/** Goes on from a registry that was put back from a backup, above the highest number that was in use. */
+export async function restore(input: CommandInput): Promise<Answer> {
+  const { store, trusted, options } = input
+  const { sequence, changes } = await store.readRegistry(trusted)
+  const last = (await store.readHistory(trusted)).at(-1)
+  const known = Math.max(sequence, last?.sequence ?? 0)
+  const above = numberOption(options, 'above', known, { min: known, max: 1e12 })
+  const { key } = await authorOf({ ...input, options: { ...options } }, shellTeam)
+  const reason =
+    typeof options['reason'] === 'string' ? options['reason'] : 'restored from a backup'
+  let registry = await store.readRegistry(trusted)
+  for (const remote of new Set(changes.map((change) => change.remote)))
+    registry = await store.changeRegistry(
+      { action: 'confirm', remote, reason },
+      { key, trusted, above, after: last },
+    )
+  return {
+    data: { before: sequence, sequence: registry.sequence },
+    text: `The registry goes on from ${above} (sequence ${registry.sequence})`,
+  }
+}

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
+import {
+  makeBucketPlace,
+  makeFolderPlace,
+  makeTestStore,
+  type TestPlace,
+  type TestStore,
+} from '../testing/storage.ts'
+import { faultsOf } from './history.ts'
+import {
+  applyIntent,
+  promote,
+  rollback,
+  startCanary,
+  type Registry,
+  type RemoteRecord,
+} from './registry.ts'
+
+const remotes = ['catalogue', 'leads', 'careers']
+const idOf = (number: number) => number.toString(16).padStart(16, '0')
+
+/** What three teams do all year: promotions, canaries, and a step back now and then. */
+function stepOf(index: number) {
+  const remote = remotes[index % 3]!
+  const turn = Math.floor(index / 3) % 6
+  if (turn === 3) return startCanary(remote, idOf(index), 10)
+  if (turn === 5) return (registry: Registry) => rollback(registry, remote)
+  return { ...promote(remote, idOf(index)), reason: `number ${index}` }
+}
+
+const changesIn = (bytes: Uint8Array) =>
+  (JSON.parse(decodeText(bytes)) as { changes: string[] }).changes
+
+const numbers = (changes: readonly { sequence: number }[]) =>
+  changes.map(({ sequence }) => sequence)
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+describe('after 200 changes', () => {
+  let team: TestStore
+  let storage: Storage
+  let store: ReleaseStore
+  let expected: Registry['remotes']
+  const read: string[] = []
+  beforeAll(async () => {
+    team = await makeTestStore()
+    ;({ storage } = team)
+    store = openReleaseStore({
+      ...storage,
+      read(key, maxBytes) {
+        read.push(key)
+        return storage.read(key, maxBytes)
+      },
+    })
+    const records: Record<string, RemoteRecord> = {}
+    for (let index = 0; index < 200; index++)
+      await store.changeRegistry((registry) => {
+        const step = stepOf(index)
+        const intent = typeof step === 'function' ? step(registry) : step
+        records[intent.remote] = applyIntent(records[intent.remote] ?? null, intent)!
+        return intent
+      }, team.author)
+    expected = records
+  })
+
+  test('the registry is small, and says what all of them came to', async () => {
+    const registry = await store.readRegistry(team.trusted)
+    expect(registry.sequence).toBe(200)
+    expect(registry.remotes).toEqual(expected)
+    expect((await storage.read('registry.json'))!.byteLength).toBeLessThan(60_000)
+  })
+
+  test('the history has every one of them in order, without a fault', async () => {
+    const history = await store.readHistory(team.trusted)
+    expect(numbers(history)).toEqual(upTo(200))
+    expect(history[4]).toMatchObject({
+      remote: 'leads',
+      reason: 'number 4',
+      author: 'Shell team',
+    })
+    expect(faultsOf(history)).toEqual([])
+  })
+
+  test('whoever changed something seldom read all of it', () => {
+    const files = read.filter((key) => key.startsWith('history/'))
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.length).toBeLessThan(40)
+  })
+
+  test('a changed byte is found, in whatever file and wherever it is', async () => {
+    const names = await storage.list('history/')
+    expect(names.length).toBeGreaterThan(5)
+    for (const name of names) {
+      const bytes = (await storage.read(name))!
+      for (let place = 1; place < bytes.length; place += Math.ceil(bytes.length / 7)) {
+        const changed = bytes.with(place, bytes[place] === 0x41 ? 0x42 : 0x41)
+        await storage.write(name, changed)
+        expect(await isFaulty(), `${name} at ${place}`).toBe(true)
+      }
+      await storage.write(name, bytes)
+    }
+    expect(await isFaulty()).toBe(false)
+  })
+
+  test('a file that is missing, cut short, or of another store is found', async () => {
+    const other = await makeTestStore()
+    const foreign = (
+      await other.store.changeRegistry(promote('leads', idOf(1)), other.author)
+    ).serialise()
+    const kept = new Set((await store.readRegistry(team.trusted)).changes.map(({ jws }) => jws))
+    for (const name of await storage.list('history/')) {
+      const bytes = (await storage.read(name))!
+      await storage.remove(name)
+      // What is in the registry too is not lost with the file.
+      const isElsewhere = changesIn(bytes).every((jws) => kept.has(jws))
+      expect(await isFaulty(), name).toBe(!isElsewhere)
+      const changes = changesIn(bytes)
+      for (const list of changes.map((_, index) => changes.toSpliced(index, 1))) {
+        await storage.write(name, encodeText(JSON.stringify({ format: 2, changes: list })))
+        const isLost = changes.some((jws) => !list.includes(jws) && !kept.has(jws))
+        expect(await isFaulty(), name).toBe(isLost)
+      }
+      await storage.write(name, foreign)
+      expect(await isFaulty(), name).toBe(true)
+      await storage.write(name, bytes)
+    }
+    expect(await isFaulty()).toBe(false)
+  })
+
+  test('a change that somebody adds, or puts there twice, is found or counts once', async () => {
+    const [name = ''] = await storage.list('history/')
+    await storage.write('history/again.json', (await storage.read(name))!)
+    expect(numbers(await store.readHistory(team.trusted))).toEqual(upTo(200))
+    const past = await makeTestStore()
+    const { author } = { author: { key: team.author.key, trusted: team.trusted } }
+    await past.store.changeRegistry(promote('leads', idOf(999)), author)
+    await storage.write('history/again.json', (await past.storage.read('registry.json'))!)
+    expect(await isFaulty()).toBe(true)
+    await storage.remove('history/again.json')
+  })
+
+  async function isFaulty(): Promise<boolean> {
+    return store.readHistory(team.trusted).then(
+      (history) => faultsOf(history).length > 0,
+      () => true,
+    )
+  }
+})
+
+test('of fifty remotes, each with as many releases to go back to as there can be, no change reads all the history', async () => {
+  const team = await makeTestStore()
+  const intents = Array.from({ length: 25 * 11 }, (_, index) =>
+    promote(`remote-${index % 25}`, idOf(index)),
+  )
+  await team.store.beginRegistry(intents, team.author)
+  const read: string[] = []
+  const store = openReleaseStore({
+    ...team.storage,
+    list: (folder) => (read.push(folder), team.storage.list(folder)),
+  })
+  for (let index = 0; index < 5; index++)
+    await store.changeRegistry(promote('remote-1', idOf(1_000 + index)), team.author)
+  expect(read).toEqual([])
+})
+
+describe('what a stolen key did is taken out', () => {
+  async function rob() {
+    const team = await makeTestStore()
+    const thief = { key: team.key, trusted: team.trusted }
+    await team.store.changeRegistry(promote('catalogue', idOf(1)), team.author)
+    await team.store.changeRegistry(promote('leads', idOf(1)), team.author)
+    await team.store.changeRegistry(promote('catalogue', idOf(13)), thief)
+    await team.store.changeRegistry(promote('leads', idOf(2)), team.author)
+    await team.store.changeRegistry(promote('catalogue', idOf(14)), thief)
+    const ended = team.trusted.keys.map((key) =>
+      key.kid === team.key.kid ? { ...key, ended: 2 } : key,
+    )
+    return { ...team, thief, after: { ...team.author, trusted: { keys: ended } } }
+  }
+
+  test('and the rest stays: its numbers are not used again, and the history has no fault', async () => {
+    const { store, key, after } = await rob()
+    const isVoid = ({ kid }: { kid: string }) => kid === key.kid
+    expect(await store.voidChanges(isVoid, after, 'stolen')).toEqual(['catalogue'])
+    const registry = await store.readRegistry(after.trusted)
+    expect(numbers(registry.changes)).toEqual([1, 2, 4, 6])
+    expect(registry.remotes).toMatchObject({
+      catalogue: { stable: idOf(1) },
+      leads: { stable: idOf(2) },
+    })
+    const history = await store.readHistory(after.trusted)
+    expect(numbers(history)).toEqual(upTo(6))
+    expect(faultsOf(history)).toEqual([])
+    expect(history[5]).toMatchObject({ action: 'confirm', remote: 'catalogue', reason: 'stolen' })
+  })
+
+  test('also when others had gone on from it, and it was on its way already', async () => {
+    const { store, key, author, trusted, after } = await rob()
+    await store.changeRegistry(promote('catalogue', idOf(3)), author)
+    const known = await store.readRegistry(trusted)
+    await store.voidChanges(({ kid }) => kid === key.kid, after, 'stolen')
+    const registry = await store.readRegistry(after.trusted)
+    expect(registry.remotes['catalogue']?.stable).toBe(idOf(1))
+    await expect(registry.assertFollows(known, after.trusted)).resolves.toBeUndefined()
+    expect(faultsOf(await store.readHistory(after.trusted))).toEqual([])
+    expect((await store.changeRegistry(promote('leads', idOf(5)), after)).sequence).toBe(8)
+  })
+
+  test('and what it has kept of its work is not taken back in', async () => {
+    const { store, storage, key, after } = await rob()
+    const stolen = (await storage.read('registry.json'))!
+    await store.voidChanges(({ kid }) => kid === key.kid, after, 'stolen')
+    await storage.change('registry.json', () => Uint8Array.from(stolen))
+    await expect(store.readRegistry(after.trusted)).rejects.toThrow(
+      'Change 3 (promote catalogue) is not signed by a key that may make it',
+    )
+  })
+
+  test('twice, which changes nothing the second time', async () => {
+    const { store, key, after } = await rob()
+    const take = () => store.voidChanges(({ kid }) => kid === key.kid, after, 'stolen')
+    await take()
+    expect(await take()).toEqual([])
+    expect(await store.readRegistry(after.trusted)).toMatchObject({ sequence: 6 })
+  })
+
+  test('although the history has a file of the same numbers', async () => {
+    const team = await makeTestStore()
+    const { store, author, key, trusted } = team
+    const thief = { key, trusted }
+    // Of the first twenty the thief made the first and the last.
+    for (let index = 0; index < 130; index++) {
+      const isTheft = index === 0 || index === 19
+      const change = isTheft ? promote('catalogue', idOf(index)) : promote('leads', idOf(index))
+      await store.changeRegistry(change, isTheft ? thief : author)
+    }
+    expect(faultsOf(await store.readHistory(trusted))).toEqual([])
+    await store.voidChanges(({ kid }) => kid === key.kid, author, 'stolen')
+    const history = await store.readHistory(trusted)
+    expect(numbers(history)).toEqual(upTo(131))
+    expect(faultsOf(history)).toEqual([])
+  })
+})
+
+const places: [string, () => Promise<TestPlace>][] = [
+  ['a folder', makeFolderPlace],
+  ['a bucket', makeBucketPlace],
+]
+
+describe.each(places)('in %s', (_, makePlace) => {
+  let place: TestPlace
+  beforeAll(async () => {
+    place = await makePlace()
+  })
+  afterAll(() => place.stop())
+
+  test('of changes that four make at once, while they also trim, none is lost', async () => {
+    const { trusted, author } = await makeTestStore(place.open())
+    const hands = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => makeSigningKey(`remote-${index}`)),
+    )
+    const all = { keys: [...trusted.keys, ...hands.map(publicKeyOf)] }
+    await Promise.all(
+      hands.map(async (key) => {
+        const store = openReleaseStore(place.open())
+        for (let index = 0; index < 35; index++)
+          await store.changeRegistry(promote(key.remote, idOf(index)), { key, trusted: all })
+      }),
+    )
+    const store = openReleaseStore(place.open())
+    const history = await store.readHistory(all)
+    expect(numbers(history)).toEqual(upTo(140))
+    expect(faultsOf(history)).toEqual([])
+    for (const { kid, remote } of hands)
+      expect(history.filter((change) => change.kid === kid)).toMatchObject(
+        upTo(35).map((number) => ({ remote, release: idOf(number - 1) })),
+      )
+    const registry = await store.readRegistry(all)
+    expect(registry.changes.length).toBeLessThan(100)
+    for (const { remote } of hands)
+      expect(registry.remotes[remote]).toMatchObject({ stable: idOf(34) })
+    const { sequence } = await store.changeRegistry(promote('leads', idOf(1)), {
+      ...author,
+      trusted: all,
+    })
+    expect(sequence).toBe(141)
+  })
+})

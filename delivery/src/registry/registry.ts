@@ -1,0 +1,153 @@
+/** What one remote serves. */
+export interface RemoteRecord {
+  /** Release that visitors get. */
+  stable: string
+  /** Release that visitors in the first `percent` of the hundred buckets get; 0 after a withdrawal. */
+  canary: { release: string; percent: number } | null
+  /** Releases that were stable before, newest first. */
+  previous: string[]
+}
+
+export const changeActions = [
+  'promote',
+  'canary',
+  'rollback',
+  'withdraw',
+  'retire',
+  'confirm',
+  'keys',
+] as const
+export type ChangeAction = (typeof changeActions)[number]
+
+/** In place of a remote's name: what was noted, and changed nothing that visitors get. */
+export const wholeRegistry = 'registry'
+
+/** What somebody wants to be changed. */
+export interface Intent {
+  action: ChangeAction
+  remote: string
+  /** What visitors get by it, or got no more; what is only noted names none. */
+  release?: string
+  /** Whole number, 0–99, of a canary. */
+  percent?: number
+  reason?: string
+}
+
+/** What was changed, and by whom. */
+export interface RegistryChange extends Intent {
+  /** Grows with every change. */
+  sequence: number
+  /** ISO 8601; for people, order is decided by `sequence`. */
+  at: string
+  /** Whose key signed it: a person's or machine's name, and the key. */
+  author: string
+  team: string
+  kid: string
+}
+
+/** Which release each remote serves, and how that came about. */
+export interface Registry {
+  /** That of the latest change. */
+  sequence: number
+  remotes: Readonly<Record<string, RemoteRecord>>
+  /** The latest changes, newest first. */
+  history: readonly RegistryChange[]
+}
+
+export const emptyRegistry: Registry = { sequence: 0, remotes: {}, history: [] }
+
+const keptPrevious = 10
+
+/** Makes `release` the remote's stable release, and ends its canary. */
+export const promote = (remote: string, release: string): Intent => ({
+  action: 'promote',
+  remote,
+  release,
+})
+
+/** Gives `release` to the visitors of the first `percent` buckets. */
+export const startCanary = (remote: string, release: string, percent: number): Intent => ({
+  action: 'canary',
+  remote,
+  release,
+  percent,
+})
+
+/**
+ * Takes the latest step back: a canary when there is one, else the stable release.
+ *
+ * @throws {Error} when there is nothing to go back to
+ */
+export function rollback({ remotes }: Registry, remote: string): Intent {
+  const { stable, canary, previous } = recordOf(remotes[remote] ?? null, remote)
+  const release = canary ? stable : previous[0]
+  if (!release) throw new Error(`${remote} has no release to go back to`)
+  return { action: 'rollback', remote, release }
+}
+
+/** Sets a canary that proved worse to 0 %. */
+export const withdraw = (remote: string, release: string, reason: string): Intent => ({
+  action: 'withdraw',
+  remote,
+  release,
+  percent: 0,
+  reason,
+})
+
+/** Takes a remote off the site, with all that was good of it. */
+export const retire = (remote: string): Intent => ({ action: 'retire', remote })
+
+/**
+ * What a remote serves after a change, null for nothing; the same object when that changes nothing: a pipeline may ask for the same again.
+ *
+ * @throws {Error} when it cannot be done
+ */
+export function applyIntent(current: RemoteRecord | null, intent: Intent): RemoteRecord | null {
+  const { action, remote, release = '', percent = 0 } = intent
+  switch (action) {
+    case 'promote':
+      return promoted(current, release)
+    case 'canary': {
+      const { stable, canary } = recordOf(current, remote)
+      const isKnown = canary?.release === release && canary.percent === percent
+      return current && (stable === release || isKnown)
+        ? current
+        : { ...recordOf(current, remote), canary: { release, percent } }
+    }
+    case 'rollback':
+      return rolledBack(recordOf(current, remote), intent)
+    case 'withdraw': {
+      const record = recordOf(current, remote)
+      const { canary } = record
+      if (canary?.release !== release || canary.percent === 0) return record
+      return { ...record, canary: { release, percent: 0 } }
+    }
+    case 'retire':
+      return null
+    case 'confirm':
+    case 'keys':
+      return current
+  }
+}
+
+function promoted(current: RemoteRecord | null, release: string): RemoteRecord {
+  if (current?.stable === release && !current.canary) return current
+  const before = current ? [current.stable, ...current.previous] : []
+  const previous = before.filter((id) => id !== release).slice(0, keptPrevious)
+  return { stable: release, canary: null, previous }
+}
+
+function rolledBack(record: RemoteRecord, { remote, release }: Intent): RemoteRecord {
+  const { stable, canary, previous } = record
+  if (canary && release === stable) return { ...record, canary: null }
+  const [target, ...rest] = previous
+  if (canary || !target || release !== target)
+    throw new Error(`${remote} does not go back to ${release}`)
+  return { stable: target, canary: null, previous: rest }
+}
+
+function recordOf(record: RemoteRecord | null, remote: string): RemoteRecord {
+  if (!record)
+    throw new Error(`${remote} has no stable release: promote one without --percent first`)
+  return record
+}

@@ -1,0 +1,518 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { SignatureError } from '../signing/jws.ts'
+import {
+  everyRemote,
+  makeSigningKey,
+  publicKeyOf,
+  type SigningKey,
+  type TrustedKeys,
+} from '../signing/keys.ts'
+import { decodeText, encodeText } from '../storage/storage.ts'
+import { hashOfChange, signChange, type SignedChange } from './change.ts'
+import {
+  promote,
+  retire,
+  rollback,
+  startCanary,
+  withdraw,
+  type Intent,
+  type Registry,
+} from './registry.ts'
+import { SignedRegistry } from './signed-registry.ts'
+
+const idOf = (number: number) => number.toString(16).padStart(16, '0')
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(16)) as [
+  string,
+  string,
+  string,
+  string,
+]
+
+const boss = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
+const shell = await makeSigningKey(everyRemote, 'Shell', { role: 'shell' })
+const catalogue = await makeSigningKey('catalogue', 'Catalogue', { name: 'Ada' })
+const leads = await makeSigningKey('leads')
+const stranger = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
+const trusted = { keys: [boss, shell, catalogue, leads].map(publicKeyOf) }
+
+type Step = Intent | ((registry: Registry) => Intent)
+type Signer = SigningKey
+
+/** A registry to which these changes were made, one after the other. */
+async function make(steps: readonly (Step | [Step, Signer])[], start = new SignedRegistry()) {
+  let registry = start
+  for (const step of steps) {
+    const [wanted, key] = Array.isArray(step) ? step : [step, boss]
+    const intent = typeof wanted === 'function' ? wanted(registry) : wanted
+    registry = await registry.with(intent, { key, trusted })
+  }
+  return registry
+}
+
+const back = (remote: string) => (registry: Registry) => rollback(registry, remote)
+
+/** What somebody reads who gets these changes as a document. */
+const read = (list: readonly string[], keys: TrustedKeys = trusted) =>
+  SignedRegistry.parse(encodeText(JSON.stringify({ format: 2, changes: list })), keys)
+const listOf = ({ changes }: SignedRegistry) => changes.map(({ jws }) => jws)
+
+/** Signs a change that follows a registry without asking it: as with a tool of one's own. */
+const forge = (registry: SignedRegistry, key: SigningKey, changes: Partial<SignedChange>) => {
+  const last = registry.changes.at(-1)
+  const remote = changes.remote ?? 'catalogue'
+  const next: SignedChange = {
+    sequence: registry.sequence + 1,
+    previous: last ? hashOfChange(last) : null,
+    before: registry.changes.findLast((change) => change.remote === remote)?.sequence ?? 0,
+    at: new Date().toISOString(),
+    action: 'promote',
+    remote,
+    ...changes,
+  }
+  return signChange(next, key)
+}
+
+let registry: SignedRegistry
+beforeAll(async () => {
+  registry = await make([
+    [promote('catalogue', a), catalogue],
+    [promote('leads', a), leads],
+    [{ ...promote('catalogue', b), reason: 'new prices' }, catalogue],
+    [startCanary('catalogue', c, 10), boss],
+    [promote('leads', b), leads],
+    [withdraw('catalogue', c, 'more errors'), shell],
+    [back('leads'), leads],
+  ])
+})
+
+describe('what was changed', () => {
+  test('comes to what each remote serves', () => {
+    expect(registry.sequence).toBe(7)
+    expect(registry.remotes).toEqual({
+      catalogue: { stable: b, canary: { release: c, percent: 0 }, previous: [a] },
+      leads: { stable: a, canary: null, previous: [] },
+    })
+  })
+
+  test('is told with its author, the newest first', () => {
+    const { kid } = catalogue
+    expect(registry.history.map(({ sequence }) => sequence)).toEqual([7, 6, 5, 4, 3, 2, 1])
+    expect(registry.history[4]).toMatchObject({
+      sequence: 3,
+      action: 'promote',
+      remote: 'catalogue',
+      release: b,
+      reason: 'new prices',
+      ...{ author: 'Ada', team: 'Catalogue', kid },
+    })
+    expect(registry.history[1]).toMatchObject({
+      action: 'withdraw',
+      release: c,
+      reason: 'more errors',
+      author: 'Shell',
+    })
+  })
+
+  test('survives its own bytes', async () => {
+    const again = await SignedRegistry.parse(registry.serialise(), trusted)
+    expect(again).toEqual(registry)
+    expect(await SignedRegistry.parse(null, trusted)).toMatchObject({ sequence: 0, remotes: {} })
+  })
+
+  test('keeps its order when a clock was wrong, and no change is older than the one before it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2999-01-01') })
+    const ahead = await make([promote('catalogue', a)]).finally(() => vi.useRealTimers())
+    const { history } = await make([promote('catalogue', b), promote('leads', a)], ahead)
+    expect(history.map(({ sequence }) => sequence)).toEqual([3, 2, 1])
+    expect(history.map(({ at }) => at.slice(0, 4))).toEqual(['2999', '2999', '2999'])
+  })
+})
+
+test('what changes nothing is not signed; a confirmation is', async () => {
+  const { length } = registry.changes
+  for (const intent of [
+    promote('leads', a),
+    startCanary('catalogue', b, 5),
+    startCanary('catalogue', c, 0),
+    withdraw('catalogue', c, 'again'),
+    withdraw('leads', c, 'late'),
+  ])
+    expect(await make([intent], registry)).toBe(registry)
+  const confirmed = await make([{ action: 'confirm', remote: 'catalogue' }], registry)
+  expect(confirmed.changes).toHaveLength(length + 1)
+  expect(confirmed.remotes).toEqual(registry.remotes)
+})
+
+test('what cannot be done is not signed', async () => {
+  for (const [intent, reason] of [
+    [startCanary('careers', c, 10), 'careers has no stable release'],
+    [withdraw('careers', c, 'late'), 'careers has no stable release'],
+    [{ action: 'rollback', remote: 'leads', release: b }, 'leads does not go back to'],
+  ] as const)
+    await expect(make([intent], registry)).rejects.toThrow(reason)
+})
+
+describe('a registry is refused', () => {
+  test('with any byte of a change changed', async () => {
+    const list = listOf(registry)
+    for (const [index, jws] of list.entries())
+      // The last characters have bits that say nothing.
+      for (let place = 3; place < jws.length - 2; place += 41) {
+        const byte = jws[place] === 'A' ? 'B' : 'A'
+        const changed = jws.slice(0, place) + byte + jws.slice(place + 1)
+        await expect(read(list.with(index, changed)), `${index}, ${place}`).rejects.toThrow()
+      }
+  })
+
+  test('with two changes in each other’s place', async () => {
+    const list = listOf(registry)
+    for (let index = 0; index < list.length - 1; index++) {
+      const swapped = list.with(index, list[index + 1]!).with(index + 1, list[index]!)
+      await expect(read(swapped)).rejects.toThrow(SignatureError)
+    }
+  })
+
+  test('with one left out between others of its remote', async () => {
+    const list = listOf(registry)
+    for (const index of [2, 3, 4])
+      await expect(read(list.toSpliced(index, 1))).rejects.toThrow(/is missing before/)
+  })
+
+  test('with one twice', async () => {
+    const list = listOf(registry)
+    for (const [index, jws] of list.entries())
+      for (const place of [index, list.length])
+        await expect(read(list.toSpliced(place, 0, jws))).rejects.toThrow('cannot follow change')
+  })
+
+  test.each<[string, () => SigningKey]>([
+    ['a stranger', () => stranger],
+    ['a stranger who writes another name under it', () => ({ ...stranger, kid: boss.kid })],
+    ['another team', () => leads],
+    ['a shell, which may only withdraw', () => shell],
+  ])('with a change that %s signed', async (_, signer) => {
+    const jws = await forge(registry, signer(), { release: d })
+    const refusal = read([...listOf(registry), jws])
+    await expect(refusal).rejects.toThrow(SignatureError)
+    await expect(refusal).rejects.toThrow(
+      'Change 8 (promote catalogue) is not signed by a key that may make it',
+    )
+  })
+
+  test("with one change's text under another's signature", async () => {
+    const [one, two] = [
+      await forge(registry, boss, { release: c }),
+      await forge(registry, boss, { release: d }),
+    ].map((jws) => jws.split('.') as [string, string, string])
+    const mixed = [one![0], one![1], two![2]].join('.')
+    await expect(read([...listOf(registry), mixed])).rejects.toThrow(SignatureError)
+  })
+
+  test('with a change of another registry', async () => {
+    const other = await make([
+      promote('leads', d),
+      ...Array.from({ length: 6 }, (_, index) => promote('leads', idOf(index))),
+    ])
+    const [jws = ''] = listOf(await make([promote('catalogue', d)], other)).slice(-1)
+    await expect(read([...listOf(registry), jws])).rejects.toThrow(SignatureError)
+  })
+
+  test.each<[string, Partial<SignedChange>, string]>([
+    ['the same number', { sequence: 7 }, 'Change 7 cannot follow change 7'],
+    ['a number that was passed', { sequence: 3 }, 'Change 3 cannot follow change 7'],
+    ['another change before it', { previous: 'x' }, 'Change 8 was made after another change 7'],
+    ['no change before it', { previous: null }, 'Change 8 was made after another change 7'],
+    ["another change of its remote's before it", { before: 4 }, 'change 4 is missing before 8'],
+    ['a step that cannot be made', { action: 'rollback', release: d }, 'does not go back to'],
+    ['a release that is none', { release: '../x' }, 'a change in it is none'],
+    ['more than all visitors', { action: 'canary', release: d, percent: 150 }, 'is none'],
+    [
+      'a time before that of the one before it',
+      { release: d, at: '2001-01-01T00:00:00.000Z' },
+      'says that it is older than change 7',
+    ],
+    ['a time that is none', { release: d, at: 'soon' }, 'is none'],
+    ['half a number', { release: d, sequence: 7.5 }, 'is none'],
+    ['an action that nobody knows', { action: 'destroy' as never }, 'is none'],
+  ])('with a change that has %s, whoever signed it', async (_, changes, reason) => {
+    const jws = await forge(registry, boss, { release: d, ...changes })
+    await expect(read([...listOf(registry), jws])).rejects.toThrow(reason)
+  })
+
+  test('with a change that was signed for something else', async () => {
+    const { signJws } = await import('../signing/jws.ts')
+    const change = Buffer.from(
+      (await forge(registry, boss, { release: d })).split('.')[1]!,
+      'base64url',
+    )
+    for (const typ of ['delivery-release+jws', 'delivery-root+jws'] as const)
+      await expect(read([...listOf(registry), await signJws(change, boss, typ)])).rejects.toThrow(
+        `is signed as ${typ}`,
+      )
+  })
+
+  test.each([
+    ['half a file', () => decodeText(registry.serialise()).slice(0, 600), 'not complete JSON'],
+    ['an empty file', () => '', 'not complete JSON'],
+    [
+      'a newer format',
+      () => '{ "format": 3, "releases": [] }',
+      'format is 3, which another version',
+    ],
+    [
+      'an older format',
+      () => '{ "format": 1, "remotes": {} }',
+      'format is 1, which another version',
+    ],
+    ['another document', () => '[]', 'The registry is not readable'],
+    ['a change that is none', () => '{ "format": 2, "changes": ["x"] }', 'a change in it is none'],
+  ])('when it is %s, with one clear line', async (_, text, reason) => {
+    await expect(SignedRegistry.parse(encodeText(text()), trusted)).rejects.toThrow(reason)
+  })
+})
+
+/** The same numbers every time. */
+function randomOf(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+test('of 200 random edits none has effect: each is refused, or comes to what visitors get now', async () => {
+  const random = randomOf(22)
+  const bytes = Buffer.from(registry.serialise())
+  const list = listOf(registry)
+  const edits: (() => Uint8Array)[] = [
+    () => bytes.with(random(bytes.length), random(256)),
+    () => Buffer.from([...bytes].toSpliced(random(bytes.length), 1 + random(9))),
+    () => Buffer.from([...bytes].toSpliced(random(bytes.length), 0, random(256))),
+    () => bytes.subarray(0, random(bytes.length)),
+    () => withList(list.toSpliced(random(list.length), 1 + random(3))),
+    () => withList(list.toSpliced(random(list.length), 0, list[random(list.length)]!)),
+    () => withList(list.toSpliced(random(list.length), 1, list[random(list.length)]!)),
+    () => withList(list.toSorted(() => random(3) - 1)),
+  ]
+  const visible = ({ sequence, remotes }: Registry) => ({
+    sequence,
+    live: new Map(
+      Object.entries(remotes).map(([name, { stable, canary }]) => [name, { stable, canary }]),
+    ),
+  })
+  let refused = 0
+  for (let index = 0; index < 200; index++) {
+    const edited = edits[index % edits.length]!()
+    const outcome = await SignedRegistry.parse(edited, trusted)
+      .then(async (changed) => {
+        await changed.assertFollows(registry, trusted)
+        return changed
+      })
+      .catch(() => null)
+    if (outcome) expect(visible(outcome), decodeText(edited)).toEqual(visible(registry))
+    else refused += 1
+  }
+  expect(refused).toBeGreaterThan(150)
+})
+
+const withList = (changes: readonly string[]) =>
+  encodeText(JSON.stringify({ format: 2, changes }, null, 1))
+
+describe('an old copy', () => {
+  const newer = async () =>
+    make(
+      [
+        [promote('catalogue', d), catalogue],
+        [promote('leads', c), leads],
+      ],
+      registry,
+    )
+
+  test('does not follow what was in effect after it; the newer one follows', async () => {
+    const next = await newer()
+    await expect(next.assertFollows(registry, trusted)).resolves.toBeUndefined()
+    await expect(next.assertFollows(next, trusted)).resolves.toBeUndefined()
+    await expect(registry.assertFollows(next, trusted)).rejects.toThrow(SignatureError)
+    await expect(registry.assertFollows(next, trusted)).rejects.toThrow(
+      'The registry ends with change 6 of catalogue, after change 8 was in effect',
+    )
+    await expect(new SignedRegistry().assertFollows(next, trusted)).rejects.toThrow(
+      'ends with change 0 of catalogue',
+    )
+  })
+
+  test("of one remote does not follow behind another's newest changes either", async () => {
+    const next = await newer()
+    for (const remote of ['catalogue', 'leads']) {
+      const mixed = await read(
+        listOf(next).filter((_, index) => next.changes[index]?.remote !== remote || index < 7),
+      )
+      await expect(mixed.assertFollows(next, trusted)).rejects.toThrow(
+        `The registry ends with change ${remote === 'leads' ? 7 : 6} of ${remote}`,
+      )
+    }
+  })
+
+  test('does not follow with a new change on top by a key that could not have made the ones between', async () => {
+    const live = await make([promote('catalogue', d)], registry)
+    const running = await read(listOf(registry).toSpliced(5, 1))
+    const forged = await forge(running, shell, { action: 'withdraw', release: c, sequence: 20 })
+    const replayed = await read([...listOf(running), forged])
+    expect(replayed.remotes['catalogue']?.stable).toBe(b)
+    await expect(replayed.assertFollows(live, trusted)).rejects.toThrow(
+      'Change 20 of catalogue does not go on from change 8, which was in effect',
+    )
+  })
+
+  test('does not follow when all that is left of a remote is a step of a key that may do little', async () => {
+    const others = await read(
+      listOf(registry).filter((_, index) => registry.changes[index]?.remote === 'leads'),
+    )
+    const forged = await forge(others, shell, {
+      action: 'withdraw',
+      release: c,
+      sequence: 20,
+      before: 19,
+    })
+    const cut = await read([...listOf(others), forged])
+    expect(cut.remotes).not.toHaveProperty('catalogue')
+    await expect(cut.assertFollows(registry, trusted)).rejects.toThrow(SignatureError)
+  })
+
+  test('follows when the shell team says so, above the numbers that were in use', async () => {
+    const next = await newer()
+    let restored = registry
+    for (const remote of ['catalogue', 'leads'])
+      restored = await restored.with(
+        { action: 'confirm', remote, reason: 'restored' },
+        { key: boss, trusted, above: next.sequence },
+      )
+    expect(restored.sequence).toBe(next.sequence + 2)
+    await expect(restored.assertFollows(next, trusted)).resolves.toBeUndefined()
+    await expect(next.assertFollows(restored, trusted)).rejects.toThrow(SignatureError)
+  })
+
+  test('with a remote left out does not follow', async () => {
+    const one = await read(
+      listOf(registry).filter((_, index) => registry.changes[index]?.remote === 'leads'),
+    )
+    await expect(one.assertFollows(registry, trusted)).rejects.toThrow(
+      'ends with change 0 of catalogue',
+    )
+  })
+})
+
+describe('a remote that was retired', () => {
+  const gone = () =>
+    make(
+      [retire('catalogue'), promote('leads', d), { action: 'confirm', remote: 'catalogue' }],
+      registry,
+    )
+
+  test('is gone, and whoever knew it before follows', async () => {
+    const retired = await gone()
+    expect(Object.keys(retired.remotes)).toEqual(['leads'])
+    await expect(retired.assertFollows(registry, trusted)).resolves.toBeUndefined()
+    const short = retired.trimmed(() => true)
+    await expect(short.assertFollows(registry, trusted)).resolves.toBeUndefined()
+    await expect(registry.assertFollows(retired, trusted)).rejects.toThrow(SignatureError)
+  })
+
+  test('begins anew with the next promotion', async () => {
+    const again = await make([promote('catalogue', c)], await gone())
+    expect(again.remotes['catalogue']).toEqual({ stable: c, canary: null, previous: [] })
+    expect((await read(listOf(again))).remotes).toEqual(again.remotes)
+  })
+
+  test('stays away from those who followed it, however much is changed afterwards', async () => {
+    const steps = Array.from({ length: 60 }, (_, index) => promote('leads', idOf(index)))
+    const later = (await make(steps, await gone())).trimmed(() => true)
+    expect(Object.keys(later.remotes)).toEqual(['leads'])
+    await expect(later.assertFollows(registry, trusted)).resolves.toBeUndefined()
+    await expect(later.assertFollows(await gone(), trusted)).resolves.toBeUndefined()
+  })
+})
+
+describe('a key that ended', () => {
+  const endedAt = (ended: number) => ({
+    keys: trusted.keys.map((key) => (key.kid === catalogue.kid ? { ...key, ended } : key)),
+  })
+
+  test('did what it did before', async () => {
+    expect((await read(listOf(registry), endedAt(3))).remotes).toEqual(registry.remotes)
+    await expect(read(listOf(registry), endedAt(2))).rejects.toThrow(
+      'Change 3 (promote catalogue) is not signed by a key that may make it',
+    )
+  })
+
+  test('does nothing more, also not by a number that was in use', async () => {
+    await expect(
+      registry.with(promote('catalogue', d), { key: catalogue, trusted: endedAt(3) }),
+    ).rejects.toThrow(SignatureError)
+    for (const sequence of [2, 3, 8]) {
+      const jws = await forge(registry, catalogue, { release: d, sequence })
+      await expect(read([...listOf(registry), jws], endedAt(3))).rejects.toThrow(SignatureError)
+    }
+  })
+
+  test('leaves the others their work when what it did is taken out, and nothing of its own', async () => {
+    const next = await make(
+      [[promote('catalogue', d), catalogue], promote('leads', c), promote('catalogue', a)],
+      registry,
+    )
+    const whole = next.without(({ kid, sequence }) => kid === catalogue.kid && sequence >= 8)
+    expect(whole.changes.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 9])
+    expect(whole.remotes['catalogue']).toEqual(registry.remotes['catalogue'])
+    expect(whole.remotes['leads']?.stable).toBe(c)
+  })
+
+  test('is no reason to keep what it changed: a registry without that follows', async () => {
+    const next = await make([[promote('catalogue', d), catalogue]], registry)
+    await expect(registry.assertFollows(next, trusted)).rejects.toThrow(SignatureError)
+    await expect(registry.assertFollows(next, endedAt(3))).resolves.toBeUndefined()
+  })
+})
+
+describe('a registry that is trimmed', () => {
+  const remotes = ['catalogue', 'leads', 'careers']
+  const steps = Array.from({ length: 90 }, (_, index): Step => {
+    const remote = remotes[index % 3]!
+    const turn = Math.floor(index / 3) % 5
+    if (turn === 3) return startCanary(remote, idOf(index), 10)
+    return turn === 4 ? back(remote) : promote(remote, idOf(index))
+  })
+  let long: SignedRegistry
+  beforeAll(async () => {
+    long = await make([...steps, { action: 'confirm', remote: 'registry' }, ...steps])
+  })
+
+  test('says the same, in fewer changes', async () => {
+    const short = long.trimmed(() => true)
+    expect(short.remotes).toEqual(long.remotes)
+    expect(short.changes.length).toBeLessThan(70)
+    expect((await read(listOf(short))).remotes).toEqual(long.remotes)
+    expect(long.trimmed(() => false).changes).toEqual(long.changes)
+  })
+
+  test('follows all that it ever was, and goes on', async () => {
+    const short = long.trimmed(() => true)
+    for (let length = 1; length <= long.changes.length; length += 7) {
+      const known = new SignedRegistry(long.changes.slice(0, length))
+      await expect(short.assertFollows(known, trusted)).resolves.toBeUndefined()
+      const knownTrimmed = known.trimmed(() => true)
+      await expect(short.assertFollows(knownTrimmed, trusted)).resolves.toBeUndefined()
+    }
+    const next = await make([back('leads'), promote('careers', d)], short)
+    expect(next.sequence).toBe(long.sequence + 2)
+    await expect(next.assertFollows(long, trusted)).resolves.toBeUndefined()
+  })
+
+  test('goes back as far as it did', async () => {
+    let [one, other] = [long, long.trimmed(() => true)]
+    for (let left = long.remotes['leads']!.previous.length; left > 0; left--) {
+      ;[one, other] = [await make([back('leads')], one), await make([back('leads')], other)]
+      expect(other.remotes).toEqual(one.remotes)
+    }
+    await expect(make([back('leads')], other)).rejects.toThrow('no release to go back to')
+  })
+})

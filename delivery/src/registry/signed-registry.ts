@@ -1,0 +1,247 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
+import { SignatureError } from '../signing/jws.ts'
+import { everyRemote, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
+import { decodeText, encodeText } from '../storage/storage.ts'
+import { hashOfChange, readChange, signChange, type VerifiedChange } from './change.ts'
+import {
+  applyIntent,
+  type ChangeAction,
+  type Intent,
+  type Registry,
+  type RemoteRecord,
+} from './registry.ts'
+
+const documentSchema = v.object({
+  format: v.literal(2, (issue) => `is ${issue.received}, which another version reads`),
+  /** Each a compact JWS of a change, in their order. */
+  changes: v.pipe(v.array(v.string()), v.maxLength(5_000)),
+})
+
+/** Who makes a change, and those who may make any. */
+export interface ChangeAuthor {
+  key: SigningKey
+  trusted: TrustedKeys
+  /** The change gets a higher number than this, which was in use already. */
+  above?: number | undefined
+  /** The newest change that is known, when it is not in the registry any more. */
+  after?: VerifiedChange | undefined
+}
+
+/** The newest changes stay, whatever they are, beside those that something live goes back to. */
+const keptNewest = 20
+
+/**
+ * A registry as the signed changes that it consists of: the newest, and of each remote as many as its record goes back to.
+ * What is not there any more lies in the store's history.
+ */
+export class SignedRegistry implements Registry {
+  readonly changes: readonly VerifiedChange[]
+  readonly remotes: Registry['remotes']
+
+  /** @throws {SignatureError} when one is missing between others, stands elsewhere, or does what cannot be done */
+  constructor(changes: readonly VerifiedChange[] = []) {
+    assertChain(changes)
+    this.changes = changes
+    const records = [...byRemote(changes)].map(([remote, own]) => [remote, recordOf(own)] as const)
+    this.remotes = Object.fromEntries(
+      records.flatMap(([remote, record]) => (record ? [[remote, record]] : [])),
+    )
+  }
+
+  /** @throws {Error} one line that says what is wrong with the document */
+  static async parse(bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> {
+    const { changes } = bytes ? parseDocument(decodeText(bytes)) : { changes: [] }
+    return new SignedRegistry(await Promise.all(changes.map((jws) => readChange(jws, trusted))))
+  }
+
+  get sequence(): number {
+    return this.changes.at(-1)?.sequence ?? 0
+  }
+
+  get history(): VerifiedChange[] {
+    return this.changes.toReversed()
+  }
+
+  /** The same with one change more, or itself when that changes nothing. */
+  async with(
+    intent: Intent,
+    { key, trusted, above = 0, after }: ChangeAuthor,
+  ): Promise<SignedRegistry> {
+    const { remote, action } = intent
+    const current = this.remotes[remote] ?? null
+    if (!isNoted(action) && applyIntent(current, intent) === current) return this
+    const last = newestOf([...this.changes.slice(-1), ...(after ? [after] : [])])
+    const own = this.changes.findLast((change) => change.remote === remote)
+    // By whatever clock, a change is not older than the one before it.
+    const at = Math.max(Date.now(), Date.parse(last?.at ?? '') || 0)
+    const change = {
+      sequence: Math.max(last?.sequence ?? 0, above) + 1,
+      previous: last ? hashOfChange(last) : null,
+      before: own?.sequence ?? 0,
+      at: new Date(at).toISOString(),
+    }
+    const jws = await signChange({ ...change, ...intent }, key)
+    return new SignedRegistry([...this.changes, await readChange(jws, trusted)])
+  }
+
+  /** Without what nothing live goes back to, as far as that is kept elsewhere. */
+  trimmed(isKeptElsewhere: (change: VerifiedChange) => boolean): SignedRegistry {
+    const needed = [...byRemote(this.changes).values()].flatMap(neededOf)
+    const staying = new Set([...needed, ...this.changes.slice(-keptNewest)])
+    return new SignedRegistry(
+      this.changes.filter((change) => staying.has(change) || !isKeptElsewhere(change)),
+    )
+  }
+
+  /**
+   * @param known what was in effect; of it counts what is signed by keys that are trusted now
+   * @throws {SignatureError} when something of it is missing: the registry was put back, or cut short
+   */
+  async assertFollows(known: SignedRegistry, trusted: TrustedKeys): Promise<void> {
+    for (const [remote, changes] of byRemote(known.changes)) {
+      const head = changes.at(-1) as VerifiedChange
+      const own = this.changes.filter((change) => change.remote === remote)
+      const isRetired = own.some(
+        ({ action, sequence }) => action === 'retire' && sequence > head.sequence,
+      )
+      const isLost = Boolean(known.remotes[remote] && !this.remotes[remote]) && !isRetired
+      const next = own.find(({ sequence }) => sequence > head.sequence)
+      const goesOn = own.some(({ jws }) => jws === head.jws) || isAfterTrimming(head, own)
+      if ((goesOn && !isLost) || (next && mayStartAnew(next, trusted))) continue
+      const { sequence = 0 } = own.at(-1) ?? {}
+      const counts = await readChange(head.jws, trusted).catch(() => null)
+      if (counts)
+        throw new SignatureError(
+          next
+            ? `Change ${next.sequence} of ${remote} does not go on from change ${head.sequence}, which was in effect`
+            : `The registry ends with change ${sequence} of ${remote}, after change ${head.sequence} was in effect`,
+        )
+    }
+  }
+
+  /** Without what does not count any more, and what went on from it. */
+  without(isVoid: (change: VerifiedChange) => boolean): SignedRegistry {
+    const parts = [...byRemote(this.changes).values()].flatMap((own) => {
+      const first = own.findIndex(isVoid)
+      return first === -1 ? own : own.slice(0, first)
+    })
+    return new SignedRegistry(parts.sort((a, b) => a.sequence - b.sequence))
+  }
+
+  serialise(): Uint8Array {
+    return serialiseChanges(this.changes)
+  }
+}
+
+export function serialiseChanges(changes: readonly VerifiedChange[]): Uint8Array {
+  const list = changes.map(({ jws }) => jws)
+  return encodeText(`${JSON.stringify({ format: 2, changes: list }, null, 1)}\n`)
+}
+
+/** @throws {Error} one line that says what is wrong with the document */
+export function parseDocument(text: string): v.InferOutput<typeof documentSchema> {
+  const result = v.safeParse(documentSchema, parseJson(text))
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  throw new Error(`The registry is not readable: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('The registry is not readable: it is not complete JSON')
+  }
+}
+
+/** True when a change, and what followed it, was left out of those of its remote that are there, all of them later. */
+function isAfterTrimming({ sequence }: VerifiedChange, own: readonly VerifiedChange[]): boolean {
+  const [first] = own
+  return first !== undefined && first.before >= sequence
+}
+
+/** Who says who may do what may also put a registry back, or take out what somebody did. */
+function mayStartAnew({ kid }: VerifiedChange, { keys }: TrustedKeys): boolean {
+  const key = keys.find((candidate) => candidate.kid === kid)
+  return key !== undefined && key.remote === everyRemote && key.may.includes('keys')
+}
+
+function newestOf(changes: readonly VerifiedChange[]): VerifiedChange | undefined {
+  return changes.toSorted((a, b) => a.sequence - b.sequence).at(-1)
+}
+
+/** Numbers grow and times do not go back; of two neighbours, and of two of one remote, the later names the earlier. */
+function assertChain(changes: readonly VerifiedChange[]): void {
+  const latest = new Map<string, number>()
+  for (const [index, { sequence, previous, before, remote, at }] of changes.entries()) {
+    const last = changes[index - 1]
+    if (last && sequence <= last.sequence)
+      throw new SignatureError(`Change ${sequence} cannot follow change ${last.sequence}`)
+    // Else a key could be used after its time, by a time of before.
+    if (last && Date.parse(at) < Date.parse(last.at))
+      throw new SignatureError(
+        `Change ${sequence} says that it is older than change ${last.sequence}`,
+      )
+    if (last?.sequence === sequence - 1 && previous !== hashOfChange(last))
+      throw new SignatureError(`Change ${sequence} was made after another change ${last.sequence}`)
+    const known = latest.get(remote)
+    if (known !== undefined && before !== known)
+      throw new SignatureError(`Of ${remote}, change ${before} is missing before ${sequence}`)
+    latest.set(remote, sequence)
+  }
+}
+
+function byRemote(changes: readonly VerifiedChange[]): Map<string, VerifiedChange[]> {
+  const groups = new Map<string, VerifiedChange[]>()
+  for (const change of changes)
+    groups.set(change.remote, [...(groups.get(change.remote) ?? []), change])
+  return groups
+}
+
+/**
+ * What a remote's changes come to. They begin with the first promotion from which the others are possible: what led to it may
+ * have been left out.
+ */
+function recordOf(own: readonly VerifiedChange[]): RemoteRecord | null {
+  let impossible: unknown = null
+  for (const start of promotionsOf(own)) {
+    try {
+      return replay(own.slice(start))
+    } catch (error) {
+      impossible = error
+    }
+  }
+  if (impossible) throw new SignatureError((impossible as Error).message)
+  return null
+}
+
+function replay(changes: readonly VerifiedChange[]): RemoteRecord | null {
+  return changes.reduce<RemoteRecord | null>((record, change) => {
+    return isNoted(change.action) ? record : applyIntent(record, change)
+  }, null)
+}
+
+/** It is for the history, and changes nothing that visitors get. */
+const isNoted = (action: ChangeAction) => action === 'confirm' || action === 'keys'
+
+function promotionsOf(own: readonly VerifiedChange[]): number[] {
+  return own.flatMap(({ action }, index) => (action === 'promote' ? [index] : []))
+}
+
+/** The fewest of a remote's changes, its newest among them, that come to the same record. */
+function neededOf(own: readonly VerifiedChange[]): readonly VerifiedChange[] {
+  const record = recordOf(own)
+  // Also of what is only noted the newest stays: shells go by it.
+  if (!record) return own.slice(own.findLastIndex(({ action }) => action === 'retire'))
+  const start = promotionsOf(own).findLast((index) => comesTo(own.slice(index), record))
+  return own.slice(start)
+}
+
+function comesTo(changes: readonly VerifiedChange[], record: RemoteRecord): boolean {
+  try {
+    return isDeepStrictEqual(replay(changes), record)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { CompactSign, compactVerify, importJWK, type JWK } from 'jose'
+import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
+
+/**
+ * What a signature is for, as its header says (RFC 8725, 3.11): one key signs different things. Releases that were published
+ * before signatures had a type are read on.
+ */
+export type SignedType = 'delivery-release+jws' | 'delivery-change+jws' | 'delivery-root+jws'
+
+/** Thrown when something is not signed by a key that may sign it. */
+export class SignatureError extends Error {
+  override name = 'SignatureError'
+}
+
+/** A compact JWS (RFC 7515) of the bytes. */
+export async function signJws(
+  bytes: Uint8Array,
+  key: SigningKey,
+  typ: SignedType,
+): Promise<string> {
+  return new CompactSign(bytes)
+    .setProtectedHeader({
+      alg: signatureAlgorithm,
+      kid: key.kid,
+      typ,
+      iat: Math.floor(Date.now() / 1000),
+    })
+    .sign(await importJWK(key as JWK, signatureAlgorithm))
+}
+
+export interface Signed {
+  signer: TrustedKey
+  signedAt: Date
+  bytes: Uint8Array
+}
+
+/** Whose of these keys' signature it is, and of what; null when it is none's. */
+export async function openJws(
+  jws: string,
+  keys: readonly TrustedKey[],
+  typ: SignedType,
+): Promise<Signed | null> {
+  for (const key of keys) {
+    const publicKey = await importJWK(key as JWK, signatureAlgorithm)
+    const verified = await compactVerify(jws, publicKey, {
+      algorithms: [signatureAlgorithm],
+    }).catch(() => null)
+    if (!verified) continue
+    const { protectedHeader, payload } = verified
+    const { typ: signedAs = 'delivery-release+jws', iat } = protectedHeader
+    if (signedAs !== typ) throw new SignatureError(`is signed as ${signedAs}`)
+    return { signer: key, signedAt: new Date(Number(iat) * 1000), bytes: payload }
+  }
+  return null
+}
+
+/** SHA-256 of a text, in base64url. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

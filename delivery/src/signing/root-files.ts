@@ -1,0 +1,45 @@
+import { basename, dirname, join } from 'node:path'
+import type { ReleaseStore } from '../releases/store.ts'
+import { openFileStorage } from '../storage/file-storage.ts'
+import { keyFolder } from './keys.ts'
+import {
+  followRoots,
+  newestRoot,
+  parseRootFile,
+  readRootFile,
+  rootName,
+  serialiseRootFile,
+  type Root,
+  type RootFile,
+} from './root.ts'
+
+/** Where the root is kept when nothing else is said. */
+export const rootPath = (dataFolder: string) => join(keyFolder(dataFolder), rootName)
+
+/**
+ * The newest root: what the file here says, and what the store has that goes on from it. Who has no file takes the store's word;
+ * a shell never does.
+ */
+export async function findRoot(path: string, store: ReleaseStore): Promise<Root> {
+  const [own, stored] = [await readRootFile(path), await store.readRoot().catch(() => null)]
+  if (own && stored) return newestRoot(await followRoots(own, stored))
+  const file = own ?? stored
+  return file ? newestRoot(file) : { version: 0, at: '', threshold: 1, keys: [] }
+}
+
+/** Changes the root here and in the store; where there is none, `change` makes the first one. */
+export async function changeRoot(
+  path: string,
+  store: ReleaseStore,
+  change: (current: RootFile | null) => Promise<RootFile>,
+): Promise<Root> {
+  const own = await readRootFile(path)
+  const file = await store.changeRoot(async (stored) =>
+    change(own && stored ? await followRoots(own, stored) : (own ?? stored)),
+  )
+  await openFileStorage(dirname(path)).change(basename(path), async (bytes) => {
+    const here = bytes && parseRootFile(bytes, path)
+    return serialiseRootFile(here ? await followRoots(here, file) : file)
+  })
+  return newestRoot(file)
+}

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  makeSigningKey,
+  newestRoot,
+  promote,
+  publicKeyOf,
+  SignedRegistry,
+  signRoot,
+} from 'delivery'
+import { beforeEach, expect, test } from 'vitest'
+import { makeDelivery } from '../testing/composition.ts'
+import { collectLog } from '../testing/log.ts'
+import { ordinaryVisit } from './follow-registry.ts'
+import { watchAge } from './registry-age.ts'
+
+let delivery: Awaited<ReturnType<typeof makeDelivery>>
+let [first, second, third]: string[] = []
+beforeEach(async () => {
+  delivery = await makeDelivery()
+  for (const text of ['first', 'second', 'third'])
+    [first, second, third] = [second, third, await delivery.publish(text)]
+  await delivery.promote(first as string)
+})
+const path = () => join(delivery.folder, 'releases/registry.json')
+
+/** A shell that follows the store, what it serves, and what it complains about. */
+async function openShell() {
+  const { log, lines } = collectLog('warn')
+  const { compositions } = await delivery.open(delivery.store, log)
+  await compositions.stop()
+  const served = async () => {
+    await compositions.refresh()
+    return (await compositions.of(ordinaryVisit)).lock.remotes['catalogue']?.release
+  }
+  return { served, lines }
+}
+
+/** Puts another text in place of the registry's. */
+async function rewrite(change: (text: string) => string): Promise<void> {
+  await writeFile(path(), change(await readFile(path(), 'utf8')))
+}
+
+test('a registry that was put back is refused, and what was live stays, also over a restart', async () => {
+  const old = await readFile(path(), 'utf8')
+  await delivery.promote(second as string)
+  const shell = await openShell()
+  expect(await shell.served()).toBe(second)
+  await rewrite(() => old)
+  expect(await shell.served()).toBe(second)
+  expect(shell.lines).toMatchObject([
+    {
+      event: 'registry-unreadable',
+      error: expect.stringContaining('after change 2 was in effect'),
+    },
+  ])
+  expect(await (await openShell()).served()).toBe(second)
+})
+
+test('a change of somebody who may not make it has no effect', async () => {
+  const shell = await openShell()
+  const stranger = await makeSigningKey('catalogue')
+  const forged = await delivery.store.readRegistry(delivery.author.trusted).then((registry) =>
+    registry.with(promote('catalogue', second as string), {
+      key: stranger,
+      trusted: { keys: [...delivery.author.trusted.keys, publicKeyOf(stranger)] },
+    }),
+  )
+  await rewrite(() => new TextDecoder().decode(forged.serialise()))
+  expect(await shell.served()).toBe(first)
+  expect(shell.lines).toMatchObject([
+    { error: expect.stringContaining('is not signed by a key that may make it') },
+  ])
+})
+
+test('a thousand random edits of the registry have no effect', async () => {
+  await delivery.promote(second as string)
+  const shell = await openShell()
+  const sound = await readFile(path(), 'utf8')
+  for (let edit = 0; edit < 1_000; edit++) {
+    const bytes = Buffer.from(sound)
+    const at = Math.floor(Math.random() * bytes.length)
+    if (edit % 3 === 0) bytes[at] = Math.floor(Math.random() * 256)
+    const edited = edit % 3 === 1 ? bytes.subarray(0, at) : bytes
+    const [a, b] = [at, Math.floor(Math.random() * bytes.length)]
+    if (edit % 3 === 2) [bytes[a], bytes[b]] = [bytes[b] as number, bytes[a] as number]
+    await writeFile(path(), edited)
+    const registry = await delivery.store.readRegistry(delivery.author.trusted).catch(() => null)
+    expect(registry?.remotes['catalogue']?.stable ?? second).toBe(second)
+  }
+  await rewrite(() => 'no registry')
+  expect(await shell.served()).toBe(second)
+  await rm(path())
+  expect(await shell.served()).toBe(second)
+})
+
+test('a key that the shell team lets in by the store alone may change what it is for, and no longer when it is ended', async () => {
+  const shell = await openShell()
+  const key = await makeSigningKey('catalogue', 'Ada')
+  const { store, author } = delivery
+  const root = await delivery.readRoot()
+  await store.changeRoot(async () => root)
+  const withKey = async (entry: object) =>
+    store.changeRoot(async (file) =>
+      signRoot(file, { keys: [...delivery.all().keys, { ...publicKeyOf(key), ...entry }] }, [
+        author.key,
+      ]),
+    )
+  const trusted = newestRoot(await withKey({}))
+  await store.changeRegistry(promote('catalogue', second as string), { key, trusted })
+  expect(await shell.served()).toBe(second)
+
+  const ended = newestRoot(await withKey({ ended: 2 }))
+  await expect(
+    store.changeRegistry(promote('catalogue', third as string), { key, trusted: ended }),
+  ).rejects.toThrow('is not signed by a key that may make it')
+  expect(await shell.served()).toBe(second)
+  expect(shell.lines).toEqual([])
+})
+
+test('a registry that nobody confirmed for long is told of', async () => {
+  const { log, lines } = collectLog('warn')
+  const registry = await delivery.store.readRegistry(delivery.author.trusted)
+  const tell = watchAge(30, log)
+  tell(registry)
+  tell(new SignedRegistry())
+  expect(lines).toEqual([])
+  const [latest] = registry.history
+  const at = new Date(Date.now() - 40 * 24 * 60 * 60 * 1_000).toISOString()
+  const old = { sequence: 1, remotes: {}, history: [{ ...(latest as object), at }] } as never
+  tell(old)
+  tell(old)
+  expect(lines).toMatchObject([{ event: 'registry-not-confirmed', days: 40 }])
+})

@@ -1,0 +1,76 @@
+import {
+  followRoots,
+  keysThatMay,
+  newestRoot,
+  type ReleaseStore,
+  type RootFile,
+  type TrustedKey,
+  type TrustedKeys,
+} from 'delivery'
+import type { Logger } from 'pino'
+import { withDeadline } from '../../src/with-deadline.ts'
+import { DeadlineError, deadlines } from '../deadlines.ts'
+import { poll, type Poll } from './poll.ts'
+
+/** Whether what a key signed may still be served. */
+export function isTrusted(trusted: TrustedKeys, signer: TrustedKey): boolean {
+  const { remote, x } = signer
+  return keysThatMay(trusted, 'publish', remote, -Infinity).some((key) => key.x === x)
+}
+
+interface Following {
+  /** Its keys are replaced: all who check signatures hold it. */
+  trusted: TrustedKeys
+  /** Reads the root's file here, which is believed for where it lies. */
+  read: () => Promise<RootFile | null>
+  /** Where the newest root is remembered. */
+  copy: ReleaseStore
+  /** Called when other keys are trusted than before. */
+  onChange: () => void
+  log: Logger
+}
+
+export interface FollowedRoot extends Poll {
+  /** Goes on to what a store has, if that goes on from what is known here. */
+  offer(file: RootFile | null): Promise<void>
+}
+
+/** Follows who may do what. The file here is read by itself: a store that hangs holds no revocation up. */
+export async function followRoot(following: Following): Promise<FollowedRoot> {
+  const { trusted, read, copy, onChange, log } = following
+  let current: RootFile | null = null
+
+  const adopt = (file: RootFile) => {
+    current = file
+    const { version, keys } = newestRoot(file)
+    trusted.keys = keys
+    log.info({ event: 'root', version, keys: keys.map(({ remote, kid }) => ({ remote, kid })) })
+    onChange()
+  }
+  const offer = async (file: RootFile | null) => {
+    if (!current || !file) return
+    const next = await followRoots(current, file)
+    if (next === current) return
+    adopt(next)
+    await copy
+      .changeRoot(async () => next)
+      .catch((error: unknown) => log.error({ event: 'last-good-not-kept', error: String(error) }))
+  }
+  const late = () => new DeadlineError('the root was not read in time')
+  const own = poll({
+    failure: 'root-unreadable',
+    log,
+    async read() {
+      const file = await withDeadline(read(), deadlines.registry, late)
+      if (!file) {
+        if (current) throw new Error('the root is not there')
+        return
+      }
+      // An older one than is known is not gone back to.
+      if (!current || newestRoot(file).version > newestRoot(current).version) adopt(file)
+    },
+  })
+  await own.readNow()
+  await offer(await copy.readRoot().catch(() => null)).catch(() => undefined)
+  return { ...own, offer }
+}
