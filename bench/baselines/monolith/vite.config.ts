@@ -11,7 +11,7 @@ function withoutFederation(): Plugin {
     name: 'without-federation',
     enforce: 'pre',
     resolveId(source, importer) {
-      const isClient = source.endsWith('/federation-client.ts') && importer?.includes('/shell/src/')
+      const isClient = source.endsWith('/federation/client.ts') && importer?.includes('/shell/src/')
       return isClient ? resolve(import.meta.dirname, 'federation-client.ts') : null
     },
   }
