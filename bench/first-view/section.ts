@@ -8,9 +8,7 @@ import { ours, oursAgain, type FirstViewResults } from './results.ts'
 
 const candidates = `- **ours**: this site, as \`npm start\` serves it.
 - **monolith**: the same sources in one build with static imports, no federation; hydrated like ours.
-- **plain**: our HTML and CSS without any script.
-- **stock**: the same sources federated as the guides have it: libraries shared whole, nothing preloaded, drawn in the browser.
-- **next**: one page’s elements as an application of Next.js. It has no dialogs, search or stores, so it weighs less than a whole site.`
+- **plain**: our HTML and CSS without any script.`
 
 /** What a first view weighs, how long it takes, and going on from there. */
 export function firstViewParagraphs(results: FirstViewResults): (string | Chart)[] {

@@ -1,3 +1,0 @@
-export { IndustryPage as default } from '../../industry-page'
-
-export const dynamic = 'force-static'
