@@ -12,9 +12,8 @@ const view = (script: number, all: number, depth: number): PageFigures => ({
   depth,
   requests: 9,
   otherOrigins: depth - 2,
-  unusedScript: 0,
 })
-const paints = (...lcp: number[]) => ({ lighthouse: { lcp }, throttled: {} })
+const paints = (...lcp: number[]) => ({ lcp })
 const load = (perSecond: number, cpuMs = 1) => ({ perSecond, cpuMs, p50: 1, p99: 1 })
 const page = (brotli: number) => ({ bytes: 1, brotli, cpuMs: 1 })
 const point = (remotes: number, brotli: number) => ({

@@ -72,8 +72,8 @@ export function paintBeside(name: string): Read {
   return ({ 'first-view': results }) =>
     highest(
       Object.entries(results?.times ?? {}).flatMap(([where, { ours, [name]: baseline }]) => {
-        const others = baseline?.lighthouse['lcp'] ?? []
-        const ratio = ratioOf(ours?.lighthouse['lcp'], others)
+        const others = baseline?.['lcp'] ?? []
+        const ratio = ratioOf(ours?.['lcp'], others)
         if (!ratio) return []
         const beside = `${name} ${formatFigure(median(others), 'ms')}`
         return [{ ...asReading(ratio), where, baseline: beside }]

@@ -1,5 +1,5 @@
 /** What a figure counts; a `×` is a multiple of something else. */
-export type Unit = 'ms' | 'bytes' | 'count' | '%' | '×'
+export type Unit = 'ms' | 'bytes' | 'count' | '×'
 
 /** One figure of a measurement. */
 export interface Figure {
@@ -13,7 +13,6 @@ const thousand = 1_000
 /** A figure as it is printed everywhere: three significant digits, with its unit. */
 export function formatFigure(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return '–'
-  if (unit === '%') return `${Math.round(value)} %`
   if (unit === '×') return `${value.toFixed(2)} ×`
   if (unit === 'ms') return `${threeDigits(value)} ms`
   if (unit === 'count') return threeDigits(value)

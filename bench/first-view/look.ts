@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { recordRequests, type PageRequest } from '../../e2e/site/page-requests.ts'
 import { copiesOf, type Copies } from './library-copies.ts'
 import { withNewPhone } from './phone.ts'
-import { unusedShare } from './unused-code.ts'
 
 /** What became of the server's HTML: no script took it, one took it over as it is, or one drew anew. */
 export type Takeover = 'none' | 'hydrated' | 'drawn'
@@ -10,7 +9,6 @@ export type Takeover = 'none' | 'hydrated' | 'drawn'
 /** What one unhurried view of a page shows: the same on every machine. */
 export interface Look {
   requests: PageRequest[]
-  unusedScript: number
   copies: Copies
   takeover: Takeover
   /** What makes the view not worth measuring: complaints of the console, and what did not come. */
@@ -33,7 +31,6 @@ export function lookAt(browser: Browser, url: string): Promise<Look> {
       if (status < 200 || status > 299) problems.push(`${status} ${address}`)
     return {
       requests,
-      unusedScript: unusedShare(scripts),
       copies: copiesOf(scripts.map(({ source = '' }) => source)),
       takeover: await page.evaluate(readTakeover),
       problems,

@@ -36,8 +36,8 @@ async function measure(
   for (const { name, urls } of candidates.filter(({ isNavigable }) => isNavigable))
     results.navigation[name] = await measureNavigation(browsers.browser, urls['/'] ?? '')
   for (const { path } of pairs > 0 ? pages : []) {
-    const urls = candidates.flatMap(({ name, urls }) => (urls[path] ? [[name, urls[path]]] : []))
-    results.times[path] = await timePage(Object.fromEntries(urls), browsers, pairs)
+    const urls = candidates.map(({ name, urls }) => [name, urls[path] ?? ''])
+    results.times[path] = await timePage(Object.fromEntries(urls), browsers.lighthousePort, pairs)
     console.error(`  ${path}`)
   }
   return results

@@ -17,8 +17,6 @@ export interface PageFigures {
   otherOrigins?: number
   /** Answers that had to arrive one after the other until the last request was made. */
   depth: number
-  /** Share of the scripts' characters that never ran, 0–1. */
-  unusedScript: number
   copies?: Copies
 }
 
@@ -41,7 +39,7 @@ export async function figuresOf({
   url,
   ownerOf,
 }: Viewing): Promise<PageFigures> {
-  const { requests, problems, takeover, unusedScript, copies } = await lookAt(browser, url)
+  const { requests, problems, takeover, copies } = await lookAt(browser, url)
   if (takeover !== candidate.takeover) problems.push(`the server's HTML is ${takeover}`)
   if (problems.length > 0) throw new Error(`${candidate.name}: ${url}: ${problems.join('; ')}`)
   const weights = await Promise.all(requests.map(weightOf))
@@ -64,7 +62,6 @@ export async function figuresOf({
     requests: requests.length,
     otherOrigins: requests.filter((request) => new URL(request.url).origin !== origin).length,
     depth: Math.max(0, ...requests.map(({ depth }) => depth)),
-    unusedScript,
     copies,
   }
 }

@@ -8,7 +8,7 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** On a busy machine a throttled page takes its time, in milliseconds. */
+/** On a busy machine a page takes its time, in milliseconds. */
 const patience = 120_000
 
 /** Lets `work` use a tab that has been nowhere before. */

@@ -5,19 +5,13 @@ import type { PageFigures } from './page-figures.ts'
 /** Milliseconds of several page views, one list for each figure. */
 export type Series = Record<string, number[]>
 
-/** How long one candidate's page takes: as Lighthouse reckons it, and really throttled. */
-export interface PageTimes {
-  lighthouse: Series
-  throttled: Series
-}
-
 export interface FirstViewResults extends Run {
   /** Views of each page by each candidate. */
   pairs: number
   /** What a page costs on every machine alike, by path, then by candidate. */
   figures: Record<string, Record<string, PageFigures>>
-  /** How long it took on this one, by path, then by candidate. */
-  times: Record<string, Record<string, PageTimes>>
+  /** How long it took on this one, as Lighthouse reckons, by path, then by candidate. */
+  times: Record<string, Record<string, Series>>
   /** By candidate. */
   navigation: Record<string, NavigationTimes>
 }

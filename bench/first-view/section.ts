@@ -27,7 +27,7 @@ export function firstViewParagraphs(results: FirstViewResults): (string | Chart)
     '### Times',
     `Every candidate is viewed once a round, ${pairs} rounds, in an order that turns round every time, so that a slow moment of ` +
       `the machine meets all alike. Our site takes part twice: **${oursAgain}** shows how far the same page is from itself. Lighthouse ` +
-      'reckons the times of a telephone from an unthrottled view; the second way really throttles, and waits.',
+      'reckons the times of a telephone from an unthrottled view.',
     'Ours as a multiple of each, with 95 % intervals:',
     Object.keys(times).length > 0 ? ratiosTable(times) : notMeasured,
     '### From page to page',
@@ -54,33 +54,28 @@ const kinds = ['html', 'script', 'style', 'font', 'all'] as const
 
 function figuresTable(figures: FirstViewResults['figures']): string {
   const rows = Object.entries(figures).flatMap(([path, byCandidate]) =>
-    Object.entries(byCandidate).map(([name, { bytes, requests, depth, unusedScript }]) => [
+    Object.entries(byCandidate).map(([name, { bytes, requests, depth }]) => [
       `\`${path}\``,
       name === ours ? `**${name}**` : name,
       ...kinds.map((kind) => (bytes[kind] ? formatFigure(bytes[kind], 'bytes') : '')),
       String(requests),
       String(depth),
-      bytes.script ? formatFigure(unusedScript * 100, '%') : '',
     ]),
   )
   const heads = ['HTML', 'JavaScript', 'CSS', 'fonts', 'all', 'requests', 'depth']
-  return table(['page', 'candidate', ...heads, 'JavaScript that did not run'], rows)
+  return table(['page', 'candidate', ...heads], rows)
 }
 
 function ratiosTable(times: FirstViewResults['times']): string {
   const rows = Object.entries(times).flatMap(([path, { [ours]: own, ...others }]) =>
     Object.entries(others).map(([name, other]) => {
-      const cell = (way: 'lighthouse' | 'throttled', figure: string) =>
-        formatMiddle(ratioOf(own?.[way][figure], other[way][figure]), '×')
-      return [
-        `\`${path}\``,
-        name,
-        ...['fcp', 'lcp', 'tbt'].map((figure) => cell('lighthouse', figure)),
-        ...['fcp', 'lcp'].map((figure) => cell('throttled', figure)),
-      ]
+      const cells = ['fcp', 'lcp', 'tbt'].map((figure) =>
+        formatMiddle(ratioOf(own?.[figure], other[figure]), '×'),
+      )
+      return [`\`${path}\``, name, ...cells]
     }),
   )
-  return table(['page', 'beside', 'FCP', 'LCP', 'TBT', 'FCP, throttled', 'LCP, throttled'], rows)
+  return table(['page', 'beside', 'FCP', 'LCP', 'TBT'], rows)
 }
 
 const navigationTable = (navigation: FirstViewResults['navigation']) =>

@@ -1,7 +1,5 @@
 import { examineWithLighthouse } from '../running/lighthouse.ts'
-import type { Browsers } from '../running/browsers.ts'
-import { ours, oursAgain, type PageTimes, type Series } from './results.ts'
-import { viewThrottled } from './throttled-view.ts'
+import { ours, oursAgain, type Series } from './results.ts'
 
 /**
  * Views a page of every candidate as often as `pairs` says, in turns.
@@ -10,18 +8,12 @@ import { viewThrottled } from './throttled-view.ts'
  */
 export async function timePage(
   urls: Readonly<Record<string, string>>,
-  { browser, lighthousePort }: Browsers,
+  lighthousePort: number,
   pairs: number,
-): Promise<Record<string, PageTimes>> {
+): Promise<Record<string, Series>> {
   const all: Record<string, string> = { ...urls, [oursAgain]: urls[ours] ?? '' }
-  const lighthouse = await measureInRounds(all, pairs, (url) => viewSimulated(url, lighthousePort))
-  const throttled = await measureInRounds(all, pairs, (url) => viewThrottled(browser, url))
-  return Object.fromEntries(
-    Object.keys(all).map((name) => [
-      name,
-      { lighthouse: seriesOf(lighthouse[name]), throttled: seriesOf(throttled[name]) },
-    ]),
-  )
+  const views = await measureInRounds(all, pairs, (url) => viewSimulated(url, lighthousePort))
+  return Object.fromEntries(Object.keys(all).map((name) => [name, seriesOf(views[name])]))
 }
 
 type View = Record<string, number>
