@@ -52,7 +52,6 @@ const results: StoredResults = {
       },
     },
     secondWorker: { ms: 0, cpuMs: 0, bytes: 0 },
-    templates: {},
   },
   scale: { ...run, remotes: [point(3, 10_000), point(10, 11_000), point(50, 15_000)] },
   lighthouse: {

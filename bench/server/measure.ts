@@ -12,7 +12,6 @@ import { timed } from '../figures/statistics.ts'
 import { amountFor, putLoad, putLoads, type Target } from './load.ts'
 import { fileLike } from './file-like.ts'
 import type { ServerResults } from './results.ts'
-import { measureTemplates } from './template-costs.ts'
 import { startUnfederated } from './unfederated-server.ts'
 
 /** A content page of the middle kind. */
@@ -48,7 +47,7 @@ export function measureServer(): Promise<ServerResults> {
 type Servers = Record<'cached' | 'uncached' | 'two workers' | 'unfederated', Server>
 
 async function measure(servers: Servers) {
-  const { cached, uncached, unfederated } = servers
+  const { cached } = servers
   const target = (name: string, server: Server, path = page): Target => ({
     name,
     url: server.url + path,
@@ -69,7 +68,6 @@ async function measure(servers: Servers) {
     page: { path: page, bytes: await weigh(cached.url + page) },
     file,
     loads,
-    templates: await measureTemplates(uncached.url, unfederated.url),
   }
 }
 

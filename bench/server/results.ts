@@ -1,7 +1,6 @@
 import { median } from '../figures/statistics.ts'
 import type { Run } from '../running/machine.ts'
 import type { Load } from './load.ts'
-import type { TemplateCosts } from './template-costs.ts'
 
 export interface ServerResults extends Run {
   page: { path: string; bytes: number }
@@ -11,7 +10,6 @@ export interface ServerResults extends Run {
   loads: Record<number, Record<string, Load[]>>
   /** Until pages are given to it, and what it holds then. */
   secondWorker: { ms: number; cpuMs: number; bytes: number }
-  templates: Record<string, TemplateCosts>
 }
 
 /** One figure of each round. */

@@ -1,14 +1,11 @@
 import { formatFigure } from '../figures/format.ts'
 import { formatMiddle, middleOf } from '../figures/ratio.ts'
-import { median } from '../figures/statistics.ts'
-import { details, listOf, table } from '../figures/markdown.ts'
+import { listOf, table } from '../figures/markdown.ts'
 import { medianOf, valuesOf, type ServerResults } from './results.ts'
-import type { TemplateCosts } from './template-costs.ts'
 
 /** How many requests the server answers, and what they cost it. */
 export function serverParagraphs(results: ServerResults): string[] {
-  const { page, file, loads, secondWorker, templates } = results
-  const speeds = Object.values(templates).map(speedOf)
+  const { page, file, loads, secondWorker } = results
   return [
     `autocannon asks for \`${page.path}\` (${formatFigure(page.bytes, 'bytes')} in brotli), as browsers do, on ${listOf(Object.keys(loads))} connections. ` +
       `Five targets take turns, round after round: the page from the cache; a static file of ${formatFigure(file.bytes, 'bytes')} ` +
@@ -18,9 +15,6 @@ export function serverParagraphs(results: ServerResults): string[] {
     loadsTable(loads),
     `A second worker takes pages ${formatFigure(secondWorker.ms, 'ms')} after the first, has used ${formatFigure(secondWorker.cpuMs, 'ms')} ` +
       `of processor time by then, and holds ${formatFigure(secondWorker.bytes, 'bytes')}.`,
-    `Each template made anew for one client: the median of ${speeds.length} is as fast as ${formatFigure(median(speeds), '×')} ` +
-      `the same without federation, the lowest ${formatFigure(Math.min(...speeds), '×')}.`,
-    details('What each template costs', templatesTable(templates)),
   ]
 }
 
@@ -36,21 +30,5 @@ function loadsTable(loads: ServerResults['loads']): string {
     ]),
   )
   const heads = ['connections', 'target', 'a second', 'processor time', 'median wait', '99 % wait']
-  return table(heads, rows)
-}
-
-/** As a multiple of the same without federation. */
-const speedOf = ({ federated, unfederated }: TemplateCosts) => unfederated.answer / federated.answer
-
-function templatesTable(templates: ServerResults['templates']): string {
-  const rows = Object.entries(templates).map(([name, costs]) => [
-    name,
-    formatFigure(costs.federated.loaders, 'ms'),
-    formatFigure(costs.federated.render, 'ms'),
-    formatFigure(costs.federated.answer, 'ms'),
-    formatFigure(costs.unfederated.answer, 'ms'),
-    formatFigure(speedOf(costs), '×'),
-  ])
-  const heads = ['template', 'loaders', 'render', 'whole answer', 'without federation', 'speed']
   return table(heads, rows)
 }
