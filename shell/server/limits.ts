@@ -46,8 +46,9 @@ export const limits = {
   workerLookMs: 250,
   /** One that nobody asks anything is replaced when it uses half of a processor for so long, in milliseconds. */
   workerIdleMs: 4_000,
-  /** The longest that anything in a worker takes, that a page waits for one, and that one serves, in milliseconds. */
+  /** The longest that anything in a worker takes, that a page takes there, that it waits for one, and that one serves, in milliseconds. */
   workerJobMs: 40_000,
+  workerPageMs: 20_000,
   workerWaitMs: 10_000,
   /** The longest message of a worker, in bytes: a page has some hundred kilobytes. */
   workerMessageBytes: 16_000_000,

@@ -59,9 +59,9 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   },
   {
     name: "a team's key signs every remote",
-    file: 'delivery/src/signing/signature.ts',
-    find: 'trusted.keys.filter((key) => key.remote === remote)',
-    replace: 'trusted.keys',
+    file: 'delivery/src/signing/keys.ts',
+    find: '      (key.remote === remote || key.remote === everyRemote) &&\n      key.ended',
+    replace: '      key.ended',
   },
   {
     name: 'files of a release are not held against their hashes',

@@ -54,7 +54,7 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
   await saveSigningKey(key, path)
   const canTrust = isFirst || existsSync(shellTeamPath)
   if (canTrust)
-    await trustKey(input, publicKeyOf(key)).catch(async (error: unknown) => {
+    await trustKey(input, publicKeyOf(key), shellTeamPath).catch(async (error: unknown) => {
       await rm(path)
       throw error
     })
@@ -82,10 +82,10 @@ const textOf = (value: string | boolean | undefined) =>
   typeof value === 'string' ? value : undefined
 
 /** Adds a key to the root, which comes into being with it. */
-async function trustKey(input: CommandInput, key: TrustedKey): Promise<void> {
+async function trustKey(input: CommandInput, key: TrustedKey, path: string): Promise<void> {
   const { rootFile, store } = input
   const root = await changeRoot(rootFile, store, async (file) => {
-    const author = await shellTeamKey(input)
+    const author = await shellTeamKey(input, path)
     if (!file) return firstRoot(author, author.kid === key.kid ? [] : [key])
     const { keys } = newestRoot(file)
     if (keys.some(({ kid }) => kid === key.kid))
@@ -93,26 +93,26 @@ async function trustKey(input: CommandInput, key: TrustedKey): Promise<void> {
     const change = { keys: [...keys, key], reason: textOf(input.options['reason']) }
     return signRoot(file, change, [author])
   })
-  await note(input, root, `${key.name ?? key.team} may ${key.may.join(', ')}: ${nameOfRemote(key)}`)
+  await note(
+    input,
+    root,
+    path,
+    `${key.name ?? key.team} may ${key.may.join(', ')}: ${nameOfRemote(key)}`,
+  )
 }
 
 /** Who may do what is the root's word; that it changed, and why, is in the history. */
-async function note(input: CommandInput, trusted: Root, what: string): Promise<void> {
+async function note(input: CommandInput, trusted: Root, path: string, what: string): Promise<void> {
   const reason = [textOf(input.options['reason']), what].filter(Boolean).join(': ')
   const intent = { action: 'keys', remote: wholeRegistry, reason } as const
-  await input.store.changeRegistry(intent, { key: await shellTeamKey(input), trusted })
+  await input.store.changeRegistry(intent, { key: await readSigningKey(path), trusted })
 }
 
 /** Where nobody is trusted yet, whoever begins is the shell team. */
-async function shellTeamKey(input: CommandInput): Promise<SigningKey> {
-  const path = shellTeamPathOf(input)
+async function shellTeamKey(input: CommandInput, path: string): Promise<SigningKey> {
   if (input.trusted.version === 0 && !existsSync(path))
     await saveSigningKey(await makeSigningKey(everyRemote, 'Shell team', { role: shellTeam }), path)
   return readSigningKey(path)
-}
-
-function shellTeamPathOf({ options, dataFolder }: CommandInput): string {
-  return textOf(options['shell-key']) ?? signingKeyPath(dataFolder, shellTeam)
 }
 
 /** Lets the holder of a public key do what it was made for. */
@@ -123,7 +123,7 @@ export async function trust(input: CommandInput): Promise<Answer> {
     () => Promise.reject(new Error(`There is no public key at ${path}`)),
   )
   await input.confirm(`${key.team} may ${key.may.join(', ')}: ${nameOfRemote(key)}.`)
-  await trustKey(input, key)
+  await trustKey(input, key, keyPath(input, shellTeam))
   return { data: key, text: `${key.kid} may ${key.may.join(', ')}: ${nameOfRemote(key)}` }
 }
 
@@ -140,6 +140,8 @@ export async function revoke(input: CommandInput): Promise<Answer> {
   const { sequence } = await store.readRegistry(withoutEnds(trusted))
   const since = numberOption(options, 'since', sequence + 1, { min: 1, max: sequence + 1 })
   let end = since - 1
+  const path = keyPath(input, shellTeam)
+  const author = await readSigningKey(path)
   const root = await changeRoot(rootFile, store, async (file) => {
     if (!file) throw new Error('There is no root yet')
     const { keys } = newestRoot(file)
@@ -148,14 +150,14 @@ export async function revoke(input: CommandInput): Promise<Answer> {
     end = Math.min(since - 1, known.ended ?? Infinity)
     const ended = keys.map((key) => (key.kid === kid ? { ...key, ended: end } : key))
     const reason = textOf(options['reason'])
-    return signRoot(file, { keys: ended, reason }, [await shellTeamKey(input)])
+    return signRoot(file, { keys: ended, reason }, [author])
   })
   const touched = await store.voidChanges(
     (change) => change.kid === kid && change.sequence > end,
-    { key: await shellTeamKey(input), trusted: root },
+    { key: author, trusted: root },
     `${kid} was revoked`,
   )
-  await note(input, root, `${kid} may do nothing any more`)
+  await note(input, root, path, `${kid} may do nothing any more`)
   const undone =
     touched.length > 0 ? `; what it changed of ${touched.join(', ')} is taken back` : ''
   return {

@@ -1,32 +1,32 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { promote, startCanary, type Intent } from '../registry/registry.ts'
 import {
-  everyRemote,
-  makeSigningKey,
   ownKeyName,
-  publicKeyOf,
-  saveSigningKey,
+  readSigningKey,
   shellTeam,
   signingKeyPath,
   trustedKeySchema,
 } from '../signing/keys.ts'
+import { ensureKeys } from '../signing/own-keys.ts'
 import { changeRoot } from '../signing/root-files.ts'
-import { firstRoot } from '../signing/root.ts'
+import { signRoot } from '../signing/root.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
 import { numberOption } from './text.ts'
 
 const oldKeysSchema = v.object({ keys: v.array(trustedKeySchema) })
+const percentSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const oldRegistrySchema = v.object({
   format: v.optional(v.literal(1)),
-  sequence: v.number(),
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   remotes: v.record(
     remoteNameSchema,
     v.object({
       stable: releaseIdSchema,
-      canary: v.nullable(v.object({ release: releaseIdSchema, percent: v.number() })),
+      canary: v.nullable(v.object({ release: releaseIdSchema, percent: percentSchema })),
       previous: v.array(releaseIdSchema),
     }),
   ),
@@ -38,17 +38,21 @@ export async function migrate(input: CommandInput): Promise<Answer> {
   const old = await store.readOldRegistry()
   if (!old) throw new Error('There is no registry of the old format: nothing to move')
   const { sequence, remotes } = v.parse(oldRegistrySchema, old)
-  if (trusted.version > 0) throw new Error(`There is a root already: ${rootFile}`)
+  // One that was killed in the middle is ended by the next.
+  const teamPath = signingKeyPath(dataFolder, shellTeam)
+  if (trusted.version > 0 && !existsSync(teamPath))
+    throw new Error(`There is a root already: ${rootFile}`)
   const path = join(dirname(rootFile), 'trusted.json')
   const { keys } = await readFile(path, 'utf8').then(
     (text) => v.parse(oldKeysSchema, JSON.parse(text)),
     () => Promise.reject(new Error(`There are no trusted keys of the old format at ${path}`)),
   )
-  const own = await makeSigningKey(everyRemote, 'Shell', { role: 'shell' })
-  const team = await makeSigningKey(everyRemote, 'Shell team', { role: shellTeam })
-  await saveSigningKey(team, signingKeyPath(dataFolder, shellTeam))
-  await saveSigningKey(own, signingKeyPath(dataFolder, ownKeyName))
-  const root = await changeRoot(rootFile, store, () => firstRoot(team, [publicKeyOf(own), ...keys]))
+  const { keys: own } = await ensureKeys({ dataFolder, store, rootFile }, [])
+  const team = await readSigningKey(teamPath)
+  const root = await changeRoot(rootFile, store, (file) => {
+    const missing = keys.filter(({ kid }) => !own.some((key) => key.kid === kid))
+    return signRoot(file, { keys: [...own, ...missing] }, [team])
+  })
   const intents = Object.entries(remotes).flatMap(([remote, { stable, canary, previous }]) => [
     ...[...previous.toReversed(), stable].map((release) => promote(remote, release)),
     ...(canary ? [startCanary(remote, canary.release, canary.percent)] : []),

@@ -31,8 +31,14 @@ export interface VerifiedChange extends SignedChange, RegistryChange {
   jws: string
 }
 
-export const signChange = (change: SignedChange, key: SigningKey): Promise<string> =>
-  signJws(encodeText(JSON.stringify(change)), key, 'delivery-change+jws')
+/** @throws {Error} rather than sign what nobody would read */
+export async function signChange(change: SignedChange, key: SigningKey): Promise<string> {
+  return signJws(
+    encodeText(JSON.stringify(v.parse(changeSchema, change))),
+    key,
+    'delivery-change+jws',
+  )
+}
 
 /** What the next change says of the one before it. */
 export const hashOfChange = ({ jws }: Pick<VerifiedChange, 'jws'>): string => hashOf(jws)

@@ -131,14 +131,22 @@ describe('after 200 changes', () => {
 
   test('a change that somebody adds, or puts there twice, is found or counts once', async () => {
     const [name = ''] = await storage.list('history/')
-    await storage.write('history/again.json', (await storage.read(name))!)
+    const again = name.replace(/.{8}\.json/, 'again-ok.json')
+    await storage.write(again, (await storage.read(name))!)
     expect(numbers(await store.readHistory(team.trusted))).toEqual(upTo(200))
     const past = await makeTestStore()
     const { author } = { author: { key: team.author.key, trusted: team.trusted } }
     await past.store.changeRegistry(promote('leads', idOf(999)), author)
-    await storage.write('history/again.json', (await past.storage.read('registry.json'))!)
+    await storage.write(again, (await past.storage.read('registry.json'))!)
     expect(await isFaulty()).toBe(true)
-    await storage.remove('history/again.json')
+    await storage.remove(again)
+  })
+
+  test('what a write left that was killed is no history', async () => {
+    const [name = ''] = await storage.list('history/')
+    await storage.write(`${name}.c0ffee.tmp`, encodeText('{ "format": 2, "chan'))
+    expect(await isFaulty()).toBe(false)
+    await storage.remove(`${name}.c0ffee.tmp`)
   })
 
   async function isFaulty(): Promise<boolean> {

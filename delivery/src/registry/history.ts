@@ -7,6 +7,7 @@ import { parseDocument, serialiseChanges, type SignedRegistry } from './signed-r
 
 /** What is not in the registry any more, in files of so many changes, each named by its first and last number and its content. */
 const folder = 'history/'
+const isFile = /^history\/\d{12,}-\d{12,}-[\w-]{8}\.json$/
 const perFile = 20
 /** A registry is trimmed when so many changes can go: who does so reads the whole history. */
 const fewest = 40
@@ -66,7 +67,8 @@ export function faultsOf(history: readonly VerifiedChange[]): string[] {
 }
 
 async function readArchived(storage: Storage): Promise<string[]> {
-  const names = await storage.list(folder)
+  // A write that was killed leaves its draft.
+  const names = (await storage.list(folder)).filter((name) => isFile.test(name))
   const lists = []
   for (const name of names) {
     const bytes = await storage.read(name, limits.registry)

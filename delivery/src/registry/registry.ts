@@ -117,10 +117,9 @@ export function applyIntent(current: RemoteRecord | null, intent: Intent): Remot
     case 'rollback':
       return rolledBack(recordOf(current, remote), intent)
     case 'withdraw': {
-      const record = recordOf(current, remote)
-      const { canary } = record
-      if (canary?.release !== release || canary.percent === 0) return record
-      return { ...record, canary: { release, percent: 0 } }
+      // Somebody was faster.
+      if (current?.canary?.release !== release || current.canary.percent === 0) return current
+      return { ...current, canary: { release, percent: 0 } }
     }
     case 'retire':
       return null

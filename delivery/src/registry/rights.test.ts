@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { format } from 'prettier'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../releases/publish.ts'
 import { signPreview, verifyPreview } from '../releases/preview.ts'
@@ -22,7 +25,7 @@ import { detached, signBytes } from '../signing/signature.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
 import { makeBuild } from '../testing/release.ts'
 import { makeBucketPlace, makeFolderPlace, type TestPlace } from '../testing/storage.ts'
-import { hashOfChange, signChange } from './change.ts'
+import { hashOfChange } from './change.ts'
 import { promote, startCanary, type Intent } from './registry.ts'
 import type { SignedRegistry } from './signed-registry.ts'
 
@@ -120,7 +123,7 @@ async function forge(registry: SignedRegistry, intent: Intent, key: SigningKey):
     before: own?.sequence ?? 0,
     at: new Date().toISOString(),
   }
-  return signChange({ ...change, ...intent }, key)
+  return signJws(encodeText(JSON.stringify({ ...change, ...intent })), key, 'delivery-change+jws')
 }
 
 const places: [string, () => Promise<TestPlace>][] = [
@@ -234,4 +237,23 @@ describe.each(places)('in %s', (_, makePlace) => {
       else await expect(store.readRegistry(trusted)).rejects.toThrow()
     })
   })
+})
+
+test('the document of rights says what the table says', async () => {
+  const path = resolve(import.meta.dirname, '../../../docs/rights.md')
+  const rows = Object.entries(table).map(([person, cells]) => [
+    person,
+    ...cells.split(' ').map((cell) => (cell === 'x' ? 'yes' : '–')),
+  ])
+  const lines = [
+    ['of the remote catalogue', ...columns],
+    columns.map(() => '-').concat('-'),
+    ...rows,
+  ]
+  const text = await format(
+    `# Who may do what\n\nWritten by \`rights.test.ts\`, which tries each cell with the library and by writing to the store past it, a folder and a bucket. Why: [027](decisions/027-every-change-is-signed.md); what holds here: \`npm run delivery -- who-may\`.\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
+    { parser: 'markdown' },
+  )
+  if (process.env['UPDATE_DOCS']) await writeFile(path, text)
+  expect(await readFile(path, 'utf8')).toBe(text)
 })

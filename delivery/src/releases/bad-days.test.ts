@@ -261,7 +261,6 @@ describe('a process of its own', () => {
 
   const publishing = `
     import { openFileStorage } from '../storage/file-storage.ts'
-    import { publicKeyOf } from '../signing/keys.ts'
     import { publish } from './publish.ts'
     import { openReleaseStore } from './store.ts'
     const storage = openFileStorage(input.folder)
@@ -275,8 +274,8 @@ describe('a process of its own', () => {
         await new Promise((resolve) => setTimeout(resolve, 100_000))
       },
     })
-    const trusted = { keys: [publicKeyOf(input.key)] }
-    await publish({ store, trusted, key: input.key, remote: 'catalogue', folder: input.build, kit: '1.0.0' })
+    const { trusted, key } = input
+    await publish({ store, trusted, key, remote: 'catalogue', folder: input.build, kit: '1.0.0' })
       .catch((error) => console.log(error.message))`
 
   async function makeLiveFolder() {
@@ -286,9 +285,10 @@ describe('a process of its own', () => {
 
   // The build has six files; the manifest is the seventh, the signature the eighth.
   test.each([1, 4, 7])('killed after write %i of a publication', async (killedAt) => {
-    const { folder, key, store, live, publish, verify, expectUnchanged } = await makeLiveFolder()
+    const { folder, key, trusted, store, live, publish, verify, expectUnchanged } =
+      await makeLiveFolder()
     const build = await makeBuild(nextBuild)
-    const child = runCode(publishing, { folder, build, key, killedAt })
+    const child = runCode(publishing, { folder, build, key, trusted, killedAt })
     expect(await child.killWhenThere()).toBe('here\n')
     await expectUnchanged()
     const releases = await store.listReleases('catalogue')
@@ -347,10 +347,11 @@ describe('a process of its own', () => {
   })
 
   test('full disk while publishing', async () => {
-    const { folder, key, store, live, publish, verify, expectUnchanged } = await makeLiveFolder()
+    const { folder, key, trusted, store, live, publish, verify, expectUnchanged } =
+      await makeLiveFolder()
     const files = { ...nextBuild, 'remoteEntry.ssr.js': `/* ${'x'.repeat(50_000)} */` }
     const build = await makeBuild(files)
-    const said = await runCode(publishing, { folder, build, key }, 8_192).ended
+    const said = await runCode(publishing, { folder, build, key, trusted }, 8_192).ended
     expect(said).toMatch(/remoteEntry\.ssr\.js could not be written: EFBIG/)
     await expectUnchanged()
     const releases = await store.listReleases('catalogue')

@@ -273,7 +273,9 @@ test('keys in a bucket that lead out of their release delete nothing, and the re
   const storage: TestStore['storage'] = {
     ...test.storage,
     list: async (prefix) => [
-      ...hostile.map((name) => `catalogue/${unused}/${name}`),
+      ...(prefix.startsWith('catalogue/') ? hostile : []).map(
+        (name) => `catalogue/${unused}/${name}`,
+      ),
       ...(await test.storage.list(prefix)),
       `catalogue/${live}/release.jws`,
     ],

@@ -126,7 +126,7 @@ test('a key of another remote publishes nothing, whatever its file says', async 
     'The key of catalogue team may publish catalogue, not leads',
   )
   await expect(publish({ ...publication, key: { ...key, remote: 'leads' } })).rejects.toThrow(
-    'is not among the trusted keys of leads',
+    'is not among those that may publish leads',
   )
   await expect(publish({ ...publication, key: await makeSigningKey('leads') })).rejects.toThrow(
     'ask the shell team to add it',

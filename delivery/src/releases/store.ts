@@ -96,6 +96,18 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
   const storage = typeof place === 'string' ? openFileStorage(place) : place
   const parseOnce = parsedOnce()
 
+  /** Moves what nothing live goes back to into the history. */
+  async function trim(registry: SignedRegistry, trusted: TrustedKeys): Promise<void> {
+    const trimmed = await archive(storage, registry)
+    if (trimmed === registry) return
+    const kept = new Set(trimmed.changes.map(({ jws }) => jws))
+    const gone = new Set(registry.changes.flatMap(({ jws }) => (kept.has(jws) ? [] : jws)))
+    await storage.change(registryName, async (bytes) => {
+      const current = await SignedRegistry.parse(bytes, trusted)
+      return serialise(current.trimmed(({ jws }) => gone.has(jws)))
+    })
+  }
+
   return {
     async readRelease(remote, release, trusted) {
       const signatureBytes = await storage
@@ -158,14 +170,8 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
         changed = intent ? await current.with(intent, author) : current
         return changed === current ? bytes : serialise(changed)
       })
-      const trimmed = await archive(storage, changed)
-      if (trimmed === changed) return changed
-      const kept = new Set(trimmed.changes.map(({ jws }) => jws))
-      const gone = new Set(changed.changes.flatMap(({ jws }) => (kept.has(jws) ? [] : jws)))
-      await storage.change(registryName, async (bytes) => {
-        const current = await SignedRegistry.parse(bytes, trusted)
-        return serialise(current.trimmed(({ jws }) => gone.has(jws)))
-      })
+      // The change is made, whatever becomes of what is older: the next one tries again.
+      await trim(changed, trusted).catch(() => undefined)
       return changed
     },
     async readHistory(trusted) {
@@ -232,9 +238,14 @@ function nameBelow(folder: string, key: string): string {
 
 /** Whoever follows a registry reads the same one again and again: signatures are checked when it, or the keys, are others. */
 function parsedOnce() {
-  let known = { text: '', keys: [] as readonly TrustedKey[], registry: new SignedRegistry() }
+  let known = {
+    text: null as string | null,
+    keys: [] as readonly TrustedKey[],
+    registry: new SignedRegistry(),
+  }
   return async (bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> => {
-    const text = bytes ? decodeText(bytes) : ''
+    // An empty file is no missing one.
+    const text = bytes ? decodeText(bytes) : null
     const { keys } = trusted
     if (text !== known.text || keys !== known.keys)
       known = { text, keys, registry: await SignedRegistry.parse(bytes, { keys }) }

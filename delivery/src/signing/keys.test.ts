@@ -45,6 +45,11 @@ test('a key is for a remote', async () => {
   await expect(makeSigningKey('../catalogue')).rejects.toThrow('is not the name of a remote')
 })
 
+test("a key's id can be typed on a command line", async () => {
+  const making = Array.from({ length: 400 }, () => makeSigningKey('catalogue'))
+  for (const { kid } of await Promise.all(making)) expect(kid).toMatch(/^\w[\w-]+$/)
+})
+
 test('a signing key that is missing, or only a public one, is named', async () => {
   const path = join(await makeFolder(), 'catalogue.jwk')
   await expect(readSigningKey(path)).rejects.toThrow(`There is no signing key at ${path}`)

@@ -87,9 +87,14 @@ export async function makeSigningKey(
   team = `${remote} team`,
   { role = 'team', name, expires }: Holder = {},
 ): Promise<SigningKey> {
-  const pair = await generateKeyPair(signatureAlgorithm, { extractable: true })
-  const jwk = await exportJWK(pair.privateKey)
-  const kid = await calculateJwkThumbprint(jwk)
+  let jwk: JWK
+  let kid: string
+  // One that begins with a dash would be an option where people type it.
+  do {
+    const pair = await generateKeyPair(signatureAlgorithm, { extractable: true })
+    jwk = await exportJWK(pair.privateKey)
+    kid = await calculateJwkThumbprint(jwk)
+  } while (kid.startsWith('-'))
   const holder = { name: name ?? team, may: roles[role], ...(expires && { expires }) }
   return v.parse(signingKeySchema, { ...jwk, kid, remote, team, ...holder })
 }

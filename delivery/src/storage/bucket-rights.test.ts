@@ -62,3 +62,18 @@ test('prune reads, lists and removes releases', async () => {
     'GET registry.json',
   ])
 })
+
+test('whoever makes the change after which the registry is trimmed writes to the history too', async () => {
+  const { author } = team
+  const store = openReleaseStore(bucket.open())
+  const ids = Array.from({ length: 80 }, (_, index) => index.toString(16).padStart(16, '0'))
+  for (const id of ids) await store.changeRegistry(promote('leads', id), author)
+  const places = [...asked].map((place) => place.replace(/\/\d{12}.*/, '/<changes>'))
+  expect([...new Set(places)].sort()).toEqual([
+    'GET <list>',
+    'GET registry.json',
+    'PUT history/<changes>',
+    'PUT registry.json',
+    'PUT registry.json.check',
+  ])
+})

@@ -41,11 +41,13 @@ async function makeSite(
   }
   const watch = createCanaryWatch({ ...delivery, compositions, log })
   const metrics = createMetrics()
+  const leftOut: string[] = []
   let tellLost: (lost: WorkerLost, isTold: boolean) => void = () => {}
   const { figures } = workersHere(siteOf(testSettings))
   const workers = {
     render,
     figures,
+    leaveOut: (key: string) => void leftOut.push(key),
     onLost: (listener: typeof tellLost) => void (tellLost = listener),
   }
   const renderWithRetries = createRetries({ compositions, workers, watch, metrics, log })
@@ -56,7 +58,7 @@ async function makeSite(
     return page.composition.lock.remotes['catalogue']
   }
   const lose = (lost: WorkerLost) => tellLost(lost, false)
-  return { ...ids, visit, lose, lines, tried, metrics }
+  return { ...ids, visit, lose, lines, tried, metrics, leftOut }
 }
 
 test('a release that fails is replaced by the one before, with one line in the log', async () => {
@@ -108,4 +110,12 @@ test('a release that ends workers rests, however well it is in between', async (
   expect(site.lines.map(({ isResting }) => isResting)).toEqual([false, false, true])
   expect(site.tried.filter((release) => release === site.next)).toHaveLength(5)
   expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
+})
+
+test('of workers that end while nobody’s code runs, the release that came last is taken for the cause', async () => {
+  const site = await makeSite(() => whole)
+  for (let time = 0; time < 3; time++) site.lose(new WorkerLost('exit', null))
+  expect(site.leftOut).toEqual([`catalogue/${site.next}`])
+  expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
+  expect(site.lines[0]).toMatchObject({ event: 'worker-lost', release: site.next })
 })

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 
 interface Sources extends Pick<Services, 'compositions' | 'watch' | 'metrics' | 'log'> {
-  workers: Pick<Services['workers'], 'render' | 'onLost' | 'figures'>
+  workers: Pick<Services['workers'], 'render' | 'onLost' | 'leaveOut' | 'figures'>
 }
 
 export interface ComposedPage extends RenderedPage {
@@ -95,16 +95,30 @@ export function createRetries(sources: Sources): RenderWithRetries {
   /** Counts what ended a worker when no page tells of it. */
   function judgeLost({ last, reason }: WorkerLost, isTold: boolean): void {
     if (isTold) return
-    const [owner = '', ...guests] = last?.releases ?? []
+    const [owner, ...guests] = last?.releases ?? suspects()
     // What others show in the page first: when it ends without them too, it is the owner.
     const blamed = guests.length > 0 ? guests : [owner]
     for (const key of blamed) {
-      const [remote = '', release = ''] = key.split('/')
+      const [remote, release = ''] = key?.split('/') ?? []
       sources.log.error({ event: 'worker-lost', reason, phase: last?.phase, remote, release })
-      if (!key) continue
+      if (!key || !remote) continue
       countFailure(remote, release)
-      enders.failed(key)
+      if (enders.failed(key)) workers.leaveOut(key)
     }
+  }
+
+  /** Where nobody's code ran when a worker ended: the release that came last, of those that do not rest. */
+  function suspects(): string[] {
+    const { registry } = compositions
+    const live = new Set(
+      Object.entries(registry.remotes).flatMap(([remote, { stable, canary }]) =>
+        [stable, ...(canary?.percent ? [canary.release] : [])].map((id) => `${remote}/${id}`),
+      ),
+    )
+    const newest = registry.history
+      .map(({ remote, release }) => `${remote}/${release}`)
+      .find((key) => live.has(key) && !enders.isOpen(key))
+    return newest ? [newest] : []
   }
 
   function countFailure(remote: string, release: string): void {

@@ -1,5 +1,8 @@
 import nodeModule, { syncBuiltinESMExports } from 'node:module'
 import os from 'node:os'
+import timers from 'node:timers'
+import promises from 'node:timers/promises'
+import { promisify } from 'node:util'
 import threads from 'node:worker_threads'
 import { sharedModuleDefaults } from './federation-host.ts'
 import { traceOn } from './tracing.ts'
@@ -18,12 +21,14 @@ export function closeGround(): void {
   for (const name of Object.getOwnPropertyNames(globalThis)) closeGlobal(name)
 }
 
-const timers = ['setTimeout', 'setInterval', 'setImmediate'] as const
+const names = ['setTimeout', 'setInterval', 'setImmediate'] as const
+type Start = (run: (...args: unknown[]) => void, ...rest: never[]) => unknown
 
+/** Those of the global object, of `node:timers` and of `node:timers/promises`: what runs by them says whose it is. */
 function nameTimers(): void {
-  for (const name of timers) {
-    const start: (run: (...args: unknown[]) => void, ...rest: never[]) => unknown = globalThis[name]
-    const named = (run: (...args: unknown[]) => void, ...rest: never[]) =>
+  for (const name of names) {
+    const start: Start = globalThis[name]
+    const named: Start = (run, ...rest) =>
       start(
         (...args) => {
           traceOn()
@@ -31,8 +36,23 @@ function nameTimers(): void {
         },
         ...rest,
       )
+    const wait: (...args: never[]) => unknown = promises[name]
     Object.defineProperties(named, Object.getOwnPropertyDescriptors(start))
+    Object.defineProperty(named, promisify.custom, { value: namedWait(wait) })
     Object.defineProperty(globalThis, name, { value: named })
+    Object.assign(timers, { [name]: named })
+    Object.assign(promises, { [name]: namedWait(wait) })
+  }
+  const { scheduler } = promises
+  for (const name of ['wait', 'yield'] as const)
+    Object.defineProperty(scheduler, name, { value: namedWait(scheduler[name].bind(scheduler)) })
+}
+
+/** An interval is no promise: it stays as it is. */
+function namedWait(wait: (...args: never[]) => unknown): typeof wait {
+  return (...args) => {
+    const waiting = wait(...args)
+    return waiting instanceof Promise ? waiting.finally(traceOn) : waiting
   }
 }
 
@@ -43,8 +63,13 @@ const takenAway = [
 ]
 
 function takeAway(): void {
-  for (const end of [process.exit, process.abort])
-    Object.defineProperty(process, end.name, {
+  const { reallyExit } = process as unknown as { reallyExit: (code?: number) => never }
+  for (const [name, end] of Object.entries({
+    exit: process.exit,
+    abort: process.abort,
+    reallyExit,
+  }))
+    Object.defineProperty(process, name, {
       value() {
         traceOn()
         end.call(process)

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { createBirpc } from 'birpc'
 import { messagesOn } from '../message-stream.ts'
-import type { FrontFunctions } from '../rendering/worker-functions.ts'
+import type { FrontFunctions, RenderComposition } from '../rendering/worker-functions.ts'
 
 const release = 'leads/0123456789abcdef'
 const say = (job: number) => writeSync(4, `${job} render ${release}\n`, 0)
@@ -37,6 +37,10 @@ const deeds: Record<string, () => unknown> = {
     for (const all: unknown[] = []; ;) all.push(new Array(1e6).fill(all))
   },
   '/ends': () => process.exit(0),
+  '/blames-another': () => {
+    writeSync(4, '1 render catalogue/0123456789abcdef\n', 0)
+    process.exit(0)
+  },
   '/talks-nonsense': () => writeSync(3, Buffer.from([0, 0, 0, 2, 1, 2])),
   '/talks-too-long': () => writeSync(3, Buffer.from([255, 255, 255, 255])),
   '/throws-later': () => {
@@ -66,6 +70,20 @@ const deeds: Record<string, () => unknown> = {
   }),
 }
 
+/** What releases do when they are loaded, and later. */
+const loads: Record<string, () => unknown> = {
+  'holds-much': () => {
+    held = Buffer.alloc(450_000_000, 1)
+  },
+  /** Not before it serves, and without a word of whose it is. */
+  'ends-later': () => {
+    setTimeout(() => {
+      writeSync(4, '\n', 0)
+      process.exit(0)
+    }, 100)
+  },
+}
+
 const messages = messagesOn(new Socket({ fd: 3, readable: true, writable: true }))
 const front = createBirpc<FrontFunctions, object>(
   {
@@ -73,9 +91,8 @@ const front = createBirpc<FrontFunctions, object>(
       backend = supabaseUrl
       return {}
     },
-    /** Whatever it is: it holds more than a worker should. */
-    loadAhead() {
-      held = Buffer.alloc(450_000_000, 1)
+    loadAhead(_: number, { code }: RenderComposition, remote: string) {
+      return loads[code[remote]?.release ?? '']?.()
     },
     ping() {},
     render(job: number, _: unknown, { url }: { url: string }) {

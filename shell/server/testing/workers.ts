@@ -18,5 +18,6 @@ export function workersHere(site: Site): Workers {
       consumption: () => Promise.resolve([]),
     }),
     onLost() {},
+    leaveOut() {},
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Composition } from '../composition/composition.ts'
 import { renderCompositionOf } from '../composition/render-composition.ts'
+import { limits } from '../limits.ts'
 import type { FrontFunctions } from '../rendering/worker-functions.ts'
 import type { Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
@@ -53,7 +54,11 @@ export function openWorkers(sources: Sources): RunningWorkers {
     for (let attempt = 1; ; attempt++) {
       let job = 0
       try {
-        return await pool.run((ask, own) => ask.publicPages((job = own), composition, remote))
+        return await pool.run({
+          code: composition.code,
+          ms: limits.workerJobMs,
+          work: (ask, own) => ask.publicPages((job = own), composition, remote),
+        })
       } catch (error) {
         const isOurs = error instanceof WorkerLost && error.last?.job === job
         // Nobody judges a list as a page is judged.
@@ -70,6 +75,7 @@ export function openWorkers(sources: Sources): RunningWorkers {
     sharedNames: () => pool.sharedNames,
     figures: () => pool.figures(),
     onLost: (listener) => void listeners.push(listener),
+    leaveOut: (key) => pool.leaveOut(key),
     close: () => pool.close(),
   }
 }

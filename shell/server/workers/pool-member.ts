@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Site } from 'shared-ui'
-import type { FrontFunctions } from '../rendering/worker-functions.ts'
+import type { FrontFunctions, RenderComposition } from '../rendering/worker-functions.ts'
 import { backendForWorkers } from './ask-backend.ts'
 import { startWorker, type WorkerProcess, type WorkerProgram } from './worker-process.ts'
 
@@ -11,14 +11,26 @@ export interface MemberOptions {
   readSearchIndex: FrontFunctions['readSearchIndex']
 }
 
+export interface Job<T> {
+  work: (ask: WorkerProcess['ask'], job: number) => Promise<T>
+  /** Whose code it may run. */
+  code: RenderComposition['code']
+  /** The longest that it takes, in milliseconds. */
+  ms: number
+}
+
 /** A worker, and what runs in it. */
 export class PoolMember {
   readonly worker: WorkerProcess
   /** By number, with the context of whoever asked. */
   readonly #jobs = new Map<number, <T>(work: () => T) => T>()
+  /** Jobs that were given to it and have not begun: whoever waited for it hears of it a little later. */
+  #reserved = 0
+  /** Releases, as `<remote>/<release>`, that it was ever told to run: of others it can say nothing. */
+  readonly #told = new Set<string>()
   #state: 'starts' | 'serves' | 'goes' = 'starts'
-  /** When it began to serve, and when it has answered last, by the process's clock. */
-  servesSince = 0
+  #servesSince = 0
+  /** When it has answered last, by the process's clock. */
   answeredAt = 0
   /** Another one is to take its place. */
   isTired = false
@@ -39,11 +51,16 @@ export class PoolMember {
 
   /** Somebody waits for what it does. */
   get isBusy(): boolean {
-    return this.#state === 'starts' || this.#jobs.size > 0
+    return this.#state === 'starts' || this.jobCount > 0
   }
 
   get jobCount(): number {
-    return this.#jobs.size
+    return this.#jobs.size + this.#reserved
+  }
+
+  /** It has taken pages for so long, in milliseconds; 0 before. */
+  get servedMs(): number {
+    return this.#state === 'starts' ? 0 : performance.now() - this.#servesSince
   }
 
   isAt(job: number | undefined): boolean {
@@ -52,21 +69,38 @@ export class PoolMember {
 
   serve(): void {
     this.#state = 'serves'
-    this.servesSince = performance.now()
+    this.#servesSince = performance.now()
   }
 
-  async do<T>(
-    job: number,
-    work: (ask: WorkerProcess['ask'], job: number) => Promise<T>,
-  ): Promise<T> {
+  /** Until `do`, a job counts that somebody is told to bring. */
+  reserve(): this {
+    this.#reserved++
+    return this
+  }
+
+  /** Does a job that was reserved. A worker that takes longer than it may is ended, whatever else it does. */
+  async do<T>(job: number, { work, code, ms }: Job<T>): Promise<T> {
+    this.#reserved--
     this.#jobs.set(job, AsyncLocalStorage.snapshot())
+    this.tell(code)
+    const deadline = setTimeout(() => this.worker.kill('late'), ms)
     try {
       return await work(this.worker.ask, job)
     } finally {
+      clearTimeout(deadline)
       this.#jobs.delete(job)
       this.answeredAt = performance.now()
       this.#goIfDone()
     }
+  }
+
+  tell(code: RenderComposition['code']): void {
+    for (const [remote, { release }] of Object.entries(code)) this.#told.add(`${remote}/${release}`)
+  }
+
+  /** Whether it was told to run all of these: a worker may say anything of what it ran last. */
+  knows(releases: readonly string[]): boolean {
+    return releases.every((key) => this.#told.has(key))
   }
 
   /** It gets no more pages, and ends when it has none. */
@@ -76,6 +110,6 @@ export class PoolMember {
   }
 
   #goIfDone(): void {
-    if (this.#state === 'goes' && this.#jobs.size === 0) this.worker.kill('tired')
+    if (this.#state === 'goes' && this.jobCount === 0) this.worker.kill('tired')
   }
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '../rendering/tracing.ts'
 import type { RenderedPage } from '../rendering/worker-functions.ts'
+import type { Job } from './pool-member.ts'
 import { renderInWorkers } from './render-in-workers.ts'
 import { WorkerLost } from './worker-process.ts'
 
@@ -30,7 +31,7 @@ async function renderOver(
   { method = 'GET' } = {},
 ) {
   const asked: { method: string; untried: readonly string[] }[] = []
-  const run = (work: (ask: never, job: number) => Promise<unknown>) => {
+  const run = ({ work }: Job<unknown>) => {
     const job = asked.length + 1
     const ask = {
       render: (_job: number, _composition: unknown, request: Request, untried: string[]) => {
@@ -89,7 +90,7 @@ test('what ended over another page is nobody’s fault here, and is rendered aga
 test('a page that cannot be sent is its owner’s fault, and comes without it', async () => {
   const error = new TypeError('Do not know how to serialize a BigInt')
   const asked: string[][] = []
-  const run = (work: (ask: never, job: number) => Promise<unknown>) => {
+  const run = ({ work }: Job<unknown>) => {
     const render = (_job: number, _composition: unknown, _plain: unknown, untried: string[]) => {
       asked.push(untried)
       return asked.length === 1 ? Promise.reject(error) : Promise.resolve(page)
@@ -127,7 +128,7 @@ test('a page of the shell that ends every worker is an error, not a loop', async
 
 test('a form whose release did not load can be sent to another one', async () => {
   const sent: string[] = []
-  const run = (work: (ask: never, job: number) => Promise<unknown>) => {
+  const run = ({ work }: Job<unknown>) => {
     const render = (_job: number, _composition: unknown, { body }: { body: Uint8Array }) => {
       sent.push(Buffer.from(body).toString())
       return Promise.resolve(page)

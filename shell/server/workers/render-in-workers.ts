@@ -1,5 +1,6 @@
 import { ownerOf } from '../../src/ownership.ts'
 import { DeadlineError } from '../deadlines.ts'
+import { limits } from '../limits.ts'
 import { toPlainRequest, toResponse } from '../rendering/plain-messages.ts'
 import type { RenderPage } from '../rendering/render-page.ts'
 import type { RemoteResults } from '../rendering/remote-results.ts'
@@ -27,10 +28,14 @@ export function renderInWorkers(
     for (let attempt = 1; ; attempt++) {
       let job = 0
       try {
-        const answer = await pool.run((ask, own) => {
-          job = own
-          const untried = [...without, ...blame.faults.keys()]
-          return ask.render(own, composition, plain, untried, dataVersion())
+        const answer = await pool.run({
+          code: composition.code,
+          ms: plain.method === 'GET' ? limits.workerPageMs : limits.workerJobMs,
+          work(ask, own) {
+            job = own
+            const untried = [...without, ...blame.faults.keys()]
+            return ask.render(own, composition, plain, untried, dataVersion())
+          },
         })
         const page = parseAnswer(answer)
         return 'html' in page

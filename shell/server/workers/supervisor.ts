@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { withDeadline } from '../../src/with-deadline.ts'
+import { DeadlineError, deadlines } from '../deadlines.ts'
 import { limitLines } from '../http/limit-lines.ts'
 import { limits } from '../limits.ts'
 import type { RenderComposition } from '../rendering/worker-functions.ts'
 import { PoolMember, type MemberOptions } from './pool-member.ts'
 import { watchWorker } from './watch-worker.ts'
-import type { EndReason, WorkerLost, WorkerProgram } from './worker-process.ts'
+import { WorkerLost, type EndReason, type WorkerProgram } from './worker-process.ts'
 
 export interface SupervisorOptions extends Omit<MemberOptions, 'program'> {
   program: Omit<WorkerProgram, 'onOutput'>
@@ -58,10 +60,10 @@ export class Supervisor {
     while (this.#isMissing()) {
       await delay(Math.max(0, this.#restsUntil - performance.now()), null, { ref: false })
       if (!this.#isMissing()) break
-      await this.#add()
+      const added = await this.#add()
       // One goes for each that comes: of those whose time is over there may be many at once.
-      const tired = [...this.members].find(({ isTired, serves }) => isTired && serves)
-      tired?.dismiss()
+      const tired = [...this.members].find((one) => one.isTired && one.serves && one !== added)
+      if (added) tired?.dismiss()
     }
     this.#isFilling = false
     for (const member of this.members) if (member.isTired) member.dismiss()
@@ -72,21 +74,30 @@ export class Supervisor {
     return !this.#isClosed && fresh.length < this.#wanted
   }
 
-  async #add(): Promise<void> {
-    const member = new PoolMember({ ...this.#options, program: this.#program() })
-    this.members.add(member)
-    void member.worker.ended.then((lost) => this.#forget(member, lost))
+  /** Resolves to one that serves, or to null. Never rejects: nobody else would start one. */
+  async #add(): Promise<PoolMember | null> {
+    let member: PoolMember | null = null
     try {
+      member = this.#begin()
       await this.#prepare(member)
       member.serve()
       this.#onReady(member)
+      return member
     } catch (error) {
-      member.worker.kill('exit')
-      await member.worker.ended
-      if (this.#isClosed) return
-      this.#options.log.error({ event: 'worker-not-started', error: String(error) })
+      member?.worker.kill('exit')
+      await member?.worker.ended
+      if (this.#isClosed) return null
+      this.#options.log.error({ event: 'worker-not-started', error: textOf(error) })
       this.#rest()
+      return null
     }
+  }
+
+  #begin(): PoolMember {
+    const member = new PoolMember({ ...this.#options, program: this.#program() })
+    this.members.add(member)
+    void member.worker.ended.then((lost) => this.#forget(member, lost))
+    return member
   }
 
   async #prepare(member: PoolMember): Promise<void> {
@@ -95,24 +106,38 @@ export class Supervisor {
     // Not before: on a slow machine our own code takes its time to begin.
     watchWorker(worker, {
       isBusy: () => member.isBusy,
+      answeredAt: () => member.answeredAt,
       onTired: () => this.#replace(member),
     })
-    const composition = await this.#options.live()
-    for (const [remote, { release }] of Object.entries(composition.code)) {
-      if (this.#unloadable.has(`${remote}/${release}`)) continue
-      const failed = (error: unknown) => {
+    const { code, ...composition } = await this.#options.live()
+    member.tell(code)
+    const until = performance.now() + deadlines.start
+    for (const [remote, { release }] of Object.entries(code)) {
+      const ms = until - performance.now()
+      // What a page asks for is loaded then.
+      if (ms < 0 || this.#unloadable.has(`${remote}/${release}`)) continue
+      const late = () => new DeadlineError(`${remote} did not load in time`)
+      const loading = worker.ask.loadAhead(0, { ...composition, code }, remote)
+      await withDeadline(loading, ms, late).catch((error: unknown) => {
         if (!worker.isRunning()) throw error
         this.#unloadable.add(`${remote}/${release}`)
-        this.#options.log.warn({ event: 'not-loaded', remote, error: String(error) })
-      }
-      await worker.ask.loadAhead(0, composition, remote).catch(failed)
+        this.#options.log.warn({ event: 'not-loaded', remote, error: textOf(error) })
+      })
     }
+  }
+
+  /** From now on no worker loads this release, `<remote>/<release>`, before a page asks for it. */
+  leaveOut(key: string): void {
+    this.#unloadable.add(key)
   }
 
   #replace(member: PoolMember): void {
     if (member.isTired) return
     member.isTired = true
-    if (performance.now() - member.servesSince < limits.workerStandByMs) this.#rest()
+    if (member.servedMs < limits.workerStandByMs) {
+      this.#rest()
+      this.#options.onLost(new WorkerLost('memory', null), false)
+    }
     void this.#fill()
   }
 
@@ -126,16 +151,27 @@ export class Supervisor {
 
   #forget(member: PoolMember, lost: WorkerLost): void {
     this.members.delete(member)
+    if (lost.last && !member.knows(lost.last.releases)) lost.last = null
     const isHeard = member.isAt(lost.last?.job)
     member.worker.ask.$close(lost)
     if (this.#isClosed) return
     this.ends.set(lost.reason, (this.ends.get(lost.reason) ?? 0) + 1)
     if (lost.last?.phase === 'load') for (const key of lost.last.releases) this.#unloadable.add(key)
-    if (lost.reason !== 'tired') this.#options.onLost(lost, isHeard)
+    if (!lost.last && member.serves && member.servedMs < limits.workerStandByMs) this.#rest()
     void this.#fill()
+    if (lost.reason !== 'tired') this.#options.onLost(lost, isHeard)
   }
 
   #program(): WorkerProgram {
     return { ...this.#options.program, onOutput: this.#onOutput }
+  }
+}
+
+/** What a worker threw may be anything, and may throw when it is asked for its text. */
+function textOf(error: unknown): string {
+  try {
+    return String(error).slice(0, 500)
+  } catch {
+    return 'something that has no text'
   }
 }

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { RenderComposition } from '../rendering/worker-functions.ts'
+import type { Site } from 'shared-ui'
 import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
@@ -22,25 +23,36 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close()
 })
 
-async function openPool(count = 1, code: RenderComposition['code'] = {}) {
+const codeOf = (release: string) => ({ leads: { release, folder: '/', entry: 'b' } })
+
+async function openPool(
+  count = 1,
+  code: RenderComposition['code'] = {},
+  live = () => Promise.resolve({ ...composition, code }),
+  site = siteOf(testSettings),
+) {
   const { log } = collectLog()
   const lost: [WorkerLost, boolean][] = []
   const pool = new WorkerPool({
     program: { main: program, folders },
     count,
-    site: siteOf(testSettings),
+    site,
     fetchBackend: fetch,
     readSearchIndex: () => Promise.resolve([]),
-    live: () => Promise.resolve({ ...composition, code }),
+    live,
     onLost: (...told) => lost.push(told),
     log,
   })
   pools.push(pool)
   await pool.open()
-  const visit = (path: string) =>
-    pool.run<unknown>((ask, job) => {
-      const request = { url: `http://site${path}`, method: 'GET', headers: [], body: null }
-      return ask.render(job, composition, request, [], 0)
+  const visit = (path: string, ms = 20_000) =>
+    pool.run<unknown>({
+      code: { leads: { release: '0123456789abcdef', folder: '/', entry: 'b' } },
+      ms,
+      work(ask, job) {
+        const request = { url: `http://site${path}`, method: 'GET', headers: [], body: null }
+        return ask.render(job, composition, request, [], 0)
+      },
     })
   return { pool, visit, lost }
 }
@@ -59,7 +71,7 @@ test.each([
     const { pool, visit, lost } = await openPool()
     const error = await visit(path).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(WorkerLost)
-    const last = { job: 1, phase: 'render', releases: ['leads/0123456789abcdef'] }
+    const last = { job: 2, phase: 'render', releases: ['leads/0123456789abcdef'] }
     expect(error).toMatchObject({ reason, last })
     expect(lost).toEqual([[error, true]])
     expect(await visit('/fine')).toBe('fine')
@@ -71,7 +83,7 @@ test('a page in the same process hears that it was another’s fault', async () 
   const { visit } = await openPool()
   const neighbour = visit('/slow').catch((thrown: unknown) => thrown)
   await visit('/ends').catch(() => undefined)
-  expect(await neighbour).toMatchObject({ last: { job: 2 } })
+  expect(await neighbour).toMatchObject({ last: { job: 3 } })
 })
 
 test('pages go to the worker that has the least to do', async () => {
@@ -93,12 +105,62 @@ test('what nobody waits for any more gets nothing of the backend', async () => {
 })
 
 test('a release that holds too much from the start makes no more workers than there should be', async () => {
-  const { pool, visit } = await openPool(1, { leads: { release: 'a', folder: '/', entry: 'b' } })
+  const { pool, visit } = await openPool(1, codeOf('holds-much'))
   const numbers: number[] = []
   const count = async () => numbers.push((await pool.figures().consumption()).length)
   const tired = () => count().then(() => pool.figures().ends.get('tired'))
   await expect.poll(tired, { interval: 50, timeout: 30_000 }).toBeGreaterThan(1)
   expect(Math.max(...numbers)).toBeLessThanOrEqual(2)
+  expect(await visit('/fine')).toBe('fine')
+})
+
+test('a worker that is tired serves until another one can', async () => {
+  let starts = 0
+  const code = codeOf('holds-much')
+  const { pool, visit } = await openPool(1, code, () =>
+    starts++ === 0
+      ? Promise.resolve({ ...composition, code })
+      : Promise.reject(new Error('the store is away')),
+  )
+  await expect.poll(() => starts, { timeout: 20_000 }).toBeGreaterThan(2)
+  expect(await visit('/fine')).toBe('fine')
+  expect(pool.figures().ready).toBe(1)
+})
+
+test('a page that takes longer than it may costs its worker', async () => {
+  const { visit, lost } = await openPool()
+  const error = await visit('/slow', 100).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ reason: 'late', last: { job: 2, phase: 'render' } })
+  expect(lost).toEqual([[error, true]])
+  expect(await visit('/fine')).toBe('fine')
+})
+
+test('a worker can blame nobody whose code it was not told to run', async () => {
+  const { visit, lost } = await openPool()
+  const error = await visit('/blames-another').catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ reason: 'exit', last: null })
+  expect(lost).toEqual([[error, false]])
+})
+
+test('a release that ends workers once they serve, and says nothing, is left out when it is found', async () => {
+  const { pool, visit, lost } = await openPool(1, codeOf('ends-later'))
+  await expect.poll(() => lost.length, { timeout: 20_000 }).toBeGreaterThan(2)
+  expect(lost[0]).toMatchObject([{ reason: 'exit', last: null }, false])
+  pool.leaveOut('leads/ends-later')
+  await expect.poll(() => visit('/heard').catch(() => null), { timeout: 20_000 }).toBe('')
+})
+
+test('a worker that cannot even begin is tried again', async () => {
+  const { supabaseUrl, ...rest } = siteOf(testSettings)
+  let reads = 0
+  const site = Object.defineProperty({ ...rest } as Site, 'supabaseUrl', {
+    enumerable: true,
+    get() {
+      if (reads++ === 0) throw new Error('too many open files')
+      return supabaseUrl
+    },
+  })
+  const { visit } = await openPool(1, {}, undefined, site)
   expect(await visit('/fine')).toBe('fine')
 })
 

@@ -2,9 +2,9 @@ import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError } from '../deadlines.ts'
 import { limits } from '../limits.ts'
 import { readConsumption, type Consumption } from './consumption.ts'
-import type { PoolMember } from './pool-member.ts'
+import type { Job, PoolMember } from './pool-member.ts'
 import { Supervisor, type SupervisorOptions } from './supervisor.ts'
-import type { EndReason, WorkerProcess } from './worker-process.ts'
+import type { EndReason } from './worker-process.ts'
 
 export interface PoolOptions extends SupervisorOptions {
   /** Workers that pages are given to; one more is ready to take a place. */
@@ -31,15 +31,19 @@ export class WorkerPool {
   constructor({ count, ...options }: PoolOptions) {
     this.#count = count
     this.#supervisor = new Supervisor(options, (member) => {
-      for (const resolve of this.#waiting) resolve(this.#freest() ?? member)
+      for (const resolve of this.#waiting) resolve((this.#freest() ?? member).reserve())
     })
   }
 
   /** Resolves when the first worker takes pages; the others follow one by one. */
   async open(): Promise<void> {
-    const first = this.#nextReady(limits.workerStartMs)
     this.#supervisor.keep(this.#count)
-    await first
+    const first = await this.#nextReady(limits.workerStartMs)
+    await first.do(++this.#lastJob, {
+      work: ({ ping }) => ping(),
+      code: {},
+      ms: limits.workerJobMs,
+    })
     setTimeout(() => this.#supervisor.keep(this.#count + 1), limits.workerStandByMs).unref()
   }
 
@@ -47,13 +51,18 @@ export class WorkerPool {
    * Has a worker do something. Rejects with what it rejects with, with `WorkerLost` when it ends meanwhile, or when no worker
    * becomes free in time.
    */
-  async run<T>(work: (ask: WorkerProcess['ask'], job: number) => Promise<T>): Promise<T> {
-    const member = this.#freest() ?? (await this.#nextReady())
-    return member.do(++this.#lastJob, work)
+  async run<T>(job: Job<T>): Promise<T> {
+    const member = this.#freest()?.reserve() ?? (await this.#nextReady())
+    return member.do(++this.#lastJob, job)
   }
 
   get sharedNames(): Record<string, string[]> {
     return this.#supervisor.sharedNames
+  }
+
+  /** No worker loads this release, `<remote>/<release>`, before a page asks for it. */
+  leaveOut(key: string): void {
+    this.#supervisor.leaveOut(key)
   }
 
   figures(): PoolFigures {

@@ -14,6 +14,7 @@ const reasons = {
   hung: 'code did not return, and its process was ended',
   memory: 'code wanted more memory than there is for it, which ended its process',
   exit: 'code ended its process',
+  late: 'a page took longer than it may, and its process was ended',
   tired: 'another process took the place of this one',
   closed: 'the shell stops',
 } as const
@@ -24,7 +25,7 @@ export class WorkerLost extends Error {
   override name = 'WorkerLost'
   readonly reason: EndReason
   /** Whose code ran last, as far as is known. */
-  readonly last: Recorded | null
+  last: Recorded | null
 
   constructor(reason: EndReason, last: Recorded | null) {
     super(`${last ? `in ${last.phase}, ` : ''}${reasons[reason]}`)

@@ -14,4 +14,6 @@ export interface Workers {
   figures: () => PoolFigures
   /** Calls `listener` for every worker that ended, and whether a page of its is told too. */
   onLost: (listener: (lost: WorkerLost, isTold: boolean) => void) => void
+  /** No worker loads this release, `<remote>/<release>`, before a page asks for it. */
+  leaveOut: (key: string) => void
 }

@@ -1,0 +1,523 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { publish } from '../releases/publish.ts'
+import { promote, startCanary } from '../registry/registry.ts'
+import { openReleaseStore } from '../releases/store.ts'
+import {
+  everyRemote,
+  makeSigningKey,
+  publicKeyOf,
+  readSigningKey,
+  rights,
+  roles,
+  saveSigningKey,
+  signingKeyPath,
+  type SigningKey,
+} from '../signing/keys.ts'
+import { changeRoot, findRoot, rootPath } from '../signing/root-files.ts'
+import { firstRoot, newestRoot, readRootFile, signRoot } from '../signing/root.ts'
+import { encodeText } from '../storage/storage.ts'
+import { makeSite, run } from '../testing/command-line.ts'
+import { makeBuild, makeFolder } from '../testing/release.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => vi.restoreAllMocks())
+
+interface Row {
+  sequence: number
+  at: string
+  action: string
+  remote: string
+  release?: string
+  author: string
+  kid: string
+  reason?: string
+}
+
+/** The answer for machines; the command has to work. */
+async function ask<T>(dataFolder: string, args: readonly string[], env = {}): Promise<T> {
+  const { out, code } = await run(dataFolder, [...args, '--json'], { env })
+  expect({ code, out }).toMatchObject({ code: 0 })
+  return JSON.parse(out) as T
+}
+const historyOf = (dataFolder: string) => ask<Row[]>(dataFolder, ['history'])
+
+/** What `verify --history` says. */
+async function audit(dataFolder: string) {
+  const { code, out } = await run(dataFolder, ['verify', '--history', '--json'])
+  return { code, ...(JSON.parse(out) as { changes: number; faults: string[] }) }
+}
+
+test('the history says who changed what, when, and why, the newest first', async () => {
+  const { dataFolder, kid, before, live, next, team } = await makeSite()
+  const reason = 'prices for spring'
+  await run(dataFolder, ['promote', 'catalogue', next, '--percent', '10', '--reason', reason])
+  await run(dataFolder, ['rollback', 'catalogue', '--reason', 'they were wrong'])
+  await run(dataFolder, ['promote', 'catalogue', next])
+  const rows = await historyOf(dataFolder)
+  const one = { remote: 'catalogue', author: 'catalogue team', kid }
+  const boss = { ...one, author: 'Shell team', kid: team.author.key.kid }
+  expect(rows).toEqual([
+    expect.objectContaining({ ...one, sequence: 5, action: 'promote', release: next }),
+    expect.objectContaining({
+      ...{ ...one, sequence: 4, action: 'rollback', release: live, reason: 'they were wrong' },
+    }),
+    expect.objectContaining({
+      ...{ ...one, sequence: 3, action: 'canary', release: next, percent: 10, reason },
+    }),
+    expect.objectContaining({ ...boss, sequence: 2, action: 'promote', release: live }),
+    expect.objectContaining({ ...boss, sequence: 1, action: 'promote', release: before }),
+  ])
+  for (const { at } of rows) expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
+  expect(rows[0]).not.toHaveProperty('reason')
+  const { out } = await run(dataFolder, ['history', 'catalogue'])
+  expect(out).toMatch(/4 .*rollback.*catalogue team.*they were wrong/)
+})
+
+test('a reason that is a novel is refused, and changes nothing', async () => {
+  const { dataFolder, live, next, record } = await makeSite()
+  const { code } = await run(dataFolder, [
+    ...['promote', 'catalogue', next, '--reason', 'x'.repeat(501)],
+  ])
+  expect(code).toBe(1)
+  expect(await record()).toMatchObject({ stable: live })
+})
+
+test('one changed byte in years of history is found', async () => {
+  const { dataFolder, team } = await makeSite()
+  for (let index = 0; index < 90; index++)
+    await team.store.changeRegistry(
+      promote('leads', index.toString(16).padStart(16, '0')),
+      team.author,
+    )
+  expect(await audit(dataFolder)).toEqual({ code: 0, changes: 92, faults: [] })
+  expect((await run(dataFolder, ['verify', '--history'])).out).toBe('92 changes, all good')
+  const [name = ''] = await team.storage.list('history/')
+  const bytes = (await team.storage.read(name))!
+  await team.storage.write(name, bytes.with(1_000, bytes[1_000] === 0x41 ? 0x42 : 0x41))
+  const found = await audit(dataFolder)
+  expect(found.code).toBe(1)
+  expect(found.faults).toHaveLength(1)
+  await team.storage.remove(name)
+  expect(await audit(dataFolder)).toMatchObject({
+    code: 1,
+    faults: [expect.stringMatching(/^Change \d+ was not made after change/)],
+  })
+})
+
+test('who may do what is told by name, remote and right', async () => {
+  const { dataFolder, kid, team } = await makeSite()
+  const { version, threshold, keys } = await ask<{
+    version: number
+    threshold: number
+    keys: object[]
+  }>(dataFolder, ['who-may'])
+  expect({ version, threshold }).toEqual({ version: 1, threshold: 1 })
+  expect(keys).toEqual([
+    {
+      ...{ name: 'Shell team', team: 'Shell team', remote: '*', may: rights },
+      kid: team.author.key.kid,
+    },
+    {
+      ...{ name: 'catalogue team', team: 'catalogue team', remote: 'catalogue', may: roles.team },
+      kid,
+    },
+  ])
+  expect((await run(dataFolder, ['who-may'])).out).toMatch(
+    /catalogue team +catalogue +[\w-]+ +publish /,
+  )
+})
+
+test('the first key that is made in an empty data folder brings the shell team and its root', async () => {
+  const dataFolder = await makeFolder()
+  const made = await ask<{ kid: string; isTrusted: boolean }>(dataFolder, ['keygen', 'leads'])
+  expect(made.isTrusted).toBe(true)
+  expect((await readdir(join(dataFolder, 'keys'))).sort()).toEqual([
+    'leads.jwk',
+    'root.json',
+    'shell-team.jwk',
+  ])
+  expect((await stat(signingKeyPath(dataFolder, 'shell-team'))).mode & 0o777).toBe(0o600)
+  const { keys } = newestRoot((await readRootFile(rootPath(dataFolder)))!)
+  expect(keys.map(({ team }) => team)).toEqual(['Shell team', 'leads team'])
+  const second = await ask<{ isTrusted: boolean }>(dataFolder, [
+    ...[
+      'keygen',
+      'leads',
+      '--role',
+      'ci',
+      '--name',
+      'pipeline',
+      '--expires',
+      '2999-01-01T00:00:00Z',
+    ],
+  ])
+  expect(second.isTrusted).toBe(true)
+  const who = await ask<{ version: number; keys: object[] }>(dataFolder, ['who-may'])
+  expect(who.version).toBe(2)
+  expect(who.keys[2]).toMatchObject({
+    ...{ name: 'pipeline', remote: 'leads', may: roles.ci, expires: '2999-01-01T00:00:00Z' },
+  })
+})
+
+test("the shell team's own key may be the first", async () => {
+  const dataFolder = await makeFolder()
+  const { kid } = await ask<{ kid: string }>(dataFolder, ['keygen', '--role', 'shell-team'])
+  const { keys } = await ask<{ keys: object[] }>(dataFolder, ['who-may'])
+  expect(keys).toEqual([expect.objectContaining({ kid, remote: '*', may: rights })])
+})
+
+test('a key that nobody came to trust leaves no file in the way of the next one', async () => {
+  const { dataFolder } = await makeSite()
+  const path = signingKeyPath(dataFolder, 'shell-team')
+  const own = await readFile(path)
+  await rm(path)
+  await saveSigningKey(await makeSigningKey(everyRemote, 'Mallory', { role: 'shell-team' }), path)
+  const { code, err } = await run(dataFolder, ['keygen', 'leads'])
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: 'root 2 is not signed by those who may change root 1',
+  })
+  expect(await readdir(join(dataFolder, 'keys'))).not.toContain('leads.jwk')
+  await writeFile(path, own)
+  expect((await run(dataFolder, ['keygen', 'leads'])).code).toBe(0)
+})
+
+test.each([
+  [['keygen', 'leads', '--role', 'king'], "There is no role 'king': team, ci, shell-team, shell"],
+  [['keygen', 'leads', '--expires', 'soon'], 'soon'],
+  [['keygen'], 'Which remote?'],
+  [['trust', '/no/such/file'], 'There is no public key at /no/such/file'],
+  [['revoke', 'nobody'], 'No key nobody is in the root'],
+  [['revoke', 'nobody', '--since', '4'], '--since is a whole number'],
+  [['restore', '--above', '1'], '--above is a whole number'],
+  [['migrate'], 'There is no registry of the old format: nothing to move'],
+])('%j is an error that says so', async (args, reason) => {
+  const { dataFolder } = await makeSite()
+  const before = await ask<object>(dataFolder, ['who-may'])
+  const { code, err } = await run(dataFolder, args)
+  expect(err).toContain(reason)
+  expect(code).toBe(1)
+  expect(await ask(dataFolder, ['who-may'])).toEqual(before)
+  expect(await historyOf(dataFolder)).toHaveLength(2)
+})
+
+/** Somebody else's machine, with the same store and without the shell team's key. */
+async function makeElsewhere(dataFolder: string) {
+  const folder = await makeFolder()
+  const env = { RELEASE_STORE: join(dataFolder, 'releases') }
+  return {
+    folder,
+    ask: <T>(...args: string[]) => ask<T>(folder, args, env),
+    run: (...args: string[]) => run(folder, args, { env }),
+  }
+}
+
+test('a key that is made elsewhere may do nothing until the shell team trusts it', async () => {
+  const { dataFolder, next, record } = await makeSite()
+  const ada = await makeElsewhere(dataFolder)
+  const made = await ada.ask<{ kid: string; isTrusted: boolean; publicKey: object }>(
+    ...['keygen', 'catalogue', '--name', 'Ada'],
+  )
+  expect(made.isTrusted).toBe(false)
+  expect(made.publicKey).not.toHaveProperty('d')
+  const refused = await ada.run('promote', 'catalogue', next)
+  expect(refused.err).toContain('is not signed by a key that may make it')
+  expect(await record()).not.toMatchObject({ stable: next })
+
+  const file = join(ada.folder, 'ada.pub.jwk')
+  await writeFile(file, JSON.stringify(made.publicKey))
+  const answer = await run(dataFolder, ['trust', file], { ask: () => Promise.resolve(false) })
+  expect(answer.err).toContain('catalogue team may publish, preview, promote')
+  expect(answer.code).toBe(1)
+  expect((await ada.run('promote', 'catalogue', next)).code).toBe(1)
+
+  await ask(dataFolder, ['trust', file, '--reason', 'Ada joined'])
+  expect((await ada.run('promote', 'catalogue', next)).code).toBe(0)
+  expect(await record()).toMatchObject({ stable: next })
+  const [promotion, trusting] = await historyOf(dataFolder)
+  expect(promotion).toMatchObject({ author: 'Ada', kid: made.kid, action: 'promote' })
+  expect(trusting).toMatchObject({ action: 'keys', author: 'Shell team' })
+  expect(trusting?.reason).toMatch(/^Ada joined: Ada may publish, /)
+  expect((await run(dataFolder, ['trust', file])).err).toContain('is in the root already')
+})
+
+test('who makes a key elsewhere reads what to do with it', async () => {
+  const { dataFolder } = await makeSite()
+  const { folder, run } = await makeElsewhere(dataFolder)
+  const { out } = await run('keygen', 'catalogue')
+  expect(out).toContain("The shell team lets it, with 'trust' and its public half in a file:")
+  const key = await readSigningKey(signingKeyPath(folder, 'catalogue'))
+  expect(out).toContain(JSON.stringify(publicKeyOf(key)))
+  expect(out).not.toContain(key.d)
+})
+
+test('nobody but the shell team lets a key do anything', async () => {
+  const { dataFolder, kid } = await makeSite()
+  const ada = await makeElsewhere(dataFolder)
+  const { publicKey } = await ada.ask<{ publicKey: object }>('keygen', 'catalogue')
+  const file = join(ada.folder, 'ada.pub.jwk')
+  await writeFile(file, JSON.stringify(publicKey))
+  for (const args of [
+    ['trust', file],
+    ['revoke', kid],
+  ])
+    expect(await ada.run(...args)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no signing key at'),
+    })
+  await ada.run('keygen', '--role', 'shell-team')
+  for (const args of [['trust', file], ['revoke', kid], ['retire', 'catalogue'], ['confirm']])
+    expect((await ada.run(...args)).code, args[0]).toBe(1)
+  expect((await ask<{ version: number }>(dataFolder, ['who-may'])).version).toBe(1)
+})
+
+/** A site whose catalogue team's key was stolen: changes 3 and 5 are the thief's. */
+async function makeRobbed() {
+  const site = await makeSite()
+  const { dataFolder, next, team } = site
+  await run(dataFolder, ['promote', 'catalogue', next])
+  await team.store.changeRegistry(promote('leads', site.live), team.author)
+  await team.store.changeRegistry(startCanary('catalogue', site.before, 50), {
+    ...team.author,
+    key: team.key,
+  })
+  const known = await team.store.readRegistry(team.trusted)
+  expect(known.sequence).toBe(5)
+  return { ...site, known }
+}
+
+test("what a stolen key did is taken back, and the store's number goes on above it", async () => {
+  const { dataFolder, kid, known, live, next, team } = await makeRobbed()
+  const answer = await ask<{ undone: string[]; root: number }>(dataFolder, [
+    ...['revoke', kid, '--since', '3', '--reason', 'a laptop was stolen'],
+  ])
+  expect(answer).toMatchObject({ undone: ['catalogue'], root: 2 })
+  const root = await findRoot(rootPath(dataFolder), team.store)
+  const registry = await team.store.readRegistry(root)
+  expect(registry.sequence).toBeGreaterThan(5)
+  expect(registry.remotes).toMatchObject({
+    catalogue: { stable: live, canary: null },
+    leads: { stable: live },
+  })
+  await expect(registry.assertFollows(known, root)).resolves.toBeUndefined()
+  const rows = await historyOf(dataFolder)
+  expect(rows.map(({ action }) => action)).toEqual([
+    ...['keys', 'confirm', 'canary', 'promote', 'promote', 'promote', 'promote'],
+  ])
+  expect(rows[0]?.reason).toBe(`a laptop was stolen: ${kid} may do nothing any more`)
+  expect(await audit(dataFolder)).toEqual({ code: 0, changes: 7, faults: [] })
+  // The thief still has the key.
+  const refused = await run(dataFolder, ['promote', 'catalogue', next])
+  expect(refused.code).toBe(1)
+  expect((await run(dataFolder, ['preview', 'catalogue', next])).code).toBe(1)
+})
+
+test('what a key did before it ended stays, when nothing is taken back', async () => {
+  const { dataFolder, kid, next, team } = await makeRobbed()
+  expect(await ask(dataFolder, ['revoke', kid])).toMatchObject({ undone: [], since: 6 })
+  const root = await findRoot(rootPath(dataFolder), team.store)
+  const { remotes } = await team.store.readRegistry(root)
+  expect(remotes['catalogue']).toMatchObject({ stable: next, canary: { percent: 50 } })
+  expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
+})
+
+test('revoking a key once more does not give it back what was taken', async () => {
+  const { dataFolder, kid, live, team } = await makeRobbed()
+  await ask(dataFolder, ['revoke', kid, '--since', '3'])
+  expect(await ask(dataFolder, ['revoke', kid])).toMatchObject({ since: 3, undone: [] })
+  const { keys } = await ask<{ keys: object[] }>(dataFolder, ['who-may'])
+  expect(keys[1]).toMatchObject({ kid, ended: 2 })
+  const root = await findRoot(rootPath(dataFolder), team.store)
+  expect((await team.store.readRegistry(root)).remotes['catalogue']).toMatchObject({ stable: live })
+})
+
+test('a revocation that was killed in the middle is ended by the next', async () => {
+  const { dataFolder, kid, live, team } = await makeRobbed()
+  await changeRoot(rootPath(dataFolder), team.store, async (file) => {
+    const { keys } = newestRoot(file!)
+    const ended = keys.map((key) => (key.kid === kid ? { ...key, ended: 2 } : key))
+    return signRoot(file, { keys: ended }, [team.author.key])
+  })
+  expect((await run(dataFolder, ['status'])).err).toContain(
+    'Change 3 (promote catalogue) is not signed',
+  )
+  await ask(dataFolder, ['revoke', kid, '--since', '3'])
+  const root = await findRoot(rootPath(dataFolder), team.store)
+  expect((await team.store.readRegistry(root)).remotes['catalogue']).toMatchObject({ stable: live })
+  expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
+})
+
+test('a confirmation is signed, and changes nothing that visitors get', async () => {
+  const { dataFolder, record } = await makeSite()
+  const before = await record()
+  expect(await ask(dataFolder, ['confirm', '--reason', 'looked at'])).toEqual({ sequence: 3 })
+  expect(await ask(dataFolder, ['confirm'])).toEqual({ sequence: 4 })
+  expect(await record()).toEqual(before)
+  expect((await historyOf(dataFolder))[1]).toMatchObject({
+    ...{ sequence: 3, action: 'confirm', author: 'Shell team', reason: 'looked at' },
+  })
+})
+
+test('a remote that is retired is gone from the site, and its releases stay', async () => {
+  const { dataFolder, live, record } = await makeSite()
+  const refused = await run(dataFolder, ['retire', 'catalogue'], {
+    ask: () => Promise.resolve(false),
+  })
+  expect(refused.err).toContain('The pages of catalogue will be gone.')
+  expect(await record()).toMatchObject({ stable: live })
+  await ask(dataFolder, ['retire', 'catalogue', '--reason', 'the pages moved'])
+  expect(await record()).toBeUndefined()
+  expect((await run(dataFolder, ['verify', 'catalogue', live])).code).toBe(0)
+  expect((await historyOf(dataFolder))[0]).toMatchObject({
+    ...{ action: 'retire', author: 'Shell team', reason: 'the pages moved' },
+  })
+})
+
+test('a registry from a backup goes on above the highest number that was in use', async () => {
+  const { dataFolder, live, next, team } = await makeSite()
+  const backup = (await team.storage.read('registry.json'))!
+  for (const args of [
+    ['promote', 'catalogue', next],
+    ['rollback', 'catalogue'],
+    ['promote', 'catalogue', next],
+  ])
+    expect((await run(dataFolder, args)).code).toBe(0)
+  const known = await team.store.readRegistry(team.trusted)
+  await team.storage.change('registry.json', () => Uint8Array.from(backup))
+  await expect(
+    (await team.store.readRegistry(team.trusted)).assertFollows(known, team.trusted),
+  ).rejects.toThrow('after change 5 was in effect')
+
+  expect(await ask(dataFolder, ['restore', '--above', '5'])).toEqual({ before: 2, sequence: 6 })
+  const restored = await team.store.readRegistry(team.trusted)
+  expect(restored.remotes['catalogue']).toMatchObject({ stable: live })
+  await expect(restored.assertFollows(known, team.trusted)).resolves.toBeUndefined()
+  expect((await historyOf(dataFolder))[0]).toMatchObject({
+    ...{ action: 'confirm', remote: 'catalogue', author: 'Shell team' },
+    reason: 'restored from a backup',
+  })
+  expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
+  expect((await run(dataFolder, ['promote', 'catalogue', next])).code).toBe(0)
+})
+
+test('a registry from a backup goes on above what the history still knows', async () => {
+  const { dataFolder, live, team } = await makeSite()
+  const backup = (await team.storage.read('registry.json'))!
+  for (let index = 0; index < 80; index++)
+    await team.store.changeRegistry(
+      promote('catalogue', index.toString(16).padStart(16, '0')),
+      team.author,
+    )
+  const known = await team.store.readRegistry(team.trusted)
+  await team.storage.change('registry.json', () => Uint8Array.from(backup))
+  await ask(dataFolder, ['restore', '--above', '82'])
+  const restored = await team.store.readRegistry(team.trusted)
+  expect(restored.remotes['catalogue']).toMatchObject({ stable: live })
+  expect(restored.sequence).toBe(83)
+  await expect(restored.assertFollows(known, team.trusted)).resolves.toBeUndefined()
+  expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
+  const { err } = await run(dataFolder, ['restore', '--above', '60'])
+  expect(err).toContain('--above is a whole number')
+})
+
+/** A data folder as it was before changes were signed. */
+async function makeOldSite() {
+  const dataFolder = await makeFolder()
+  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const path = signingKeyPath(dataFolder, 'catalogue')
+  const { may: _, name: __, ...old } = await makeSigningKey('catalogue', 'Catalogue team')
+  await saveSigningKey(old as SigningKey, path)
+  const key = await readSigningKey(path)
+  const releases = []
+  for (const color of ['black', 'white', 'red']) {
+    const files = { 'assets/role-page-3.css': `.title { color: ${color} }` }
+    const { release } = await publish({
+      ...{ store, key, trusted: { keys: [publicKeyOf(key)] }, remote: 'catalogue', kit: '1.0.0' },
+      folder: await makeBuild(files),
+    })
+    releases.push(release)
+  }
+  const [first, second, third] = releases as [string, string, string]
+  const remotes = {
+    catalogue: { stable: second, canary: { release: third, percent: 10 }, previous: [first] },
+    leads: { stable: first, canary: null, previous: [] },
+  }
+  const at = '2026-11-01T10:00:00.000Z'
+  const history = [{ sequence: 41, at, action: 'promote', remote: 'leads', release: first }]
+  const registry = { format: 1, sequence: 41, remotes, history }
+  await writeFile(join(dataFolder, 'releases/registry.json'), JSON.stringify(registry))
+  const { d: ___, ...publicHalf } = old
+  await writeFile(
+    join(dataFolder, 'keys/trusted.json'),
+    JSON.stringify({
+      keys: [publicHalf, { ...publicKeyOf(await makeSigningKey('leads')), may: undefined }],
+    }),
+  )
+  return { dataFolder, store, remotes, releases, key }
+}
+
+test('an old registry and its trusted keys move by one command, and say the same', async () => {
+  const { dataFolder, store, remotes, releases, key } = await makeOldSite()
+  expect((await run(dataFolder, ['status'])).err).toContain('is 1, which another version reads')
+  const answer = await ask<{ sequence: number }>(dataFolder, ['migrate'])
+  expect(answer).toMatchObject({ root: 2, keys: 4 })
+  expect(answer.sequence).toBeGreaterThan(41)
+  const status = await ask<{ remotes: object }>(dataFolder, ['status'])
+  expect(status.remotes).toEqual(remotes)
+  const rows = await historyOf(dataFolder)
+  expect(rows.at(-1)).toMatchObject({ sequence: 42, author: 'Shell team' })
+  for (const row of rows) expect(row.reason).toBe('moved from the old format')
+  expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
+  expect((await run(dataFolder, ['verify', 'catalogue', releases[1]!])).code).toBe(0)
+  const promotion = await ask<{ stable: string }>(dataFolder, [
+    'promote',
+    'catalogue',
+    releases[2]!,
+  ])
+  expect(promotion.stable).toBe(releases[2])
+  const root = await findRoot(rootPath(dataFolder), store)
+  expect(root.keys.find(({ kid }) => kid === key.kid)?.may).toEqual(roles.team)
+  for (const name of ['shell-team', 'shell'])
+    expect((await stat(signingKeyPath(dataFolder, name))).mode & 0o777).toBe(0o600)
+})
+
+test('what has moved is not moved again, and what cannot be moved stays as it was', async () => {
+  const { dataFolder } = await makeOldSite()
+  const path = join(dataFolder, 'releases/registry.json')
+  const text = await readFile(path, 'utf8')
+  const keys = join(dataFolder, 'keys/trusted.json')
+  const trusted = await readFile(keys, 'utf8')
+  await rm(keys)
+  expect((await run(dataFolder, ['migrate'])).err).toContain(
+    `There are no trusted keys of the old format at ${keys}`,
+  )
+  await writeFile(keys, trusted)
+  await writeFile(path, text.replace('"percent":10', '"percent":1000'))
+  expect((await run(dataFolder, ['migrate'])).code).toBe(1)
+  await writeFile(path, text)
+  expect(await readdir(join(dataFolder, 'keys'))).toEqual(['catalogue.jwk', 'trusted.json'])
+  await saveSigningKey(
+    await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' }),
+    signingKeyPath(dataFolder, 'shell-team'),
+  )
+  // As if it had been killed after that.
+  expect((await run(dataFolder, ['migrate'])).code).toBe(0)
+  const moved = await readFile(path, 'utf8')
+  expect((await run(dataFolder, ['migrate'])).err).toContain('nothing to move')
+  expect(await readFile(path, 'utf8')).toBe(moved)
+})
+
+test('a root in the store that is not of this site stops every command', async () => {
+  const { dataFolder, team, next } = await makeSite()
+  const stranger = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
+  const first = await firstRoot(stranger, [])
+  const forged = await signRoot(first, { keys: [publicKeyOf(stranger)] }, [stranger])
+  await team.storage.change('root.json', () => encodeText(JSON.stringify(forged)))
+  const { code, err } = await run(dataFolder, ['promote', 'catalogue', next])
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: 'root 2 is not signed by those who may change root 1',
+  })
+})
