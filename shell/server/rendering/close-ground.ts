@@ -37,7 +37,7 @@ function nameTimers(): void {
         ...rest,
       )
     const wait: (...args: never[]) => unknown = promises[name]
-    Object.defineProperties(named, Object.getOwnPropertyDescriptors(start))
+    Object.defineProperty(named, 'name', { value: name })
     Object.defineProperty(named, promisify.custom, { value: namedWait(wait) })
     Object.defineProperty(globalThis, name, { value: named })
     Object.assign(timers, { [name]: named })

@@ -98,6 +98,11 @@ export class PoolMember {
     for (const [remote, { release }] of Object.entries(code)) this.#told.add(`${remote}/${release}`)
   }
 
+  /** Code of remotes may run in it, or have run. */
+  get hasCode(): boolean {
+    return this.#told.size > 0
+  }
+
   /** Whether it was told to run all of these: a worker may say anything of what it ran last. */
   knows(releases: readonly string[]): boolean {
     return releases.every((key) => this.#told.has(key))

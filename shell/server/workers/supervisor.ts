@@ -159,7 +159,8 @@ export class Supervisor {
     if (lost.last?.phase === 'load') for (const key of lost.last.releases) this.#unloadable.add(key)
     if (!lost.last && member.serves && member.servedMs < limits.workerStandByMs) this.#rest()
     void this.#fill()
-    if (lost.reason !== 'tired') this.#options.onLost(lost, isHeard)
+    // Before it has code of anybody it is our own fault.
+    if (lost.reason !== 'tired' && member.hasCode) this.#options.onLost(lost, isHeard)
   }
 
   #program(): WorkerProgram {
