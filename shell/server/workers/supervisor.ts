@@ -134,10 +134,9 @@ export class Supervisor {
   #replace(member: PoolMember): void {
     if (member.isTired) return
     member.isTired = true
-    if (member.servedMs < limits.workerStandByMs) {
-      this.#rest()
-      this.#options.onLost(new WorkerLost('memory', null), false)
-    }
+    if (member.servedMs < limits.workerStandByMs) this.#rest()
+    // Before it has answered anything somebody's code holds too much.
+    if (!member.serves) this.#options.onLost(new WorkerLost('memory', null), false)
     void this.#fill()
   }
 
