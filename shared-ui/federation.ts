@@ -7,6 +7,7 @@ import { billOfMaterials, remoteBillPath } from './bill-of-materials.ts'
 import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
+import { navigationOffers } from './navigation-offers.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
 import { directIcons, drawnModules, pageSource, wholeSharedModules } from './vite-plugins.ts'
 
@@ -47,6 +48,7 @@ export function remoteConfig(name: string, slots: Record<string, string> = {}): 
     base: './',
     plugins: [
       kitImports(sharedKeys),
+      navigationOffers(),
       pageSource(),
       directIcons(),
       drawnModules(),

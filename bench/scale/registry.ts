@@ -1,26 +1,31 @@
 import { appendFile, cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promote, publish } from 'delivery'
+import { promote, publish, siteRemote } from 'delivery'
 import { openDataFolder } from 'delivery/testing-release'
+import { publishSiteText } from 'delivery/testing-site-data'
 import { root } from '../../commands/root.ts'
 import { publishRemotes } from '../../commands/site/publish-remotes.ts'
+import siteData from '../../shell/src/site-data.json' with { type: 'json' }
 
 /** The largest of the site's own, of which the others are copies. */
 const model = 'mf-catalogue'
 
-/**
- * The site's remotes and copies of one of them, each a release of its own, as many as wanted.
- *
- * @returns the copies by their prefix
- */
-export async function publishMany(
-  dataFolder: string,
-  copies: number,
-): Promise<Record<string, string>> {
+/** The site's remotes and copies of one of them, each a release of its own on its own prefix, as many as wanted. */
+export async function publishMany(dataFolder: string, copies: number): Promise<void> {
   await publishRemotes(dataFolder)
   const names = Array.from({ length: copies }, (_, index) => `copy-${index + 1}`)
   for (const name of names) await publishCopy(dataFolder, name)
-  return Object.fromEntries(names.map((name) => [name, name]))
+  await publishPrefixes(dataFolder, names)
+}
+
+/** Site data in which each copy has a prefix of its name. */
+async function publishPrefixes(dataFolder: string, names: readonly string[]): Promise<void> {
+  const { store, trusted, author } = await openDataFolder(dataFolder)
+  const more = Object.fromEntries(names.map((name) => [name, name]))
+  const data = { ...siteData, prefixes: { ...siteData.prefixes, ...more } }
+  const publisher = { store, trusted, key: author.key }
+  const release = await publishSiteText(publisher, JSON.stringify(data))
+  await store.changeRegistry(promote(siteRemote, release), author)
 }
 
 async function publishCopy(dataFolder: string, remote: string): Promise<void> {

@@ -1,8 +1,5 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from 'delivery'
-import { root } from '../../commands/root.ts'
-import { buildWith } from '../running/build-with.ts'
 import { timed } from '../figures/statistics.ts'
 import {
   startSmallShell,
@@ -10,7 +7,6 @@ import {
   type Memory,
   type SmallShell,
 } from '../running/small-shell.ts'
-import { morePrefixes } from './more-prefixes.ts'
 import { measurePages, type PageCost } from './page-costs.ts'
 import { publishMany } from './registry.ts'
 
@@ -32,8 +28,6 @@ export interface RemotesPoint {
 
 interface Env {
   DATA_DIR: string
-  /** The server that knows its remotes. */
-  main: string
   HTML_CACHE?: 'on' | 'off'
 }
 type Start = (env: Env) => Promise<SmallShell>
@@ -43,14 +37,13 @@ export async function measureRemotes(
   backend: ReturnType<typeof backendEnv>,
 ): Promise<RemotesPoint[]> {
   const { path: folder } = makeTemporaryFolder('plumbline-')
-  await buildWith(join(import.meta.dirname, 'vite.config.ts'))
-  const start: Start = ({ main, ...settings }) =>
-    startSmallShell({ heapMegabytes: 512, settings: { ...backend, ...settings }, main })
+  const start: Start = (settings) =>
+    startSmallShell({ heapMegabytes: 512, settings: { ...backend, ...settings } })
   const registries: Env[] = []
   for (const remotes of counts) {
     const DATA_DIR = join(folder, String(remotes))
-    const more = await publishMany(DATA_DIR, remotes - ownRemotes)
-    registries.push({ DATA_DIR, main: await shellWith(more, String(remotes)) })
+    await publishMany(DATA_DIR, remotes - ownRemotes)
+    registries.push({ DATA_DIR })
   }
   // Once for nothing: the first start after a build reads everything from disk.
   for (const env of registries) await (await start(env)).stop()
@@ -81,16 +74,4 @@ async function measureShells(start: Start, registries: readonly Env[], HTML_CACH
   } finally {
     for (const shell of shells) await shell.stop()
   }
-}
-
-/** The shell's server with more remotes, beside its usual files for browsers. */
-async function shellWith(more: object, name: string): Promise<string> {
-  const dist = join(import.meta.dirname, 'dist')
-  const own = join(dist, name)
-  // Files of earlier builds would be in every page's list of hashes.
-  await rm(own, { recursive: true, force: true })
-  await cp(join(root, 'shell/dist/client'), join(own, 'client'), { recursive: true })
-  await cp(join(dist, 'server'), join(own, 'server'), { recursive: true })
-  await writeFile(join(own, 'server', morePrefixes), JSON.stringify(more))
-  return join(own, 'server/main.js')
 }

@@ -16,6 +16,7 @@ import { sendEncoded, writeBody } from '../../shell/server/http/written-body.ts'
 import { renderApp } from '../../shell/src/entry-server.tsx'
 import { createRemotes } from '../../shell/src/remotes.ts'
 import { siteRoutes } from '../../shell/src/router.tsx'
+import { defaultSite } from '../../shell/src/site/site-plan.ts'
 
 const parts: Record<string, unknown> = {
   'catalogue/routes': catalogue,
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     fetch: cachedFetch(),
   })
   const remotes = await loadRemotes()
-  const handler = createStaticHandler(siteRoutes(remotes))
+  const handler = createStaticHandler(siteRoutes(remotes, defaultSite))
   const site = siteOf(settings)
 
   const app = new Hono()
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
     const context = await handler.query(new Request(c.req.url))
     if (context instanceof Response) return context
     const queriedAt = performance.now()
-    const html = renderApp({ context, site, lock, slots: remotes })
+    const html = renderApp({ context, site, plan: defaultSite, lock, slots: remotes })
     const renderedAt = performance.now()
     const { loaderData, actionData } = context
     const document = writeDocument({
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
         modules: [],
         styles: [],
         fonts: [],
+        site: null,
       },
       importMap: { bytes: Buffer.from('{}'), hash: '' },
     })

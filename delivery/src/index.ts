@@ -1,6 +1,7 @@
 export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
 export { isKitCompatible, type ReleaseManifest } from './releases/release.ts'
-export { openReleaseStore, type Author, type ReleaseStore } from './releases/store.ts'
+export { openReleaseStore, type ReleaseStore } from './releases/store.ts'
+export type { Author } from './registry/registry-store.ts'
 export {
   promote,
   retire,
@@ -11,8 +12,10 @@ export {
   type Registry,
 } from './registry/registry.ts'
 export { SignedRegistry } from './registry/signed-registry.ts'
+export { hashOfChange } from './registry/change.ts'
 export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
+export { runSiteGate, type SiteGateReport } from './gate/site-gate.ts'
 export type { LogLine } from './gate/gate-input.ts'
 export {
   NoSuchReleaseError,
@@ -39,15 +42,8 @@ export {
   type TrustedKey,
   type TrustedKeys,
 } from './signing/keys.ts'
-export {
-  firstRoot,
-  followRoots,
-  newestRoot,
-  readRootFile,
-  signRoot,
-  type Root,
-  type RootFile,
-} from './signing/root.ts'
+export { followRoots, newestRoot, readRootFile, type Root, type RootFile } from './signing/root.ts'
+export { firstRoot, signRoot } from './signing/sign-root.ts'
 export { changeRoot, findRoot, rootPath } from './signing/root-files.ts'
 export { ensureKeys } from './signing/own-keys.ts'
 export { SignatureError } from './signing/jws.ts'
@@ -55,3 +51,17 @@ export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
 export { releaseIdSchema, remoteNameSchema } from './names.ts'
 export { judgeCanary, noEvidence, type Evidence } from './releases/canary-rule.ts'
 export { openStorage } from './storage/open-storage.ts'
+export {
+  parseSiteData,
+  readSiteData,
+  reservedSegments,
+  siteFile,
+  siteRemote,
+  type SiteData,
+  type SiteEntry,
+  type SiteItem,
+  type SiteMenu,
+  type SiteNotice,
+  type SiteOffer,
+} from './site-data/site-data.ts'
+export type { Offers, SiteLink } from './site-data/link.ts'

@@ -9,12 +9,17 @@ const mebibyte = 1024 * kibibyte
 export const limits = {
   /** `registry.json`: 200 changes and fifty remotes are about 80 kB. */
   registry: mebibyte,
+  /** So far may the clock of a change's author be ahead, in milliseconds; and so far a number of the one before, if it is not the shell team's. */
+  aheadMs: 5 * 60_000,
+  numbersAhead: 1_000_000,
   /** `root.json`: twenty versions, each with two keys of ten remotes, are 200 kB. */
   keys: 256 * kibibyte,
   /** `release.jws` */
   signature: 4 * kibibyte,
   /** `release.json` */
   manifest: 512 * kibibyte,
+  /** `site.json`: ours has 6 kB. */
+  siteData: 64 * kibibyte,
   /** One file of a release, and all of them together. */
   file: 8 * mebibyte,
   release: 16 * mebibyte,
@@ -26,3 +31,8 @@ export const limits = {
   /** What a bucket answers apart from objects: a page of a listing is a thousand keys. */
   answer: 4 * mebibyte,
 } as const
+
+/** @throws {Error} rather than write what nobody would read again */
+export function refuseLarger(maxBytes: number, bytes: Uint8Array, what: string): void {
+  if (bytes.byteLength > maxBytes) throw new Error(`${what} is larger than ${maxBytes} bytes`)
+}

@@ -45,9 +45,11 @@ export function startProcess(
   const kill = () => killGroup(child.pid)
   const forget = atExit(kill)
   const closed = new Promise((resolve) => child.once('close', resolve))
-  const ended = endOf(child).then(async (end) => {
+  const over = endOf(child).finally(() => {
     kill()
     forget()
+  })
+  const ended = over.then(async (end) => {
     await Promise.race([closed, delay(lastWordsMs, undefined, { ref: false })])
     return end
   })

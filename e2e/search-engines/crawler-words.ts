@@ -1,5 +1,5 @@
 import type { SearchEntry } from 'shared-ui/contract'
-import { friendlyLabels } from '../../shell/src/frame/breadcrumbs/breadcrumb-labels.ts'
+import { defaultSite } from '../../shell/src/site/site-plan.ts'
 import type { Crumb, PageFacts } from './crawler-page.ts'
 
 /** Lighthouse's list for English: what says nothing of where a link leads. */
@@ -35,7 +35,7 @@ export function wrongCrumbs(pages: Pages, entries: readonly SearchEntry[]): stri
 /** Friendly labels of addresses that no page has. */
 export function staleLabels(pages: Pages): string[] {
   const paths = new Set([...pages.keys()].map((address) => new URL(address).pathname))
-  return Object.keys(friendlyLabels).filter((path) => !paths.has(path))
+  return Object.keys(defaultSite.content.labels).filter((path) => !paths.has(path))
 }
 
 const things = ['Services', 'Industries', 'Technologies', 'Locations', 'Roles', 'Articles']

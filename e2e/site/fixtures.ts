@@ -5,7 +5,7 @@ import { test as base, expect, type Page, type TestInfo } from '@playwright/test
 import { promote, type SignedRegistry } from 'delivery'
 import { openDataFolder } from 'delivery/testing-release'
 import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
-import { ownerOf } from '../../shell/src/ownership.ts'
+import { defaultSite } from '../../shell/src/site/site-plan.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 export { expect }
@@ -34,7 +34,9 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use, testInfo) => {
       const met = new Set<string | null>()
       context.on('page', (page) =>
-        page.on('framenavigated', (frame) => met.add(ownerOf(new URL(frame.url()).pathname))),
+        page.on('framenavigated', (frame) =>
+          met.add(defaultSite.ownerOf(new URL(frame.url()).pathname)),
+        ),
       )
       await use(undefined)
       for (const page of context.pages()) {

@@ -5,6 +5,7 @@ import {
   openReleaseStore,
   openStorage,
   rootPath,
+  siteRemote,
   type ReleaseStore,
 } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
@@ -69,10 +70,12 @@ function localReleases(store: ReleaseStore, rootFile: string): Released {
     async remotes() {
       const { remotes } = await store.readRegistry(await findRoot(rootFile, store))
       return Object.fromEntries(
-        Object.entries(remotes).map(([name, { stable }]) => [
-          name,
-          { release: stable, entry: `/remotes/${name}/${stable}/remoteEntry.js` },
-        ]),
+        Object.entries(remotes)
+          .filter(([name]) => name !== siteRemote)
+          .map(([name, { stable }]) => [
+            name,
+            { release: stable, entry: `/remotes/${name}/${stable}/remoteEntry.js` },
+          ]),
       )
     },
     async read(path) {

@@ -1,8 +1,8 @@
 import { configureBackend } from 'shared-ui/data'
 import type { CompositionLock } from 'shared-ui/contract'
-import { ownerOf } from '../src/ownership.ts'
 import type { PageData } from '../src/page-data.ts'
 import type { ModuleLoader } from '../src/remotes.ts'
+import { defaultSite } from '../src/site/site-plan.ts'
 import { createPageRenderer } from '../server/rendering/render-page.ts'
 import type { Settings } from '../server/settings.ts'
 import { siteOf } from '../server/site.ts'
@@ -31,7 +31,7 @@ export async function renderPage(
   settings: Settings,
   loadSource: ModuleLoader,
 ): Promise<RenderedPage | Response | null> {
-  const owner = ownerOf(new URL(request.url).pathname)
+  const owner = defaultSite.ownerOf(new URL(request.url).pathname)
   if (owner !== null && lock.remotes[owner]?.why !== 'source') return null
   configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })
   const render = createPageRenderer(siteOf(settings), () => loadSource)

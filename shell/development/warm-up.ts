@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { prefixesOf } from '../src/ownership.ts'
+import { defaultSite } from '../src/site/site-plan.ts'
 import { sourceContainerId } from './remote-sources.ts'
 
 /** Reads and renders something of each part before anybody asks, so that the first page waits for nothing, and no dependency is found late. */
@@ -9,6 +9,6 @@ export async function warmUp(server: ViteDevServer, remotes: string[]): Promise<
   await Promise.all(remotes.map((name) => client.warmupRequest(sourceContainerId(name))))
   await client.waitForRequestsIdle()
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
-  for (const path of ['', ...remotes.map((name) => prefixesOf(name)[0])])
+  for (const path of ['', ...remotes.map((name) => defaultSite.prefixesOf(name)[0])])
     await fetch(`${origin}/${path}`)
 }

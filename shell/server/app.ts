@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { createAdmission } from './admission/admission.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { iconRoutes } from './files/icons.ts'
+import { siteUrl } from './composition/released-site.ts'
 import { DeadlineError } from './deadlines.ts'
 import { publicPageRoutes } from './files/public-page-routes.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
-import { serveReleaseFiles, serveShellFiles } from './files/static-files.ts'
+import { serveReleaseFiles, serveShellFiles, serveSiteFiles } from './files/static-files.ts'
 import { accessLog } from './http/access-log.ts'
 import { describeError } from './http/describe-error.ts'
 import { errorAnswer } from './http/error-answer.ts'
@@ -34,6 +35,7 @@ export function createApp(services: Services): Hono {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', readiness(services))
   app.get('/metrics', metricsHandler(services))
+  app.get(`${siteUrl}:file`, serveSiteFiles(services))
   app.get('/assets/*', serveShellFiles(services.shell, services.earlierFiles))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(services))
   app.get('/_composition', currentComposition(services))

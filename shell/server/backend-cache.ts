@@ -71,7 +71,11 @@ export function cachedFetch(
 }
 
 async function read(inner: typeof fetch, url: string, headers: Headers): Promise<Answer> {
-  const response = await inner(url, { headers, signal: AbortSignal.timeout(readDeadlineMs) })
+  const response = await inner(url, {
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(readDeadlineMs),
+  })
   const body = await response.arrayBuffer()
   const headersOfAnswer = new Headers(response.headers)
   // fetch has decoded the body already
@@ -84,7 +88,12 @@ function write(inner: typeof fetch, input: RequestInfo | URL, init?: RequestInit
   const headers = new Headers(init?.headers)
   const id = currentRequestId()
   if (id) headers.set(requestIdHeader, id)
-  return inner(input, { ...init, headers, signal: AbortSignal.timeout(writeDeadlineMs) })
+  return inner(input, {
+    ...init,
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(writeDeadlineMs),
+  })
 }
 
 /** An answer that is not to be stored is another one each time, and no data. */

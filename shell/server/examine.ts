@@ -5,11 +5,11 @@ import { pino } from 'pino'
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom'
 import type { SlotName } from 'shared-ui'
 import kit from 'shared-ui/package.json' with { type: 'json' }
-import { prefixesOf, remoteNames } from '../src/ownership.ts'
 import { createRemotes, type Remotes } from '../src/remotes.ts'
 import { siteRoutes } from '../src/router.tsx'
+import type { SitePlan } from '../src/site/site-plan.ts'
 import { choicesOf } from './composition/choose-releases.ts'
-import { describeComposition } from './composition/composition.ts'
+import { describeComposition, remotesWithPages } from './composition/composition.ts'
 import { createReleaseLoader } from './composition/release-loader.ts'
 import { resolveRegistry } from './composition/resolve-registry.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
@@ -33,17 +33,18 @@ interface Page {
  * a candidate's code may do anything, and its modules cannot be unloaded.
  */
 async function examine(): Promise<void> {
-  const { shell, remotes } = await openRemotes()
+  const { shell, site, remotes } = await openRemotes()
   const examined: Record<string, { pages: Page[]; error?: string }> = {}
-  for (const name of Object.keys(remotes.lock.remotes)) {
+  for (const name of remotesWithPages(remotes)) {
     const routes = await remotes.loadRoutes(name).then(
-      (loaded) => checkTree(remotes, name, loaded),
+      (loaded) =>
+        checkTree(siteRoutes({ ...remotes, loaded: new Map([[name, loaded]]) }, site), loaded),
       (error: unknown) => describe(error),
     )
     examined[name] =
       typeof routes === 'string' ? { pages: [], error: routes } : { pages: await listPages(routes) }
   }
-  const shellPages = (await listPages(siteRoutes({ ...remotes, loaded: new Map() }))).filter(
+  const shellPages = (await listPages(siteRoutes({ ...remotes, loaded: new Map() }, site))).filter(
     ({ slots }) => slots.length > 0,
   )
   const pages = [...shellPages, ...Object.values(examined).flatMap(({ pages }) => pages)]
@@ -51,11 +52,12 @@ async function examine(): Promise<void> {
   for (const name of new Set(pages.flatMap((page) => page.slots)))
     slots[name] = await remotes.load(name as SlotName).then(() => null, describe)
 
-  const prefixes = Object.fromEntries(remoteNames.map((name) => [name, prefixesOf(name)]))
+  const prefixes = Object.fromEntries(site.remoteNames.map((name) => [name, site.prefixesOf(name)]))
   const answer = {
     shell,
     kit: kit.version,
     shared: sharedNames,
+    site: site.content,
     prefixes,
     remotes: examined,
     shellPages,
@@ -66,7 +68,7 @@ async function examine(): Promise<void> {
   process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
 }
 
-async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
+async function openRemotes(): Promise<{ shell: string; site: SitePlan; remotes: Remotes }> {
   const dataFolder = resolve(process.env['DATA_DIR'] ?? '')
   const store = openReleaseStore(resolve(dataFolder, 'releases'))
   const trusted = await findRoot(resolve(process.env['ROOT_FILE'] ?? ''), store)
@@ -82,13 +84,12 @@ async function openRemotes(): Promise<{ shell: string; remotes: Remotes }> {
   const choices = new Map([...live].map(([name, remote]) => [name, choicesOf(remote, null)[0]]))
   const composition = describeComposition(shell, choices)
   const remotes = createRemotes(composition.lock, moduleLoader(renderCompositionOf(composition)))
-  return { shell: shell.id, remotes }
+  return { shell: shell.id, site: composition.site, remotes }
 }
 
 /** @returns the routes, or what the router does not accept about them */
-function checkTree(remotes: Remotes, name: string, routes: RouteObject[]): RouteObject[] | string {
+function checkTree(tree: RouteObject[], routes: RouteObject[]): RouteObject[] | string {
   try {
-    const tree = siteRoutes({ ...remotes, loaded: new Map([[name, routes]]) })
     createStaticHandler(tree)
     matchRoutes(tree, '/')
     return routes

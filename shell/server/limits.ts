@@ -50,10 +50,21 @@ export const limits = {
   workerJobMs: 40_000,
   workerPageMs: 20_000,
   workerWaitMs: 10_000,
-  /** The longest message of a worker, in bytes: a page has some hundred kilobytes. */
-  workerMessageBytes: 16_000_000,
-  /** What a worker asks of the backend at the same time. */
+  /** What a message of a worker has: bytes, of these such as are JSON, and pieces of bytes and errors. */
+  workerMessageBytes: 2_000_000,
+  workerJsonBytes: 1_000_000,
+  workerParts: 20,
+  /** What a worker asks at the same time, and of the answers what it leaves unread, in bytes. */
   workerAsksAtOnce: 500,
+  workerUnreadBytes: 8_000_000,
+  /** What the front reads of a worker in a second, and of its JSON, in bytes; answers to the worker count with the first. */
+  workerBytesOfSecond: 200_000_000,
+  workerJsonOfSecond: 3_000_000,
+  workerMessagesOfSecond: 2_000,
+  /** What it writes to the console, in characters. */
+  workerOutputOfSecond: 5_000_000,
+  /** The file that says whose code ran last, in bytes: it has one line. */
+  workerRecordBytes: 8_000,
   workerStartMs: 50_000,
   /** The one that stands by starts so long after the first, in milliseconds. */
   workerStandByMs: 10_000,

@@ -1,31 +1,73 @@
 import type { Duplex } from 'node:stream'
-import { deserialize, serialize } from 'node:v8'
+import { readMessage, writeMessage } from './message-format.ts'
 
-/** A frame is its length in so many bytes, and then a message as structured clone writes it. */
-const headBytes = 4
+/** A frame begins with two lengths in four bytes each: of its JSON, and of the bytes that follow it. */
+const headBytes = 8
+
+/** What a message has at most. */
+export interface MessageBounds {
+  /** In all, beside the head. */
+  bytes: number
+  jsonBytes: number
+  /** Pieces of bytes, and errors. */
+  parts: number
+}
+
+const unbounded: MessageBounds = { bytes: Infinity, jsonBytes: Infinity, parts: Infinity }
+
+interface Options {
+  read?: MessageBounds
+  written?: MessageBounds
+}
 
 /**
  * Messages between two processes. Node's own channel ends the process that reads what is no message; here that destroys the
- * stream, as does a frame that is longer than `maxBytes`.
+ * stream, as does a message that has more than it may.
  */
-export function messagesOn(stream: Duplex, maxBytes = Infinity) {
+export function messagesOn(
+  stream: Duplex,
+  { read = unbounded, written = unbounded }: Options = {},
+) {
   stream.on('error', () => stream.destroy())
   return {
-    post(message: unknown): void {
-      if (stream.destroyed || !stream.writable) return
-      const bytes = serialize(message)
-      const head = Buffer.alloc(headBytes)
-      head.writeUInt32BE(bytes.byteLength)
+    /**
+     * @param onSent told when the other side has taken all of it
+     * @returns how many bytes it takes
+     * @throws {Error} when it is no message, or has more than it may
+     */
+    post(message: unknown, onSent?: () => void): number {
+      if (stream.destroyed || !stream.writable) return 0
+      const { json, parts } = writeMessage(message)
+      const jsonBytes = Buffer.byteLength(json)
+      const otherBytes = parts.reduce((sum, { byteLength }) => sum + byteLength, 0)
+      check(jsonBytes, otherBytes, written)
+      const first = Buffer.allocUnsafe(headBytes + jsonBytes)
+      first.writeUInt32BE(jsonBytes)
+      first.writeUInt32BE(otherBytes, 4)
+      first.write(json, headBytes)
+      const pieces = [first, ...parts]
       stream.cork()
-      stream.write(head)
-      stream.write(bytes)
+      for (const [index, piece] of pieces.entries())
+        stream.write(piece, index === pieces.length - 1 ? onSent : undefined)
       stream.uncork()
+      return first.byteLength + otherBytes
     },
-    on(receive: (message: unknown) => void): void {
-      const readFrames = frameReader(maxBytes)
+    /**
+     * @param receive told of a message, and of how many bytes it had
+     * @param onJson told how many bytes of JSON come next, and may destroy the stream
+     */
+    on(
+      receive: (message: unknown, bytes: number) => void,
+      onJson: (bytes: number) => void = () => {},
+    ): void {
+      const readFrames = frameReader(read)
       stream.on('data', (chunk: Buffer) => {
         try {
-          for (const frame of readFrames(chunk)) receive(deserialize(frame))
+          for (const { json, rest } of readFrames(chunk)) {
+            onJson(json.byteLength)
+            if (stream.destroyed) return
+            receive(readMessage(json, rest, read.parts), json.byteLength + rest.byteLength)
+          }
         } catch {
           stream.destroy()
         }
@@ -34,31 +76,35 @@ export function messagesOn(stream: Duplex, maxBytes = Infinity) {
   }
 }
 
-function frameReader(maxBytes: number) {
-  let chunks: Buffer[] = []
-  let held = 0
-  let frameBytes: number | null = null
+function check(jsonBytes: number, otherBytes: number, bounds: MessageBounds): void {
+  if (jsonBytes > bounds.jsonBytes || jsonBytes + otherBytes > bounds.bytes)
+    throw new RangeError(`A message has ${jsonBytes + otherBytes} bytes, ${jsonBytes} of them JSON`)
+}
 
-  /** What is there, when that is enough; what is left over waits for more. */
-  const take = (count: number): Buffer | null => {
-    if (held < count) return null
-    const all = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, held)
-    chunks = [all.subarray(count)]
-    held -= count
-    return all.subarray(0, count)
-  }
+/** Puts frames together as they come, however small the pieces are. */
+function frameReader(bounds: MessageBounds) {
+  const head = Buffer.alloc(headBytes)
+  let jsonBytes = 0
+  let frame: Buffer | null = null
+  let filled = 0
 
-  return function* (chunk: Buffer): Generator<Buffer> {
-    chunks.push(chunk)
-    held += chunk.byteLength
-    for (;;) {
-      frameBytes ??= take(headBytes)?.readUInt32BE() ?? null
-      if (frameBytes === null) return
-      if (frameBytes > maxBytes) throw new Error(`A message has ${frameBytes} bytes`)
-      const frame = take(frameBytes)
-      if (!frame) return
-      frameBytes = null
-      yield frame
+  return function* (chunk: Buffer): Generator<{ json: Buffer; rest: Buffer }> {
+    for (let at = 0; at < chunk.byteLength;) {
+      const copied = chunk.copy(frame ?? head, filled, at)
+      at += copied
+      filled += copied
+      if (filled < (frame ?? head).byteLength) return
+      filled = 0
+      if (frame) {
+        yield { json: frame.subarray(0, jsonBytes), rest: frame.subarray(jsonBytes) }
+        frame = null
+        continue
+      }
+      jsonBytes = head.readUInt32BE()
+      const otherBytes = head.readUInt32BE(4)
+      check(jsonBytes, otherBytes, bounds)
+      if (jsonBytes === 0) throw new Error('A message has no JSON')
+      frame = Buffer.allocUnsafeSlow(jsonBytes + otherBytes)
     }
   }
 }

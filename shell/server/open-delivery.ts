@@ -11,7 +11,6 @@ import {
   type TrustedKeys,
 } from 'delivery'
 import type { Logger } from 'pino'
-import { remoteNames } from '../src/ownership.ts'
 import { createCanaryWatch, type CanaryWatch } from './visitors/canary-watch.ts'
 import { followRegistry, type Compositions } from './composition/follow-registry.ts'
 import { createReleaseCache, type ReleaseCache } from './composition/release-cache.ts'
@@ -60,7 +59,7 @@ export async function openDelivery(
     codeFolder: folder,
     releases,
     compositions,
-    visits: createVisits({ settings, compositions, trusted, remoteNames }),
+    visits: createVisits({ settings, compositions, trusted }),
     watch: createCanaryWatch({ store, author: key && { key, trusted }, compositions, log }),
   }
 }

@@ -1,6 +1,7 @@
 import { pageLimits, releaseLimits } from 'delivery'
 import type { Handler } from 'hono'
 import kit from 'shared-ui/package.json' with { type: 'json' }
+import { remotesWithPages } from './composition/composition.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import type { Services } from './services.ts'
 
@@ -9,7 +10,7 @@ export function readiness({ compositions, workers, phase }: Services): Handler {
   return async (c) => {
     const { lock } = await compositions.of(ordinaryVisit)
     // Without a single remote most addresses are answered 503: the store is empty, or another one than was meant.
-    const hasNone = phase() === 'ready' && Object.keys(lock.remotes).length === 0
+    const hasNone = phase() === 'ready' && remotesWithPages({ lock }).length === 0
     const isIdle = phase() === 'ready' && workers.figures().ready === 0
     const status = hasNone ? 'no-remotes' : isIdle ? 'no-workers' : phase()
     if (status !== 'ready') return c.json({ status }, 503, { 'Retry-After': '5' })

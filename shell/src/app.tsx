@@ -5,15 +5,19 @@ import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
 import faviconUrl from './favicon.svg'
 import { PreviewBanner } from './preview/preview-banner.tsx'
 import { isPreview } from './preview/previewed.ts'
+import type { SitePlan } from './site/site-plan.ts'
+import { SitePlanProvider } from './site/use-site-plan.ts'
 
 /** The document, from `<html>` down: the same tree on the server and in the browser. */
 export function App({
   site,
+  plan,
   lock,
   slots,
   children,
 }: {
   site: Site
+  plan: SitePlan
   lock: CompositionLock
   slots: SlotHost
   children: ReactNode
@@ -39,7 +43,9 @@ export function App({
         {isOnlySeenHere && <PreviewBanner lock={lock} />}
         <SiteProvider value={site}>
           <ThemeProvider>
-            <SlotProvider value={slots}>{children}</SlotProvider>
+            <SitePlanProvider value={plan}>
+              <SlotProvider value={slots}>{children}</SlotProvider>
+            </SitePlanProvider>
           </ThemeProvider>
         </SiteProvider>
       </body>

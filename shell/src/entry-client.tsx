@@ -21,14 +21,16 @@ import { readPageData } from './page-data.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { createRemotes } from './remotes.ts'
 import { createDiscovery } from './router.tsx'
+import { defaultSite } from './site/site-plan.ts'
 import { trustHarmlessText } from './trusted-text.ts'
 
 trustHarmlessText()
 const page = readPageData()
 const { site, lock } = page
 
+let plan = defaultSite
 const outbox = createOutbox(lock)
-const plainReporter = createReporter(outbox, lock)
+const plainReporter = createReporter(outbox, lock, (path) => plan.ownerOf(path))
 const reporter = import.meta.env.DEV
   ? (await import('./development/show-failures.ts')).showing(plainReporter)
   : plainReporter
@@ -44,11 +46,12 @@ const remotes = createRemotes(lock, moduleLoader(lock, createHashLoader(hashes, 
   complete: completeLock,
   watchesPages: true,
 })
-const discover = createDiscovery(remotes)
 
-const { routes, state, isWhole } = await loadFirstView(page, remotes)
-const router = createBrowserRouter(routes, {
-  hydrationData: state,
+const view = await loadFirstView(page, remotes)
+plan = view.plan
+const discover = createDiscovery(remotes, plan)
+const router = createBrowserRouter(view.routes, {
+  hydrationData: view.state,
   // A remote that does not come leaves its region's fallback in place, which offers a retry.
   patchRoutesOnNavigation: ({ path, patch }) =>
     discover(path, patch).catch((reason: unknown) =>
@@ -58,7 +61,7 @@ const router = createBrowserRouter(routes, {
 
 const app = (
   <StrictMode>
-    <App site={site} lock={lock} slots={remotes}>
+    <App site={site} plan={plan} lock={lock} slots={remotes}>
       <RouterProvider router={router} useTransitions={false} />
     </App>
   </StrictMode>
@@ -71,7 +74,7 @@ const options = {
 }
 // As a transition it is done in slices, between which the page answers.
 startTransition(() => {
-  if (isWhole) hydrateRoot(document, app, options)
+  if (view.isWhole) hydrateRoot(document, app, options)
   else createRoot(document, options).render(app)
 })
 
@@ -79,4 +82,4 @@ followRouter(router, reporter)
 if (import.meta.env.DEV) (await import('./development/refresh-pages.ts')).refreshPages(router)
 leaveOtherSpellings(router)
 prefetchOnIntent(router, discover)
-loadExtras({ page, router, outbox, reporter, createRoot })
+loadExtras({ page, plan, router, outbox, reporter, createRoot })

@@ -9,20 +9,22 @@ import {
 import type { Site, SlotHost } from 'shared-ui'
 import type { CompositionLock } from 'shared-ui/contract'
 import { App } from './app.tsx'
+import type { SitePlan } from './site/site-plan.ts'
 
 interface Rendering {
   context: StaticHandlerContext
   site: Site
+  plan: SitePlan
   lock: CompositionLock
   slots: SlotHost
 }
 
 /** The document's HTML. Throws what a component throws: error boundaries work in the browser only. */
-export function renderApp({ context, site, lock, slots }: Rendering): string {
+export function renderApp({ context, site, plan, lock, slots }: Rendering): string {
   const router = createStaticRouter(branchOf(context), context)
   return renderToString(
     <StrictMode>
-      <App site={site} lock={lock} slots={slots}>
+      <App site={site} plan={plan} lock={lock} slots={slots}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </StrictMode>,

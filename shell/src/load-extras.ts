@@ -3,11 +3,12 @@ import type { Router } from './beacons/follow-page.ts'
 import type { Outbox } from './beacons/outbox.ts'
 import type { Reporter } from './beacons/reporter.ts'
 import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
-import { ownerOf } from './ownership.ts'
 import type { PageData } from './page-data.ts'
+import type { SitePlan } from './site/site-plan.ts'
 
 interface Start {
   page: PageData
+  plan: SitePlan
   router: Router
   outbox: Outbox
   reporter: Reporter
@@ -23,10 +24,10 @@ export function loadExtras(start: Start): void {
   else addEventListener('load', load, { once: true })
 }
 
-async function watchCanary({ page, router, outbox }: Start): Promise<void> {
+async function watchCanary({ page, plan, router, outbox }: Start): Promise<void> {
   if (!page.isWatched) return
   const { watchViews } = await import('./beacons/watch-views.ts')
-  watchViews({ router, outbox, ownerOf })
+  watchViews({ router, outbox, ownerOf: plan.ownerOf })
 }
 
 async function inspect({ page, reporter, createRoot }: Start): Promise<void> {

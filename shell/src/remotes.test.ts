@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CompositionLock } from 'shared-ui/contract'
-import { ownerOf } from './ownership.ts'
 import { createRemotes, remoteDeadlineMs } from './remotes.ts'
 
 const lock = {
@@ -11,18 +10,6 @@ const lock = {
 }
 
 afterEach(() => vi.useRealTimers())
-
-test('an address belongs to the remote that owns its first segment', () => {
-  expect(ownerOf('/technologies/react')).toBe('catalogue')
-  expect(ownerOf('/glossary')).toBe('resources')
-  expect(ownerOf('/contact')).toBe('leads')
-  expect(ownerOf('//%63ONTACT/')).toBe('leads')
-  expect(ownerOf('/about')).toBeNull()
-  expect(ownerOf('/')).toBeNull()
-  expect(ownerOf('/constructor')).toBeNull()
-  expect(ownerOf('/services/%')).toBe('catalogue')
-  expect(ownerOf('/%')).toBeNull()
-})
 
 test('a remote’s routes are loaded once', async () => {
   const load = vi.fn(() => Promise.resolve({ routes: [{ path: 'roles' }] }))

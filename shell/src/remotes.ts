@@ -97,3 +97,8 @@ export function createRemotes(
     },
   }
 }
+
+/** The remote that offers a slot, `<remote>/<name>`. */
+export function remoteOf(slot: string): string {
+  return slot.split('/')[0] ?? ''
+}

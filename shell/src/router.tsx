@@ -2,8 +2,8 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { Frame } from './frame/frame.tsx'
 import { PageError, throwPageNotFound, throwRemoteUnavailable } from './page-error.tsx'
 import { RemoteRegion } from './remote-region.tsx'
-import { ownerOf, prefixesOf, remoteNames } from './ownership.ts'
 import type { Remotes } from './remotes.ts'
+import type { SitePlan } from './site/site-plan.ts'
 
 /** At `ownPaths`. */
 export const ownPages: RouteObject[] = [
@@ -14,7 +14,7 @@ export const ownPages: RouteObject[] = [
 ]
 
 /** The whole site on one screen: the frame, the shell's own pages, and a region for each remote. */
-export function siteRoutes(remotes: Remotes): RouteObject[] {
+export function siteRoutes(remotes: Remotes, plan: SitePlan): RouteObject[] {
   return [
     {
       id: 'frame',
@@ -27,7 +27,7 @@ export function siteRoutes(remotes: Remotes): RouteObject[] {
           ErrorBoundary: PageError,
           children: [
             ...ownPages,
-            ...remoteNames.map((name) => remoteRoute(name, remotes)),
+            ...plan.remoteNames.map((name) => remoteRoute(name, remotes, plan)),
             { path: '*', loader: throwPageNotFound, element: null },
           ],
         },
@@ -37,7 +37,7 @@ export function siteRoutes(remotes: Remotes): RouteObject[] {
 }
 
 /** A remote's region: its own routes once they are loaded, and what catches its prefixes when they are not. */
-function remoteRoute(name: string, remotes: Remotes): RouteObject {
+function remoteRoute(name: string, remotes: Remotes, { prefixesOf }: SitePlan): RouteObject {
   return {
     id: regionId(name),
     element: <RemoteRegion name={name} lock={remotes.lock} />,
@@ -58,7 +58,7 @@ type Patch = (parent: string, routes: RouteObject[]) => void
 /** Brings the routes of the remote that owns a path, once; rejects when the remote does not come. */
 export type Discovery = (path: string, patch: Patch) => Promise<void>
 
-export function createDiscovery(remotes: Remotes): Discovery {
+export function createDiscovery(remotes: Remotes, { ownerOf }: SitePlan): Discovery {
   const patched = new Set(remotes.loaded.keys())
   return async (path, patch) => {
     const name = ownerOf(path)

@@ -15,9 +15,9 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'a link in the footer leads nowhere',
-    file: 'shell/src/navigation.ts',
-    find: "to: '/services/coding-interviews'",
-    replace: "to: '/services/coding-interview'",
+    file: 'shell/src/site-data.json',
+    find: '"to": "/services/coding-interviews"',
+    replace: '"to": "/services/coding-interview"',
   },
   {
     name: 'Escape closes a menu and leaves focus behind',

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { signChange } from '../registry/change.ts'
 import { publish } from '../releases/publish.ts'
 import { promote, startCanary } from '../registry/registry.ts'
 import { openReleaseStore } from '../releases/store.ts'
@@ -16,7 +17,8 @@ import {
   type SigningKey,
 } from '../signing/keys.ts'
 import { changeRoot, findRoot, rootPath } from '../signing/root-files.ts'
-import { firstRoot, newestRoot, readRootFile, signRoot } from '../signing/root.ts'
+import { newestRoot, readRootFile } from '../signing/root.ts'
+import { firstRoot, signRoot } from '../signing/sign-root.ts'
 import { encodeText } from '../storage/storage.ts'
 import { makeSite, run } from '../testing/command-line.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
@@ -98,7 +100,7 @@ test('one changed byte in years of history is found', async () => {
   await team.storage.write(name, bytes.with(1_000, bytes[1_000] === 0x41 ? 0x42 : 0x41))
   const found = await audit(dataFolder)
   expect(found.code).toBe(1)
-  expect(found.faults).toHaveLength(1)
+  expect(found.faults[0]).toContain(`${name}: `)
   await team.storage.remove(name)
   expect(await audit(dataFolder)).toMatchObject({
     code: 1,
@@ -229,7 +231,7 @@ test('a key that is made elsewhere may do nothing until the shell team trusts it
   const file = join(ada.folder, 'ada.pub.jwk')
   await writeFile(file, JSON.stringify(made.publicKey))
   const answer = await run(dataFolder, ['trust', file], { ask: () => Promise.resolve(false) })
-  expect(answer.err).toContain('catalogue team may publish, preview, promote')
+  expect(answer.err).toContain('Ada may publish, preview, promote')
   expect(answer.code).toBe(1)
   expect((await ada.run('promote', 'catalogue', next)).code).toBe(1)
 
@@ -420,6 +422,34 @@ test('a registry from a backup goes on above what the history still knows', asyn
   expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
   const { err } = await run(dataFolder, ['restore', '--above', '60'])
   expect(err).toContain('--above is a whole number')
+})
+
+test('what a thief put into the history does not stop a registry from being restored', async () => {
+  const { dataFolder, live, team } = await makeSite()
+  const [change] = (await team.store.readRegistry(team.trusted)).changes.slice(-1)
+  const forged = await signChange(
+    { ...promote('catalogue', live), sequence: 9e15, previous: null, before: 2, at: change!.at },
+    team.key,
+  )
+  for (const [name, text] of [
+    ['000000000001-000000000020-aaaaaaaa', '{ "format": 2, "changes": ["x"] }'],
+    [
+      '9000000000000000-9000000000000000-bbbbbbbb',
+      JSON.stringify({ format: 2, changes: [forged] }),
+    ],
+  ] as const)
+    await team.storage.write(`history/${name}.json`, encodeText(text))
+  const found = await audit(dataFolder)
+  expect(found).toMatchObject({ code: 1, changes: 2 })
+  expect(found.faults).toEqual([
+    expect.stringContaining('history/000000000001-000000000020-aaaaaaaa.json: '),
+    expect.stringContaining(
+      'Change 9000000000000000 is above change 2, the newest of the registry',
+    ),
+  ])
+  expect((await run(dataFolder, ['history'])).code).toBe(0)
+  expect((await run(dataFolder, ['prune', '--yes'])).code).toBe(0)
+  expect(await ask(dataFolder, ['restore'])).toEqual({ before: 2, sequence: 3 })
 })
 
 /** A data folder as it was before changes were signed. */

@@ -124,6 +124,8 @@ async function linesOfDocuments(): Promise<string[]> {
 
 test('every line of the help and of the documents works as it is typed', async () => {
   const { dataFolder } = await makeSite()
+  // Commands are typed at the project's root.
+  const siteData = resolve(import.meta.dirname, '../../../shell/src/site-data.json')
   const typed: string[] = []
   for (const name of Object.keys(commands))
     typed.push(...(await run(dataFolder, [name, '--help'])).out.split('\n').slice(1))
@@ -133,18 +135,22 @@ test('every line of the help and of the documents works as it is typed', async (
     const site = await makeSite()
     const publicKey = join(site.dataFolder, 'leads.pub.jwk')
     await writeFile(publicKey, JSON.stringify(publicKeyOf(await makeSigningKey('leads'))))
+    const change = join(site.dataFolder, 'change.json')
+    await run(site.dataFolder, ['trust', publicKey, '--out', change])
     const args = words(line.trim()).map((word) =>
       word
         .replace(/^(leads|<remote>)$/, 'catalogue')
         .replace(/^([0-9a-f]{16}|<id>|<release>)$/, site.next)
         .replace(/^(leads.pub.jwk|<file>)$/, publicKey)
+        .replace(/^change.json$/, change)
+        .replace(/^(shell\/src\/site-data|site).json$/, siteData)
         .replace(/^(fNrM4Yw|<kid>)$/, site.kid)
         .replace(/^41$/, '2'),
     )
     const { code, out, err } = await run(site.dataFolder, args)
-    // What a store alone cannot do: a key that is there already, builds, the gate, and moving what has moved.
+    // What a store alone cannot do: a key that is there already, a second person's word, builds, the gate, and moving what has moved.
     const beyond =
-      /has a key at|no folder mf-catalogue|does not say what is in it|not built here|nothing to move/
+      /has a key at|has signed it already|and only 1 could|needs the shell's build|no folder mf-catalogue|does not say what is in it|not built here|nothing to move/
     if (code === 0) expect(out, line).not.toBe('')
     else expect(err || out, line).toMatch(beyond)
   }

@@ -1,6 +1,8 @@
 import type { Command } from './command.ts'
 import { inspect } from './inspect.ts'
-import { makeKey, makePreview, revoke, trust, whoMay } from './key-commands.ts'
+import { cosign } from './cosign.ts'
+import { makeKey, makePreview } from './key-commands.ts'
+import { revoke, setThreshold, trust, whoMay } from './root-commands.ts'
 import { migrate, restore } from './move-commands.ts'
 import {
   confirmRegistry,
@@ -16,9 +18,20 @@ import { verifyReleases } from './verify-releases.ts'
 
 const site = { type: 'string', value: '<url>', about: 'the site it is for (SITE_URL)' } as const
 const reason = { type: 'string', value: '<text>', about: 'why, for the history' } as const
+const out = {
+  type: 'string',
+  value: '<file>',
+  about: 'only sign it, into a file that others cosign',
+} as const
 const ofBuilds = {
   'allow-lost-routes': { type: 'boolean', about: 'although it lacks routes of the live release' },
   folder: { type: 'string', value: '<build>', about: 'another build than mf-<remote>/dist' },
+  file: { type: 'string', value: '<file>', about: 'of site: what it is to be' },
+  under: {
+    type: 'string',
+    value: '<segment>',
+    about: 'try it with a first path segment that site data gives it later',
+  },
   site,
 } as const
 
@@ -35,7 +48,11 @@ export const commands: Record<string, Command> = {
     about: 'check mf-<remote>/dist at the gate, then write it as a signed release',
     names: ['<remote>'],
     options: ofBuilds,
-    examples: ['publish leads', 'publish leads --allow-lost-routes'],
+    examples: [
+      'publish leads',
+      'publish leads --allow-lost-routes',
+      'publish site --file shell/src/site-data.json',
+    ],
     run: publishBuild,
   },
   promote: {
@@ -44,6 +61,7 @@ export const commands: Record<string, Command> = {
     options: {
       percent: { type: 'string', value: '<n>', about: 'of n in a hundred visitors only: a canary' },
       reason,
+      out,
     },
     examples: ['promote leads 0123456789abcdef --percent 10', 'promote leads 0123456789abcdef'],
     run: promoteRelease,
@@ -58,7 +76,7 @@ export const commands: Record<string, Command> = {
   retire: {
     about: 'take a remote off the site; by the shell team',
     names: ['<remote>'],
-    options: { reason },
+    options: { reason, out },
     examples: ['retire leads --reason "the pages moved"'],
     run: retireRemote,
   },
@@ -132,8 +150,11 @@ export const commands: Record<string, Command> = {
   trust: {
     about: 'let the holder of a public key do what it was made for; by the shell team',
     names: ['<file>'],
-    options: { reason },
-    examples: ['trust leads.pub.jwk --reason "Ada joined the leads team"'],
+    options: { reason, out },
+    examples: [
+      'trust leads.pub.jwk --reason "Ada joined the leads team"',
+      'trust leads.pub.jwk --out change.json',
+    ],
     run: trust,
   },
   revoke: {
@@ -146,9 +167,24 @@ export const commands: Record<string, Command> = {
         about: 'take back what it changed from this change on',
       },
       reason,
+      out,
     },
     examples: ['revoke fNrM4Yw --since 41 --reason "a laptop was stolen"'],
     run: revoke,
+  },
+  threshold: {
+    about: 'how many keys must sign: a change of the root, or what is new of a remote',
+    names: ['<n>', '[<remote>]'],
+    options: { reason, out },
+    examples: ['threshold 1', 'threshold 2 site'],
+    run: setThreshold,
+  },
+  cosign: {
+    about: 'sign what another one prepared with --out; the last signature that it needs makes it',
+    names: ['<file>'],
+    options: { reason },
+    examples: ['cosign change.json'],
+    run: cosign,
   },
   'who-may': {
     about: 'which keys may do what',
@@ -158,10 +194,10 @@ export const commands: Record<string, Command> = {
     run: whoMay,
   },
   confirm: {
-    about: 'sign that the registry is as it should be',
-    names: [],
+    about: 'sign that the registry, or a remote in it, is as it should be',
+    names: ['[<remote>]'],
     options: { reason },
-    examples: ['confirm'],
+    examples: ['confirm', 'confirm leads'],
     run: confirmRegistry,
   },
   restore: {

@@ -11,7 +11,8 @@ import {
   type RegistryChange,
 } from '../registry/registry.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
-import { numberOption, table } from './text.ts'
+import { proposeChange, refuseAlone } from './cosign.ts'
+import { numberOption, table, textOption } from './text.ts'
 
 /** Gives a release to everybody, or to some. */
 export async function promoteRelease(input: CommandInput): Promise<Answer> {
@@ -19,9 +20,12 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const { remote, release } = releaseNames(names)
   const percent = numberOption(options, 'percent', 100, { min: 0, max: 100 })
   await readVerifiedRelease(store, trusted, remote, release)
+  const wanted = percent === 100 ? promote(remote, release) : startCanary(remote, release, percent)
+  const out = textOption(options, 'out')
+  if (out === undefined) refuseAlone(input, wanted)
   if (percent === 100)
     await confirm(describePromotion(await store.readRegistry(trusted), remote, release))
-  const wanted = percent === 100 ? promote(remote, release) : startCanary(remote, release, percent)
+  if (out !== undefined) return proposeChange(input, wanted, out)
   const registry = await store.changeRegistry(
     withReason(wanted, input),
     await authorOf(input, remote),
@@ -69,7 +73,10 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
 export async function retireRemote(input: CommandInput): Promise<Answer> {
   const { store, names, confirm } = input
   const remote = remoteName(names)
+  const out = textOption(input.options, 'out')
+  if (out === undefined) refuseAlone(input, retire(remote))
   await confirm(`The pages of ${remote} will be gone.`)
+  if (out !== undefined) return proposeChange(input, retire(remote), out)
   const author = await authorOf(input, shellTeam)
   const { sequence } = await store.changeRegistry(withReason(retire(remote), input), author)
   return { data: { sequence, remote }, text: `${remote} is gone (sequence ${sequence})` }
@@ -118,14 +125,18 @@ function rowOf({
   team,
   kid,
   reason,
+  approvedBy,
 }: RegistryChange) {
-  return { sequence, at, action, remote, release, percent, author, team, kid, reason }
+  const others = approvedBy?.join(', ')
+  return { sequence, at, action, remote, release, percent, author, others, team, kid, reason }
 }
 
 /** Says that the registry is as it should be: one that nobody confirms for long may be an old one that somebody put back. */
 export async function confirmRegistry(input: CommandInput): Promise<Answer> {
-  const { store } = input
-  const intent = withReason({ action: 'confirm', remote: wholeRegistry }, input)
-  const { sequence } = await store.changeRegistry(intent, await authorOf(input, shellTeam))
+  const { store, names } = input
+  const remote = names.length > 0 ? remoteName(names) : wholeRegistry
+  const intent = withReason({ action: 'confirm', remote }, input)
+  const author = await authorOf(input, names.length > 0 ? remote : shellTeam)
+  const { sequence } = await store.changeRegistry(intent, author)
   return { data: { sequence }, text: `confirmed (sequence ${sequence})` }
 }

@@ -13,7 +13,7 @@ import {
 } from '../signing/keys.ts'
 import { ensureKeys } from '../signing/own-keys.ts'
 import { changeRoot } from '../signing/root-files.ts'
-import { signRoot } from '../signing/root.ts'
+import { signRoot } from '../signing/sign-root.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
 import { numberOption } from './text.ts'
 
@@ -71,7 +71,7 @@ export async function migrate(input: CommandInput): Promise<Answer> {
 export async function restore(input: CommandInput): Promise<Answer> {
   const { store, trusted, options } = input
   const { sequence, changes } = await store.readRegistry(trusted)
-  const last = (await store.readHistory(trusted)).at(-1)
+  const last = await store.readNewest(trusted)
   const known = Math.max(sequence, last?.sequence ?? 0)
   const above = numberOption(options, 'above', known, { min: known, max: 1e12 })
   const { key } = await authorOf({ ...input, options: { ...options } }, shellTeam)

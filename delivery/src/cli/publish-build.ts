@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
+import { runSiteGate } from '../gate/site-gate.ts'
+import { limits } from '../limits.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import {
   makeCandidate,
@@ -12,6 +14,10 @@ import {
   type Candidate,
   type Publisher,
 } from '../releases/publish.ts'
+import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
+import { readRegularFile } from '../storage/regular-file.ts'
+import { decodeText } from '../storage/storage.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 import {
   authorOf,
   buildFolder,
@@ -20,6 +26,7 @@ import {
   type Answer,
   type CommandInput,
 } from './command.ts'
+import { textOption } from './text.ts'
 
 /** Takes a remote's build through the gate into the store. */
 export async function publishBuild(input: CommandInput): Promise<Answer> {
@@ -54,10 +61,33 @@ export async function checkBuild(input: CommandInput): Promise<Answer> {
 
 async function findBuild({ names, options, root }: CommandInput): Promise<Build> {
   const remote = remoteName(names)
+  if (remote === siteRemote) return findSiteData(options)
+  if (options['file'] !== undefined) throw new Error(`--file is of ${siteRemote} only`)
   const named = options['folder']
   const folder = typeof named === 'string' ? resolve(named) : buildFolder(root, remote)
   const text = await readFile(join(root, 'shared-ui', 'package.json'), 'utf8')
   return { remote, folder, kit: (JSON.parse(text) as { version: string }).version }
+}
+
+/** Site data as a folder with nothing else in it, however it is spaced in the file. */
+async function findSiteData(options: CommandInput['options']): Promise<Build> {
+  const path = textOption(options, 'file')
+  if (path === undefined)
+    throw new Error(`Which file? For example: publish ${siteRemote} --file site.json`)
+  const bytes = await readRegularFile(path, 2 * limits.siteData)
+  if (!bytes) throw new Error(`There is no file ${path}`)
+  const data = parseSiteData(parseJson(decodeText(bytes), path))
+  const { path: folder } = makeTemporaryFolder('plumbline-site-')
+  await writeFile(join(folder, siteFile), JSON.stringify(data))
+  return { remote: siteRemote, folder, kit: '' }
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as Error).message}`)
+  }
 }
 
 async function passGate(
@@ -70,11 +100,13 @@ async function passGate(
   if (!existsSync(join(shellFolder, 'server', 'main.js')))
     throw new Error("The gate needs the shell's build: run 'npx nx build shell' first")
   // Of a build from elsewhere the sources are not here.
-  if (!options['folder']) await checkTypes(input, `mf-${manifest.remote}`)
+  if (!options['folder'] && manifest.remote !== siteRemote)
+    await checkTypes(input, `mf-${manifest.remote}`)
   const browser = await input.findBrowser()
   const { stop, ...backend } = await input.startBackend()
   try {
-    const { routes, pages, largest } = await runGate({
+    const prefix = textOption(options, 'under')
+    const gate = {
       ...publisher,
       candidate: manifest,
       folder,
@@ -84,8 +116,14 @@ async function passGate(
       browser,
       siteUrl: siteUrl(input),
       allowLostRoutes: Boolean(options['allow-lost-routes']),
+      ...(prefix !== undefined && { prefix }),
       report,
-    })
+    }
+    if (manifest.remote === siteRemote) {
+      const { prefixes, links } = await runSiteGate(gate)
+      return report(`gate passed: ${prefixes} prefixes, ${links} links tried`)
+    }
+    const { routes, pages, largest } = await runGate(gate)
     const { scriptBytes, styleBytes, requests } = largest.page
     report(
       `gate passed: ${routes} routes, ${pages} pages tried; the largest takes ${scriptBytes} bytes of JavaScript, ${styleBytes} of CSS, ${requests} requests`,

@@ -35,3 +35,11 @@ export function numberOption(
     throw new Error(`--${name} is a whole number from ${min} to ${max}, not '${text}'`)
   return value
 }
+
+export function textOption(
+  options: Partial<Record<string, string | boolean>>,
+  name: string,
+): string | undefined {
+  const text = options[name]
+  return typeof text === 'string' ? text : undefined
+}

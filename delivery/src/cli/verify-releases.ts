@@ -46,11 +46,12 @@ export async function verifyReleases(input: CommandInput): Promise<Answer> {
 
 /** Checks every change that ever was made: its author, and that none is missing before it. */
 async function verifyHistory({ store, trusted }: CommandInput): Promise<Answer> {
-  const [changes, error] = await store.readHistory(trusted).then(
+  const passedOver: string[] = []
+  const [changes, error] = await store.readHistory(trusted, passedOver).then(
     (history) => [history, ''] as const,
     (reason: unknown) => [[], (reason as Error).message] as const,
   )
-  const faults = error ? [error] : faultsOf(changes)
+  const faults = error ? [error] : [...passedOver, ...faultsOf(changes)]
   const text = faults.length > 0 ? faults.join('\n') : `${changes.length} changes, all good`
   return { data: { changes: changes.length, faults }, text, isBad: faults.length > 0 }
 }

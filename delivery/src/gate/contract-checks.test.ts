@@ -30,9 +30,7 @@ it.each(['/careers', '/:slug', '/', '/*'])('refuses a page at %s', (path) => {
 it('refuses a remote that the shell does not know', () => {
   const next = makeExamination(pages('/careers'))
   next.prefixes = {}
-  expect(reasonsOf(next)).toEqual([
-    expect.stringContaining('The live shell knows no remote `resources`'),
-  ])
+  expect(reasonsOf(next)).toEqual([expect.stringContaining('No prefix is `resources`')])
 })
 
 it('refuses lost routes, each one by name, unless that is meant', () => {

@@ -19,9 +19,7 @@ export function contractReasons(contract: Contract): string[] {
   const { remote } = candidate
   const examined = next.remotes[remote]
   if (!next.prefixes[remote])
-    return [
-      `The live shell knows no remote \`${remote}\`: ask the shell team to give it a prefix in \`shell/src/remotes.ts\`.`,
-    ]
+    return [`No prefix is \`${remote}\`'s, and none of its pages is under one that is free.`]
   if (!examined) return [`The shell does not accept it: its log says why.`]
   if (examined.error)
     return [
@@ -47,7 +45,7 @@ function prefixReasons({ candidate: { remote }, next }: Contract): string[] {
     .filter(({ path }) => !owned.includes(path.split('/')[1] ?? ''))
     .map(
       ({ path }) =>
-        `\`${path}\` is outside what ${remote} owns (${quoteList(owned.map((prefix) => `/${prefix}`))}): move it there, or ask the shell team for its prefix.`,
+        `\`${path}\` is outside what ${remote} owns (${quoteList(owned.map((prefix) => `/${prefix}`))}): move it there, or try it with a prefix that site data will give it (\`--prefix\`).`,
     )
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { startProcess } from '../own-process.ts'
+import { parseSiteData } from '../site-data/site-data.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
 const pageSchema = v.object({
@@ -18,6 +19,11 @@ const examinationSchema = v.object({
   kit: v.string(),
   /** What each shared module exports. */
   shared: v.record(v.string(), v.array(v.string())),
+  /** Whose pages are where, and the navigation, with every offer put in. */
+  site: v.pipe(
+    v.looseObject({}),
+    v.transform((site) => parseSiteData({ ...site, format: 1, notice: null })),
+  ),
   /** First path segments that each remote owns. */
   prefixes: v.record(v.string(), v.array(v.string())),
   remotes: v.record(

@@ -53,6 +53,8 @@ export interface GateInput {
   siteUrl?: string
   /** Accepts that routes of the live release are gone. */
   allowLostRoutes?: boolean
+  /** A first path segment that site data will give the remote after this. */
+  prefix?: string
   /** Gets progress, for people. */
   report?: (line: string) => void
 }

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { browserReasons } from './browser-checks.ts'
 import { budgetReasons, largestOf, type PageWeights } from './budgets.ts'
 import { contractReasons } from './contract-checks.ts'
 import { examine, type Examination } from './examination.ts'
 import type { GateInput } from './gate-input.ts'
-import { GateRefusal } from './refusal.ts'
+import { inPhases } from './phases.ts'
+import { prefixesToTry } from './prefixes-to-try.ts'
 import { chooseSamples, readAddresses, type Sample } from './samples.ts'
 import { serverReasons } from './server-checks.ts'
 import { staticReasons } from './static-checks.ts'
@@ -33,19 +33,7 @@ export interface GateReport {
  */
 export async function runGate(input: GateInput): Promise<GateReport> {
   const { candidate, report = () => {} } = input
-  const phases: GateReport['phases'] = {}
-  const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const startedAt = performance.now()
-    const result = await withDeadline(name, work())
-    phases[name] = Math.round(performance.now() - startedAt)
-    report(`${name}: ${(phases[name] / 1000).toFixed(1)} s`)
-    return result
-  }
-  const refuse = (reasons: string[]) => {
-    const subject = `${candidate.remote} ${candidate.release}`
-    if (reasons.length > 0) throw new GateRefusal(subject, [...new Set(reasons)])
-  }
-
+  const { phases, phase, refuse } = inPhases(candidate, report)
   const trial = await makeTrialFolder(input, report)
   const running: TrialSite[] = []
   try {
@@ -82,28 +70,17 @@ export async function runGate(input: GateInput): Promise<GateReport> {
   }
 }
 
-/** Each wait has a deadline of its own; this one is for what nobody thought of. */
-const phaseMs = 10 * 60_000
-
-async function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
-  const ending = new AbortController()
-  const deadline = delay(phaseMs, undefined, { signal: ending.signal }).then(() => {
-    throw new Error(`The gate's part '${name}' did not end within ${phaseMs / 60_000} minutes`)
-  })
-  return Promise.race([work, deadline]).finally(() => ending.abort())
-}
-
-function examineLive({ shellFolder }: GateInput, trial: TrialFolder): Promise<Examination> {
+export function examineLive({ shellFolder }: GateInput, trial: TrialFolder): Promise<Examination> {
   return examine(shellFolder, trial).catch((error: unknown) => {
     throw new Error(`The live set could not be examined: ${(error as Error).message}`)
   })
 }
 
 async function examineCandidate(input: GateInput, trial: TrialFolder, live: Examination) {
-  const { candidate, shellFolder, allowLostRoutes = false } = input
+  const { candidate, allowLostRoutes = false } = input
   await trial.addCandidate()
   try {
-    const examination = await examine(shellFolder, trial)
+    const examination = await examineWithPrefixes(input, trial)
     const stable = trial.stable[candidate.remote]
     const contract = { candidate, live, next: examination, stable, allowLostRoutes }
     return { examination, reasons: contractReasons(contract) }
@@ -111,6 +88,23 @@ async function examineCandidate(input: GateInput, trial: TrialFolder, live: Exam
     const reason = `Loading its server entry takes the server down (${(error as Error).message}): a module may define things when it is imported, and nothing more.`
     return { examination: live, reasons: [reason] }
   }
+}
+
+/** A remote comes before the site data that gives it a prefix: it is tried as if it had that already. */
+async function examineWithPrefixes(
+  { candidate: { remote }, shellFolder, prefix, report }: GateInput,
+  trial: TrialFolder,
+): Promise<Examination> {
+  const found = await examine(shellFolder, trial)
+  const wanted = prefixesToTry(found, remote, prefix)
+  if (wanted.length === 0) return found
+  const { site } = found
+  const added = Object.fromEntries(wanted.map((segment) => [segment, remote]))
+  await trial.addSite({ ...site, prefixes: { ...added, ...site.prefixes } })
+  report?.(
+    `tried with ${wanted.map((segment) => `/${segment}`).join(', ')}, where visitors come when site data gives ${remote} that prefix`,
+  )
+  return examine(shellFolder, trial)
 }
 
 async function findSamples(

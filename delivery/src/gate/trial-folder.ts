@@ -1,11 +1,13 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { everyRemote, makeSigningKey, type TrustedKeys } from '../signing/keys.ts'
-import { firstRoot, newestRoot, rootName, serialiseRootFile } from '../signing/root.ts'
-import { writeCandidate } from '../releases/publish.ts'
+import { newestRoot, rootName, serialiseRootFile } from '../signing/root.ts'
+import { firstRoot } from '../signing/sign-root.ts'
+import { publish, writeCandidate } from '../releases/publish.ts'
 import { promote } from '../registry/registry.ts'
 import { SignedRegistry } from '../registry/signed-registry.ts'
+import { siteFile, siteRemote, type SiteData } from '../site-data/site-data.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import type { GateInput, TrialSettings } from './gate-input.ts'
@@ -19,6 +21,8 @@ export interface TrialFolder {
   stable: Record<string, string>
   /** Writes the candidate there and makes it stable. */
   addCandidate(): Promise<void>
+  /** Has the trial's shell take this for its site data. */
+  addSite(data: SiteData): Promise<void>
   remove(): Promise<void>
 }
 
@@ -36,6 +40,7 @@ export async function makeTrialFolder(
   const author = { key: trialKey, trusted: newestRoot(root) }
   const trial = openReleaseStore(join(folder, 'releases'))
   const stable: TrialFolder['stable'] = {}
+  const siteFolder = join(folder, 'site')
   const { remotes } = await store.readRegistry(trusted)
   for (const [remote, record] of Object.entries(remotes)) {
     try {
@@ -58,6 +63,14 @@ export async function makeTrialFolder(
       await trial.writeRegistry(new SignedRegistry())
       for (const [name, id] of Object.entries({ ...stable, [remote]: release }))
         await trial.changeRegistry(promote(name, id), author)
+    },
+    async addSite(data) {
+      await mkdir(siteFolder, { recursive: true })
+      await writeFile(join(siteFolder, siteFile), JSON.stringify(data))
+      const { release } = await publish({
+        ...{ store: trial, ...author, remote: siteRemote, folder: siteFolder, kit: '1.0.0' },
+      })
+      await trial.changeRegistry(promote(siteRemote, release), author)
     },
     remove,
   }

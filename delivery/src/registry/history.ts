@@ -1,8 +1,14 @@
 import { hashOf } from '../signing/jws.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import { limits } from '../limits.ts'
-import { decodeText, type Storage } from '../storage/storage.ts'
-import { hashOfChange, readPastChange, type VerifiedChange } from './change.ts'
+import { decodeText, UnfitObjectError, type Storage } from '../storage/storage.ts'
+import {
+  hashOfChange,
+  previousOf,
+  readPastChange,
+  UnreadableRegistryError,
+  type VerifiedChange,
+} from './change.ts'
 import { parseDocument, serialiseChanges, type SignedRegistry } from './signed-registry.ts'
 
 /** What is not in the registry any more, in files of so many changes, each named by its first and last number and its content. */
@@ -27,7 +33,7 @@ function nameOf(changes: readonly VerifiedChange[]): string {
 export async function archive(storage: Storage, registry: SignedRegistry): Promise<SignedRegistry> {
   const { length } = registry.trimmed(() => true).changes
   if (registry.changes.length < length + fewest) return registry
-  const kept = new Set(await readArchived(storage))
+  const kept = new Set((await readArchived(storage)).map(({ jws }) => jws))
   const open = registry.changes.filter(({ jws }) => !kept.has(jws))
   for (let from = 0; from + perFile <= open.length; from += perFile) {
     const changes = open.slice(from, from + perFile)
@@ -43,16 +49,75 @@ export async function keep(storage: Storage, changes: readonly VerifiedChange[])
   await storage.flush()
 }
 
-/** Everything that ever was changed, the oldest first, as far as the store has it; also what does not count any more. */
+/**
+ * Everything that ever was changed, the oldest first, as far as the store has it; also what does not count any more. Whoever can
+ * write there can put anything beside it, which stops nobody.
+ *
+ * @param faults gets a line for each file, or change, that is passed over
+ */
 export async function readHistory(
   storage: Storage,
   registry: SignedRegistry,
   trusted: TrustedKeys,
+  faults: string[] = [],
 ): Promise<VerifiedChange[]> {
-  const own = new Set(registry.changes.map(({ jws }) => jws))
-  const archived = new Set((await readArchived(storage)).filter((jws) => !own.has(jws)))
-  const changes = await Promise.all([...archived].map((jws) => readPastChange(jws, trusted)))
-  return [...changes, ...registry.changes].sort((a, b) => a.sequence - b.sequence)
+  const known = new Set(registry.changes.map(({ jws }) => jws))
+  const past: VerifiedChange[] = []
+  for (const { jws, name } of await readArchived(storage, faults)) {
+    if (known.has(jws)) continue
+    known.add(jws)
+    const change = await readPastChange(jws, trusted).catch((error: Error) => {
+      faults.push(`${name}: ${error.message}`)
+      return null
+    })
+    if (change && change.sequence > registry.sequence)
+      faults.push(
+        `${name}: Change ${change.sequence} is above change ${registry.sequence}, the newest of the registry`,
+      )
+    else if (change) past.push(change)
+  }
+  return [...past, ...registry.changes].sort((a, b) => a.sequence - b.sequence)
+}
+
+/**
+ * The newest change that goes on from the registry's, each from the one before: a registry that was put back from a backup lacks
+ * them. What else the history has with higher numbers, anybody may have put there.
+ */
+export async function newestAfter(
+  storage: Storage,
+  registry: SignedRegistry,
+  trusted: TrustedKeys,
+): Promise<VerifiedChange | undefined> {
+  const next = new Map<string, string>()
+  for (const { jws } of await readArchived(storage)) next.set(previousOf(jws) ?? '', jws)
+  let newest = registry.changes.at(-1)
+  for (;;) {
+    const jws = next.get(newest ? hashOfChange(newest) : '')
+    const change = jws && (await readPastChange(jws, trusted).catch(() => null))
+    if (!change || change.sequence <= (newest?.sequence ?? 0)) return newest
+    newest = change
+  }
+}
+
+/** What led to a registry, each change before the one that names it: nobody can put another one between them. */
+export async function changesBefore(
+  storage: Storage,
+  registry: SignedRegistry,
+  trusted: TrustedKeys,
+): Promise<VerifiedChange[]> {
+  const byHash = new Map((await readArchived(storage)).map(({ jws }) => [hashOf(jws), jws]))
+  for (const { jws } of registry.changes) byHash.set(hashOf(jws), jws)
+  const chain: VerifiedChange[] = []
+  let current = registry.changes.at(-1)
+  while (current) {
+    chain.unshift(current)
+    const jws: string | undefined = byHash.get(current.previous ?? '')
+    const before: VerifiedChange | null = jws
+      ? await readPastChange(jws, trusted).catch(() => null)
+      : null
+    current = before && before.sequence < current.sequence ? before : undefined
+  }
+  return chain
 }
 
 /** What is wrong with a history, one line each: a change that is missing, or was made after another one. */
@@ -66,13 +131,28 @@ export function faultsOf(history: readonly VerifiedChange[]): string[] {
   })
 }
 
-async function readArchived(storage: Storage): Promise<string[]> {
+interface Archived {
+  jws: string
+  /** Of the file that it is in. */
+  name: string
+}
+
+async function readArchived(storage: Storage, faults: string[] = []): Promise<Archived[]> {
   // A write that was killed leaves its draft.
   const names = (await storage.list(folder)).filter((name) => isFile.test(name))
-  const lists = []
-  for (const name of names) {
-    const bytes = await storage.read(name, limits.registry)
-    lists.push(bytes ? parseDocument(decodeText(bytes)).changes : [])
-  }
-  return lists.flat()
+  const found: Archived[] = []
+  for (const name of names)
+    try {
+      const bytes = await storage.read(name, limits.registry)
+      const { changes } = bytes ? parseDocument(decodeText(bytes)) : { changes: [] }
+      found.push(...changes.map((jws) => ({ jws, name })))
+    } catch (error) {
+      // A store that is away is no file that somebody spoilt.
+      if (!isSpoilt(error as Error)) throw error
+      faults.push(`${name}: ${(error as Error).message}`)
+    }
+  return found
 }
+
+const isSpoilt = (error: Error) =>
+  error instanceof UnfitObjectError || error instanceof UnreadableRegistryError

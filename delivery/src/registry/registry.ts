@@ -43,6 +43,8 @@ export interface RegistryChange extends Intent {
   author: string
   team: string
   kid: string
+  /** Who else signed it, by name. */
+  approvedBy?: string[]
 }
 
 /** Which release each remote serves, and how that came about. */

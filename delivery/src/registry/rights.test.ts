@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { format } from 'prettier'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../releases/publish.ts'
@@ -10,20 +10,19 @@ import {
   everyRemote,
   makeSigningKey,
   publicKeyOf,
+  saveSigningKey,
+  signingKeyPath,
   type SigningKey,
   type TrustedKey,
   type TrustedKeys,
 } from '../signing/keys.ts'
-import {
-  followRoots,
-  newestRoot,
-  serialiseRootFile,
-  signRoot,
-  type RootFile,
-} from '../signing/root.ts'
+import { followRoots, newestRoot, serialiseRootFile, type RootFile } from '../signing/root.ts'
+import { signRoot } from '../signing/sign-root.ts'
+import { rootPath } from '../signing/root-files.ts'
 import { detached, signBytes } from '../signing/signature.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
-import { makeBuild } from '../testing/release.ts'
+import { run } from '../testing/command-line.ts'
+import { makeBuild, makeFolder } from '../testing/release.ts'
 import { makeBucketPlace, makeFolderPlace, type TestPlace } from '../testing/storage.ts'
 import { hashOfChange } from './change.ts'
 import { promote, startCanary, type Intent } from './registry.ts'
@@ -97,21 +96,38 @@ const table: Record<Person, string> = {
   'a shell-team that ended': '- - - - - - - - - -',
 }
 
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(16)) as [
-  string,
-  string,
-  string,
-  string,
-]
-const before = [promote('catalogue', a), promote('catalogue', b), startCanary('catalogue', c, 10)]
-const intents: Partial<Record<Column, Intent>> = {
-  promote: promote('catalogue', d),
-  canary: startCanary('catalogue', d, 20),
-  rollback: { action: 'rollback', remote: 'catalogue', release: b },
-  withdraw: { action: 'withdraw', remote: 'catalogue', release: c, percent: 0 },
-  retire: { action: 'retire', remote: 'catalogue' },
-  confirm: { action: 'confirm', remote: 'catalogue' },
-  'note keys': { action: 'keys', remote: 'registry' },
+/** Releases that differ in a colour: two were stable, one is a canary, and one is to come. */
+const colours = ['black', 'white', 'red', 'blue']
+const changesBefore = 3
+
+/** What changes the registry, for each right that does. */
+function intentsOf([, b = '', c = '', d = '']: readonly string[]): Partial<Record<Column, Intent>> {
+  return {
+    promote: promote('catalogue', d),
+    canary: startCanary('catalogue', d, 20),
+    rollback: { action: 'rollback', remote: 'catalogue', release: b },
+    withdraw: { action: 'withdraw', remote: 'catalogue', release: c, percent: 0 },
+    retire: { action: 'retire', remote: 'catalogue' },
+    confirm: { action: 'confirm', remote: 'catalogue' },
+    'note keys': { action: 'keys', remote: 'registry' },
+  }
+}
+
+/** The same as it is typed; nobody types a withdrawal, which a shell signs by itself. */
+function commandsOf([, , , d = '']: readonly string[], folders: Record<'build' | 'key', string>) {
+  const typed: Record<Exclude<Column, 'withdraw'>, string[]> = {
+    publish: ['publish', 'catalogue', '--folder', folders.build],
+    preview: ['preview', 'catalogue', d],
+    promote: ['promote', 'catalogue', d],
+    canary: ['promote', 'catalogue', d, '--percent', '20'],
+    rollback: ['rollback', 'catalogue'],
+    retire: ['retire', 'catalogue'],
+    confirm: ['confirm', 'catalogue'],
+    // One command does both: the root changes, and the history notes it.
+    'note keys': ['trust', folders.key],
+    'change root': ['trust', folders.key],
+  }
+  return typed
 }
 
 /** A change as a tool of one's own makes it, which asks nobody. */
@@ -138,15 +154,39 @@ describe.each(places)('in %s', (_, makePlace) => {
   let start: Uint8Array
   let build: string
   let manifest: Awaited<ReturnType<typeof publishAs>>
+  let intents: Partial<Record<Column, Intent>>
+  /** Where a person's keys and the root lie, and what is typed there. */
+  let desk: string
+  let typed: ReturnType<typeof commandsOf>
   beforeAll(async () => {
     place = await makePlace()
     storage = place.open()
     store = openReleaseStore(storage)
     const author = { key: people['shell-team'], trusted }
+    const releases: string[] = []
+    for (const colour of colours) {
+      build = await makeBuild({ 'assets/role-page-3.css': `.title { color: ${colour} }` })
+      manifest = await publishAs(author.key)
+      releases.push(manifest.manifest.release)
+    }
+    const [a = '', b = '', c = ''] = releases
+    const before = [promote('catalogue', a), promote('catalogue', b)]
+    before.push(startCanary('catalogue', c, 10))
     start = (await store.beginRegistry(before, author)).serialise()
-    build = await makeBuild()
-    manifest = await publishAs(author.key)
+    intents = intentsOf(releases)
+    desk = await makeDesk()
+    typed = commandsOf(releases, { build, key: join(desk, 'new.pub.jwk') })
   })
+
+  async function makeDesk(): Promise<string> {
+    const folder = await makeFolder()
+    const keyPath = (name: string) => signingKeyPath(folder, name)
+    for (const [person, key] of Object.entries(people)) await saveSigningKey(key, keyPath(person))
+    const newcomer = publicKeyOf(await makeSigningKey('catalogue'))
+    await writeFile(join(folder, 'new.pub.jwk'), JSON.stringify(newcomer))
+    await makeBuild({ 'package.json': '{ "version": "1.0.0" }' }, join(folder, 'shared-ui'))
+    return folder
+  }
   afterAll(() => place.stop())
 
   async function publishAs(key: SigningKey) {
@@ -166,11 +206,37 @@ describe.each(places)('in %s', (_, makePlace) => {
     if (intent) {
       await putBack()
       await store.changeRegistry(intent, { key, trusted })
-      return expect(await sequence()).toBe(before.length + 1)
+      return expect(await sequence()).toBe(changesBefore + 1)
     }
     if (column === 'publish') return void (await publishAs(key))
     if (column === 'change root') return void (await signRoot(root, { keys: [] }, [key]))
-    await verifyPreview(await signPreview(key, 'catalogue', a, 60), trusted)
+    await verifyPreview(await signPreview(key, 'catalogue', manifest.manifest.release, 60), trusted)
+  }
+
+  /** As it is typed, with the person's key. */
+  async function tryByCommand(column: Column, key: SigningKey): Promise<void> {
+    if (column === 'withdraw') throw new Error('no command does it')
+    await putBack()
+    const [own, stored] = [rootPath(desk), serialiseRootFile(root)]
+    await writeFile(own, stored)
+    await storage.change('root.json', () => Uint8Array.from(stored))
+    const person = Object.keys(people).find((name) => people[name as Person] === key) as Person
+    const args = [...typed[column], '--signing-key', signingKeyPath(desk, person), '--json']
+    const { code, out } = await run(desk, args, { env: place.env })
+    const answer = JSON.parse(out) as { error?: { message: string }; url?: string }
+    if (answer.error) throw new Error(answer.error.message)
+    expect(code).toBe(0)
+    const now = newestRoot((await store.readRoot())!)
+    const { history } = await store.readRegistry(now)
+    if (column === 'preview') {
+      const token = new URL(answer.url!).searchParams.get('token')!
+      return void (await verifyPreview(token, trusted))
+    }
+    if (column === 'change root') return expect(now.version).toBe(2)
+    const isOfRelease = column === 'publish'
+    expect(history.length).toBe(isOfRelease ? changesBefore : changesBefore + 1)
+    const { signer } = (await store.readRelease('catalogue', manifest.manifest.release, now))!
+    expect((isOfRelease ? signer : history[0]!).kid).toBe(key.kid)
   }
 
   /** Past the library: the bytes are in the store, and whoever reads them decides. */
@@ -183,7 +249,7 @@ describe.each(places)('in %s', (_, makePlace) => {
       const all = [...changes, await forge(current, intent, key)]
       const bytes = encodeText(JSON.stringify({ format: 2, changes: all }))
       await storage.change('registry.json', () => bytes)
-      return expect(await sequence()).toBe(before.length + 1)
+      return expect(await sequence()).toBe(changesBefore + 1)
     }
     const { remote, release } = manifest.manifest
     if (column === 'publish') {
@@ -209,6 +275,7 @@ describe.each(places)('in %s', (_, makePlace) => {
 
   const ways = [
     ['through the library', tryByLibrary],
+    ['as it is typed', tryByCommand],
     ['by writing into the store', tryByBytes],
   ] as const
 
@@ -225,14 +292,17 @@ describe.each(places)('in %s', (_, makePlace) => {
                 : error.message,
           ),
         )
-      expect(found.join(' ')).toBe(table[person])
+      const isTyped = attempt === tryByCommand
+      const expected = table[person].split(' ')
+      if (isTyped) expected[columns.indexOf('withdraw')] = 'no command does it'
+      expect(found).toEqual(expected)
     })
 
     test('what is refused changes nothing', async () => {
       await putBack()
       const refused = attempt('promote', people['a stranger'])
       await expect(refused).rejects.toThrow('is not signed by a key that may make it')
-      if (attempt === tryByLibrary)
+      if (attempt !== tryByBytes)
         expect(decodeText((await storage.read('registry.json'))!)).toBe(decodeText(start))
       else await expect(store.readRegistry(trusted)).rejects.toThrow()
     })
@@ -251,7 +321,7 @@ test('the document of rights says what the table says', async () => {
     ...rows,
   ]
   const text = await format(
-    `# Who may do what\n\nWritten by \`rights.test.ts\`, which tries each cell with the library and by writing to the store past it, a folder and a bucket. Why: [027](decisions/027-every-change-is-signed.md); what holds here: \`npm run delivery -- who-may\`.\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
+    `# Who may do what\n\nWritten by \`rights.test.ts\`, which tries each cell in three ways, in a folder and in a bucket: as it is typed (\`npm run delivery -- promote\` and others; no command withdraws, a shell does that by itself), with the library, and by writing to the store past both. Why: [027](decisions/027-every-change-is-signed.md); what holds here: \`npm run delivery -- who-may\`.\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
     { parser: 'markdown' },
   )
   if (process.env['UPDATE_DOCS']) await writeFile(path, text)

@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
+import { limits } from '../limits.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { everyRemote, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
-import { hashOfChange, readChange, signChange, type VerifiedChange } from './change.ts'
+import {
+  hashOfChange,
+  readChange,
+  signChange,
+  UnreadableRegistryError,
+  type VerifiedChange,
+} from './change.ts'
 import {
   applyIntent,
   type ChangeAction,
@@ -26,6 +33,8 @@ export interface ChangeAuthor {
   above?: number | undefined
   /** The newest change that is known, when it is not in the registry any more. */
   after?: VerifiedChange | undefined
+  /** What others signed of the change. */
+  approvals?: string[] | undefined
 }
 
 /** The newest changes stay, whatever they are, beside those that something live goes back to. */
@@ -66,7 +75,7 @@ export class SignedRegistry implements Registry {
   /** The same with one change more, or itself when that changes nothing. */
   async with(
     intent: Intent,
-    { key, trusted, above = 0, after }: ChangeAuthor,
+    { key, trusted, above = 0, after, approvals }: ChangeAuthor,
   ): Promise<SignedRegistry> {
     const { remote, action } = intent
     const current = this.remotes[remote] ?? null
@@ -80,6 +89,7 @@ export class SignedRegistry implements Registry {
       previous: last ? hashOfChange(last) : null,
       before: own?.sequence ?? 0,
       at: new Date(at).toISOString(),
+      ...(approvals && { approvals }),
     }
     const jws = await signChange({ ...change, ...intent }, key)
     return new SignedRegistry([...this.changes, await readChange(jws, trusted)])
@@ -99,6 +109,7 @@ export class SignedRegistry implements Registry {
    * @throws {SignatureError} when something of it is missing: the registry was put back, or cut short
    */
   async assertFollows(known: SignedRegistry, trusted: TrustedKeys): Promise<void> {
+    this.assertNotAhead(known, trusted)
     for (const [remote, changes] of byRemote(known.changes)) {
       const head = changes.at(-1) as VerifiedChange
       const own = this.changes.filter((change) => change.remote === remote)
@@ -118,6 +129,32 @@ export class SignedRegistry implements Registry {
             : `The registry ends with change ${sequence} of ${remote}, after change ${head.sequence} was in effect`,
         )
     }
+  }
+
+  /**
+   * @param known what was in effect: it stays so, whatever the clock says now
+   * @throws {SignatureError} when a change is dated or numbered so far ahead that nobody could follow it
+   */
+  assertNotAhead(known: SignedRegistry, trusted: TrustedKeys): void {
+    const ahead = this.changesAhead(known, trusted)[0]
+    if (!ahead) return
+    const { sequence, action, remote, at } = ahead
+    const name = `Change ${sequence} (${action} ${remote})`
+    throw new SignatureError(
+      isDatedAhead(ahead)
+        ? `${name} is dated ${at}, and here it is ${new Date().toISOString()}`
+        : `${name} is numbered far above the change before it`,
+    )
+  }
+
+  /** Changes that say of themselves what cannot be. */
+  changesAhead(known: SignedRegistry, trusted: TrustedKeys): VerifiedChange[] {
+    const seen = new Set(known.changes.map(({ jws }) => jws))
+    return this.changes.filter((change, index) => {
+      const last = this.changes[index - 1]?.sequence ?? 0
+      const isFar = change.sequence - last > limits.numbersAhead && !mayStartAnew(change, trusted)
+      return !seen.has(change.jws) && (isDatedAhead(change) || isFar)
+    })
   }
 
   /** Without what does not count any more, and what went on from it. */
@@ -144,14 +181,14 @@ export function parseDocument(text: string): v.InferOutput<typeof documentSchema
   const result = v.safeParse(documentSchema, parseJson(text))
   if (result.success) return result.output
   const issue = result.issues[0]
-  throw new Error(`The registry is not readable: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
+  throw new UnreadableRegistryError(`${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error('The registry is not readable: it is not complete JSON')
+    throw new UnreadableRegistryError('it is not complete JSON')
   }
 }
 
@@ -160,6 +197,8 @@ function isAfterTrimming({ sequence }: VerifiedChange, own: readonly VerifiedCha
   const [first] = own
   return first !== undefined && first.before >= sequence
 }
+
+const isDatedAhead = ({ at }: VerifiedChange) => Date.parse(at) > Date.now() + limits.aheadMs
 
 /** Who says who may do what may also put a registry back, or take out what somebody did. */
 function mayStartAnew({ kid }: VerifiedChange, { keys }: TrustedKeys): boolean {

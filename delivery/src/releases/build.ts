@@ -1,5 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import * as v from 'valibot'
+import { offersSchema, type Offers } from '../site-data/link.ts'
 import { manifestHash } from '../signing/hash.ts'
 
 export interface FileRecord {
@@ -36,6 +38,7 @@ interface ViteChunk {
 /** The build's own description, read here and not delivered. */
 export const viteManifestName = 'vite-manifest.json'
 export const kitImportsName = 'kit-imports.json'
+export const offersName = 'offers.json'
 
 /** What a remote's build says of its use of shared modules. */
 export interface KitImports {
@@ -44,7 +47,7 @@ export interface KitImports {
   /** Which shared modules a file imports. */
   files: Record<string, string[]>
 }
-const notDelivered = [viteManifestName, kitImportsName]
+const notDelivered = [viteManifestName, kitImportsName, offersName]
 
 /**
  * Lists a Vite build: every file with its hash, and what each source module needs in the browser.
@@ -80,6 +83,21 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
 export async function readKitImports(folder: string): Promise<KitImports> {
   const text = await readFile(join(folder, kitImportsName), 'utf8').catch(() => null)
   return text === null ? { names: {}, files: {} } : (JSON.parse(text) as KitImports)
+}
+
+/**
+ * Navigation entries that a remote's build offers; most offer none.
+ *
+ * @throws {Error} one line that says what is wrong with them
+ */
+export async function readOffers(folder: string): Promise<Offers> {
+  const text = await readFile(join(folder, offersName), 'utf8').catch(() => '{}')
+  const result = v.safeParse(offersSchema, JSON.parse(text))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(
+    `What it offers for the navigation is wrong at ${v.getDotPath(issue)}: ${issue.message}`,
+  )
 }
 
 function collectAssets(vite: Record<string, ViteChunk>, entry: string): Omit<PageAssets, 'shared'> {

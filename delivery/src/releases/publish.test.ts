@@ -6,7 +6,8 @@ import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import { makeCandidate, publish, writeCandidate } from './publish.ts'
 import { isKitCompatible } from './release.ts'
 import { encodeText } from '../storage/storage.ts'
-import { makeBuild } from '../testing/release.ts'
+import { makeBuild, makeFolder } from '../testing/release.ts'
+import { siteDataWith } from '../testing/site-data.ts'
 import { makeTestStore } from '../testing/storage.ts'
 
 async function publishedRelease() {
@@ -47,6 +48,68 @@ test('a page lists the scripts, styles and shared modules that its imports reach
   })
   expect(manifest.modules['remoteEntry.js']?.scripts).toEqual(['remoteEntry.js'])
   expect(manifest.shared).toEqual(['react', 'shared-ui'])
+})
+
+test('what a build offers for the navigation is part of its release', async () => {
+  const { publish, store, trusted } = await makeTestStore()
+  const without = await publish()
+  expect(
+    (await store.readRelease('catalogue', without.release, trusted))?.manifest,
+  ).not.toHaveProperty('offers')
+  const offers = { roles: { note: 'Every role', to: '/roles', label: 'Roles' } }
+  const { release } = await publish({ 'offers.json': JSON.stringify(offers) })
+  expect(release).not.toBe(without.release)
+  const { manifest } = (await store.readRelease('catalogue', release, trusted))!
+  expect(manifest.offers).toEqual(offers)
+  expect(manifest.files).not.toHaveProperty('offers.json')
+  expect((await publish({ 'offers.json': '{}' })).release).toBe(without.release)
+})
+
+test.each([
+  [
+    { roles: { label: 'Roles', to: 'https://elsewhere.example' } },
+    'at roles.to: is not a page’s own address',
+  ],
+  [{ roles: { label: 'Roles' } }, 'at roles.to'],
+  [
+    Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`o${n}`, { label: 'x', to: '/x' }])),
+    'are more than 20',
+  ],
+])('an offer that cannot be shown is refused: %j', async (offers, reason) => {
+  const { publish } = await makeTestStore()
+  await expect(publish({ 'offers.json': JSON.stringify(offers) })).rejects.toThrow(reason)
+})
+
+test('site data is a release of one file, which no kit is too old for', async () => {
+  const { store } = await makeTestStore()
+  const key = await makeSigningKey('site')
+  const publisher = {
+    store,
+    key,
+    trusted: { keys: [publicKeyOf(key)] },
+    remote: 'site',
+    kit: '9.9.9',
+  }
+  const folder = await makeFolder()
+  await expect(publish({ ...publisher, folder })).rejects.toThrow('There is no site.json')
+  await writeFile(join(folder, 'site.json'), JSON.stringify(siteDataWith()))
+  const { release, files } = await publish({ ...publisher, folder })
+  expect(files).toBe(1)
+  const { manifest } = (await store.readRelease('site', release, publisher.trusted))!
+  expect(manifest).toMatchObject({
+    entry: 'site.json',
+    serverEntry: 'site.json',
+    modules: {},
+    shared: [],
+  })
+  expect(isKitCompatible(manifest, '0.1.0')).toBe(true)
+  await writeFile(
+    join(folder, 'site.json'),
+    JSON.stringify({ ...siteDataWith(), prefixes: { about: 'leads' } }),
+  )
+  await expect(publish({ ...publisher, folder })).rejects.toThrow(
+    'The site data is wrong at prefixes.about',
+  )
 })
 
 test('the names that a build takes from the kit stand in its manifest', async () => {

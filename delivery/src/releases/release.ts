@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import semver from 'semver'
 import * as v from 'valibot'
-import { describeBuild, readKitImports } from './build.ts'
+import { describeBuild, readKitImports, readOffers } from './build.ts'
 import { limits } from '../limits.ts'
 import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from '../names.ts'
+import { manifestHash } from '../signing/hash.ts'
+import { offersSchema } from '../site-data/link.ts'
+import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
+import { decodeText } from '../storage/storage.ts'
 
 const assetsSchema = v.object({
   scripts: v.array(filePathSchema),
@@ -46,6 +52,8 @@ export const releaseManifestSchema = v.object({
     ),
   ),
   modules: v.record(v.string(), assetsSchema),
+  /** Navigation entries for its own pages that site data may take up. */
+  offers: v.optional(offersSchema),
 })
 
 /** Everything the shell must know of a release before it uses a byte of it. */
@@ -62,6 +70,7 @@ export async function buildRelease(
   kit: string,
 ): Promise<ReleaseManifest> {
   assertRemote(remote)
+  if (remote === siteRemote) return describeSiteData(folder)
   const { files, modules } = await describeBuild(folder).catch(() => {
     throw new Error(`${remote}: there is no build; run 'npx nx build mf-${remote}' first`)
   })
@@ -70,6 +79,7 @@ export async function buildRelease(
   for (const path of [entry, serverEntry])
     if (!files[path]) throw new Error(`${remote}: the build has no ${path}`)
   const { names: imports, files: sharedByFile } = await readKitImports(folder)
+  const offers = await readOffers(folder)
   const shared = [...new Set(Object.values(sharedByFile).flat())].sort()
   const content = {
     format: 2 as const,
@@ -81,8 +91,27 @@ export async function buildRelease(
     imports,
     files,
     modules,
+    ...(Object.keys(offers).length > 0 && { offers }),
   }
   return parseManifest({ ...content, release: releaseIdOf(content) }, remote)
+}
+
+/** Site data uses nothing of a kit. */
+const noKit = '1.0.0'
+
+/** Site data is one file, which is no code. */
+async function describeSiteData(folder: string): Promise<ReleaseManifest> {
+  const bytes = await readFile(join(folder, siteFile)).catch(() => {
+    throw new Error(`There is no ${siteFile} in ${folder}`)
+  })
+  parseSiteData(JSON.parse(decodeText(bytes)))
+  const content = {
+    ...{ format: 2 as const, remote: siteRemote, kit: noKit },
+    ...{ entry: siteFile, serverEntry: siteFile },
+    ...{ shared: [], imports: {}, modules: {} },
+    files: { [siteFile]: { bytes: bytes.byteLength, integrity: manifestHash(bytes) } },
+  }
+  return parseManifest({ ...content, release: releaseIdOf(content) }, siteRemote)
 }
 
 /**
@@ -98,14 +127,16 @@ export function parseManifest(value: unknown, name: string): ReleaseManifest {
 
 /** The id that a release with this content must have. */
 export function releaseIdOf(content: Omit<ReleaseManifest, 'release'>): string {
-  const { format, remote, kit, entry, serverEntry, shared, imports, files, modules } = content
-  const named = { format, remote, kit, entry, serverEntry, shared, imports, files, modules }
+  const { format, remote, kit, entry, serverEntry, shared, imports, files, modules, offers } =
+    content
+  // Without offers the id is what it was before there were any.
+  const named = { format, remote, kit, entry, serverEntry, shared, imports, files, modules, offers }
   return createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 16)
 }
 
-/** Whether a shell with this version of `shared-ui` can serve the release. */
-export function isKitCompatible({ kit }: ReleaseManifest, available: string): boolean {
-  return semver.satisfies(available, `^${kit}`)
+/** Whether a shell with this version of `shared-ui` can serve the release; site data uses nothing of it. */
+export function isKitCompatible({ remote, kit }: ReleaseManifest, available: string): boolean {
+  return remote === siteRemote || semver.satisfies(available, `^${kit}`)
 }
 
 /** Bytes of all files together. */

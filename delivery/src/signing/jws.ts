@@ -6,7 +6,8 @@ import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
  * What a signature is for, as its header says (RFC 8725, 3.11): one key signs different things. Releases that were published
  * before signatures had a type are read on.
  */
-export type SignedType = 'delivery-release+jws' | 'delivery-change+jws' | 'delivery-root+jws'
+export type SignedType =
+  'delivery-release+jws' | 'delivery-change+jws' | 'delivery-approval+jws' | 'delivery-root+jws'
 
 /** Thrown when something is not signed by a key that may sign it. */
 export class SignatureError extends Error {

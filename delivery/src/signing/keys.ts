@@ -62,7 +62,19 @@ export type TrustedKey = v.InferOutput<typeof trustedKeySchema>
 
 export interface TrustedKeys {
   keys: TrustedKey[]
+  thresholds?: Thresholds | undefined
 }
+
+/** Of which remotes one key alone brings visitors nothing new: name → how many must sign. */
+export const thresholdsSchema = v.record(
+  remoteNameSchema,
+  v.object({
+    signatures: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(20)),
+    /** Hashes of the changes that were there when it was asked for: they count as they are. */
+    except: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(500)),
+  }),
+)
+export type Thresholds = v.InferOutput<typeof thresholdsSchema>
 
 /** A key with its secret part `d`. What it says of rights is what it was made for; the root says what holds. */
 export type SigningKey = v.InferOutput<typeof signingKeySchema>

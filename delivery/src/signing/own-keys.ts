@@ -12,7 +12,8 @@ import {
   type SigningKey,
 } from './keys.ts'
 import { changeRoot, findRoot } from './root-files.ts'
-import { firstRoot, newestRoot, signRoot, type Root } from './root.ts'
+import { newestRoot, type Root } from './root.ts'
+import { firstRoot, signRoot } from './sign-root.ts'
 
 interface Site {
   dataFolder: string

@@ -14,14 +14,8 @@ import {
 } from './keys.ts'
 import { ensureKeys } from './own-keys.ts'
 import { changeRoot, findRoot, rootPath } from './root-files.ts'
-import {
-  firstRoot,
-  newestRoot,
-  readRootFile,
-  rootName,
-  serialiseRootFile,
-  signRoot,
-} from './root.ts'
+import { newestRoot, readRootFile, rootName, serialiseRootFile } from './root.ts'
+import { firstRoot, signRoot } from './sign-root.ts'
 
 const boss = await makeSigningKey(everyRemote, 'Shell team', { role: shellTeam })
 let dataFolder: string

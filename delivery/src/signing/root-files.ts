@@ -21,10 +21,13 @@ export const rootPath = (dataFolder: string) => join(keyFolder(dataFolder), root
  * a shell never does.
  */
 export async function findRoot(path: string, store: ReleaseStore): Promise<Root> {
-  const [own, stored] = [await readRootFile(path), await store.readRoot().catch(() => null)]
-  if (own && stored) return newestRoot(await followRoots(own, stored))
-  const file = own ?? stored
+  const file = await findRootFile(path, store)
   return file ? newestRoot(file) : { version: 0, at: '', threshold: 1, keys: [] }
+}
+
+export async function findRootFile(path: string, store: ReleaseStore): Promise<RootFile | null> {
+  const [own, stored] = [await readRootFile(path), await store.readRoot().catch(() => null)]
+  return own && stored ? followRoots(own, stored) : (own ?? stored)
 }
 
 /** Changes the root here and in the store; where there is none, `change` makes the first one. */

@@ -10,15 +10,14 @@ import {
   type TrustedKey,
 } from './keys.ts'
 import {
-  firstRoot,
   followRoots,
   newestRoot,
   parseRootFile,
   serialiseRootFile,
-  signRoot,
   type Root,
   type RootFile,
 } from './root.ts'
+import { firstRoot, signRoot } from './sign-root.ts'
 import { detached } from './signature.ts'
 
 const makeBoss = (name: string, expires?: string) =>

@@ -2,22 +2,21 @@ import * as v from 'valibot'
 import { limits } from '../limits.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
-import { openJws, SignatureError, signJws } from './jws.ts'
+import { openJws, SignatureError } from './jws.ts'
 import {
   everyRemote,
   keysThatMay,
-  publicKeyOf,
+  thresholdsSchema,
   trustedKeySchema,
-  type SigningKey,
   type TrustedKey,
   type TrustedKeys,
 } from './keys.ts'
-import { attached, detached } from './signature.ts'
+import { attached } from './signature.ts'
 
 /** Where the root lies, in a store and in a folder of keys. */
 export const rootName = 'root.json'
 
-const rootSchema = v.object({
+export const rootSchema = v.object({
   /** Grows by one with every change of it. */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** ISO 8601 */
@@ -25,26 +24,28 @@ const rootSchema = v.object({
   reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
   /** How many keys must sign the next one. */
   threshold: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1),
+  thresholds: v.optional(thresholdsSchema),
   keys: v.pipe(v.array(trustedKeySchema), v.maxLength(500)),
 })
 
 /** Who may do what: the shell team's word. Keys that ended stay in it, for what they changed before. */
 export interface Root extends v.InferOutput<typeof rootSchema>, TrustedKeys {}
 
+/** A root as base64url of its JSON, and who signed that, each a JWS without its payload. */
+export const signedRootSchema = v.object({
+  root: v.string(),
+  signatures: v.pipe(v.array(v.string()), v.maxLength(20)),
+})
+export type SignedRoot = v.InferOutput<typeof signedRootSchema>
+
 const fileSchema = v.object({
   format: v.literal(1, (issue) => `is ${issue.received}, which only a newer version reads`),
-  roots: v.pipe(
-    v.array(
-      v.object({ root: v.string(), signatures: v.pipe(v.array(v.string()), v.maxLength(20)) }),
-    ),
-    v.minLength(1),
-    v.maxLength(100),
-  ),
+  roots: v.pipe(v.array(signedRootSchema), v.minLength(1), v.maxLength(100)),
 })
 
 /**
  * The latest roots, the newest last, each with the signatures of keys that the one before allows to: who knows one of them can
- * follow to the newest. A root as base64url of its JSON.
+ * follow to the newest.
  */
 export type RootFile = v.InferOutput<typeof fileSchema>
 
@@ -74,10 +75,11 @@ export const serialiseRootFile = (file: RootFile) =>
 
 /** The newest root of a file; whoever put the file in its place vouches for it. */
 export function newestRoot({ roots }: RootFile): Root {
-  return rootOf(roots.at(-1) as RootFile['roots'][number])
+  return rootOf(roots.at(-1) as SignedRoot)
 }
 
-function rootOf({ root }: RootFile['roots'][number]): Root {
+/** @throws {Error} when it is none */
+export function rootOf({ root }: Pick<SignedRoot, 'root'>): Root {
   return v.parse(rootSchema, JSON.parse(Buffer.from(root, 'base64url').toString()))
 }
 
@@ -108,7 +110,7 @@ export async function followRoots(own: RootFile, other: RootFile): Promise<RootF
 }
 
 /** @throws {Error} rather than make what nobody would read again */
-function withRoot(file: RootFile | null, entry: RootFile['roots'][number]): RootFile {
+export function withRoot(file: RootFile | null, entry: SignedRoot): RootFile {
   const roots = [...(file?.roots ?? []), entry].slice(-keptRoots)
   const sizeOf = () => serialiseRootFile({ format: 1, roots }).byteLength
   while (roots.length > 1 && sizeOf() > limits.keys) roots.shift()
@@ -116,54 +118,16 @@ function withRoot(file: RootFile | null, entry: RootFile['roots'][number]): Root
   return { format: 1, roots }
 }
 
-async function signersOf(
-  { root, signatures }: RootFile['roots'][number],
+/** Of the keys that may change a root, those that signed the next one. */
+export async function signersOf(
+  { root, signatures }: SignedRoot,
   current: Root,
 ): Promise<TrustedKey[]> {
-  const allowed = keysThatMay(
-    current,
-    'keys',
-    everyRemote,
-    Date.parse(rootOf({ root, signatures }).at),
-  )
+  const allowed = keysThatMay(current, 'keys', everyRemote, Date.parse(rootOf({ root }).at))
   const bytes = Buffer.from(root, 'base64url')
   const opened = signatures.map((signature) =>
     openJws(attached(signature, bytes), allowed, 'delivery-root+jws'),
   )
   const signers = (await Promise.all(opened)).flatMap((signed) => signed?.signer ?? [])
   return allowed.filter(({ kid }) => signers.some((signer) => signer.kid === kid))
-}
-
-export interface RootChange {
-  keys: TrustedKey[]
-  threshold?: number
-  reason?: string | undefined
-}
-
-/** A root that follows the newest of a file, or the first one. */
-export async function signRoot(
-  file: RootFile | null,
-  { keys, threshold, reason }: RootChange,
-  authors: readonly SigningKey[],
-): Promise<RootFile> {
-  const current = file && newestRoot(file)
-  const root = v.parse(rootSchema, {
-    version: (current?.version ?? 0) + 1,
-    at: new Date().toISOString(),
-    ...(reason && { reason }),
-    threshold: threshold ?? current?.threshold ?? 1,
-    keys,
-  })
-  const bytes = encodeText(JSON.stringify(root))
-  const signatures = await Promise.all(
-    authors.map(async (author) => detached(await signJws(bytes, author, 'delivery-root+jws'))),
-  )
-  const entry = { root: Buffer.from(bytes).toString('base64url'), signatures }
-  const next = withRoot(file, entry)
-  return file ? followRoots(file, next) : next
-}
-
-/** The first root: the shell team's own key, and those of others. */
-export function firstRoot(author: SigningKey, others: readonly TrustedKey[]): Promise<RootFile> {
-  return signRoot(null, { keys: [publicKeyOf(author), ...others] }, [author])
 }

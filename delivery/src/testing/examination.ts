@@ -1,5 +1,6 @@
 import { makeRemoteBuild, type RemoteParts } from './release.ts'
 import { buildRelease, type ReleaseManifest } from '../releases/release.ts'
+import { siteDataWith } from './site-data.ts'
 import type { ExaminedPage, Examination } from '../gate/examination.ts'
 
 /** The manifest of a small remote, for tests of what the gate says about it. */
@@ -20,6 +21,9 @@ export function makeExamination(resources: ExaminedPage[] = []): Examination {
     shell: 'a'.repeat(16),
     kit: '1.0.0',
     shared: { react: ['createElement'], 'shared-ui/forms': ['TextField'] },
+    site: siteDataWith({
+      prefixes: { resources: 'resources', glossary: 'resources', contact: 'leads' },
+    }),
     prefixes: { resources: ['resources', 'glossary'], leads: ['contact'] },
     remotes: { resources: { pages: resources } },
     shellPages: [{ path: '/', slots: ['leads/contact-form'] }],

@@ -17,23 +17,30 @@ import {
   type TrustedKeys,
 } from '../signing/keys.ts'
 import { changeRoot, rootPath } from '../signing/root-files.ts'
-import { firstRoot } from '../signing/root.ts'
+import { firstRoot } from '../signing/sign-root.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { publish, type Published } from '../releases/publish.ts'
 import type { Storage } from '../storage/storage.ts'
-import { openReleaseStore, type Author, type ReleaseStore } from '../releases/store.ts'
+import type { Author } from '../registry/registry-store.ts'
+import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeBuild, makeFolder } from './release.ts'
 
 /** One place for bytes, empty at first. */
 export interface TestPlace {
   /** Opens the place as another process would. */
   open(): Storage
+  /** With these settings commands use it. */
+  env: Record<string, string>
   stop(): Promise<void>
 }
 
 export async function makeFolderPlace(): Promise<TestPlace> {
   const folder = await makeFolder()
-  return { open: () => openFileStorage(folder), stop: async () => undefined }
+  return {
+    open: () => openFileStorage(folder),
+    env: { RELEASE_STORE: folder },
+    stop: async () => undefined,
+  }
 }
 
 /** What can happen to a request on its way: lost without an answer, or carried out with its answer lost or spoilt. */
@@ -47,7 +54,6 @@ export interface TestBucket extends TestPlace {
   mishapOf: (method: string, path: string) => Mishap | undefined
   /** Reads an object without credentials, as a CDN does. */
   fetch(key: string): Promise<Response>
-  env: Record<string, string>
 }
 
 interface S3Server {
@@ -100,6 +106,7 @@ export async function makeBucketPlace(): Promise<TestBucket> {
     S3_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    RELEASE_STORE: 's3://releases/remotes',
   }
   const unconditional = { ...env, S3_ENDPOINT: `http://127.0.0.1:${port}` }
   const bucket: TestBucket = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { prefixesOf, remoteNames } from '../../../shell/src/ownership.ts'
+import { defaultSite } from '../../../shell/src/site/site-plan.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 
 /** A remote, and a page of it. */
@@ -24,8 +24,8 @@ export function examineAbsence({ name, path, heading }: Subject): void {
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
-    const others = remoteNames.filter((other) => other !== name)
-    for (const prefix of others.map((other) => prefixesOf(other)[0] ?? ''))
+    const others = defaultSite.remoteNames.filter((other) => other !== name)
+    for (const prefix of others.map((other) => defaultSite.prefixesOf(other)[0] ?? ''))
       expect((await fetch(`${shell}/${prefix}`)).status, prefix).toBe(200)
   })
 

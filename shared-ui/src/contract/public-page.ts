@@ -41,7 +41,7 @@ const publicPagesSchema = v.array(
  * @throws {Error} naming the remote and the first thing that does not fit the contract
  */
 export function parsePublicPages(remote: string, pages: unknown): PublicPage[] {
-  const result = v.safeParse(publicPagesSchema, pages)
+  const result = v.safeParse(publicPagesSchema, pages, { abortEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]
   const where = v.getDotPath(issue) ?? 'pages'

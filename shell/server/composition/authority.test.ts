@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  hashOfChange,
   makeSigningKey,
   newestRoot,
   promote,
@@ -72,6 +73,24 @@ test('a change of somebody who may not make it has no effect', async () => {
   expect(shell.lines).toMatchObject([
     { error: expect.stringContaining('is not signed by a key that may make it') },
   ])
+})
+
+test('what one key alone made of a remote of which two must sign has no effect, and what was before stays', async () => {
+  const shell = await openShell()
+  expect(await shell.served()).toBe(first)
+  const registry = await delivery.store.readRegistry(delivery.author.trusted)
+  const except = registry.changes.map(hashOfChange)
+  delivery.trusted.thresholds = { catalogue: { signatures: 2, except } }
+  expect(await shell.served()).toBe(first)
+  expect(shell.lines).toEqual([])
+  await delivery.promote(second as string)
+  expect(await shell.served()).toBe(first)
+  expect(shell.lines).toMatchObject([
+    { error: expect.stringContaining('needs the signatures of 2 keys, and has 1') },
+  ])
+  expect(await (await openShell()).served()).toBe(first)
+  delivery.trusted.thresholds = {}
+  expect(await shell.served()).toBe(second)
 })
 
 test('a thousand random edits of the registry have no effect', async () => {

@@ -1,8 +1,10 @@
+import { siteRemote } from 'delivery'
 import { once } from '../../src/once.ts'
 import { memoize } from '../memoize.ts'
 import { describeComposition, keyOfRelease, type Choice, type Composition } from './composition.ts'
 import type { LiveSet } from './live-set.ts'
 import type { ReleaseCache } from './release-cache.ts'
+import { hasNotice, type SiteFile } from './released-site.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import type { LiveReleases, LiveRemote } from './resolve-registry.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -25,17 +27,19 @@ interface Sources {
   cache: ReleaseCache
   loader: ReleaseLoader
   shell: ShellBuild
+  /** Told of what documents lead browsers to. */
+  keepSiteFile: (file: SiteFile) => void
 }
 
 /** Compositions that are kept; more come about only by previews. */
 const maxKnown = 200
 
 /** Chooses the releases of one page view, and describes them together. */
-export function createChooser({ live, cache, loader, shell }: Sources) {
+export function createChooser({ live, cache, loader, shell, keepSiteFile }: Sources) {
   const knownOf = memoize((_: LiveReleases) => ({
     byReleases: new Map<string, Composition>(),
-    /** What visitors get while nothing fails, by bucket: most requests need nothing else. */
-    usual: new Map<number | null, Promise<Composition>>(),
+    /** What visitors get while nothing fails, by bucket and notices: most requests need nothing else. */
+    usual: new Map<string, Promise<Composition>>(),
   }))
 
   async function compose({ bucket, previews }: Visit, isUsable: IsUsable = () => true) {
@@ -45,8 +49,14 @@ export function createChooser({ live, cache, loader, shell }: Sources) {
       choices.set(name, await chooseRelease(name, remote, { bucket, isUsable, loader }))
     for (const [name, release] of previews)
       choices.set(name, { release: await cache.get(name, release), why: 'preview' })
-    const key = [...choices].map(([, { release, why }]) => `${keyOfRelease(release)} ${why}`).join()
-    const composition = byReleases.get(key) ?? describeComposition(shell, choices)
+    const now = Date.now()
+    const site = choices.get(siteRemote)?.release
+    const key = [
+      ...[...choices].map(([, { release, why }]) => `${keyOfRelease(release)} ${why}`),
+      site ? hasNotice(site, now) : false,
+    ].join()
+    const composition = byReleases.get(key) ?? describeComposition(shell, choices, now)
+    if (composition.siteFile) keepSiteFile(composition.siteFile)
     if (byReleases.size < maxKnown) byReleases.set(key, composition)
     return composition
   }
@@ -54,10 +64,19 @@ export function createChooser({ live, cache, loader, shell }: Sources) {
   return async (visit: Visit, isUsable?: IsUsable): Promise<Composition> => {
     if (visit.previews.size > 0) return compose(visit, isUsable)
     const { usual } = knownOf(live.releases)
-    const composition = await once(usual, visit.bucket, () => compose(visit))
+    const key = `${visit.bucket} ${noticesOn(live.releases)}`
+    const composition = await once(usual, key, () => compose(visit))
     if (!isUsable || composition.keys.every(isUsable)) return composition
     return compose(visit, isUsable)
   }
+}
+
+/** Which notices stand now, of live site data and of its canary: another text as soon as one begins or ends. */
+function noticesOn(live: LiveReleases): string {
+  const site = live.get(siteRemote)
+  if (!site) return ''
+  const now = Date.now()
+  return `${hasNotice(site.stable, now)} ${site.canary && hasNotice(site.canary.release, now)}`
 }
 
 interface Wanted extends Pick<Visit, 'bucket'> {

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
+import { siteRemote } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
+import type { SitePlan } from '../../src/site/site-plan.ts'
 import { documentImportMap, releaseImportMap, releaseUrl, type ImportMap } from './import-map.ts'
 import type { VerifiedRelease } from './release-cache.ts'
+import { siteOfReleases, type SiteFile } from './released-site.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 /** One resolved set of releases with everything the server derives from it. */
 export interface Composition {
   lock: CompositionLock
+  /** Whose pages are where, and the navigation. */
+  site: SitePlan
+  /** Null where browsers have it already: it is what the shell was built with. */
+  siteFile: SiteFile | null
   /** The releases that could be verified; a remote that could not be is absent. */
   releases: ReadonlyMap<string, VerifiedRelease>
   /** Those releases as `<remote>/<release>`. */
@@ -39,14 +46,17 @@ export function keyOfRelease({ manifest: { remote, release } }: VerifiedRelease)
   return `${remote}/${release}`
 }
 
+/** @param now when it is shown, in milliseconds since 1970 */
 export function describeComposition(
   shell: ShellBuild,
   choices: ReadonlyMap<string, Choice>,
+  now = Date.now(),
 ): Composition {
   const releases = new Map([...choices].map(([name, { release }]) => [name, release]))
+  const { plan, file } = siteOfReleases(releases, now)
   const ids = [...releases].map(([name, { manifest }]) => [name, manifest.release])
   const id = createHash('sha256')
-    .update(JSON.stringify([shell.id, ids]))
+    .update(JSON.stringify([shell.id, ids, file?.integrity]))
     .digest('hex')
     .slice(0, 16)
   const lockOf = (names: Iterable<string>): CompositionLock => ({
@@ -65,13 +75,15 @@ export function describeComposition(
   const canaries = [...choices.values()].filter(({ why }) => why === 'canary')
   return {
     lock: lockOf(choices.keys()),
+    site: plan,
+    siteFile: file,
     releases,
     keys: [...releases.values()].map(keyOfRelease),
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
     documentWith(shown, near = []) {
-      const names = new Set(shown)
-      const key = [...names].join()
-      const used = [...names].flatMap((name) => releases.get(name) ?? [])
+      const names = [...new Set(shown)].filter((name) => releases.has(name)).sort()
+      const key = names.join()
+      const used = names.flatMap((name) => releases.get(name) ?? [])
       const importMap = importMaps.get(key) ?? documentImportMap(shell, used)
       importMaps.set(key, importMap)
       const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
@@ -90,4 +102,9 @@ function lockedRemote({ release: verified, why }: Choice): LockedRemote {
     team: signer.team,
     why,
   }
+}
+
+/** Site data stands among the remotes and has no code. */
+export function remotesWithPages({ lock }: Pick<Composition, 'lock'>): string[] {
+  return Object.keys(lock.remotes).filter((name) => name !== siteRemote)
 }

@@ -1,4 +1,5 @@
 import type { ReleaseStore, RootFile, SignedRegistry, TrustedKey, TrustedKeys } from 'delivery'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
@@ -9,6 +10,7 @@ import { LiveSet } from './live-set.ts'
 import { poll } from './poll.ts'
 import { watchAge } from './registry-age.ts'
 import type { ReleaseCache } from './release-cache.ts'
+import type { SiteFile } from './released-site.ts'
 import { createReleaseLoader } from './release-loader.ts'
 import type { ShellBuild } from './shell-build.ts'
 import { followRoot, isTrusted } from './follow-root.ts'
@@ -26,6 +28,8 @@ export interface Compositions {
    * @param isUsable a release that is not is replaced by the remote's last good one, and kept where there is none
    */
   of(visit: Visit, isUsable?: IsUsable): Promise<Composition>
+  /** Resolved site data of a composition that there is or was lately, by its address. */
+  siteFile(href: string): SiteFile | undefined
   /** Whether what a key signed may be served. */
   trusts(signer: TrustedKey): boolean
   /** Whether a release, `<remote>/<release>`, is live, or was just before. */
@@ -53,11 +57,15 @@ interface Sources {
   log: Logger
 }
 
+/** Of all compositions that are known, and of some before: old pages ask for theirs. */
+const maxSiteFiles = 300
+
 /** Reads the registry, or the last good copy of it, and follows it: a change is served within a second. */
 export async function followRegistry(sources: Sources): Promise<Compositions> {
   const { store, trusted, releases: cache, shell, log } = sources
   const copy = createLastGoodCopy(sources.lastGood, trusted, log)
   const loader = createReleaseLoader(cache, log)
+  const siteFiles = new LRUCache<string, SiteFile>({ max: maxSiteFiles })
   const live = new LiveSet({ trusted, cache, loader, log })
   const root = await followRoot({
     trusted,
@@ -102,7 +110,11 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     get hasCanary() {
       return [...live.releases.values()].some(({ canary }) => canary !== null)
     },
-    of: createChooser({ live, cache, loader, shell }),
+    of: createChooser({
+      ...{ live, cache, loader, shell },
+      keepSiteFile: (file) => siteFiles.set(file.href, file),
+    }),
+    siteFile: (href) => siteFiles.get(href),
     trusts: (signer) => isTrusted(trusted, signer),
     isRecent: (key) => live.recent.has(key),
     wasLive: (key) => live.named.has(key),

@@ -42,8 +42,9 @@ export async function followRoot(following: Following): Promise<FollowedRoot> {
 
   const adopt = (file: RootFile) => {
     current = file
-    const { version, keys } = newestRoot(file)
+    const { version, keys, thresholds } = newestRoot(file)
     trusted.keys = keys
+    trusted.thresholds = thresholds
     log.info({ event: 'root', version, keys: keys.map(({ remote, kid }) => ({ remote, kid })) })
     onChange()
   }

@@ -1,6 +1,5 @@
 import { SignedRegistry, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
-import { remoteNames } from '../../src/ownership.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import {
@@ -9,6 +8,7 @@ import {
   onlyTrusted,
   recentKeys,
   resolveRegistry,
+  servedNames,
   type LiveReleases,
 } from './resolve-registry.ts'
 
@@ -44,8 +44,11 @@ export class LiveSet {
     const { loader, log } = this.#sources
     this.isRevoked = false
     const resolved = await resolveRegistry(next, loader, this.releases)
-    if (next.sequence !== this.registry.sequence)
+    if (next.sequence !== this.registry.sequence) {
       log.info({ event: 'registry', sequence: next.sequence, remotes: ours(next) })
+      const leftOut = Object.keys(next.remotes).length - servedNames(next).length
+      if (leftOut > 0) log.error({ event: 'remotes-left-out', count: leftOut })
+    }
     this.registry = next
     this.named = namedKeys(next)
     this.#serve(resolved)
@@ -72,7 +75,6 @@ export class LiveSet {
   }
 }
 
-/** Of the remotes that there are: a store may name any number. */
-function ours({ remotes }: SignedRegistry) {
-  return Object.fromEntries(remoteNames.map((name) => [name, remotes[name]]))
+function ours(registry: SignedRegistry) {
+  return Object.fromEntries(servedNames(registry).map((name) => [name, registry.remotes[name]]))
 }

@@ -1,8 +1,9 @@
-import { isKitCompatible, type ReleaseManifest } from 'delivery'
+import { isKitCompatible, siteRemote } from 'delivery'
 import type { Logger } from 'pino'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { createBreaker } from './breaker.ts'
 import type { ReleaseCache, VerifiedRelease } from './release-cache.ts'
+import { siteDataOf } from './released-site.ts'
 
 /** Brings releases that this shell can serve. */
 export interface ReleaseLoader {
@@ -26,7 +27,7 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
     if (!breaker.allows(key)) return null
     try {
       const verified = await cache.get(remote, release)
-      refuseUnfit(verified.manifest)
+      refuseUnfit(verified)
       breaker.succeeded(key)
       complaints.delete(key)
       return verified
@@ -56,7 +57,9 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
 }
 
 /** @throws {Error} that says why this shell cannot serve the release */
-function refuseUnfit(manifest: ReleaseManifest): void {
+function refuseUnfit(release: VerifiedRelease): void {
+  const { manifest } = release
+  if (manifest.remote === siteRemote) siteDataOf(release)
   if (!isKitCompatible(manifest, kit.version))
     throw new Error(`it needs shared-ui ^${manifest.kit}; this shell has ${kit.version}`)
   for (const { scripts, styles } of Object.values(manifest.modules))

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto'
+import { siteRemote } from 'delivery'
+import { defaultSite } from '../../src/site/site-plan.ts'
 import { memoize } from '../memoize.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
 import type { Composition } from './composition.ts'
 
 /** What rendering is told of a composition. */
 export const renderCompositionOf = memoize(
-  ({ lock, releases }: Composition): RenderComposition => ({
+  ({ lock, releases, site }: Composition): RenderComposition => ({
     // Of the whole lock: of equal releases too, the reasons stand in the document.
     id: createHash('sha256').update(JSON.stringify(lock)).digest('base64url').slice(0, 22),
     lock,
+    ...(site !== defaultSite && { site: site.content }),
     code: Object.fromEntries(
-      [...releases].map(([remote, { manifest, folder }]) => [
-        remote,
-        { release: manifest.release, folder, entry: manifest.serverEntry },
-      ]),
+      [...releases]
+        .filter(([remote]) => remote !== siteRemote)
+        .map(([remote, { manifest, folder }]) => [
+          remote,
+          { release: manifest.release, folder, entry: manifest.serverEntry },
+        ]),
     ),
   }),
 )

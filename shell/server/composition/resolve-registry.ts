@@ -1,5 +1,4 @@
-import type { Registry, TrustedKeys } from 'delivery'
-import { remoteNames } from '../../src/ownership.ts'
+import { siteRemote, type Registry, type TrustedKeys } from 'delivery'
 import type { VerifiedRelease } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import { isTrusted } from './follow-root.ts'
@@ -16,6 +15,16 @@ export interface LiveRemote {
 
 export type LiveReleases = ReadonlyMap<string, LiveRemote>
 
+/** A shell serves so many; a store may name any number. */
+export const maxRemotes = 100
+
+/** The remotes of a registry that are served: the first by name, and site data whatever its name. */
+export function servedNames({ remotes }: Registry): string[] {
+  const others = Object.keys(remotes).filter((name) => name !== siteRemote)
+  const site = remotes[siteRemote] ? [siteRemote] : []
+  return [...site, ...others.sort().slice(0, maxRemotes)]
+}
+
 /** How far back a remote's last good release is looked for. */
 const maxEarlier = 2
 
@@ -24,12 +33,12 @@ const maxEarlier = 2
  * canary that fails is left out.
  */
 export async function resolveRegistry(
-  { remotes }: Registry,
+  registry: Registry,
   loader: ReleaseLoader,
   before: LiveReleases,
 ): Promise<LiveReleases> {
   const resolve = async (name: string): Promise<[string, LiveRemote] | null> => {
-    const record = remotes[name]
+    const record = registry.remotes[name]
     if (!record) return null
     const served = before.get(name)
     const current = await loader.load(name, record.stable)
@@ -50,13 +59,13 @@ export async function resolveRegistry(
     }
     return [name, remote]
   }
-  const resolved = await Promise.all(remoteNames.map(resolve))
+  const resolved = await Promise.all(servedNames(registry).map(resolve))
   return new Map(resolved.filter((entry) => entry !== null))
 }
 
 /** True while something that the registry names is not served. */
 export function isIncomplete(registry: Registry, live: LiveReleases): boolean {
-  return remoteNames.some((name) => {
+  return servedNames(registry).some((name) => {
     const record = registry.remotes[name]
     const remote = live.get(name)
     return record && !(remote?.isCurrent && (remote.canary || !record.canary?.percent))

@@ -48,6 +48,9 @@ export function writeDocument({ html, page, state, assets, importMap }: Document
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<template id="${firstModulesId}">`,
+    assets.site
+      ? `<link rel="preload" as="fetch" href="${assets.site.href}" data-hash="${assets.site.integrity}" crossorigin>`
+      : '',
     ...assets.modules.map(
       ({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`,
     ),

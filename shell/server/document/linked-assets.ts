@@ -19,6 +19,8 @@ export interface DocumentAssets {
   modules: Asset[]
   styles: Asset[]
   fonts: readonly string[]
+  /** The site's content, where it is another than browsers have with the entry. */
+  site: Asset | null
 }
 
 type Files = ShellBuild['contents']
@@ -46,7 +48,7 @@ export function assetsOf({
   const ofShell = (source: string) => ({
     base: shellUrl,
     files: shell.contents,
-    assets: shell.modules[source],
+    assets: own(shell.modules, source),
   })
   const owner = remotes[0]
   const shown = [
@@ -62,7 +64,8 @@ export function assetsOf({
   ]
   const entry = { href: shellUrl + shell.entry, integrity: hashOf(shell.entry, shell.contents) }
   const modules = filesOf('scripts', linked).filter(({ href }) => href !== entry.href)
-  return { entry, modules, styles: filesOf('styles', linked), fonts: firstFonts }
+  const styles = filesOf('styles', linked)
+  return { entry, modules, styles, fonts: firstFonts, site: composition.siteFile }
 }
 
 /** What one module of a build needs, at the address of that build. */
@@ -79,10 +82,15 @@ function linkedOf(
 ): Linked[] {
   const base = releaseUrl(manifest.remote, manifest.release)
   return [manifest.entry, ...sources].flatMap((source) => {
-    const module = manifest.modules[source]
+    const module = own(manifest.modules, source)
     const shared = module?.shared.map((name) => ofShell(sharedModuleId(name))) ?? []
     return [...shared, { base, files, assets: module }]
   })
+}
+
+/** A page may name a source anything, also like what every object has. */
+function own<T>(modules: Record<string, T>, source: string): T | undefined {
+  return Object.hasOwn(modules, source) ? modules[source] : undefined
 }
 
 function filesOf(kind: 'scripts' | 'styles', linked: readonly Linked[]): Asset[] {

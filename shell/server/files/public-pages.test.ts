@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
 import type { PublicPage } from 'shared-ui/contract'
 import { expect, test } from 'vitest'
+import { defaultSite } from '../../src/site/site-plan.ts'
 import type { Composition } from '../composition/composition.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
 import { publicPageRoutes, shorten } from './public-page-routes.ts'
@@ -12,6 +13,7 @@ const compositions = {
   of: () =>
     Promise.resolve({
       lock: { remotes: { one: {}, two: {} } },
+      site: defaultSite,
       releases: new Map(),
     } as unknown as Composition),
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { PublicPage } from 'shared-ui/contract'
-import type { Composition } from '../composition/composition.ts'
+import { remotesWithPages, type Composition } from '../composition/composition.ts'
 import { ordinaryVisit, type Compositions } from '../composition/follow-registry.ts'
 import { renderCompositionOf } from '../composition/render-composition.ts'
 import type { Workers } from '../workers/workers.ts'
@@ -42,7 +42,7 @@ export interface PublicPageSources {
 export function createPublicPages({ compositions, workers, log }: PublicPageSources) {
   const said = new Map<string, readonly PublicPage[]>()
   const askAll = async (composition: Composition): Promise<PublicPages> => {
-    const remotes = Object.keys(composition.lock.remotes)
+    const remotes = remotesWithPages(composition)
     const code = renderCompositionOf(composition)
     const update = async (remote: string) =>
       said.set(remote, await workers.publicPages(code, remote))

@@ -14,7 +14,7 @@ type Picture = Uint8Array<ArrayBuffer>
 
 interface Sources {
   settings: Pick<Settings, 'SITE_NAME' | 'SITE_URL'>
-  pages: Pick<SharedPages, 'find'>
+  pages: Pick<SharedPages, 'find' | 'site'>
   /** Asked before a picture is drawn. */
   admit: Admit
 }
@@ -35,7 +35,9 @@ export function socialImageHandler({ settings, pages, admit }: Sources): Handler
     const html = page && 'body' in page ? Buffer.from(page.body.bytes).toString() : ''
     const title = titleFor(c.req.path, html)
     if (!path || !title) return errorAnswer(c, 404, 'not-found', 'There is no such picture.')
-    const text = textOf(title, path, settings)
+    const { labels } = (await pages.site()).content
+    const section = breadcrumbTrail(path, labels)[1]?.label ?? 'Technical recruiting'
+    const text = textOf({ title, section, path }, settings)
     const etag = etagOf(text)
     if (c.req.header('if-none-match')?.includes(etag)) return send(c, etag)
     const cached = pictures.get(etag)
@@ -52,10 +54,13 @@ function send(c: Context, etag: string, picture?: Picture) {
   return c.body(picture, 200, { 'Content-Type': 'image/png' })
 }
 
-function textOf(title: string, path: string, settings: Sources['settings']): SocialImageText {
+function textOf(
+  { title, section, path }: Omit<SocialImageText, 'address' | 'firm'> & { path: string },
+  settings: Sources['settings'],
+): SocialImageText {
   return {
     title,
-    section: breadcrumbTrail(path)[1]?.label ?? 'Technical recruiting',
+    section,
     address: `${new URL(settings.SITE_URL).host}${path === '/' ? '' : path}`,
     firm: settings.SITE_NAME,
   }
@@ -72,11 +77,14 @@ function pagePathOf(path: string): string | null {
   return page === '/home' ? '/' : (page ?? null)
 }
 
+/** Characters that a picture has room for; drawing takes longer for each. */
+const maxTitle = 200
+
 /** What the page says of the picture at this address, or null when the page has another one or none. */
 function titleFor(path: string, html: string): string | null {
   const address = metaOf(html, 'og:image')
-  if (!address || new URL(address).pathname !== path) return null
-  return metaOf(html, 'og:image:alt')
+  if (!address || URL.parse(address)?.pathname !== path) return null
+  return metaOf(html, 'og:image:alt')?.slice(0, maxTitle) ?? null
 }
 
 function metaOf(html: string, property: string): string | null {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Admit } from '../admission/admit.ts'
+import { defaultSite } from '../../src/site/site-plan.ts'
 import { slots } from '../admission/slots.ts'
 import { drawSocialImage } from './social-image.tsx'
 import { socialImageHandler } from './social-image-handler.ts'
@@ -50,8 +51,10 @@ const find: SharedPages['find'] = (_, path) => {
   return Promise.resolve({ status, body: writeBody(Buffer.from(html)) } as PageDocument)
 }
 
+const site = () => Promise.resolve(defaultSite)
+
 const open = (admit = slots(1)) =>
-  new Hono().get('*', socialImageHandler({ settings: testSettings, pages: { find }, admit }))
+  new Hono().get('*', socialImageHandler({ settings: testSettings, pages: { find, site }, admit }))
 
 const ask = (path: string, headers = {}) => open().request(path, { headers })
 

@@ -1,6 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { contentTypeOf, NoSuchReleaseError, releaseIdSchema, remoteNameSchema } from 'delivery'
+import {
+  contentTypeOf,
+  NoSuchReleaseError,
+  releaseIdSchema,
+  remoteNameSchema,
+  siteRemote,
+} from 'delivery'
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
@@ -11,6 +17,7 @@ import { isServerFile, releaseImportMap, shellUrl } from '../composition/import-
 import { once } from '../../src/once.ts'
 import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
+import { ordinaryVisit } from '../composition/follow-registry.ts'
 import type { VerifiedRelease } from '../composition/release-cache.ts'
 import type { ShellBuild } from '../composition/shell-build.ts'
 import type { Services } from '../services.ts'
@@ -52,6 +59,28 @@ export function serveReleaseFiles(services: Services): Handler {
   }
 }
 
+/** Resolved site data, at the address of its content: of what this shell composed lately. */
+export function serveSiteFiles(services: Pick<Services, 'compositions' | 'visits'>): Handler {
+  const { compositions, visits } = services
+  return async (c) => {
+    const find = () => compositions.siteFile(c.req.path)
+    if (!find()) {
+      // Another shell may have written the page, of a registry that this one has not read, or for a visitor like this one.
+      await compositions.nextRead()
+      const previews = await visits.previewsOf(c)
+      for (const visit of [
+        ordinaryVisit,
+        { ...ordinaryVisit, bucket: 1 },
+        { bucket: null, previews },
+      ])
+        await compositions.of(visit).catch(() => null)
+    }
+    const file = find()
+    if (!file) return fileNotFound(c)
+    return sendFile(c, c.req.path, { bytes: file.bytes, hash: file.integrity })
+  }
+}
+
 /** `away`: it may be there, and cannot be loaded now. */
 async function findRelease(
   c: Context,
@@ -72,7 +101,8 @@ async function findRelease(
 }
 
 function isReleaseName(name: string, release: string): boolean {
-  return v.is(remoteNameSchema, name) && v.is(releaseIdSchema, release)
+  // Site data tells of notices before their time.
+  return name !== siteRemote && v.is(remoteNameSchema, name) && v.is(releaseIdSchema, release)
 }
 
 function decodePath(path: string): string | null {

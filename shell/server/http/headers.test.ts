@@ -86,7 +86,8 @@ test('an error on our side carries them too, and tells nothing', async () => {
   const broken = {
     previewsOf: () => Promise.resolve(new Map()),
     endPreviews() {},
-    startPreview: () => Promise.reject(new Error()),
+    readPreview: () => Promise.reject(new Error()),
+    startPreview() {},
   }
   const visits = { ...broken, of: () => Promise.reject(new Error('password at /srv/app')) }
   const response = await (await makeApp({ visits })).request('/about')
@@ -119,7 +120,8 @@ test('a preview has the policy that every page has', async () => {
     of,
     previewsOf: () => Promise.resolve(previews),
     endPreviews() {},
-    startPreview: () => Promise.reject(new Error()),
+    readPreview: () => Promise.reject(new Error()),
+    startPreview() {},
   }
   const preview = await (await makeApp({ visits })).request('/about')
   expect(preview.headers.get('x-robots-tag')).toBe('noindex, nofollow')

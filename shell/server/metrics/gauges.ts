@@ -1,5 +1,4 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { remoteNames } from '../../src/ownership.ts'
 import { confirmedAt } from '../composition/registry-age.ts'
 import type { Breaker } from '../composition/breaker.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
@@ -47,10 +46,8 @@ export function showRegistry(register: Registry, compositions: Compositions): vo
     registers: [register],
     collect() {
       this.reset()
-      for (const remote of remoteNames) {
-        const canary = compositions.registry.remotes[remote]?.canary
+      for (const [remote, { canary }] of Object.entries(compositions.registry.remotes))
         if (canary) this.set({ remote, release: canary.release }, canary.percent)
-      }
     },
   })
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { canonicalPath } from '../../src/canonical-path.ts'
-import { mayBePage } from '../../src/ownership.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { redirectTo } from './send-page.ts'
 import type { SharedPages } from './shared-pages.ts'
@@ -14,13 +13,13 @@ import type { SharedPages } from './shared-pages.ts'
  */
 export async function canonicalRedirect(
   c: Context,
-  pages: Pick<SharedPages, 'find'>,
+  pages: Pick<SharedPages, 'find' | 'site'>,
   known: ReadonlySet<string>,
 ): Promise<Response | null> {
   const own = canonicalPath(c.req.path)
   if (own === null || own === c.req.path) return null
   const isKnown = known.has(own)
-  if (!isKnown && !mayBePage(own)) return null
+  if (!isKnown && !(await pages.site()).mayBePage(own)) return null
   const page = isKnown ? { status: 200 } : await pages.find(c, own)
   if (page instanceof Response) return page
   if ('location' in page) return redirectTo(page)

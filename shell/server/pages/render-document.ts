@@ -8,7 +8,7 @@ import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
 import type { PhaseSeconds } from '../rendering/tracing.ts'
 import type { Services } from '../services.ts'
-import { remoteOf } from '../../src/ownership.ts'
+import { remoteOf } from '../../src/remotes.ts'
 import { siteOf } from '../site.ts'
 import type { ComposedPage, RenderWithRetries } from './render-with-retries.ts'
 
@@ -71,7 +71,8 @@ function documentOf(page: ComposedPage, services: Services, canaries: string): P
     policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
     releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
     lock: composition.lock,
-    signers: whole.flatMap(([remote]) => composition.releases.get(remote)?.signer ?? []),
+    // Whose code ran in the same process may have written any of it, whatever that says.
+    signers: [...composition.releases.values()].map(({ signer }) => signer),
     seconds,
     worth: worthOf(page, canaries),
   }

@@ -30,14 +30,14 @@ async function makeSite(
   await compositions.stop()
   const { log, lines } = collectLog()
   const tried: string[] = []
-  const render: RenderPage = (_, composition, untried) => {
+  const render: RenderPage = async (_, composition, untried) => {
     const release = composition.lock.remotes['catalogue']?.release ?? ''
     const isTried = !untried.has('catalogue')
     if (isTried) tried.push(release)
     const result = isTried ? resultOf(release, ids) : { isWhole: false, fault: null }
     const results = new Map([['catalogue', result]])
     const seconds = { load: 0, loaders: 0, render: 0 }
-    return Promise.resolve({ results, seconds } as unknown as RenderedPage)
+    return { results, seconds } as unknown as RenderedPage
   }
   const watch = createCanaryWatch({ ...delivery, compositions, log })
   const metrics = createMetrics()
@@ -118,4 +118,28 @@ test('of workers that end while nobody’s code runs, the release that came last
   expect(site.leftOut).toEqual([`catalogue/${site.next}`])
   expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
   expect(site.lines[0]).toMatchObject({ event: 'worker-lost', release: site.next })
+})
+
+test.each(['GET', 'POST'])(
+  'a page (%s) that one worker after the other ends over comes without whoever rests for it by then',
+  async (method) => {
+    const site = await makeSite((release, { next }) => {
+      if (release !== next) return whole
+      for (let time = 0; time < 3; time++) site.lose(new WorkerLost('exit', null))
+      throw new WorkerLost('exit', null)
+    })
+    const visit = site.visit(method)
+    if (method === 'GET')
+      expect(await visit).toMatchObject({ release: site.good, why: 'last-good' })
+    else await expect(visit).rejects.toThrow(WorkerLost)
+    expect(site.tried.filter((release) => release === site.next)).toHaveLength(1)
+  },
+)
+
+test('a page whose workers end, and nobody rests for it, is a failure', async () => {
+  const site = await makeSite(() => {
+    throw new WorkerLost('exit', null)
+  })
+  await expect(site.visit()).rejects.toThrow(WorkerLost)
+  expect(site.tried).toHaveLength(1)
 })

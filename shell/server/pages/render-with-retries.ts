@@ -1,4 +1,3 @@
-import { ownerOf } from '../../src/ownership.ts'
 import { createBreaker } from '../composition/breaker.ts'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
@@ -46,7 +45,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
 
   return async (asked, visit, wanted) => {
     const request = withOneSlash(asked)
-    const owned = `${ownerOf(new URL(request.url).pathname)}/`
+    const owned = `${wanted.site.ownerOf(new URL(request.url).pathname)}/`
     const failed = new Set<string>()
     for (let attempt = 1; ; attempt++) {
       const allows = askedOnce((key) => !enders.isOpen(key) && breaker.allows(key))
@@ -55,7 +54,14 @@ export function createRetries(sources: Sources): RenderWithRetries {
       const isWanted = wanted.keys.every(isUsable)
       const composition = isWanted ? wanted : await compositions.of(visit, isUsable)
       const untried = unusable(composition, isUsable)
-      const rendered = await workers.render(request, renderCompositionOf(composition), untried)
+      const tried = composition.keys.filter(isUsable)
+      const rendering = workers.render(request, renderCompositionOf(composition), untried)
+      const rendered = await rendering.catch((error: unknown) => {
+        const isAnotherWay = error instanceof WorkerLost && tried.some(enders.isOpen)
+        if (!isAnotherWay || request.method !== 'GET' || attempt === maxAttempts) throw error
+      })
+      // It ended one worker after the other, and said nothing; by now who is suspected of it rests.
+      if (!rendered) continue
       if (rendered instanceof Response) return rendered
       const page = { ...rendered, composition }
       metrics.timePhases(page.seconds)

@@ -42,6 +42,8 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
 
   return {
     get,
+    /** Of what everybody gets. */
+    site: async () => (await compositions.of(ordinaryVisit)).site,
     /** What everybody gets at an address, for whoever does not send it. */
     async find(c: Context, address: string) {
       const found = await get(c, address, ordinaryVisit)

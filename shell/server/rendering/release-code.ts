@@ -1,13 +1,23 @@
 import type { CompositionLock } from 'shared-ui/contract'
+import type { SiteContent } from '../../src/site/site-content.ts'
+import { createSite, defaultSite } from '../../src/site/site-plan.ts'
+import { memoize } from '../memoize.ts'
 
 /** What rendering is told of a composition. */
 export interface RenderComposition {
   /** Another one for every other lock. */
   id: string
   lock: CompositionLock
+  /** Absent where it is what the shell was built with. */
+  site?: SiteContent
   /** By remote; empty where the code comes from elsewhere. */
   code: Readonly<Record<string, ReleaseCode>>
 }
+
+/** Made once for each composition. */
+export const planOf = memoize(({ site }: RenderComposition) =>
+  site ? createSite(site) : defaultSite,
+)
 
 /** Where the verified server code of a release lies. */
 export interface ReleaseCode {

@@ -2,10 +2,12 @@ import type { StaticHandlerContext } from 'react-router-dom'
 import type { Site, SlotHost } from 'shared-ui'
 import type { CompositionLock } from 'shared-ui/contract'
 import { renderApp } from '../../src/entry-server.tsx'
+import type { SitePlan } from '../../src/site/site-plan.ts'
 import { deadlines } from '../deadlines.ts'
 
 interface Page {
   site: Site
+  plan: SitePlan
   /** Changed when the page cannot be rendered: then it carries the error and the status. */
   context: StaticHandlerContext
   lock: CompositionLock

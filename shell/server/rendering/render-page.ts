@@ -1,14 +1,13 @@
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { Site, SlotName } from 'shared-ui'
 import { toPlainErrors } from '../../src/plain-errors.ts'
-import { ownerOf, remoteOf } from '../../src/ownership.ts'
-import { createRemotes, type ModuleLoader, type Remotes } from '../../src/remotes.ts'
+import { createRemotes, remoteOf, type ModuleLoader, type Remotes } from '../../src/remotes.ts'
 import { deadlines } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
 import { jsonInHtml, type Bytes } from '../json-in-html.ts'
 import { moduleLoader } from './federation-host.ts'
 import { linkedRemotes } from './linked-remotes.ts'
-import type { RenderComposition } from './release-code.ts'
+import { planOf, type RenderComposition } from './release-code.ts'
 import {
   renderFaultOf,
   resultOfLoading,
@@ -60,7 +59,8 @@ export function createPageRenderer(
   return async (request, composition, untried) => {
     const { lock } = composition
     const remotes = remotesOf(composition)
-    const owner = ownerOf(new URL(request.url).pathname)
+    const plan = planOf(composition)
+    const owner = plan.ownerOf(new URL(request.url).pathname)
     const keyOf = (name: string) => `${name}/${lock.remotes[name]?.release ?? lock.shell}`
     const load: Load = async (name, work) =>
       untried.has(name) || !lock.remotes[name]
@@ -71,7 +71,7 @@ export function createPageRenderer(
     const own = owner === null ? null : await load(owner, () => remotes.loadRoutes(owner))
     clock.lap('load')
     const page = await tracing('loaders', [keyOf(owner ?? 'shell')], () =>
-      runLoaders(request, remotes, own?.isWhole ? owner : null),
+      runLoaders(request, { plan, remotes, owner: own?.isWhole ? owner : null }),
     )
     clock.lap('loaders')
     if (page instanceof Response) return page
@@ -81,7 +81,7 @@ export function createPageRenderer(
     const peek = (name: SlotName) => (slots.loaded.includes(name) ? remotes.peek(name) : undefined)
     const shownBy = [owner ?? 'shell', ...slots.loaded.map(remoteOf)].map(keyOf)
     const rendered = tracing('render', shownBy, () =>
-      renderHtml({ site, context, lock, slots: { ...remotes, peek } }),
+      renderHtml({ site, plan, context, lock, slots: { ...remotes, peek } }),
     )
     clock.lap('render')
 
@@ -89,7 +89,7 @@ export function createPageRenderer(
     const { loaderData, actionData, errors } = context
     return {
       html: Buffer.from(rendered.html),
-      linked: [...linkedRemotes(rendered.html)],
+      linked: [...linkedRemotes(rendered.html, plan)],
       status: context.statusCode,
       sources: sourcesOf(context),
       remotes: page.owner ? [page.owner] : [],

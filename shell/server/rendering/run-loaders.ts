@@ -3,9 +3,9 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom'
-import { ownerOf } from '../../src/ownership.ts'
 import type { Remotes } from '../../src/remotes.ts'
 import { siteRoutes } from '../../src/router.tsx'
+import type { SitePlan } from '../../src/site/site-plan.ts'
 import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
@@ -19,34 +19,38 @@ export interface LoadedPage {
   fault: Fault | null
 }
 
+/** Where a page's routes come from. */
+interface Site {
+  plan: SitePlan
+  remotes: Remotes
+  /** The remote whose routes take part; null when its place is only held. */
+  owner: string | null
+}
+
 /**
  * Runs the loaders of a page, or its action; a loader's redirect comes back as the response that it is. A remote whose page
  * takes too long is treated as one that did not come.
- *
- * @param owner the remote whose routes take part; null when its place is only held
  */
-export async function runLoaders(
-  request: Request,
-  remotes: Remotes,
-  owner: string | null,
-): Promise<LoadedPage | Response> {
+export async function runLoaders(request: Request, site: Site): Promise<LoadedPage | Response> {
+  const { plan, remotes, owner } = site
+  const withoutOwner = () => runLoaders(asGet(request), { ...site, owner: null })
   const isForm = request.method === 'POST'
   // What holds the place of a remote has no action: it answers every method alike.
-  if (isForm && owner === null && ownerOf(new URL(request.url).pathname) !== null)
-    return runLoaders(asGet(request), remotes, null)
+  if (isForm && owner === null && plan.ownerOf(new URL(request.url).pathname) !== null)
+    return withoutOwner()
   // The router never asks again for a page's code that did not come.
   const forget = () => handlersOf(remotes).delete(owner)
   const ms = isForm ? deadlines.action : deadlines.loaders
   try {
     const late = () => new DeadlineError(`the page took longer than ${ms / 1000} s`)
-    const context = await withDeadline(handlerOf(remotes, owner).query(request), ms, late)
+    const context = await withDeadline(handlerOf(site).query(request), ms, late)
     if (context instanceof Response) return context
     if (context.statusCode >= 500) forget()
     return { context, owner, fault: unexpectedErrorOf(context) }
   } catch (error) {
     forget()
     if (!(error instanceof DeadlineError) || owner === null) throw error
-    const page = await runLoaders(asGet(request), remotes, null)
+    const page = await withoutOwner()
     if (page instanceof Response) return page
     return { ...page, fault: { phase: 'loaders', error, isCostly: true } }
   }
@@ -59,9 +63,10 @@ function asGet({ url, headers }: Request): Request {
 /** The site's routes with those of one remote at most, which need not be ranked, nor their code asked for, each time. */
 const handlersOf = memoize((_: Remotes) => new Map<string | null, StaticHandler>())
 
-function handlerOf(remotes: Remotes, owner: string | null): StaticHandler {
+function handlerOf({ plan, remotes, owner }: Site): StaticHandler {
   const handlers = handlersOf(remotes)
-  const handler = handlers.get(owner) ?? createStaticHandler(siteRoutes(onlyWith(remotes, owner)))
+  const make = () => createStaticHandler(siteRoutes(onlyWith(remotes, owner), plan))
+  const handler = handlers.get(owner) ?? make()
   handlers.set(owner, handler)
   return handler
 }

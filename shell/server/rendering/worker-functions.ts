@@ -1,6 +1,7 @@
 import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import type { Site } from 'shared-ui'
 import type { ReleaseCode, RenderComposition } from './release-code.ts'
+import type { RemoteResult } from './remote-results.ts'
 import type { RenderedPage } from './render-page.ts'
 
 /** A request as it goes to a worker. */
@@ -19,6 +20,11 @@ export interface PlainResponse {
   body: Uint8Array<ArrayBuffer> | null
 }
 
+/** A page as it comes from a worker. */
+export interface PlainPage extends Omit<RenderedPage, 'results'> {
+  results: [remote: string, result: RemoteResult][]
+}
+
 /** What the front asks of a worker. `job` is another number for every call, 0 where nobody waits. */
 export interface WorkerFunctions {
   /** The first call: the settings that a remote may know. Resolves to what each shared module exports. */
@@ -32,7 +38,7 @@ export interface WorkerFunctions {
     untried: readonly string[],
     /** Another number whenever the backend is known to say something new. */
     dataVersion: number,
-  ): Promise<RenderedPage | PlainResponse>
+  ): Promise<PlainPage | PlainResponse>
   publicPages(job: number, composition: RenderComposition, remote: string): Promise<PublicPage[]>
   /** Answers as soon as the code that runs lets it. */
   ping(): void

@@ -3,10 +3,13 @@ import { Socket } from 'node:net'
 import { createBirpc } from 'birpc'
 import { LRUCache } from 'lru-cache'
 import { configureBackend } from 'shared-ui/data'
+import type { SearchEntry } from 'shared-ui/contract'
 import { createRemotes } from '../../src/remotes.ts'
 import { configureSearchIndex } from '../../src/search/search-index.ts'
 import { deadlines } from '../deadlines.ts'
+import { limits } from '../limits.ts'
 import { messagesOn } from '../message-stream.ts'
+import { singleFlight } from '../single-flight.ts'
 import { backendThroughFront } from './backend-through-front.ts'
 import { closeGround } from './close-ground.ts'
 import { moduleLoader, sharedNames } from './federation-host.ts'
@@ -15,7 +18,7 @@ import { publicPagesOf } from './public-pages-of.ts'
 import { createPageRenderer, type RenderedPage, type RenderPage } from './render-page.ts'
 import type { RenderComposition } from './release-code.ts'
 import { currentJob, traceOn, traceTo, tracing, tracingPage, type Activity } from './tracing.ts'
-import type { FrontFunctions, WorkerFunctions } from './worker-functions.ts'
+import type { FrontFunctions, PlainPage, WorkerFunctions } from './worker-functions.ts'
 
 /** Open files that it is started with: the way to the front, and where that reads whose code ran last. */
 const messageFile = 3
@@ -29,7 +32,9 @@ function main(): void {
   const stream = new Socket({ fd: messageFile, readable: true, writable: true })
   const { exit } = process
   stream.once('close', () => exit())
-  const messages = messagesOn(stream)
+  // What the front would not read fails here, where it is known whose it is.
+  const { workerMessageBytes: bytes, workerJsonBytes: jsonBytes, workerParts: parts } = limits
+  const messages = messagesOn(stream, { written: { bytes, jsonBytes, parts } })
   let render: RenderPage
   const functions: WorkerFunctions = {
     open(site) {
@@ -59,12 +64,16 @@ function main(): void {
     ping() {},
   }
   const front = createBirpc<FrontFunctions, WorkerFunctions>(functions, {
-    post: messages.post,
+    post: (message: { e?: unknown }) =>
+      messages.post('e' in message ? { ...message, e: asError(message.e) } : message),
     on: messages.on,
+    // An answer that cannot be sent is a rejection; what is asked of the front rejects by itself.
+    onGeneralError: (_, asked) => asked !== undefined,
     timeout: 2 * deadlines.action,
     bind: 'functions',
   })
-  configureSearchIndex(() => front.readSearchIndex(currentJob()))
+  const index = singleFlight<readonly SearchEntry[]>()
+  configureSearchIndex(() => index.run('', () => front.readSearchIndex(currentJob())))
   const backend = backendThroughFront(front)
 }
 
@@ -89,18 +98,24 @@ function known(composition: RenderComposition): RenderComposition {
   return composition
 }
 
-/** What was thrown may be anything; what leaves is an error with a text and the places in the code. */
-function plainly(page: RenderedPage): RenderedPage {
-  for (const { fault } of page.results.values()) {
-    if (!fault) continue
-    const { name, message, stack } =
-      fault.error instanceof Error ? fault.error : new Error(String(fault.error))
-    fault.error = Object.assign(new Error(String(message)), {
-      name: String(name),
-      stack: String(stack),
-    })
+function plainly({ results, ...page }: RenderedPage): PlainPage {
+  const plain = Array.from(
+    results,
+    ([remote, { isWhole, fault }]): PlainPage['results'][number] => {
+      const error = fault && asError(fault.error)
+      return [remote, { isWhole, fault: fault && { ...fault, error } }]
+    },
+  )
+  return { ...page, results: plain }
+}
+
+/** What was thrown may be anything. */
+function asError(thrown: unknown): Error {
+  try {
+    return thrown instanceof Error ? thrown : new Error(String(thrown))
+  } catch {
+    return new Error('something without a text was thrown')
   }
-  return page
 }
 
 // What a remote forgot to catch in a promise ends nothing; what it throws where nobody can catch it ends the process.

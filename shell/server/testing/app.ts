@@ -29,7 +29,7 @@ export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
     settings,
     compositions,
     releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
-    visits: createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] }),
+    visits: createVisits({ settings, compositions, trusted }),
     watch: createCanaryWatch({ store, author, compositions, log }),
     workers: workersHere(siteOf(settings)),
     shell: testShell,

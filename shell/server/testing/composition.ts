@@ -13,9 +13,12 @@ import {
   publish,
   signRoot,
   type Author,
+  type SiteData,
   type SigningKey,
+  type TrustedKeys,
 } from 'delivery'
 import { makeBuild } from 'delivery/testing-release'
+import { publishSiteText } from 'delivery/testing-site-data'
 import { pino } from 'pino'
 import { followRegistry } from '../composition/follow-registry.ts'
 import { createReleaseCache } from '../composition/release-cache.ts'
@@ -42,15 +45,17 @@ export async function makeDelivery() {
   const store = openReleaseStore(join(folder, 'releases'))
   const key: SigningKey = await makeSigningKey('catalogue', 'Catalogue team')
   const shellTeam = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
-  const trusted = { keys: [publicKeyOf(key)] }
+  const trusted: TrustedKeys = { keys: [publicKeyOf(key)] }
   const author: Author = { key: shellTeam, trusted: { keys: [publicKeyOf(shellTeam)] } }
   const all = () => ({ keys: [...author.trusted.keys, ...trusted.keys] })
   let root = await firstRoot(shellTeam, [])
   /** The root's file, which says what `trusted` does now. */
   const readRoot = async () => {
     const { keys } = all()
-    if (!isDeepStrictEqual(newestRoot(root).keys, keys))
-      root = await signRoot(root, { keys }, [shellTeam])
+    const { thresholds } = trusted
+    const { keys: known, thresholds: asked } = newestRoot(root)
+    if (!isDeepStrictEqual([known, asked], [keys, thresholds]))
+      root = await signRoot(root, { keys, thresholds }, [shellTeam])
     return root
   }
   const log = pino({ level: 'silent' })
@@ -82,8 +87,13 @@ export async function makeDelivery() {
       })
       return release
     },
-    async promote(release: string) {
-      await store.changeRegistry(promote('catalogue', release), author)
+    async promote(release: string, remote = 'catalogue') {
+      await store.changeRegistry(promote(remote, release), author)
+    },
+    /** Publishes site data, or any text in place of it; returns the release's id. */
+    publishSite(data: SiteData | string): Promise<string> {
+      const text = typeof data === 'string' ? data : JSON.stringify(data)
+      return publishSiteText({ store, trusted: all(), key: author.key }, text)
     },
     /** Starts to follow the store as a shell does that has served before, or has not. */
     async follow(from = store) {

@@ -29,11 +29,10 @@ export async function makeHealthySite(
   }
   const compositions = await delivery.follow()
   await compositions.stop()
-  const remoteNames = Object.keys(remotes)
   return makeApp({
     compositions,
     releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
-    visits: createVisits({ settings: testSettings, compositions, trusted, remoteNames }),
+    visits: createVisits({ settings: testSettings, compositions, trusted }),
     ...parts,
   })
 }

@@ -27,7 +27,6 @@ export async function makeSite(
       settings: testSettings,
       compositions,
       trusted,
-      remoteNames: ['catalogue'],
     }),
     ...parts,
   })

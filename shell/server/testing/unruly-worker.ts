@@ -1,6 +1,7 @@
 // A worker's side of the channel, with pages that do what no page should: by the path of what is asked.
 import { readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { Socket } from 'node:net'
+import { serialize } from 'node:v8'
 import { createBirpc } from 'birpc'
 import { messagesOn } from '../message-stream.ts'
 import type { FrontFunctions, RenderComposition } from '../rendering/worker-functions.ts'
@@ -18,6 +19,26 @@ async function askLater(): Promise<void> {
   const question = { url: `${backend}/late`, method: 'GET', headers: [], body: null }
   heard = await front.askBackend(1, question).then(() => 'an answer', String)
 }
+
+const frame = (json: string | Uint8Array) => {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(Buffer.byteLength(json))
+  return Buffer.concat([head, Buffer.from(json)])
+}
+const question = (m: string, a: unknown[]) => JSON.stringify({ t: 'q', i: 'x', m, a })
+
+/** All of it, past what we would say ourselves. */
+function write(bytes: Buffer): void {
+  for (let at = 0; at < bytes.byteLength;)
+    try {
+      at += writeSync(3, bytes, at)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+    }
+}
+
+/** Without work, and without a sign. */
+const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 
 const deeds: Record<string, () => unknown> = {
   '/fine': () => 'fine',
@@ -41,8 +62,31 @@ const deeds: Record<string, () => unknown> = {
     writeSync(4, '1 render catalogue/0123456789abcdef\n', 0)
     process.exit(0)
   },
-  '/talks-nonsense': () => writeSync(3, Buffer.from([0, 0, 0, 2, 1, 2])),
-  '/talks-too-long': () => writeSync(3, Buffer.from([255, 255, 255, 255])),
+  '/talks-nonsense': () => write(frame('{]')),
+  '/talks-too-long': () => write(Buffer.alloc(8, 255)),
+  '/sends-structured-clone': () => write(frame(serialize(new Array(900)))),
+  '/sends-bomb': () => write(frame(`[${'{},'.repeat(1_300_000)}{}]`)),
+  '/sends-too-many-parts': () => write(frame(`[${'{"$bytes":0},'.repeat(50_000)}0]`)),
+  '/floods': () => {
+    write(Buffer.concat(Array<Buffer>(20_000).fill(frame('{"t":"s","i":"nobody"}'))))
+    return new Promise(() => {})
+  },
+  '/asks-and-never-reads': () => {
+    write(Buffer.concat(Array<Buffer>(400).fill(frame(question('readSearchIndex', [0])))))
+    return sleep()
+  },
+  '/asks-with-many-arguments': () => {
+    write(frame(question('readSearchIndex', Array(100_000).fill(0))))
+    return 'went on'
+  },
+  '/answers-what-cannot-be-sent': () => [1n],
+  '/fills-its-record': () => {
+    writeSync(4, Buffer.alloc(100_000, 'x'))
+    return sleep()
+  },
+  '/talks-without-end': () => {
+    for (;;) writeSync(2, 'x'.repeat(60_000))
+  },
   '/throws-later': () => {
     setTimeout(() => {
       throw new Error('later')
@@ -103,5 +147,6 @@ const front = createBirpc<FrontFunctions, object>(
   {
     post: messages.post,
     on: messages.on,
+    onGeneralError: (_, asked) => asked !== undefined,
   },
 )

@@ -1,20 +1,19 @@
 import { SignatureError } from 'delivery'
 import { Hono } from 'hono'
-import { prefixesOf } from '../../src/ownership.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { sameOriginOnly } from '../admission/posted-forms.ts'
-import type { ReleaseCache } from '../composition/release-cache.ts'
+import type { Compositions } from '../composition/follow-registry.ts'
 import type { Settings } from '../settings.ts'
 import type { Visits } from './visits.ts'
 
 interface Parts {
   settings: Settings
-  releases: ReleaseCache
+  compositions: Pick<Compositions, 'of'>
   visits: Visits
 }
 
 /** The way into a preview, and the way out. */
-export function previewRoutes({ settings, releases, visits }: Parts): Hono {
+export function previewRoutes({ settings, compositions, visits }: Parts): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -24,9 +23,12 @@ export function previewRoutes({ settings, releases, visits }: Parts): Hono {
 
   app.get('/', async (c) => {
     try {
-      const preview = await visits.startPreview(c, c.req.query('token') ?? '')
-      await releases.get(preview.remote, preview.release)
-      return c.redirect(`/${prefixesOf(preview.remote)[0] ?? ''}`, 303)
+      const token = c.req.query('token') ?? ''
+      const preview = await visits.readPreview(token)
+      const previews = new Map(await visits.previewsOf(c)).set(preview.remote, preview.release)
+      const { site } = await compositions.of({ bucket: null, previews })
+      visits.startPreview(c, preview, token)
+      return c.redirect(`/${site.prefixesOf(preview.remote)[0] ?? ''}`, 303)
     } catch (error) {
       visits.endPreviews(c)
       const message = error instanceof SignatureError ? error.message : 'That release is not there.'

@@ -5,7 +5,6 @@ import { previewRoutes } from './previews.ts'
 import { parseSettings } from '../settings.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { createVisits } from './visits.ts'
-import { createReleaseCache } from '../composition/release-cache.ts'
 
 const settings = parseSettings({
   SITE_URL: 'https://www.example.com',
@@ -17,22 +16,16 @@ const settings = parseSettings({
 /** A site that answers every page with what decides about its composition. */
 async function makeSite({ canaryPercent = 0 } = {}) {
   const delivery = await makeDelivery()
-  const { store, trusted, key, folder } = delivery
+  const { store, trusted, key } = delivery
   const [stable, next] = [await delivery.publish('stable'), await delivery.publish('next')]
   await delivery.promote(stable)
   if (canaryPercent)
     await store.changeRegistry(startCanary('catalogue', next, canaryPercent), delivery.author)
   const compositions = await delivery.follow()
   await compositions.stop()
-  const visits = createVisits({ settings, compositions, trusted, remoteNames: ['catalogue'] })
-  const releases = createReleaseCache({
-    store,
-    lastGood: store,
-    trusted,
-    folder: `${folder}/verified`,
-  })
+  const visits = createVisits({ settings, compositions, trusted })
   const app = new Hono()
-  app.route('/_preview', previewRoutes({ settings, releases, visits }))
+  app.route('/_preview', previewRoutes({ settings, compositions, visits }))
   app.get('*', async (c) => {
     const { bucket, previews } = await visits.of(c)
     return c.json({ bucket, previews: Object.fromEntries(previews) })
@@ -81,7 +74,7 @@ test('a preview link leads into its release and out again', async () => {
   expect(left.headers.get('set-cookie')).toMatch(/preview-catalogue=; Max-Age=0/)
 })
 
-test('an expired link, another team’s and a changed one are refused', async () => {
+test('an expired link, another team’s and a changed one are refused, and end what was previewed', async () => {
   const { app, key, next } = await makeSite()
   const stranger = { ...(await makeSigningKey('catalogue')), remote: 'catalogue' }
   const tokens = [
@@ -91,7 +84,8 @@ test('an expired link, another team’s and a changed one are refused', async ()
     '',
   ]
   for (const token of tokens) {
-    const response = await app.request(`/_preview?token=${token}`)
+    const headers = { cookie: 'preview-catalogue=earlier' }
+    const response = await app.request(`/_preview?token=${token}`, { headers })
     expect(response.status).toBe(403)
     expect(await response.text()).toContain('This preview link does not work')
     expect(cookieOf(response)).toBe('preview-catalogue=')

@@ -6,7 +6,10 @@ import type { Compositions, Visit } from '../composition/follow-registry.ts'
 import type { Settings } from '../settings.ts'
 
 const bucketCookie = 'canary-bucket'
-const previewCookie = (remote: string) => `preview-${remote}`
+const previewPrefix = 'preview-'
+const previewCookie = (remote: string) => previewPrefix + remote
+/** Previews of one visitor at a time: each is a signature to verify. */
+const maxPreviews = 8
 const bucketSeconds = 30 * 24 * 60 * 60
 
 /** Reads from a visitor's cookies which releases they get; nobody has a cookie while nothing is tried out. */
@@ -16,7 +19,8 @@ export interface Visits {
   /** The releases that a visitor previews. */
   previewsOf(c: Context): Promise<ReadonlyMap<string, string>>
   /** @throws {SignatureError} when the link is expired or not signed by the remote's team */
-  startPreview(c: Context, token: string): Promise<Preview>
+  readPreview(token: string): Promise<Preview>
+  startPreview(c: Context, preview: Preview, token: string): void
   endPreviews(c: Context): void
 }
 
@@ -24,10 +28,9 @@ interface Sources {
   settings: Settings
   compositions: Compositions
   trusted: TrustedKeys
-  remoteNames: readonly string[]
 }
 
-export function createVisits({ settings, compositions, trusted, remoteNames }: Sources): Visits {
+export function createVisits({ settings, compositions, trusted }: Sources): Visits {
   const options = {
     path: '/',
     httpOnly: true,
@@ -46,10 +49,9 @@ export function createVisits({ settings, compositions, trusted, remoteNames }: S
 
   async function previewsOf(c: Context): Promise<Map<string, string>> {
     const previews = new Map<string, string>()
-    for (const name of remoteNames) {
-      const token = getCookie(c, previewCookie(name))
-      const preview = token && (await verifyPreview(token, trusted).catch(() => null))
-      if (preview && preview.remote === name) previews.set(name, preview.release)
+    for (const [name, token] of previewCookies(c).slice(0, maxPreviews)) {
+      const preview = await verifyPreview(token, trusted).catch(() => null)
+      if (preview?.remote === name) previews.set(name, preview.release)
     }
     return previews
   }
@@ -60,14 +62,20 @@ export function createVisits({ settings, compositions, trusted, remoteNames }: S
       return { bucket: previews.size > 0 ? null : bucketOf(c), previews }
     },
     previewsOf,
-    async startPreview(c, token) {
-      const preview = await verifyPreview(token, trusted)
+    readPreview: (token) => verifyPreview(token, trusted),
+    startPreview(c, preview, token) {
       // Without an end of its own: the cookie goes with the session, the token's own end holds in any case.
       setCookie(c, previewCookie(preview.remote), token, options)
-      return preview
     },
     endPreviews(c) {
-      for (const name of remoteNames) deleteCookie(c, previewCookie(name), options)
+      for (const [name] of previewCookies(c)) deleteCookie(c, previewCookie(name), options)
     },
   }
+}
+
+/** What a visitor's cookies say of previews, by remote: anybody may have written them. */
+function previewCookies(c: Context): [remote: string, token: string][] {
+  return Object.entries(getCookie(c))
+    .filter(([name]) => name.startsWith(previewPrefix))
+    .map(([name, token]) => [name.slice(previewPrefix.length), token])
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { readPlainResponse } from '../rendering/plain-messages.ts'
 import { limits } from '../limits.ts'
+import { readPlainResponse } from '../rendering/plain-messages.ts'
 import type { FrontFunctions, PlainRequest } from '../rendering/worker-functions.ts'
+import { listOf } from './list-of.ts'
 
 type AskInContext = <T>(job: number, ask: (fetchBackend: typeof fetch) => T) => T
 
@@ -11,7 +12,7 @@ const maxBytes = 4 * limits.formBytes
 const question = v.object({
   url: v.pipe(v.string(), v.maxLength(8_000)),
   method: v.picklist(['GET', 'HEAD', 'POST']),
-  headers: v.pipe(v.array(v.tuple([v.string(), v.string()])), v.maxLength(50)),
+  headers: listOf(v.tuple([v.string(), v.string()]), 50),
   body: v.nullable(
     v.pipe(
       v.instance(Uint8Array<ArrayBuffer>),
@@ -25,19 +26,10 @@ export function backendForWorkers(
   backendUrl: string,
   askInContext: AskInContext,
 ): FrontFunctions['askBackend'] {
-  let underWay = 0
   return async (job, asked: PlainRequest) => {
-    const { url, method, headers, body } = v.parse(question, asked)
+    const { url, method, headers, body } = v.parse(question, asked, { abortEarly: true })
     if (!url.startsWith(`${backendUrl}/`)) throw new Error('This is no address of the backend')
-    if (underWay >= limits.workerAsksAtOnce) throw new Error('Too much is asked at once')
     const init = { method, headers, ...(body && { body: Buffer.from(body).toString() }) }
-    underWay++
-    try {
-      return await readPlainResponse(
-        await askInContext(job, (fetchBackend) => fetchBackend(url, init)),
-      )
-    } finally {
-      underWay--
-    }
+    return readPlainResponse(await askInContext(job, (fetchBackend) => fetchBackend(url, init)))
   }
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Composition } from '../composition/composition.ts'
 import { renderCompositionOf } from '../composition/render-composition.ts'
 import { limits } from '../limits.ts'
+import { planOf } from '../rendering/release-code.ts'
 import type { FrontFunctions } from '../rendering/worker-functions.ts'
 import type { Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
@@ -71,7 +72,7 @@ export function openWorkers(sources: Sources): RunningWorkers {
     opened: pool.open(),
     render: renderInWorkers(pool, dataVersion),
     publicPages: async (composition, remote) =>
-      parsePages(await askForPages(composition, remote), remote),
+      parsePages(await askForPages(composition, remote), remote, planOf(composition)),
     sharedNames: () => pool.sharedNames,
     figures: () => pool.figures(),
     onLost: (listener) => void listeners.push(listener),

@@ -1,19 +1,30 @@
 import * as v from 'valibot'
 import type { SlotName } from 'shared-ui'
 import { parsePublicPages } from 'shared-ui/contract'
-import { ownerOf, remoteNames } from '../../src/ownership.ts'
+import type { SitePlan } from '../../src/site/site-plan.ts'
+import { remoteOf } from '../../src/remotes.ts'
 import { phases } from '../rendering/tracing.ts'
 import type { RenderedPage, PlainResponse } from '../rendering/worker-functions.ts'
+import { listOf } from './list-of.ts'
 
 const name = v.pipe(v.string(), v.maxLength(200))
-const names = v.pipe(v.array(name), v.maxLength(100))
-const present = v.instance(Uint8Array<ArrayBuffer>)
-const bytes = v.nullable(present)
+const names = listOf(name, 100)
+const bytes = v.instance(Uint8Array<ArrayBuffer>)
+
+/** What else a response has decides of the connection, or holds longer than a key: that is the front's. */
+const location = v.tuple([
+  v.literal('location'),
+  v.pipe(v.string(), v.maxLength(2_000), v.regex(/^[\x20-\x7e]*$/)),
+])
 
 const redirect = v.object({
   status: v.picklist([301, 302, 303, 307, 308]),
-  headers: v.array(v.tuple([v.string(), v.string()])),
-  body: bytes,
+  headers: v.pipe(
+    listOf(v.tuple([v.string(), v.string()]), 50),
+    v.transform((headers) => headers.filter(([header]) => header === 'location')),
+    v.strictTuple([location]),
+  ),
+  body: v.null(),
 })
 
 const result = v.object({
@@ -23,36 +34,55 @@ const result = v.object({
   ),
 })
 
-const seconds = v.pipe(v.number(), v.minValue(0))
+const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(60))
+
+/** Another one says something of the body, or of the way. */
+const status = v.pipe(
+  v.number(),
+  v.integer(),
+  v.maxValue(599),
+  v.check((code) => code === 200 || (code >= 400 && code !== 401 && code !== 407)),
+)
 
 const page = v.object({
-  html: present,
+  html: bytes,
   linked: names,
-  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  status,
   sources: names,
   remotes: names,
-  slots: v.pipe(v.array(v.custom<SlotName>((slot) => v.is(name, slot))), v.maxLength(100)),
-  state: present,
-  results: v.map(name, result),
+  slots: listOf(
+    v.custom<SlotName>((slot) => v.is(name, slot)),
+    100,
+  ),
+  state: bytes,
+  results: v.pipe(
+    listOf(v.tuple([name, result]), 100),
+    v.transform((entries) => new Map(entries)),
+  ),
   seconds: v.object({ load: seconds, loaders: seconds, render: seconds }),
 })
 
 /**
  * What a worker answers is read like what a visitor sends: remotes run in it.
  *
- * @throws {Error} when it is no page of our remotes, and no redirect
+ * @param remotes those that it may name
+ * @throws {Error} when it is no page of these remotes, and no redirect
  */
-export function parseAnswer(answer: unknown): RenderedPage | PlainResponse {
+export function parseAnswer(
+  answer: unknown,
+  remotes: ReadonlySet<string>,
+): RenderedPage | PlainResponse {
   const isPage = typeof answer === 'object' && answer !== null && 'html' in answer
-  if (!isPage) return v.parse(redirect, answer)
-  const parsed = v.parse(page, answer)
-  const named = [...parsed.remotes, ...parsed.linked, ...parsed.results.keys()]
-  const strange = named.find((remote) => !['shell', ...remoteNames].includes(remote))
+  if (!isPage) return v.parse(redirect, answer, { abortEarly: true })
+  const parsed = v.parse(page, answer, { abortEarly: true })
+  const { remotes: shown, linked, slots, results } = parsed
+  const named = [...shown, ...linked, ...slots.map(remoteOf), ...results.keys()]
+  const strange = named.find((remote) => remote !== 'shell' && !remotes.has(remote))
   if (strange !== undefined) throw new Error(`A worker names ${strange}, which is no remote`)
   return parsed
 }
 
 /** @throws {Error} when these are no public pages */
-export function parsePages(answer: unknown, remote: string) {
+export function parsePages(answer: unknown, remote: string, { ownerOf }: SitePlan) {
   return parsePublicPages(remote, answer).filter(({ path }) => ownerOf(path) === remote)
 }

@@ -1,6 +1,7 @@
-import { openSync, readSync, rmSync } from 'node:fs'
+import { fstatSync, openSync, readSync, rmSync } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { limits } from '../limits.ts'
 import { phases, type Activity } from '../rendering/tracing.ts'
 
 export type Recorded = Activity
@@ -32,5 +33,10 @@ export function readRecord(file: number): Recorded | null {
   const phase = phases.find((known) => known === word)
   if (!phase || !/^\d+$/.test(job ?? '') || !releases.every((key) => /^[\w-]+\/[\w-]+$/.test(key)))
     return null
-  return { job: Number(job), phase, releases }
+  return { job: Number(job), phase, releases: [...new Set(releases)] }
+}
+
+/** Whether a worker has written more than it needs: the file takes room of the disk, and has no name to be found by. */
+export function isOverfull(file: number): boolean {
+  return fstatSync(file).size > limits.workerRecordBytes
 }

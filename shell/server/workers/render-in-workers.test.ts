@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Activity } from '../rendering/tracing.ts'
-import type { RenderedPage } from '../rendering/worker-functions.ts'
+import type { PlainPage, RenderedPage } from '../rendering/worker-functions.ts'
 import type { Job } from './pool-member.ts'
 import { renderInWorkers } from './render-in-workers.ts'
 import { WorkerLost } from './worker-process.ts'
@@ -13,7 +13,7 @@ const composition = {
   code: { resources: code('r1'), leads: code('l1') },
 }
 
-const page: RenderedPage = {
+const page: PlainPage = {
   html: Buffer.from('<html></html>'),
   linked: [],
   status: 200,
@@ -21,7 +21,7 @@ const page: RenderedPage = {
   remotes: ['resources'],
   slots: [],
   state: Buffer.from('{}'),
-  results: new Map([['resources', { isWhole: true, fault: null }]]),
+  results: [['resources', { isWhole: true, fault: null }]],
   seconds: { load: 0, loaders: 0, render: 0 },
 }
 

@@ -1,7 +1,7 @@
-import { ownerOf } from '../../src/ownership.ts'
 import { DeadlineError } from '../deadlines.ts'
 import { limits } from '../limits.ts'
 import { toPlainRequest, toResponse } from '../rendering/plain-messages.ts'
+import { planOf } from '../rendering/release-code.ts'
 import type { RenderPage } from '../rendering/render-page.ts'
 import type { RemoteResults } from '../rendering/remote-results.ts'
 import { createBlame, type Blame } from './blame.ts'
@@ -21,7 +21,9 @@ export function renderInWorkers(
   dataVersion: () => number,
 ): RenderPage {
   return async (request, composition, untried) => {
-    const { pathname } = new URL(request.url)
+    const plan = planOf(composition)
+    const owner = plan.ownerOf(new URL(request.url).pathname)
+    const names = new Set([...plan.remoteNames, ...Object.keys(composition.lock.remotes)])
     const blame = createBlame(composition)
     const without = new Set(untried)
     let plain = await toPlainRequest(request)
@@ -37,13 +39,12 @@ export function renderInWorkers(
             return ask.render(own, composition, plain, untried, dataVersion())
           },
         })
-        const page = parseAnswer(answer)
+        const page = parseAnswer(answer, names)
         return 'html' in page
           ? { ...page, results: withFaults(page.results, blame) }
           : toResponse(page)
       } catch (error) {
         if (error instanceof DeadlineError || attempt === maxAttempts) throw error
-        const owner = ownerOf(pathname)
         if (error instanceof WorkerLost) blame.add(error, job)
         else blame.refuse(owner, error)
         if (plain.method === 'GET') continue

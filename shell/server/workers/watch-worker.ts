@@ -58,6 +58,7 @@ export function watchWorker(
   }
 
   const timer = setInterval(() => {
+    if (worker.isOverfull()) worker.kill('wrote')
     if (silence) void lookAtSilence(silence)
     else void ask()
     // Memory grows more slowly than silence; what grows fast meets the limit of the heap.

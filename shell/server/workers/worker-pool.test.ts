@@ -15,8 +15,16 @@ import { WorkerLost } from './worker-process.ts'
 
 const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
 const packages = dirname(createRequire(import.meta.url).resolve('birpc/package.json'))
-const folders = [join(packages, '*'), resolve(import.meta.dirname, '../message-stream.ts')]
+const files = ['message-format', 'message-stream'].map((name) =>
+  resolve(import.meta.dirname, `../${name}.ts`),
+)
+const folders = [join(packages, '*'), ...files]
 const composition = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, code: {} }
+
+const searchIndex = Array.from({ length: 300 }, (_, index) => ({
+  ...{ kind: 'Roles', title: `Role ${index}`, path: `/roles/${index}` },
+  text: 'x'.repeat(200),
+}))
 
 const pools: WorkerPool[] = []
 afterEach(async () => {
@@ -38,7 +46,7 @@ async function openPool(
     count,
     site,
     fetchBackend: fetch,
-    readSearchIndex: () => Promise.resolve([]),
+    readSearchIndex: () => Promise.resolve(searchIndex),
     live,
     onLost: (...told) => lost.push(told),
     log,
@@ -65,11 +73,18 @@ test.each([
   ['/asks-and-ends', 'exit'],
   ['/talks-nonsense', 'exit'],
   ['/talks-too-long', 'exit'],
+  ['/sends-structured-clone', 'exit'],
+  ['/sends-bomb', 'exit'],
+  ['/sends-too-many-parts', 'exit'],
+  ['/floods', 'exit'],
+  ['/asks-and-never-reads', 'exit'],
 ])(
   'a page that %s costs its worker, which says whose it was; another takes its place',
   async (path, reason) => {
     const { pool, visit, lost } = await openPool()
+    const heldMost = watchMemory()
     const error = await visit(path).catch((thrown: unknown) => thrown)
+    expect(heldMost()).toBeLessThan(60_000_000)
     expect(error).toBeInstanceOf(WorkerLost)
     const last = { job: 2, phase: 'render', releases: ['leads/0123456789abcdef'] }
     expect(error).toMatchObject({ reason, last })
@@ -78,6 +93,38 @@ test.each([
     expect([...pool.figures().ends]).toEqual([[reason, 1]])
   },
 )
+
+test('a page that writes where it should not costs its worker', async () => {
+  const { visit, lost } = await openPool()
+  const error = await visit('/fills-its-record').catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'WorkerLost', reason: 'wrote', last: null })
+  expect(lost).toHaveLength(1)
+})
+
+test('a page that writes to the console without end costs its worker', async () => {
+  const { visit } = await openPool()
+  const error = await visit('/talks-without-end').catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'WorkerLost', reason: 'wrote' })
+})
+
+/** What this process holds at most from now on, in bytes. */
+function watchMemory(): () => number {
+  const held = () => process.memoryUsage().heapUsed + process.memoryUsage().external
+  const before = held()
+  let most = 0
+  const look = () => (most = Math.max(most, held() - before))
+  const timer = setInterval(look, 2)
+  onTestFinished(() => clearInterval(timer))
+  return look
+}
+
+test('what is no question of ours costs nothing, and what cannot be sent rejects', async () => {
+  const { pool, visit } = await openPool()
+  expect(await visit('/asks-with-many-arguments')).toBe('went on')
+  await expect(visit('/answers-what-cannot-be-sent')).rejects.toThrow('cannot have a bigint')
+  expect(await visit('/fine')).toBe('fine')
+  expect([...pool.figures().ends]).toEqual([])
+})
 
 test('a page in the same process hears that it was another’s fault', async () => {
   const { visit } = await openPool()

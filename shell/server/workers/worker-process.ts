@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
-import { closeSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Duplex } from 'node:stream'
+import type { Duplex, Writable } from 'node:stream'
 import { createBirpc, type BirpcReturn } from 'birpc'
-import { startProcess } from 'delivery'
+import { startProcess, type OwnProcess } from 'delivery'
 import { limits } from '../limits.ts'
-import { messagesOn } from '../message-stream.ts'
 import type { FrontFunctions, WorkerFunctions } from '../rendering/worker-functions.ts'
-import { openRecord, readRecord, type Recorded } from './record.ts'
+import { isOverfull, openRecord, readRecord, type Recorded } from './record.ts'
+import { budgetOfSecond } from './budget-of-second.ts'
+import { workerChannel } from './worker-channel.ts'
 
 /** Why a worker ended. */
 const reasons = {
@@ -15,6 +17,7 @@ const reasons = {
   memory: 'code wanted more memory than there is for it, which ended its process',
   exit: 'code ended its process',
   late: 'a page took longer than it may, and its process was ended',
+  wrote: 'code wrote more than it may, and its process was ended',
   tired: 'another process took the place of this one',
   closed: 'the shell stops',
 } as const
@@ -38,6 +41,8 @@ export interface WorkerProcess {
   pid: number
   ask: BirpcReturn<WorkerFunctions, FrontFunctions>
   isRunning(): boolean
+  /** It has filled the file that says whose code ran last. */
+  isOverfull(): boolean
   /** What it was asked stays without an answer until `ask.$close`. */
   ended: Promise<WorkerLost>
   /** By SIGKILL: code that loops for ever hears nothing else. */
@@ -53,62 +58,126 @@ export interface WorkerProgram {
   onOutput: (text: string) => void
 }
 
-/** Starts a process that has nothing of this one but a channel: no variable, no file to write, no way to start another. */
+/**
+ * Starts a process that has nothing of this one but a channel: no variable, no file to write, no way to start another. Never throws:
+ * where there is no room for it, it is a worker that has ended.
+ */
 export function startWorker(program: WorkerProgram, front: FrontFunctions): WorkerProcess {
-  const record = openRecord()
-  const { TZ } = process.env
-  const readable = [join(dirname(program.main), '*'), ...program.folders]
-  const own = startProcess(program.main, {
-    nodeOptions: [
-      '--permission',
-      '--disable-warning=SecurityWarning',
-      ...readable.map((folder) => `--allow-fs-read=${folder}`),
-      `--max-old-space-size=${limits.workerHeapMegabytes}`,
-    ],
-    env: { NODE_ENV: 'production', ...(TZ && { TZ }) },
-    isApart: true,
-    stderr: 'pipe',
-    channel: 'pipe',
-    files: [record],
-  })
+  let begun: Begun
+  try {
+    begun = begin(program)
+  } catch (error) {
+    return neverBegun(front, error)
+  }
+  const { own, record, stopReaper } = begun
   const { child } = own
+  let reason: EndReason = 'exit'
+  let isOpen = true
+  const kill = (why: EndReason) => {
+    if (own.isRunning()) reason = why
+    own.kill()
+  }
+  const spendOutput = budgetOfSecond(limits.workerOutputOfSecond)
   for (const output of [child.stdout, child.stderr])
-    output?.setEncoding('utf8').on('data', program.onOutput)
-  const reaper = endWithThis(child.pid)
+    output?.setEncoding('utf8').on('data', (text: string) => {
+      if (spendOutput(text.length)) program.onOutput(text)
+      else kill('wrote')
+    })
   const stream = child.stdio[3] as Duplex
-  const messages = messagesOn(stream, limits.workerMessageBytes)
   // What says no messages any more is of no use.
   stream.once('close', own.kill)
   const ask = createBirpc<WorkerFunctions, FrontFunctions>(front, {
-    post: messages.post,
-    on: (receive) => messages.on((message) => isMessage(message) && receive(message)),
+    ...workerChannel(stream),
     resolver: (name, found) => (Object.hasOwn(front, name) ? found : undefined),
     // Of what a worker asks; what is asked of it rejects.
     onGeneralError: (_, asked) => asked !== undefined,
     timeout: limits.workerJobMs,
     bind: 'functions',
   })
-  let reason: EndReason = 'exit'
-  // Where there is no room for one more process it never was one.
-  const ended = own.ended
-    .catch(() => ({ signal: null }))
-    .then(({ signal }) => {
-      // V8 gives up so when the heap is full.
-      if (reason === 'exit' && signal === 'SIGABRT') reason = 'memory'
-      const lost = new WorkerLost(reason, readRecord(record))
-      closeSync(record)
-      reaper()
-      return lost
-    })
+  const ended = own.ended.then(({ signal }) => {
+    // V8 gives up so when the heap is full.
+    if (reason === 'exit' && signal === 'SIGABRT') reason = 'memory'
+    const lost = new WorkerLost(reason, readRecord(record))
+    isOpen = false
+    closeSync(record)
+    stopReaper()
+    return lost
+  })
   return {
     pid: child.pid ?? 0,
     ask,
     isRunning: own.isRunning,
+    isOverfull: () => isOpen && isOverfull(record),
     ended,
-    kill(why) {
-      if (own.isRunning()) reason = why
+    kill,
+  }
+}
+
+/** More than both ends of its pipes, and of the other process's, come to. */
+const filesToBegin = 20
+
+interface Begun {
+  own: OwnProcess
+  record: number
+  stopReaper: () => void
+}
+
+/** @throws when there is no room for another process or another file; then nothing is left of it */
+function begin({ main, folders }: WorkerProgram): Begun {
+  const undo: (() => void)[] = []
+  assertRoom()
+  try {
+    const record = openRecord()
+    undo.push(() => closeSync(record))
+    const { TZ } = process.env
+    const readable = [join(dirname(main), '*'), ...folders]
+    const own = startProcess(main, {
+      nodeOptions: [
+        '--permission',
+        '--disable-warning=SecurityWarning',
+        ...readable.map((folder) => `--allow-fs-read=${folder}`),
+        `--max-old-space-size=${limits.workerHeapMegabytes}`,
+      ],
+      env: { NODE_ENV: 'production', ...(TZ && { TZ }) },
+      isApart: true,
+      stderr: 'pipe',
+      channel: 'pipe',
+      files: [record],
+    })
+    const { child } = own
+    own.ended.catch(() => undefined)
+    if (child.pid === undefined) throw new Error('There is no room for another process')
+    undo.push(() => {
       own.kill()
-    },
+      for (const stream of child.stdio) stream?.destroy()
+    })
+    return { own, record, stopReaper: endWithThis(child.pid) }
+  } catch (error) {
+    for (const step of undo.reverse()) step()
+    throw error
+  }
+}
+
+/** Where there is room for some of its files only, Node leaves these open for ever. */
+function assertRoom(): void {
+  const opened: number[] = []
+  try {
+    while (opened.length < filesToBegin) opened.push(openSync(devNull, 'r'))
+  } finally {
+    opened.forEach((file) => closeSync(file))
+  }
+}
+
+function neverBegun(front: FrontFunctions, error: unknown): WorkerProcess {
+  const post = () => Promise.reject(error)
+  const ask = createBirpc<WorkerFunctions, FrontFunctions>(front, { post, on: () => undefined })
+  return {
+    pid: 0,
+    ask,
+    isRunning: () => false,
+    isOverfull: () => false,
+    ended: Promise.resolve(new WorkerLost('exit', null)),
+    kill: () => undefined,
   }
 }
 
@@ -116,19 +185,17 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
  * Ends a process when this one has gone, however that ended: a shell waits for its end. Code that never returns would not notice by
  * itself.
  */
-function endWithThis(pid: number | undefined): () => void {
+function endWithThis(pid: number): () => void {
   const waiting = spawn('/bin/sh', ['-c', 'read _; kill -9 "$0"', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     env: {},
     detached: true,
   })
   waiting.on('error', () => undefined)
-  waiting.stdin.on('error', () => undefined)
+  // Not there when no file can be opened any more.
+  const stdin = waiting.stdin as Writable | undefined
+  if (!stdin) throw new Error('There is no room for another file')
+  stdin.on('error', () => undefined)
   waiting.unref()
   return () => void waiting.kill('SIGKILL')
-}
-
-/** A worker may send anything: what is no message of ours is dropped. */
-function isMessage(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 't' in message
 }

@@ -2,6 +2,7 @@
 import { createMemoryRouter, data } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { followErrors, followRouter } from './follow-page.ts'
+import { defaultSite } from '../site/site-plan.ts'
 import { createOutbox } from './outbox.ts'
 import { createReporter } from './reporter.ts'
 import { takeBeaconsHere, testLock } from './testing-server.ts'
@@ -13,7 +14,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/roles/data-engineer?email=a@b.example')
 })
 
-const makeReporter = () => createReporter(createOutbox(testLock), testLock)
+const makeReporter = () => createReporter(createOutbox(testLock), testLock, defaultSite.ownerOf)
 
 test('a failure reaches the server at once, with remote, release and path', async () => {
   makeReporter().fail(new TypeError('no such thing'))
@@ -72,7 +73,11 @@ test('long texts are cut to what the server takes, and queries of addresses are 
 })
 
 test('the development server is told nothing', async () => {
-  createReporter(createOutbox({ ...testLock, shell: 'source' }), testLock).fail(new Error('x'))
+  createReporter(
+    createOutbox({ ...testLock, shell: 'source' }),
+    testLock,
+    defaultSite.ownerOf,
+  ).fail(new Error('x'))
   expect(await server.answers()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom'
 import type { CompositionLock } from 'shared-ui/contract'
-import { ownerOf } from '../ownership.ts'
+import type { SitePlan } from '../site/site-plan.ts'
 import { shellName, type Outbox } from './outbox.ts'
 
 /** Tells the server what fails: each remote once in a page view, whatever the number of its errors. */
@@ -17,7 +17,11 @@ const maxPath = 200
 const maxMessage = 300
 
 /** @param lock with the remotes that this page view is made of */
-export function createReporter(outbox: Outbox, lock: CompositionLock): Reporter {
+export function createReporter(
+  outbox: Outbox,
+  lock: CompositionLock,
+  ownerOf: SitePlan['ownerOf'],
+): Reporter {
   const lastErrors = new Map<string, string>()
   const told = new Set<string>()
   let path = location.pathname

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ownerOf } from '../ownership.ts'
+import { defaultSite } from '../site/site-plan.ts'
 import { createOutbox } from './outbox.ts'
 import { takeBeaconsHere, testLock } from './testing-server.ts'
 import { watchViews } from './watch-views.ts'
@@ -16,7 +16,7 @@ test('views of remotes’ pages are told when the page is hidden: jumps and the 
   const router = createMemoryRouter([{ path: '*', element: null }], {
     initialEntries: ['/services'],
   })
-  watchViews({ router, outbox: createOutbox(testLock), ownerOf })
+  watchViews({ router, outbox: createOutbox(testLock), ownerOf: defaultSite.ownerOf })
   for (const path of ['/roles', '/roles#faq', '/about', '/contact', '/contact'])
     await router.navigate(path)
   expect(await server.answers()).toEqual([])

@@ -14,7 +14,6 @@ interface Visit {
 interface Watched {
   router: Router
   outbox: Outbox
-  /** Given by the entry: a module that both import would become one more request of every page. */
   ownerOf: (pathname: string) => string | null
 }
 

@@ -1,12 +1,13 @@
 import { IconBrandGithub, IconBrandLinkedin } from '@tabler/icons-react'
 import { Container, useSite } from 'shared-ui'
 import { Link } from 'shared-ui/provider/router'
-import { footerNavigation, privacyPolicy } from '../navigation.ts'
+import { useSitePlan } from '../site/use-site-plan.ts'
 import styles from './footer.module.css'
 
 /** The ground the line ends on: four columns, a hairline, small print. */
 export function Footer() {
   const { name } = useSite()
+  const { footer, legal } = useSitePlan().content
   return (
     <footer className={styles.footer} data-print="no">
       <Container className={styles.inner}>
@@ -31,7 +32,7 @@ export function Footer() {
           </ul>
         </div>
         <nav aria-label="Footer" className={styles.columns}>
-          {footerNavigation.map(({ label, links }) => (
+          {footer.map(({ label, links }) => (
             <div key={label} className={styles.column}>
               <h2 className={styles.heading}>{label}</h2>
               <ul role="list" className={styles.list}>
@@ -49,7 +50,7 @@ export function Footer() {
             © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name} Technical
             Recruiting
           </p>
-          <Link to={privacyPolicy.to}>{privacyPolicy.label}</Link>
+          <Link to={legal.to}>{legal.label}</Link>
         </div>
       </Container>
     </footer>

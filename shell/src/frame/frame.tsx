@@ -5,6 +5,7 @@ import { PageOutlet } from './page-outlet.tsx'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
+import { NoticeBar } from './notice-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useSmoothAnchors } from './scrolling.ts'
@@ -24,6 +25,7 @@ export function Frame() {
         Skip to content
       </a>
       <ProgressBar />
+      <NoticeBar />
       <UtilityBar />
       <Header />
       <div className={styles.page}>

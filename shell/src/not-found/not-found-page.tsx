@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { Card, CardGrid, Container, Eyebrow, Seo } from 'shared-ui'
 import { Link, useLocation } from 'shared-ui/provider/router'
-import { lostAndFound } from '../navigation.ts'
+import { useSitePlan } from '../site/use-site-plan.ts'
 import styles from './not-found-page.module.css'
 
-/** An address that no page has: says so, and offers six ways on. */
+/** An address that no page has: says so, and offers ways on. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
+  const { lost } = useSitePlan().content
 
   useEffect(() => console.error('Page not found:', pathname), [pathname])
 
@@ -25,7 +26,7 @@ export function NotFoundPage() {
             </p>
           </div>
           <CardGrid>
-            {lostAndFound.map(({ label, to, note }) => (
+            {lost.map(({ label, to, note }) => (
               <Card key={to} level={2} title={label} to={to}>
                 {note && <p>{note}</p>}
               </Card>

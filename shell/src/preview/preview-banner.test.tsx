@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import { App } from '../app.tsx'
+import { defaultSite } from '../site/site-plan.ts'
 import { PreviewBanner } from './preview-banner.tsx'
 
 function lockWith(why: LockedRemote['why']): CompositionLock {
@@ -38,7 +39,7 @@ test.each([
   'a document with a release that is %s says so and is kept from search engines: %s',
   (why, is) => {
     const html = renderToStaticMarkup(
-      <App site={site} lock={lockWith(why)} slots={slots}>
+      <App site={site} plan={defaultSite} lock={lockWith(why)} slots={slots}>
         page
       </App>,
     )

@@ -61,6 +61,6 @@ test('what is free is made', async () => {
     'mf-job-board/vite.config.ts',
     'mf-job-board/vitest.config.ts',
     'package.json',
-    'shell/src/prefixes.json',
+    'shell/src/site-data.json',
   ])
 })

@@ -29,7 +29,7 @@ test('a new remote is a part of the workspace like the others', { timeout: longe
     // A build for release checks types.
     ['nx', 'run-many', '-t', 'build,test', '-p', 'mf-job-board'],
     ['eslint', 'mf-job-board', '--max-warnings', '0'],
-    ['prettier', '--check', 'mf-job-board', 'shell/src/prefixes.json', 'package.json'],
+    ['prettier', '--check', 'mf-job-board', 'shell/src/site-data.json', 'package.json'],
   ] as const) {
     const check = await workspace.run(tool, ...args)
     expect(check.code, `${tool}: ${check.output}`).toBe(0)
@@ -47,7 +47,7 @@ test('a new remote is a part of the workspace like the others', { timeout: longe
 })
 
 async function ownerOf(path: string): Promise<string> {
-  const question = `import('./shell/src/ownership.ts').then((shell) => console.log(shell.ownerOf('${path}')))`
+  const question = `import('./shell/src/site/site-plan.ts').then((site) => console.log(site.defaultSite.ownerOf('${path}')))`
   return (await workspace.run('node', '-e', question)).output.trim()
 }
 

@@ -1,11 +1,15 @@
 import { readJson, updateJson, type Tree } from '@nx/devkit'
 
-/** First path segment → remote; the shell's server, browser and bench read the same file. */
-const table = 'shell/src/prefixes.json'
+/** What the shell is built with: among it, which remote owns which first path segment. */
+const table = 'shell/src/site-data.json'
+
+interface SiteData {
+  prefixes: Record<string, string>
+}
 
 /** Who owns a first path segment: a remote, the shell, or null when it is free. */
 export function ownerOfSegment(tree: Tree, segment: string): string | null {
-  const remote = readJson<Record<string, string>>(tree, table)[segment]
+  const remote = readJson<SiteData>(tree, table).prefixes[segment]
   if (remote) return `mf-${remote}`
   return isTheShells(tree, segment) ? 'the shell' : null
 }
@@ -18,9 +22,12 @@ function isTheShells(tree: Tree, segment: string): boolean {
   return owned.includes(segment) || tree.exists(`shell/${segment}`)
 }
 
-/** Adds a row to the shell's one table of prefixes. */
+/** Gives a prefix to a remote. */
 export function addPrefix(tree: Tree, segment: string, remote: string): void {
-  updateJson(tree, table, (prefixes) => ({ ...prefixes, [segment]: remote }))
+  updateJson<SiteData>(tree, table, ({ prefixes, ...others }) => ({
+    ...others,
+    prefixes: { ...prefixes, [segment]: remote },
+  }))
 }
 
 function read(tree: Tree, path: string): string {

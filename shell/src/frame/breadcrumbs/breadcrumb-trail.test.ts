@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { defaultSite } from '../../site/site-plan.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
-const lastLabel = (path: string, brought?: string[]) => breadcrumbTrail(path, brought).at(-1)?.label
+const trailOf = (path: string, brought?: string[]) =>
+  breadcrumbTrail(path, defaultSite.content.labels, brought)
+const lastLabel = (path: string, brought?: string[]) => trailOf(path, brought).at(-1)?.label
 
 test.each([
   ['/industries/media-entertainment', 'Media & Entertainment'],
@@ -17,7 +20,7 @@ test.each([
 })
 
 test('a page names the last parts of its address; what is fixed stays, and a blank name is none', () => {
-  const trail = breadcrumbTrail('/roles/qa-automation-engineer/washington-dc', [
+  const trail = trailOf('/roles/qa-automation-engineer/washington-dc', [
     'QA Automation Engineer',
     'Washington, DC',
   ])
@@ -32,12 +35,12 @@ test('a page names the last parts of its address; what is fixed stays, and a bla
 })
 
 test('the home page has none', () => {
-  expect(breadcrumbTrail('/')).toEqual([])
+  expect(trailOf('/')).toEqual([])
 })
 
 test('every segment is a step, and the last is not a link', () => {
   const brought = ['How to Hire Software Developers']
-  expect(breadcrumbTrail('/resources/how-to-hire-software-developers', brought)).toEqual([
+  expect(trailOf('/resources/how-to-hire-software-developers', brought)).toEqual([
     { label: 'Home', to: '/' },
     { label: 'Resources', to: '/resources' },
     { label: 'How to Hire Software Developers', to: null },
@@ -45,7 +48,7 @@ test('every segment is a step, and the last is not a link', () => {
 })
 
 test('every step but the last leads to its page', () => {
-  expect(breadcrumbTrail('/industries/pharma/services/direct-hire').map(({ to }) => to)).toEqual([
+  expect(trailOf('/industries/pharma/services/direct-hire').map(({ to }) => to)).toEqual([
     '/',
     '/industries',
     '/industries/pharma',

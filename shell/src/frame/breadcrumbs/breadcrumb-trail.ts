@@ -1,5 +1,3 @@
-import { breadcrumbLabel } from './breadcrumb-labels.ts'
-
 export interface Crumb {
   label: string
   /** Null for the page itself. */
@@ -9,15 +7,22 @@ export interface Crumb {
 /**
  * 'Home' and one crumb for each segment of the path; nothing for the home page.
  *
+ * @param labels what the site calls fixed addresses, whatever their pages say
  * @param brought what the page calls the last segments, its own last
  */
-export function breadcrumbTrail(pathname: string, brought: readonly string[] = []): Crumb[] {
+export function breadcrumbTrail(
+  pathname: string,
+  labels: Readonly<Record<string, string>>,
+  brought: readonly string[] = [],
+): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
   if (segments.length === 0) return []
   const crumbs = segments.map((segment, index) => {
     const above = `/${segments.slice(0, index).join('/')}`.replace(/\/$/, '')
     const fromEnd = segments.length - index
-    const label = breadcrumbLabel(`${above}/${decode(segment)}`, brought.at(-fromEnd))
+    const path = `${above}/${decode(segment)}`
+    const fixed = Object.hasOwn(labels, path) ? labels[path] : undefined
+    const label = fixed ?? (brought.at(-fromEnd)?.trim() || lastWords(path))
     return { label, to: fromEnd === 1 ? null : `${above}/${segment}` }
   })
   return [{ label: 'Home', to: '/' }, ...crumbs]
@@ -29,4 +34,14 @@ function decode(segment: string): string {
   } catch {
     return segment
   }
+}
+
+/** What an address ends with, capitalised. */
+function lastWords(path: string): string {
+  return path
+    .slice(path.lastIndexOf('/') + 1)
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }

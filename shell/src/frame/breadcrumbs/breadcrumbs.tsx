@@ -1,6 +1,7 @@
 import { Container, StructuredData, structuredData, useSite, withoutEndSlash } from 'shared-ui'
 import { readCrumbs } from 'shared-ui/contract'
 import { Link, useLocation, useMatches } from 'shared-ui/provider/router'
+import { useSitePlan } from '../../site/use-site-plan.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import styles from './breadcrumbs.module.css'
 
@@ -9,7 +10,8 @@ export function Breadcrumbs() {
   const site = useSite()
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
-  const trail = breadcrumbTrail(pathname, readCrumbs(page?.handle, page?.loaderData))
+  const { labels } = useSitePlan().content
+  const trail = breadcrumbTrail(pathname, labels, readCrumbs(page?.handle, page?.loaderData))
   if (trail.length === 0) return null
   const steps = trail.map(({ label, to }) => ({ label, path: to ?? withoutEndSlash(pathname) }))
   return (

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
 import { NavLink } from 'shared-ui/provider/router'
-import type { NavigationMenu } from '../../navigation.ts'
+import type { NavigationMenu } from '../../site/site-content.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import styles from './header.module.css'
 

@@ -1,8 +1,8 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { ButtonLink, ScheduleCallButton, useIsHydrated } from 'shared-ui'
 import { NavLink } from 'shared-ui/provider/router'
-import { getStarted, headerNavigation } from '../../navigation.ts'
 import { SearchControl } from '../../search/search-control.tsx'
+import { useSitePlan } from '../../site/use-site-plan.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { Logo } from './logo.tsx'
 import { useDisclosure } from '../use-disclosure.ts'
@@ -19,6 +19,7 @@ export function Header() {
   const isScrolled = useScrolled(translucentAfter)
   const isHydrated = useIsHydrated()
   const menu = useDisclosure()
+  const { header, getStarted } = useSitePlan().content
 
   return (
     <header
@@ -48,7 +49,7 @@ export function Header() {
           data-open={menu.isOpen || undefined}
         >
           <ul role="list" className={styles.list}>
-            {headerNavigation.map((entry) => (
+            {header.map((entry) => (
               <li key={entry.label}>
                 {'links' in entry ? (
                   <HeaderMenu {...entry} onFollow={menu.close} />

@@ -1,0 +1,140 @@
+import { approversOf, readApproved, signApproval, type Approved } from '../registry/approval.ts'
+import { keysAsked, signaturesOf } from '../registry/change.ts'
+import type { Intent, Registry } from '../registry/registry.ts'
+import { readVerifiedRelease } from '../releases/integrity.ts'
+import { SignatureError } from '../signing/jws.ts'
+import { readSigningKey, shellTeam } from '../signing/keys.ts'
+import { changeRoot, findRootFile } from '../signing/root-files.ts'
+import { newestRoot, rootOf, signersOf, type Root, type SignedRoot } from '../signing/root.ts'
+import { cosignRoot, putRoot } from '../signing/sign-root.ts'
+import { describeChange, settle } from './change-root.ts'
+import { authorOf, keyPath, type Answer, type CommandInput } from './command.ts'
+import { readProposal, writeProposal, type Proposal } from './proposal.ts'
+import { textOption } from './text.ts'
+
+/** Signs what somebody prepared; with the last signature that it needs it is made. */
+export async function cosign(input: CommandInput): Promise<Answer> {
+  const [path = ''] = input.names
+  const proposal = await readProposal(path)
+  return 'root' in proposal
+    ? cosignRootChange(input, path, proposal.root)
+    : cosignChange(input, path, proposal)
+}
+
+async function cosignRootChange(
+  input: CommandInput,
+  path: string,
+  draft: SignedRoot,
+): Promise<Answer> {
+  const { rootFile, store, confirm } = input
+  const key = await readSigningKey(keyPath(input, shellTeam))
+  const file = await findRootFile(rootFile, store)
+  if (!file) throw new Error('There is no root yet')
+  const current = newestRoot(file)
+  const signed = await cosignRoot(file, draft, key)
+  await confirm(`${describeChange(current, rootOf(draft)).join('\n')}.`)
+  const { length } = await signersOf(signed, current)
+  if (length < current.threshold)
+    return writeProposal(path, { root: signed }, { signed: length, needed: current.threshold })
+  let before: Root = current
+  const root = await changeRoot(rootFile, store, (latest) => {
+    before = latest ? newestRoot(latest) : current
+    return putRoot(latest, signed)
+  })
+  const undone = await settle(input, before, root, key)
+  const what = describeChange(before, root).join('; ')
+  return {
+    data: { isDone: true, root: root.version, undone },
+    text: `${what} (root ${root.version})`,
+  }
+}
+
+async function cosignChange(
+  input: CommandInput,
+  path: string,
+  { approvals, reason }: Extract<Proposal, { approvals: string[] }>,
+): Promise<Answer> {
+  const { store, trusted, confirm } = input
+  const wanted = readApproved(approvals[0] as string)
+  const { action, remote, release, percent } = wanted
+  const author = await signerOf(input, wanted)
+  if (release) await readVerifiedRelease(store, trusted, remote, release)
+  assertNext(await store.readRegistry(trusted), wanted)
+  const keys = keysAsked(trusted, wanted)
+  const approvers = await approversOf(wanted, approvals, keys)
+  if (approvers.some(({ x }) => x === author.key.x))
+    throw new SignatureError(`${author.key.kid} has signed it already: another key must`)
+  if (!keys.some(({ kid }) => kid === author.key.kid))
+    throw new SignatureError(`${author.key.kid} is not among those that may ${action} ${remote}`)
+  const share = percent === undefined ? '' : ` to ${percent} % of visitors`
+  const what = [action, remote, release].filter(Boolean).join(' ') + share
+  const names = approvers.map(({ name, team }) => name ?? team)
+  await confirm(`${what}: signed by ${names.join(', ') || 'nobody who may'}.`)
+  const needed = signaturesOf(wanted, trusted.thresholds)
+  const signed = approvers.length + 1
+  if (signed < needed) {
+    const all = [...approvals, await signApproval(wanted, author.key)]
+    return writeProposal(path, { approvals: all, ...(reason && { reason }) }, { signed, needed })
+  }
+  const said = textOption(input.options, 'reason') ?? reason
+  const { before: _, ...intent } = wanted
+  const registry = await store.changeRegistry(
+    (current) => {
+      assertNext(current, wanted)
+      return { ...(intent as Intent), ...(said && { reason: said }) }
+    },
+    { ...author, approvals },
+  )
+  const { sequence, remotes } = registry
+  return {
+    data: { isDone: true, sequence, remote, ...remotes[remote] },
+    text: `${what} (sequence ${sequence})`,
+  }
+}
+
+const signerOf = (input: CommandInput, { action, remote }: Pick<Intent, 'action' | 'remote'>) =>
+  authorOf(input, action === 'retire' ? shellTeam : remote)
+
+/** @throws {Error} when the remote was changed since it was prepared */
+function assertNext(registry: Registry, { remote, before }: Approved): void {
+  const latest = latestOf(registry, remote)
+  if (latest !== before)
+    throw new Error(
+      `${remote} was changed since (change ${latest}, not ${before}): prepare the change again`,
+    )
+}
+
+/** Number of a remote's latest change; 0 when there is none. */
+export function latestOf({ history }: Registry, remote: string): number {
+  return history.find((change) => change.remote === remote)?.sequence ?? 0
+}
+
+/** Signs a change of a remote into a file, where another one takes it from. */
+export async function proposeChange(
+  input: CommandInput,
+  intent: Intent,
+  file: string,
+): Promise<Answer> {
+  const { store, trusted } = input
+  const { remote } = intent
+  const { key } = await signerOf(input, intent)
+  const before = latestOf(await store.readRegistry(trusted), remote)
+  const wanted = { ...intent, before }
+  if (!keysAsked(trusted, wanted).some(({ kid }) => kid === key.kid))
+    throw new SignatureError(`${key.kid} is not among those that may ${intent.action} ${remote}`)
+  const reason = textOption(input.options, 'reason')
+  return writeProposal(
+    file,
+    { approvals: [await signApproval(wanted, key)], ...(reason && { reason }) },
+    { signed: 1, needed: signaturesOf(wanted, trusted.thresholds) },
+  )
+}
+
+/** @throws {Error} that says how, when one key alone may not do this */
+export function refuseAlone({ trusted }: CommandInput, intent: Intent): void {
+  const needed = signaturesOf(intent, trusted.thresholds)
+  if (needed > 1)
+    throw new Error(
+      `${needed} keys must sign what is new of ${intent.remote}: name a file with --out, and let another sign it with 'cosign'`,
+    )
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { hashOfChange, withoutEnds } from '../registry/change.ts'
+import { trustedKeySchema, type TrustedKeys } from '../signing/keys.ts'
+import { describeKey, proposeRoot, trustKey } from './change-root.ts'
+import { remoteName, type Answer, type CommandInput } from './command.ts'
+import { numberOption, table } from './text.ts'
+
+/** Lets the holder of a public key do what it was made for. */
+export async function trust(input: CommandInput): Promise<Answer> {
+  const [path = ''] = input.names
+  const key = await readFile(path, 'utf8').then(
+    (text) => v.parse(trustedKeySchema, JSON.parse(text)),
+    () => Promise.reject(new Error(`There is no public key at ${path}`)),
+  )
+  await input.confirm(`${describeKey(key)}.`)
+  const waiting = await trustKey(input, key)
+  return waiting ?? { data: key, text: describeKey(key) }
+}
+
+/**
+ * Ends a key. What it changed stays, up to the number that `--since` names; what it changed from there on is taken back, and
+ * nothing that it signed is served.
+ */
+export async function revoke(input: CommandInput): Promise<Answer> {
+  const { names, options, store, trusted } = input
+  const [kid = ''] = names
+  const { sequence } = await store.readRegistry(withoutEnds(trusted))
+  const since = numberOption(options, 'since', sequence + 1, { min: 1, max: sequence + 1 })
+  let end = since - 1
+  const proposed = await proposeRoot(input, ({ keys }) => {
+    const known = keys.find((key) => key.kid === kid)
+    if (!known) throw new Error(`No key ${kid} is in the root`)
+    end = Math.min(since - 1, known.ended ?? Infinity)
+    return { keys: keys.map((key) => (key.kid === kid ? { ...key, ended: end } : key)) }
+  })
+  if ('text' in proposed) return proposed
+  const { root, undone } = proposed
+  const taken = undone.length > 0 ? `; what it changed of ${undone.join(', ')} is taken back` : ''
+  return {
+    data: { kid, since: end + 1, root: root.version, undone },
+    text: `${kid} may do nothing any more${taken} (root ${root.version})`,
+  }
+}
+
+/** Says how many keys must sign: a change of the root, or what brings visitors something new of a remote. */
+export async function setThreshold(input: CommandInput): Promise<Answer> {
+  const { names, store, trusted } = input
+  const [count, name] = names
+  const threshold = numberOption({ '<n>': count }, '<n>', NaN, { min: 1, max: 20 })
+  if (Number.isNaN(threshold)) throw new Error('How many keys must sign? For example: threshold 2')
+  const remote = name === undefined ? null : remoteName([name])
+  const { changes } = await store.readRegistry(withoutEnds(trusted))
+  const own = changes.filter((change) => change.remote === remote)
+  const proposed = await proposeRoot(input, ({ keys, thresholds }) => {
+    if (remote === null) return { keys, threshold }
+    const { [remote]: before, ...others } = thresholds ?? {}
+    // What was made with fewer counts on, and nothing else.
+    const except = [...new Set([...(before?.except ?? []), ...own.map(hashOfChange)])].slice(-500)
+    return {
+      keys,
+      thresholds:
+        threshold === 1 ? others : { ...others, [remote]: { signatures: threshold, except } },
+    }
+  })
+  if ('text' in proposed) return proposed
+  const { version } = proposed.root
+  const what = remote === null ? 'A change of the root' : `What is new of ${remote}`
+  return {
+    data: { root: version, remote, threshold, undone: proposed.undone },
+    text: `${what} needs ${threshold} signatures (root ${version})`,
+  }
+}
+
+/** Says who may do what. */
+export async function whoMay({ trusted }: CommandInput): Promise<Answer> {
+  const rows = trusted.keys.map((key) => ({
+    name: key.name ?? key.team,
+    team: key.team,
+    remote: key.remote,
+    may: key.may,
+    kid: key.kid,
+    expires: key.expires,
+    ended: key.ended,
+  }))
+  const { version, threshold } = trusted
+  const thresholds = thresholdsOf(trusted)
+  const lines = rows.map(({ may, ...row }) => ({ ...row, may: may.join(' ') }))
+  const asked = [
+    `A change of the root needs ${threshold} of these signatures.`,
+    ...Object.entries(thresholds).map(
+      ([remote, count]) => `What is new of ${remote} needs ${count}.`,
+    ),
+  ]
+  const text = rows.length > 0 ? [table(lines), ...asked].join('\n') : 'Nobody may do anything yet.'
+  return { data: { version, threshold, thresholds, keys: rows }, text }
+}
+
+function thresholdsOf({ thresholds = {} }: TrustedKeys): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(thresholds).map(([remote, { signatures }]) => [remote, signatures]),
+  )
+}

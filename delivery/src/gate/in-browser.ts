@@ -1,0 +1,46 @@
+import type { BrowserContext } from 'playwright-core'
+import type { GateInput } from './gate-input.ts'
+import type { TrialFolder } from './trial-folder.ts'
+
+/** Does something in a Chromium of its own, which is gone afterwards. */
+export async function inBrowser<T>(
+  {
+    browser: path,
+    backend,
+    trial,
+  }: Pick<GateInput, 'browser' | 'backend'> & { trial: TrialFolder },
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const { chromium } = await import('playwright-core')
+  const server = await chromium.launchServer({
+    executablePath: path,
+    args: quietArguments(backend.url),
+    env: { ...process.env, TMPDIR: trial.path },
+    // Who runs the gate hears signals; at exit Playwright kills what it started.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+  try {
+    const browser = await chromium.connect(server.wsEndpoint())
+    return await work(await browser.newContext())
+  } finally {
+    // A page that loops for ever does not let itself be closed.
+    await server.kill()
+  }
+}
+
+/** Other hosts are not there for it: what a candidate asks of them never leaves this machine. */
+function quietArguments(backendUrl: string): string[] {
+  const known = ['localhost', '127.0.0.1', new URL(backendUrl).hostname]
+  const rules = ['MAP * ~NOTFOUND', ...known.map((host) => `EXCLUDE ${host}`)].join(', ')
+  return [
+    `--host-resolver-rules=${rules}`,
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+}

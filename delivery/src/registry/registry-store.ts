@@ -1,0 +1,193 @@
+import type { Thresholds, TrustedKey, TrustedKeys } from '../signing/keys.ts'
+import { limits, refuseLarger } from '../limits.ts'
+import { parseRootFile, rootName, serialiseRootFile, type RootFile } from '../signing/root.ts'
+import { decodeText, type Storage } from '../storage/storage.ts'
+import { readChange, withoutEnds, type VerifiedChange } from './change.ts'
+import { archive, changesBefore, keep, newestAfter, readHistory } from './history.ts'
+import type { Intent, Registry } from './registry.ts'
+import { SignedRegistry, type ChangeAuthor } from './signed-registry.ts'
+
+/** What is live, what was, and who may change it. */
+export interface RegistryStore {
+  /** @throws {Error} when it cannot be read whole, or holds a change that its author may not make */
+  readRegistry(trusted: TrustedKeys): Promise<SignedRegistry>
+  /**
+   * Signs a change and makes it, atomically; concurrent changes follow each other and none is lost. What would change nothing is
+   * not signed.
+   *
+   * @param wanted or what finds it out from the registry as it stands; null wants nothing
+   */
+  changeRegistry(
+    wanted: Intent | ((registry: Registry) => Intent | null),
+    author: Author,
+  ): Promise<SignedRegistry>
+  /**
+   * Everything that ever was changed, the oldest first.
+   *
+   * @param faults gets a line for each file, or change, of the history that is passed over
+   */
+  readHistory(trusted: TrustedKeys, faults?: string[]): Promise<VerifiedChange[]>
+  /** The newest change that is known: the registry's, or in the history what goes on from it. */
+  readNewest(trusted: TrustedKeys): Promise<VerifiedChange | undefined>
+  /**
+   * Takes out what does not count for the author's keys any more, and what went on from it; it stays in the history. Of each remote
+   * that it was of, the author signs for what is left; resolves to these remotes.
+   */
+  voidChanges(author: Author, reason: string): Promise<string[]>
+  /** Puts a first registry in place, also of one that nobody signed. */
+  beginRegistry(intents: readonly Intent[], author: Author): Promise<SignedRegistry>
+  /** The registry of the format before, as it stands; null when there is none. */
+  readOldRegistry(): Promise<unknown>
+  /** Puts a registry in place as it is; for copies. */
+  writeRegistry(registry: SignedRegistry): Promise<void>
+  /** The shell team's word on who may do what, unchecked; null when there is none. */
+  readRoot(): Promise<RootFile | null>
+  /** Replaces the root by one that follows it, atomically. */
+  changeRoot(next: (current: RootFile | null) => Promise<RootFile>): Promise<RootFile>
+}
+
+/** Who makes a change, and those who may make any. */
+export type Author = ChangeAuthor
+
+const registryName = 'registry.json'
+
+export function openRegistryStore(storage: Storage): RegistryStore {
+  const parseOnce = parsedOnce()
+  const readRegistry = async (trusted: TrustedKeys) =>
+    parseOnce(await storage.read(registryName, limits.registry), trusted)
+
+  /** Moves what nothing live goes back to into the history. */
+  async function trim(registry: SignedRegistry, trusted: TrustedKeys): Promise<void> {
+    const trimmed = await archive(storage, registry)
+    if (trimmed === registry) return
+    const kept = new Set(trimmed.changes.map(({ jws }) => jws))
+    const gone = new Set(registry.changes.flatMap(({ jws }) => (kept.has(jws) ? [] : jws)))
+    await storage.change(registryName, async (bytes) => {
+      const current = await SignedRegistry.parse(bytes, trusted)
+      return serialise(current.trimmed(({ jws }) => gone.has(jws)))
+    })
+  }
+
+  /** Brings back, of remotes that have nothing left, what was before the first change that does not count: it may lie in the history. */
+  async function withRecords(
+    rest: SignedRegistry,
+    before: SignedRegistry,
+    trusted: TrustedKeys,
+  ): Promise<SignedRegistry> {
+    const lost = Object.keys(before.remotes).filter((remote) => !rest.remotes[remote])
+    if (lost.length === 0) return rest
+    const chain = await changesBefore(storage, before, trusted)
+    const voided = await voidOf(chain, trusted)
+    const proper = new SignedRegistry(chain).without((change) => voided.has(change))
+    const own = proper.trimmed(() => true).changes.filter(({ remote }) => lost.includes(remote))
+    const others = rest.changes.filter(({ remote }) => !lost.includes(remote))
+    return new SignedRegistry([...others, ...own].sort((a, b) => a.sequence - b.sequence))
+  }
+
+  return {
+    readRegistry,
+    async changeRegistry(wanted, author) {
+      const { trusted } = author
+      let changed = new SignedRegistry()
+      await storage.change(registryName, async (bytes) => {
+        const current = await SignedRegistry.parse(bytes, trusted)
+        current.assertNotAhead(new SignedRegistry(), trusted)
+        const intent = typeof wanted === 'function' ? wanted(current) : wanted
+        changed = intent ? await current.with(intent, author) : current
+        return changed === current ? bytes : serialise(changed)
+      })
+      // The change is made, whatever becomes of what is older: the next one tries again.
+      await trim(changed, trusted).catch(() => undefined)
+      return changed
+    },
+    async readHistory(trusted, faults) {
+      return readHistory(storage, await readRegistry(trusted), trusted, faults)
+    },
+    async readNewest(trusted) {
+      return newestAfter(storage, await readRegistry(trusted), trusted)
+    },
+    async voidChanges(author, reason) {
+      let touched: string[] = []
+      await storage.change(registryName, async (bytes) => {
+        // Its author's key may have ended already.
+        const before = await SignedRegistry.parse(bytes, withoutEnds(author.trusted))
+        const voided = await voidOf(before.changes, author.trusted)
+        const rest = before.without((change) => voided.has(change))
+        let whole = await withRecords(rest, before, author.trusted)
+        const staying = new Set(whole.changes)
+        const going = before.changes.filter((change) => !staying.has(change))
+        touched = [...new Set(going.map(({ remote }) => remote))]
+        if (going.length === 0) return bytes
+        await keep(storage, going)
+        // A number that was in use stays in use: shells have seen it.
+        const ahead = before.changesAhead(new SignedRegistry(), author.trusted)
+        const after = before.changes.findLast((change) => !ahead.includes(change))
+        for (const remote of touched)
+          whole = await whole.with({ action: 'confirm', remote, reason }, { ...author, after })
+        return serialise(whole)
+      })
+      return touched
+    },
+    async beginRegistry(intents, author) {
+      let registry = new SignedRegistry()
+      for (const intent of intents) registry = await registry.with(intent, author)
+      await storage.change(registryName, () => serialise(registry))
+      return registry
+    },
+    async readOldRegistry() {
+      const bytes = await storage.read(registryName, limits.registry)
+      const document: unknown = bytes && JSON.parse(decodeText(bytes))
+      return document && !('changes' in (document as object)) ? document : null
+    },
+    writeRegistry: (registry) => storage.change(registryName, () => serialise(registry)),
+    async readRoot() {
+      const bytes = await storage.read(rootName, limits.keys)
+      return bytes && parseRootFile(bytes, rootName)
+    },
+    async changeRoot(next) {
+      let changed: RootFile | null = null
+      await storage.change(rootName, async (bytes) => {
+        changed = await next(bytes && parseRootFile(bytes, rootName))
+        return serialiseRootFile(changed)
+      })
+      return changed as unknown as RootFile
+    },
+  }
+}
+
+async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) {
+  const counts = changes.map(({ jws }) =>
+    readChange(jws, trusted).then(
+      () => true,
+      () => false,
+    ),
+  )
+  const found = await Promise.all(counts)
+  return new Set(changes.filter((_, index) => !found[index]))
+}
+
+/** Whoever follows a registry reads the same one again and again: signatures are checked when it, or the keys, are others. */
+function parsedOnce() {
+  let known = {
+    text: null as string | null,
+    keys: [] as readonly TrustedKey[],
+    thresholds: undefined as Thresholds | undefined,
+    registry: new SignedRegistry(),
+  }
+  return async (bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> => {
+    // An empty file is no missing one.
+    const text = bytes ? decodeText(bytes) : null
+    const { keys, thresholds } = trusted
+    if (text !== known.text || keys !== known.keys || thresholds !== known.thresholds) {
+      const registry = await SignedRegistry.parse(bytes, { keys, thresholds })
+      known = { text, keys, thresholds, registry }
+    }
+    return known.registry
+  }
+}
+
+function serialise(registry: SignedRegistry): Uint8Array {
+  const bytes = registry.serialise()
+  refuseLarger(limits.registry, bytes, 'The registry')
+  return bytes
+}

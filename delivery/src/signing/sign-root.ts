@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { SignatureError, signJws } from './jws.ts'
+import { publicKeyOf, type SigningKey, type Thresholds, type TrustedKey } from './keys.ts'
+import {
+  followRoots,
+  newestRoot,
+  rootOf,
+  rootSchema,
+  signersOf,
+  withRoot,
+  type RootFile,
+  type SignedRoot,
+} from './root.ts'
+import { detached } from './signature.ts'
+
+export interface RootChange {
+  keys: TrustedKey[]
+  threshold?: number | undefined
+  thresholds?: Thresholds | undefined
+  reason?: string | undefined
+}
+
+/** A root that follows the newest of a file, or the first one. */
+export async function signRoot(
+  file: RootFile | null,
+  change: RootChange,
+  authors: readonly SigningKey[],
+): Promise<RootFile> {
+  let entry = draftRoot(file, change)
+  for (const author of authors) entry = await addSignature(entry, author)
+  return putRoot(file, entry)
+}
+
+/** The same without anybody's signature. */
+export function draftRoot(
+  file: RootFile | null,
+  { keys, threshold, thresholds, reason }: RootChange,
+): SignedRoot {
+  const current = file && newestRoot(file)
+  const asked = thresholds ?? current?.thresholds
+  const root = v.parse(rootSchema, {
+    version: (current?.version ?? 0) + 1,
+    at: new Date().toISOString(),
+    ...(reason && { reason }),
+    threshold: threshold ?? current?.threshold ?? 1,
+    ...(asked && Object.keys(asked).length > 0 && { thresholds: asked }),
+    keys,
+  })
+  return { root: Buffer.from(JSON.stringify(root)).toString('base64url'), signatures: [] }
+}
+
+/**
+ * A draft with one signature more.
+ *
+ * @throws {SignatureError} when the key may not change the root, signed already, or the root was changed since
+ */
+export async function cosignRoot(
+  file: RootFile,
+  draft: SignedRoot,
+  key: SigningKey,
+): Promise<SignedRoot> {
+  const current = newestRoot(file)
+  const { version } = rootOf(draft)
+  if (version !== current.version + 1)
+    throw new SignatureError(
+      `This would be root ${version}, and root ${current.version} is in effect: prepare it again`,
+    )
+  const before = await signersOf(draft, current)
+  if (before.some(({ kid }) => kid === key.kid))
+    throw new SignatureError(`${key.kid} has signed it already: another key must`)
+  const next = await addSignature(draft, key)
+  if ((await signersOf(next, current)).length === before.length)
+    throw new SignatureError(`${key.kid} is not among those that may change the root`)
+  return next
+}
+
+/** @throws {SignatureError} when it does not follow, or too few have signed it */
+export async function putRoot(file: RootFile | null, entry: SignedRoot): Promise<RootFile> {
+  const next = withRoot(file, entry)
+  return file ? followRoots(file, next) : next
+}
+
+async function addSignature(
+  { root, signatures }: SignedRoot,
+  author: SigningKey,
+): Promise<SignedRoot> {
+  const jws = await signJws(Buffer.from(root, 'base64url'), author, 'delivery-root+jws')
+  return { root, signatures: [...signatures, detached(jws)] }
+}
+
+/** The first root: the shell team's own key, and those of others. */
+export function firstRoot(author: SigningKey, others: readonly TrustedKey[]): Promise<RootFile> {
+  return signRoot(null, { keys: [publicKeyOf(author), ...others] }, [author])
+}
