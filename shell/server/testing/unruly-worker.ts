@@ -145,7 +145,8 @@ const front = createBirpc<FrontFunctions, object>(
     },
   },
   {
-    post: messages.post,
+    // birpc gives what it heard beside a question to what it answers with.
+    post: (message: unknown) => messages.post(message),
     on: messages.on,
     onGeneralError: (_, asked) => asked !== undefined,
   },
