@@ -115,23 +115,6 @@ test('what was live when the period began stays, however many were promoted sinc
   expect(await prune(store, { trusted: test.trusted, keepDays: 7 })).toEqual([])
 })
 
-test('a clock that was wrong at one change does not hide those before it', async () => {
-  const test = await makeTestStore()
-  const [first, second] = (await publishAll(test, 2)) as [string, string]
-  await withHistory(
-    test,
-    [
-      promote('catalogue', first),
-      promote('catalogue', second),
-      (registry) => rollback(registry, 'catalogue'),
-    ],
-    [30, 2, 9_000],
-  )
-  const store = { ...test.store, readRelease: readAsOld(test) }
-  expect(await prune(store, { trusted: test.trusted, keepDays: 7 })).toEqual([])
-  expect(await test.store.listReleases('catalogue')).toContain(second)
-})
-
 /** Reads releases as if they had been signed long ago. */
 function readAsOld({ store }: TestStore): TestStore['store']['readRelease'] {
   return async (...release) => {

@@ -77,7 +77,6 @@ function neededReleases(
   const { sequence: known = 0 } = past[0] ?? {}
   const all = [...history.filter(({ sequence }) => sequence > known), ...past]
   const changes = all.filter((change) => change.remote === remote)
-  // Whatever a wrong clock wrote, a change is not older than those before it.
   const recent = changes.findLastIndex(({ at }) => Date.parse(at) >= since) + 1
   // The latest earlier one set what everybody got when the period began.
   const setter = changes.findIndex(

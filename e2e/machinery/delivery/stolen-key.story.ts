@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  makeSigningKey,
+  promote,
+  publicKeyOf,
+  publish,
+  readSigningKey,
+  signRoot,
+  startCanary,
+  type SigningKey,
+} from 'delivery'
+import { makeRemoteBuild, openDataFolder, pageRoute } from 'delivery/testing-release'
+import { runDelivery } from '../../site/delivery-command.ts'
+import { expect, test } from '../../site/fixtures.ts'
+
+// docs/stolen-key.md tells what is tried here.
+const remote = 'resources'
+const title = 'Technical Recruiting Glossary'
+
+interface Row {
+  sequence: number
+  action: string
+  kid: string
+}
+
+/** A site with its owners, and a thief who has one key and what the store lets its holder write. */
+function robbed({ url, dataFolder }: { url: string; dataFolder: string }) {
+  const titleOf = async (path: string, cookie = '') => {
+    const answer = await fetch(url + path, { headers: { cookie } })
+    const html = await answer.text()
+    return answer.ok ? /<h1[^>]*>([^<]*)/.exec(html)?.[1] : answer.status
+  }
+  return {
+    titleOf,
+    async answerOf<Answer>(...args: string[]) {
+      const { code, stdout, stderr } = await runDelivery(dataFolder, [...args, '--json'])
+      expect(code, stderr).toBe(0)
+      return JSON.parse(stdout) as Answer
+    },
+    /** Publishes a page of his own past the gate; resolves to the release. */
+    async forge(key: SigningKey, heading: string) {
+      const { store, trusted } = await openDataFolder(dataFolder)
+      const trustedThen = { ...trusted, keys: [...trusted.keys, publicKeyOf(key)] }
+      const folder = await makeRemoteBuild({ routes: `[${pageRoute('glossary', heading)}]` })
+      const kit = '1.0.0'
+      return (await publish({ store, trusted: trustedThen, key, remote, folder, kit })).release
+    },
+  }
+}
+
+test('a stolen key of a team: what its thief made is seen, taken back, and of no effect again', async ({
+  ownSite,
+}) => {
+  test.setTimeout(200_000)
+  const { titleOf, answerOf, forge } = robbed(ownSite)
+  const { store, trusted, keyOf } = await openDataFolder(ownSite.dataFolder)
+  const key = await keyOf(remote)
+  const thief = { key, trusted }
+  expect(await titleOf('/glossary')).toBe(title)
+
+  await test.step('the thief decides what visitors get of this remote, and of no other', async () => {
+    await store.changeRegistry(promote(remote, await forge(key, 'Pay here')), thief)
+    await expect.poll(() => titleOf('/glossary')).toBe('Pay here')
+    const others = store.changeRegistry(promote('leads', 'a'.repeat(16)), thief)
+    await expect(others).rejects.toThrow('is not signed by a key that may make it')
+  })
+
+  await test.step('the history says whose key it was, and its end takes back what it did', async () => {
+    const [latest] = await answerOf<Row[]>('history', remote)
+    expect(latest).toMatchObject({ action: 'promote', kid: key.kid })
+    const since = ['--since', String(latest?.sequence), '--reason', 'stolen']
+    await answerOf('revoke', key.kid, ...since)
+    await expect.poll(() => titleOf('/glossary')).toBe(503)
+    expect(await titleOf('/services')).toBe('Services')
+  })
+
+  await test.step('the team publishes with another key, and has its pages back', async () => {
+    const next = join(ownSite.dataFolder, 'next.jwk')
+    await answerOf('keygen', remote, '--signing-key', next)
+    await answerOf('publish', remote, '--signing-key', next)
+    await expect.poll(() => titleOf('/glossary')).toBe(title)
+  })
+
+  await test.step('what the thief writes now past every command has no effect, and stops nobody', async () => {
+    await store.changeRegistry(promote(remote, await forge(key, 'Pay here, now')), thief)
+    await answerOf('promote', 'leads', (await store.readRegistry(trusted)).remotes['leads']!.stable)
+    expect(await titleOf('/glossary')).toBe(title)
+    const { remotes } = await answerOf<{ remotes: Record<string, object> }>('status')
+    expect(Object.keys(remotes)).toContain(remote)
+    await answerOf('verify')
+  })
+})
+
+test('a stolen key of a pipeline: what everybody gets stays as it was, and its canary ends with it', async ({
+  ownSite,
+}) => {
+  test.setTimeout(100_000)
+  const { titleOf, answerOf, forge } = robbed(ownSite)
+  const file = join(ownSite.dataFolder, 'pipeline.jwk')
+  await answerOf('keygen', remote, '--role', 'ci', '--signing-key', file)
+  const key = await readSigningKey(file)
+  const { store, trusted } = await openDataFolder(ownSite.dataFolder)
+  const release = await forge(key, 'Pay here')
+  await expect(store.changeRegistry(promote(remote, release), { key, trusted })).rejects.toThrow()
+  await store.changeRegistry(startCanary(remote, release, 50), { key, trusted })
+  await expect.poll(() => titleOf('/glossary', 'canary-bucket=1')).toBe('Pay here')
+  expect(await titleOf('/glossary', 'canary-bucket=100')).toBe(title)
+
+  const [latest] = await answerOf<Row[]>('history', remote)
+  expect(latest).toMatchObject({ action: 'canary', kid: key.kid })
+  await answerOf('revoke', key.kid, '--since', String(latest?.sequence), '--reason', 'stolen')
+  await expect.poll(() => titleOf('/glossary', 'canary-bucket=1')).toBe(title)
+})
+
+test('a stolen key of the shell team, alone enough for a root: a newer root file on the host ends it', async ({
+  ownSite,
+}) => {
+  test.setTimeout(100_000)
+  const { titleOf, answerOf } = robbed(ownSite)
+  const { store, keyOf } = await openDataFolder(ownSite.dataFolder)
+  const key = await keyOf('shell-team')
+  const { sequence } = await answerOf<{ sequence: number }>('status')
+  const own = await makeSigningKey('*', 'Shell team', { role: 'shell-team' })
+  await store.changeRoot((root) => signRoot(root, { keys: [publicKeyOf(own)] }, [key]))
+  await expect.poll(() => titleOf('/glossary')).toBe(503)
+
+  // The thief's root goes; ours goes on from the file that the hosts had.
+  await rm(join(ownSite.dataFolder, 'releases/root.json'))
+  const next = join(ownSite.dataFolder, 'next.jwk')
+  await answerOf('keygen', '--role', 'shell-team', '--signing-key', next)
+  const since = ['--since', String(sequence + 1), '--reason', 'stolen']
+  await answerOf('revoke', key.kid, ...since, '--signing-key', next)
+  await expect.poll(() => titleOf('/glossary')).toBe(title)
+  const holders = await answerOf<{ keys: { kid: string; ended?: number }[] }>('who-may')
+  expect(holders.keys).toContainEqual(expect.objectContaining({ kid: key.kid, ended: sequence }))
+  expect(holders.keys.map(({ kid }) => kid)).not.toContain(own.kid)
+})
