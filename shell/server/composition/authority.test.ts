@@ -7,9 +7,11 @@ import {
   newestRoot,
   promote,
   publicKeyOf,
+  readVerifiedRelease,
   SignedRegistry,
   signRoot,
 } from 'delivery'
+import { siteDataWith } from 'delivery/testing-site-data'
 import { beforeEach, expect, test } from 'vitest'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
@@ -93,26 +95,70 @@ test('what one key alone made of a remote of which two must sign has no effect, 
   expect(await shell.served()).toBe(second)
 })
 
-test('a thousand random edits of the registry have no effect', async () => {
-  await delivery.promote(second as string)
-  const shell = await openShell()
-  const sound = await readFile(path(), 'utf8')
-  for (let edit = 0; edit < 1_000; edit++) {
-    const bytes = Buffer.from(sound)
-    const at = Math.floor(Math.random() * bytes.length)
-    if (edit % 3 === 0) bytes[at] = Math.floor(Math.random() * 256)
-    const edited = edit % 3 === 1 ? bytes.subarray(0, at) : bytes
-    const [a, b] = [at, Math.floor(Math.random() * bytes.length)]
-    if (edit % 3 === 2) [bytes[a], bytes[b]] = [bytes[b] as number, bytes[a] as number]
-    await writeFile(path(), edited)
-    const registry = await delivery.store.readRegistry(delivery.author.trusted).catch(() => null)
-    expect(registry?.remotes['catalogue']?.stable ?? second).toBe(second)
+const below = (length: number) => Math.floor(Math.random() * length)
+
+/** What somebody makes of a file who may write it and has no key, or one of elsewhere. */
+const edits: ((sound: Buffer, old: Buffer, foreign: Buffer) => Uint8Array)[] = [
+  (sound) => sound.with(below(sound.length), below(256)),
+  (sound) => sound.subarray(0, below(sound.length)),
+  (sound) => Buffer.concat([sound, sound.subarray(below(sound.length))]),
+  (sound) => {
+    const [at, other] = [below(sound.length), below(sound.length)]
+    return sound.with(at, sound[other] as number).with(other, sound[at] as number)
+  },
+  (_, old) => old,
+  (_, __, foreign) => foreign,
+  (sound, old) => Buffer.concat([sound.subarray(0, below(sound.length)), old]),
+  (sound, _, foreign) => Buffer.concat([foreign.subarray(0, below(foreign.length)), sound]),
+]
+
+test('a thousand random edits of the registry and of site data have no effect', async () => {
+  const called = (label: string) => siteDataWith({ header: [{ label, to: '/about' }] })
+  const say = async (team: typeof delivery, label: string) => {
+    const release = await team.publishSite(called(label))
+    await team.promote(release, 'site')
+    return release
   }
-  await rewrite(() => 'no registry')
-  expect(await shell.served()).toBe(second)
+  const elsewhere = await makeDelivery()
+  await say(elsewhere, 'Two')
+  const before = await say(delivery, 'One')
+  const registryBefore = await readFile(path())
+  const release = await say(delivery, 'Two')
+  const { compositions, trusted } = await delivery.open()
+  await compositions.stop()
+  const { lock } = await compositions.of(ordinaryVisit)
+  const read = () => readVerifiedRelease(delivery.store, trusted, 'site', release)
+  const { manifest, files } = await read()
+
+  const inStore = (folder: string, name: string) => join(folder, 'releases', name)
+  const names = ['registry.json', 'site.json', 'release.json', 'release.jws']
+  const ofRelease = (id: string, name: string) => (name === names[0] ? name : `site/${id}/${name}`)
+  for (let edit = 0; edit < 1_000; edit++) {
+    const [name = '', change] = [names[edit % names.length], edits[below(edits.length)]]
+    const target = inStore(delivery.folder, ofRelease(release, name))
+    const [sound, old, foreign] = await Promise.all([
+      readFile(target),
+      name === names[0]
+        ? registryBefore
+        : readFile(inStore(delivery.folder, ofRelease(before, name))),
+      readFile(inStore(elsewhere.folder, ofRelease(release, name))),
+    ])
+    await writeFile(target, change?.(sound, old, foreign) ?? '')
+    if (name === names[0]) {
+      await compositions.refresh()
+      expect((await compositions.of(ordinaryVisit)).lock).toEqual(lock)
+    } else {
+      const found = await read().catch(() => null)
+      if (found) expect(found).toMatchObject({ manifest, files })
+    }
+    await writeFile(target, sound)
+  }
+  await compositions.refresh()
+  expect((await compositions.of(ordinaryVisit)).lock).toEqual(lock)
   await rm(path())
-  expect(await shell.served()).toBe(second)
-})
+  await compositions.refresh()
+  expect((await compositions.of(ordinaryVisit)).lock).toEqual(lock)
+}, 60_000)
 
 test('a key that the shell team lets in by the store alone may change what it is for, and no longer when it is ended', async () => {
   const shell = await openShell()
