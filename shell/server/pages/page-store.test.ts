@@ -12,7 +12,7 @@ function page(text: string): PageDocument {
   return { ...ofNobody, status: 200, body, seconds, worth: 'good' }
 }
 
-const about = { address: '/about', isPinned: true, canaries: '', version: '1' }
+const about = { address: '/about', owner: '', isPinned: true, canaries: '', version: '1' }
 
 test('no number of queries and canary pages pushes a page out of its place', () => {
   const store = createPageStore()
@@ -26,4 +26,17 @@ test('no number of queries and canary pages pushes a page out of its place', () 
   const bytes = others.filter((other) => store.get(other)).length * 48_000 * 1.5
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(limits.otherPages.bytes)
+})
+
+test('no number of pages that a remote makes up pushes those of others out of their places', () => {
+  const store = createPageStore()
+  const at = (owner: string, index: number) => ({ ...about, owner, address: `/${owner}/${index}` })
+  const own = Array.from({ length: 200 }, (_, index) => at('leads', index))
+  for (const key of own) store.put(key, page(key.address))
+  const invented = Array.from({ length: 2_000 }, (_, index) => at('catalogue', index))
+  for (const key of invented) store.put(key, page(key.address))
+  expect(own.filter((key) => !store.get(key))).toEqual([])
+  const bytes = [...own, ...invented].filter((key) => store.get(key)).length * 48_000 * 1.5
+  expect(bytes).toBeLessThanOrEqual(limits.pinnedPages.bytes)
+  expect(store.get(invented.at(-1)!)).toBeDefined()
 })

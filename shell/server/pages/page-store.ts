@@ -9,6 +9,8 @@ const lastGoodMs = 24 * 60 * 60 * 1_000
 export interface PageKey {
   /** Path and query. */
   address: string
+  /** The remote whose pages are at this address, or nothing for the shell's. */
+  owner: string
   /** A page at its own address, of which there are only so many: nothing else takes its room. */
   isPinned: boolean
   /** The canaries among its releases, whose pages are cached beside everybody's; empty when there are none. */
@@ -25,25 +27,31 @@ export interface CachedPage {
   isLastGood: boolean
 }
 
-/** Pages that were rendered, as many as there is room for; what was asked for the longest ago is evicted. */
+/**
+ * Pages that were rendered, as many as there is room for. Of the owner that has the most, what was asked for the longest ago is
+ * evicted: however many pages a remote makes up, and however large, those of others stay.
+ */
 export function createPageStore() {
   const pinned = createCache(limits.pinnedPages)
   const others = createCache(limits.otherPages)
   const cacheOf = ({ isPinned }: PageKey) => (isPinned ? pinned : others)
   return {
     /** Whatever its version. */
-    get: (key: PageKey) => cacheOf(key).get(nameOf(key)),
+    get: (key: PageKey) => cacheOf(key).of(key).get(nameOf(key)),
     /** Stores a good page, marks the one before when it failed, and forgets it when there is none any more. */
     put(key: PageKey, page: PageDocument | Redirect): void {
       const [cache, name] = [cacheOf(key), nameOf(key)]
-      const cached = cache.get(name)
-      if ('location' in page || page.worth === 'nothing') cache.delete(name)
-      else if (page.worth === 'good') cache.set(name, stored(page, key, cached))
-      else if (cached?.version === key.version) cached.isLastGood = true
+      const own = cache.of(key)
+      const cached = own.get(name)
+      if ('location' in page || page.worth === 'nothing') own.delete(name)
+      else if (page.worth === 'good') {
+        own.set(name, stored(page, key, cached))
+        cache.trim()
+      } else if (cached?.version === key.version) cached.isLastGood = true
     },
     /** What everybody got before at the same address, not too long ago. */
-    lastGood({ address }: PageKey): CachedPage | undefined {
-      const cached = pinned.get(address)
+    lastGood(key: PageKey): CachedPage | undefined {
+      const cached = pinned.of(key).get(key.address)
       return cached && ageOf(cached) <= lastGoodMs ? cached : undefined
     },
   }
@@ -55,12 +63,35 @@ export function ageOf({ storedAt }: CachedPage): number {
 }
 
 function createCache({ bytes, count }: { bytes: number; count: number }) {
-  return new LRUCache<string, CachedPage>({
-    max: count,
-    maxSize: bytes,
-    // With what it is compressed to.
-    sizeCalculation: ({ page }, name) => Math.ceil(page.body.bytes.byteLength * 1.5) + name.length,
-  })
+  const byOwner = new Map<string, LRUCache<string, CachedPage>>()
+  const open = (owner: string) => {
+    const opened = new LRUCache<string, CachedPage>({
+      max: count,
+      maxSize: bytes,
+      // With what it is compressed to.
+      sizeCalculation: ({ page }, name) =>
+        Math.ceil(page.body.bytes.byteLength * 1.5) + name.length,
+    })
+    byOwner.set(owner, opened)
+    return opened
+  }
+  const trimBy = (measure: 'size' | 'calculatedSize', most: number) => {
+    const all = [...byOwner.values()]
+    let sum = all.reduce((total, cache) => total + cache[measure], 0)
+    while (sum > most) {
+      const largest = all.reduce((one, other) => (other[measure] > one[measure] ? other : one))
+      sum -= largest[measure]
+      largest.pop()
+      sum += largest[measure]
+    }
+  }
+  return {
+    of: ({ owner }: PageKey) => byOwner.get(owner) ?? open(owner),
+    trim() {
+      trimBy('size', count)
+      trimBy('calculatedSize', bytes)
+    },
+  }
 }
 
 function stored(page: PageDocument, { version }: PageKey, before?: CachedPage): CachedPage {

@@ -34,10 +34,11 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
   const get = async (c: Context, address: string, visit: Visit) => {
     const composition = await compositions.of(visit)
     const { canaries } = composition
+    const owner = composition.site.ownerOf(new URL(origin + address).pathname) ?? ''
     const isPinned = canaries === '' && canonicalPath(address) === address
     const watched = compositions.hasCanary ? 'watched' : ''
     const version = `${renderCompositionOf(composition).id} ${watched} ${dataVersion()}`
-    return fromCache(c, { address, isPinned, canaries, version, visit, composition })
+    return fromCache(c, { address, owner, isPinned, canaries, version, visit, composition })
   }
 
   return {
