@@ -58,6 +58,7 @@ test('a stolen key of a team: what its thief made is seen, taken back, and never
   const key = await keyOf(remote)
   const thief = { key, trusted }
   expect(await titleOf('/glossary')).toBe(title)
+  const live = (await store.readRegistry(trusted)).remotes[remote]?.stable
 
   await test.step('the thief decides what visitors get of this remote, and of no other', async () => {
     await store.changeRegistry(promote(remote, await forge(key, 'Pay here')), thief)
@@ -78,7 +79,8 @@ test('a stolen key of a team: what its thief made is seen, taken back, and never
   await test.step('the team publishes with another key, and has its pages back', async () => {
     const next = join(ownSite.dataFolder, 'next.jwk')
     await answerOf('keygen', remote, '--signing-key', next)
-    await answerOf('publish', remote, '--signing-key', next)
+    const published = await answerOf<{ release: string }>('publish', remote, '--signing-key', next)
+    expect(published).toMatchObject({ release: live })
     await expect.poll(() => titleOf('/glossary')).toBe(title)
   })
 
