@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
+import { makeBucketPlace } from '../testing/bucket.ts'
 import {
-  makeBucketPlace,
   makeFolderPlace,
   makeTestStore,
   type TestPlace,

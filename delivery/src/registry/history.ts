@@ -9,7 +9,8 @@ import {
   UnreadableRegistryError,
   type VerifiedChange,
 } from './change.ts'
-import { parseDocument, serialiseChanges, type SignedRegistry } from './signed-registry.ts'
+import { parseDocument, serialiseChanges } from './registry-document.ts'
+import type { SignedRegistry } from './signed-registry.ts'
 
 /** What is not in the registry any more, in files of so many changes, each named by its first and last number and its content. */
 const folder = 'history/'

@@ -1,29 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
-import * as v from 'valibot'
 import { limits } from '../limits.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { everyRemote, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
-import { decodeText, encodeText } from '../storage/storage.ts'
-import {
-  hashOfChange,
-  readChange,
-  signChange,
-  UnreadableRegistryError,
-  type VerifiedChange,
-} from './change.ts'
-import {
-  applyIntent,
-  type ChangeAction,
-  type Intent,
-  type Registry,
-  type RemoteRecord,
-} from './registry.ts'
-
-const documentSchema = v.object({
-  format: v.literal(2, (issue) => `is ${issue.received}, which another version reads`),
-  /** Each a compact JWS of a change, in their order. */
-  changes: v.pipe(v.array(v.string()), v.maxLength(5_000)),
-})
+import { decodeText } from '../storage/storage.ts'
+import { hashOfChange, readChange, signChange, type VerifiedChange } from './change.ts'
+import { applyIntent, type Intent, type Registry } from './registry.ts'
+import { parseDocument, serialiseChanges } from './registry-document.ts'
+import { byRemote, isNoted, neededOf, recordOf } from './replay.ts'
 
 /** Who makes a change, and those who may make any. */
 export interface ChangeAuthor {
@@ -171,27 +153,6 @@ export class SignedRegistry implements Registry {
   }
 }
 
-export function serialiseChanges(changes: readonly VerifiedChange[]): Uint8Array {
-  const list = changes.map(({ jws }) => jws)
-  return encodeText(`${JSON.stringify({ format: 2, changes: list }, null, 1)}\n`)
-}
-
-/** @throws {Error} one line that says what is wrong with the document */
-export function parseDocument(text: string): v.InferOutput<typeof documentSchema> {
-  const result = v.safeParse(documentSchema, parseJson(text))
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  throw new UnreadableRegistryError(`${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new UnreadableRegistryError('it is not complete JSON')
-  }
-}
-
 /** True when a change, and what followed it, was left out of those of its remote that are there, all of them later. */
 function isAfterTrimming({ sequence }: VerifiedChange, own: readonly VerifiedChange[]): boolean {
   const [first] = own
@@ -228,59 +189,5 @@ function assertChain(changes: readonly VerifiedChange[]): void {
     if (known !== undefined && before !== known)
       throw new SignatureError(`Of ${remote}, change ${before} is missing before ${sequence}`)
     latest.set(remote, sequence)
-  }
-}
-
-function byRemote(changes: readonly VerifiedChange[]): Map<string, VerifiedChange[]> {
-  const groups = new Map<string, VerifiedChange[]>()
-  for (const change of changes)
-    groups.set(change.remote, [...(groups.get(change.remote) ?? []), change])
-  return groups
-}
-
-/**
- * What a remote's changes come to. They begin with the first promotion from which the others are possible: what led to it may
- * have been left out.
- */
-function recordOf(own: readonly VerifiedChange[]): RemoteRecord | null {
-  let impossible: unknown = null
-  for (const start of promotionsOf(own)) {
-    try {
-      return replay(own.slice(start))
-    } catch (error) {
-      impossible = error
-    }
-  }
-  if (impossible) throw new SignatureError((impossible as Error).message)
-  return null
-}
-
-function replay(changes: readonly VerifiedChange[]): RemoteRecord | null {
-  return changes.reduce<RemoteRecord | null>((record, change) => {
-    return isNoted(change.action) ? record : applyIntent(record, change)
-  }, null)
-}
-
-/** It is for the history, and changes nothing that visitors get. */
-const isNoted = (action: ChangeAction) => action === 'confirm' || action === 'keys'
-
-function promotionsOf(own: readonly VerifiedChange[]): number[] {
-  return own.flatMap(({ action }, index) => (action === 'promote' ? [index] : []))
-}
-
-/** The fewest of a remote's changes, its newest among them, that come to the same record. */
-function neededOf(own: readonly VerifiedChange[]): readonly VerifiedChange[] {
-  const record = recordOf(own)
-  // Also of what is only noted the newest stays: shells go by it.
-  if (!record) return own.slice(own.findLastIndex(({ action }) => action === 'retire'))
-  const start = promotionsOf(own).findLast((index) => comesTo(own.slice(index), record))
-  return own.slice(start)
-}
-
-function comesTo(changes: readonly VerifiedChange[], record: RemoteRecord): boolean {
-  try {
-    return isDeepStrictEqual(replay(changes), record)
-  } catch {
-    return false
   }
 }

@@ -13,14 +13,8 @@ import { signBytes } from '../signing/signature.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
 import { openReleaseStore } from './store.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
-import {
-  makeBucketPlace,
-  makeFolderPlace,
-  makeTestStore,
-  saveKeys,
-  type TestBucket,
-  type TestPlace,
-} from '../testing/storage.ts'
+import { makeBucketPlace, type TestBucket } from '../testing/bucket.ts'
+import { makeFolderPlace, makeTestStore, saveKeys, type TestPlace } from '../testing/storage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

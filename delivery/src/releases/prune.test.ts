@@ -7,7 +7,8 @@ import { promote, rollback, startCanary, type Intent, type Registry } from '../r
 import { encodeText } from '../storage/storage.ts'
 import { openReleaseStore } from './store.ts'
 import { makeFolder } from '../testing/release.ts'
-import { makeBucketPlace, makeTestStore, type TestStore } from '../testing/storage.ts'
+import { makeBucketPlace } from '../testing/bucket.ts'
+import { makeTestStore, type TestStore } from '../testing/storage.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A period that begins after everything that the test did. */

@@ -3,12 +3,8 @@ import { readVerifiedRelease } from '../releases/integrity.ts'
 import { prune } from '../releases/prune.ts'
 import { openReleaseStore } from '../releases/store.ts'
 import { promote } from '../registry/registry.ts'
-import {
-  makeBucketPlace,
-  makeTestStore,
-  type TestBucket,
-  type TestStore,
-} from '../testing/storage.ts'
+import { makeBucketPlace, type TestBucket } from '../testing/bucket.ts'
+import { makeTestStore, type TestStore } from '../testing/storage.ts'
 
 // docs/object-storage.md grants exactly this.
 let bucket: TestBucket

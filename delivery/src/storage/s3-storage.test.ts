@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openStorage } from './open-storage.ts'
 import { decodeText, encodeText, type Storage } from './storage.ts'
-import { makeBucketPlace, type Mishap, type TestBucket } from '../testing/storage.ts'
+import { makeBucketPlace, type Mishap, type TestBucket } from '../testing/bucket.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -4,12 +4,8 @@ import { prune } from '../releases/prune.ts'
 import { promote } from '../registry/registry.ts'
 import { decodeText, encodeText, UnfitObjectError, type Storage } from './storage.ts'
 import { openReleaseStore } from '../releases/store.ts'
-import {
-  makeBucketPlace,
-  makeFolderPlace,
-  makeTestStore,
-  type TestPlace,
-} from '../testing/storage.ts'
+import { makeBucketPlace } from '../testing/bucket.ts'
+import { makeFolderPlace, makeTestStore, type TestPlace } from '../testing/storage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
