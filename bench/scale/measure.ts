@@ -1,4 +1,4 @@
-import { startBackend } from 'supabase/local/harness.ts'
+import { startBackend } from 'supabase/tests/harness.ts'
 import { describeRun } from '../running/machine.ts'
 import { backendEnv } from '../running/small-shell.ts'
 import { measureRemotes } from './remotes-curve.ts'

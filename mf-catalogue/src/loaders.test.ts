@@ -1,5 +1,5 @@
 import { configureBackend } from 'shared-ui/data'
-import { startBackend } from 'supabase/local/harness.ts'
+import { startBackend } from 'supabase/tests/harness.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loader as loadLocation } from './locations/location-page.tsx'
 import { loader as loadRole } from './roles/role-page.tsx'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ordinaryContact, postContact, readMails } from './testing-contact.ts'
+import { ordinaryContact, postContact, readMails } from '../tests/contacts.ts'
 
 const started: ChildProcess[] = []
 let folder: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sql } from '../local/database/database.ts'
-import { startBackend, type TestBackend } from '../local/harness.ts'
+import { startBackend, type TestBackend } from './harness.ts'
 import { leftOut, lints } from './advisor-lints/index.ts'
 
 let backend: TestBackend

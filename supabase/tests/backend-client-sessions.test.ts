@@ -1,6 +1,6 @@
 import { configureBackend, getBackend, type Backend } from 'shared-ui/data'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../local/harness.ts'
+import { startBackend, type TestBackend } from './harness.ts'
 
 const password = 'correct horse battery'
 

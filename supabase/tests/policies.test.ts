@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../local/harness.ts'
+import { startBackend, type TestBackend } from './harness.ts'
 import { relations, type Role } from './policy-matrix.ts'
 import { ask, headersOfRoles, keyOf, type RoleHeaders } from './role-requests.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../local/harness.ts'
+import { startBackend, type TestBackend } from './harness.ts'
 import { answerTo, functions, relations, roles, verbs, type Role } from './policy-matrix.ts'
 import { policyMatrixText, regenerate } from './policy-matrix-text.ts'
 import { ask, headersOfRoles, keyOf, type RoleHeaders } from './role-requests.ts'

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import type { TestBackend } from '../local/harness.ts'
+import type { TestBackend } from './harness.ts'
 import type { Role, Verb } from './policy-matrix.ts'
 
 export type RoleHeaders = Record<Role, Record<string, string>>

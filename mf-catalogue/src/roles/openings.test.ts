@@ -1,5 +1,5 @@
 import { configureBackend } from 'shared-ui/data'
-import { startBackend } from 'supabase/local/harness.ts'
+import { startBackend } from 'supabase/tests/harness.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getOpening, toOpening } from './openings.ts'
 import { loader } from './role-page.tsx'

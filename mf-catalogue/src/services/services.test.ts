@@ -1,5 +1,5 @@
 import { configureBackend } from 'shared-ui/data'
-import { startBackend } from 'supabase/local/harness.ts'
+import { startBackend } from 'supabase/tests/harness.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loader as loadDedicated } from './technical-interview-page.tsx'
 import { loader as loadService } from './service-page.tsx'

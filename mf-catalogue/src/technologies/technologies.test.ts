@@ -1,5 +1,5 @@
 import { configureBackend } from 'shared-ui/data'
-import { startBackend } from 'supabase/local/harness.ts'
+import { startBackend } from 'supabase/tests/harness.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getTechnologies, getTechnology, toTechnology } from './technologies.ts'
 

@@ -1,5 +1,5 @@
 import { configureBackend } from 'shared-ui/data'
-import { startBackend, type TestBackend } from 'supabase/local/harness.ts'
+import { startBackend, type TestBackend } from 'supabase/tests/harness.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contact } from '../testing/contact-example.ts'
 import { newRequestKey } from '../posted-form/request-key.ts'

@@ -1,6 +1,6 @@
 import { configureBackend } from 'shared-ui/data'
 import type { LoaderFunctionArgs } from 'shared-ui/router'
-import { startBackend } from 'supabase/local/harness.ts'
+import { startBackend } from 'supabase/tests/harness.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loader } from './article-page.tsx'
 import { getArticle, toArticle } from './articles.ts'

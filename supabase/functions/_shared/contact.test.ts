@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ordinaryContact } from '../../local/testing-contact.ts'
+import { ordinaryContact } from '../../tests/contacts.ts'
 import { checkContact, contactErrors } from './contact.ts'
 
 const contact = {

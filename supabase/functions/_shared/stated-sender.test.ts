@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateSender } from '../../local/testing-contact.ts'
+import { stateSender } from '../../tests/contacts.ts'
 import { readStatedSender } from './stated-sender.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'

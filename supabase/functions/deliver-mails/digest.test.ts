@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../../local/harness.ts'
-import {
-  deleteMails,
-  ordinaryContact,
-  postContact,
-  readMails,
-} from '../../local/testing-contact.ts'
+import { startBackend, type TestBackend } from '../../tests/harness.ts'
+import { deleteMails, ordinaryContact, postContact, readMails } from '../../tests/contacts.ts'
 import type { Contact } from '../_shared/contact.ts'
 import { sign } from '../_shared/signature.ts'
 import { writeReleaseLink } from './release-link.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../../local/harness.ts'
-import { ordinaryContact, postContact } from '../../local/testing-contact.ts'
+import { startBackend, type TestBackend } from '../../tests/harness.ts'
+import { ordinaryContact, postContact } from '../../tests/contacts.ts'
 import { readMetricsSettings } from '../_shared/settings.ts'
 
 const metricsToken = 'token-of-a-monitor'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startBackend, type TestBackend } from '../../local/harness.ts'
-import { ordinaryContact, postContact } from '../../local/testing-contact.ts'
+import { startBackend, type TestBackend } from '../../tests/harness.ts'
+import { ordinaryContact, postContact } from '../../tests/contacts.ts'
 
 const site = 'http://localhost:4200'
 const said = vi.spyOn(process.stderr, 'write')

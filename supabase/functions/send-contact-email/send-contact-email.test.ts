@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../../local/harness.ts'
+import { startBackend, type TestBackend } from '../../tests/harness.ts'
 import type { Message } from '../../local/pages/inbox-page.ts'
 import {
   deleteMails,
@@ -8,7 +8,7 @@ import {
   ordinaryContact,
   postContact,
   readMails,
-} from '../../local/testing-contact.ts'
+} from '../../tests/contacts.ts'
 
 const contact = { ...ordinaryContact, message: 'Two engineers.\n<script>alert(1)</script>' }
 const site = 'http://localhost:4200'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../../local/harness.ts'
+import { startBackend, type TestBackend } from '../../tests/harness.ts'
 import {
   deleteMails,
   ordinaryContact,
   postContact,
   readMails,
   stateSender,
-} from '../../local/testing-contact.ts'
+} from '../../tests/contacts.ts'
 import type { Contact } from '../_shared/contact.ts'
 
 const secret = 'a secret of shells and functions'

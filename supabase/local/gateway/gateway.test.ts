@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createGateway } from './gateway.ts'
-import { startBackend, type TestBackend } from '../harness.ts'
+import { startBackend, type TestBackend } from '../../tests/harness.ts'
 import { serveLocally } from '../listen.ts'
 
 let backend: TestBackend

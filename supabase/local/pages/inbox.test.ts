@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openInbox, type Inbox } from './inbox.ts'
-import { deleteMails, readMails } from '../testing-contact.ts'
+import { deleteMails, readMails } from '../../tests/contacts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'inbox-'))
 let inbox: Inbox

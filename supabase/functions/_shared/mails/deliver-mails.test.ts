@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ordinaryContact } from '../../../local/testing-contact.ts'
+import { ordinaryContact } from '../../../tests/contacts.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { Leads, MailChange, QueuedMail } from '../leads.ts'
 import { readMailSettings, type MailSettings } from '../settings.ts'
