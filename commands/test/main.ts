@@ -26,6 +26,8 @@ async function test(options: TestOptions): Promise<boolean> {
     const outcome = await runTool(tool, args, {
       env: { ...env, ...(options.bail && { BAIL: '1' }) },
       onLine(line) {
+        // What fails after the first failure may do so because its tools were ended.
+        if (options.bail && failures().length > 0) return
         read(line)
         if (options.bail && failures().length > 0) endTools()
       },

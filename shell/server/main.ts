@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { readSearchIndex } from '../src/search/search-index.ts'
 import { createApp } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
+import { createDataVersion } from './data-version.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import { keepBuild } from './composition/earlier-builds.ts'
 import { openDelivery } from './open-delivery.ts'
@@ -30,11 +31,11 @@ async function main(): Promise<void> {
   )
 
   const metrics = createMetrics()
-  let dataVersion = 0
+  const data = createDataVersion()
   const fetchBackend = cachedFetch(
     statingSender(fetch, settings, log),
     metrics.countBackendRead,
-    () => dataVersion++,
+    data.change,
   )
   const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
   const earlierFiles = await keepBuild(resolve(settings.DATA_DIR, 'shell-builds'), shell, log)
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     settings,
     folder: delivery.codeFolder,
     fetchBackend,
-    dataVersion: () => dataVersion,
+    dataVersion: data.version,
     readSearchIndex,
     live: () => delivery.compositions.of(ordinaryVisit),
     log,
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     shell,
     earlierFiles,
     metrics,
-    dataVersion: () => dataVersion,
+    dataVersion: data.version,
     phase: () => phase,
     log,
   })
