@@ -43,7 +43,10 @@ export class SignedRegistry implements Registry {
   /** @throws {Error} one line that says what is wrong with the document */
   static async parse(bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> {
     const { changes } = bytes ? parseDocument(decodeText(bytes)) : { changes: [] }
-    return new SignedRegistry(await Promise.all(changes.map((jws) => readChange(jws, trusted))))
+    const verified: VerifiedChange[] = []
+    // One after the other: of several that are wrong it is always the first that is named.
+    for (const jws of changes) verified.push(await readChange(jws, trusted))
+    return new SignedRegistry(verified)
   }
 
   get sequence(): number {

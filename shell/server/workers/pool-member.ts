@@ -108,10 +108,11 @@ export class PoolMember {
     return releases.every((key) => this.#told.has(key))
   }
 
-  /** It gets no more pages, and ends when it has none. */
-  dismiss(): void {
+  /** It gets no more pages, and ends when it has none. Resolves when it has ended, or at once while it has pages. */
+  async dismiss(): Promise<void> {
     this.#state = 'goes'
     this.#goIfDone()
+    if (this.jobCount === 0) await this.worker.ended
   }
 
   #goIfDone(): void {

@@ -63,10 +63,10 @@ export class Supervisor {
       const added = await this.#add()
       // One goes for each that comes: of those whose time is over there may be many at once.
       const tired = [...this.members].find((one) => one.isTired && one.serves && one !== added)
-      if (added) tired?.dismiss()
+      if (added) await tired?.dismiss()
     }
     this.#isFilling = false
-    for (const member of this.members) if (member.isTired) member.dismiss()
+    for (const member of this.members) if (member.isTired) void member.dismiss()
   }
 
   #isMissing(): boolean {
