@@ -19,7 +19,7 @@ export interface RenderedPage {
 }
 
 /**
- * Loads, queries and renders a page with the composition server's own code; a loader's redirect comes back as such. Vite
+ * Loads, queries and renders a page with the composition server's own code; a loader's redirect comes back as a response. Vite
  * evaluates this module and all that it imports anew after edits.
  *
  * @param loadSource brings what a remote from source exposes
@@ -36,14 +36,15 @@ export async function renderPage(
   configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })
   const render = createPageRenderer(siteOf(settings), () => loadSource)
   const page = await render(request, { id: lock.id, lock, code: {} }, releasesIn(lock))
-  if (page instanceof Response) return page
+  if ('location' in page)
+    return new Response(null, { status: page.status, headers: { location: page.location } })
   const { html, status, sources, remotes, slots, state, results } = page
   return {
     status,
     html: Buffer.from(html).toString(),
     data: { site: siteOf(settings), lock, remotes, slots, state: stateOf(state), isWatched: false },
     sources,
-    errors: [...results.values()].flatMap(({ fault }) => (fault ? [fault.error] : [])),
+    errors: results.flatMap(([, { fault }]) => fault?.error ?? []),
   }
 }
 

@@ -4,9 +4,10 @@ import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { limits } from '../limits.ts'
 import type { PageOutcome } from '../metrics/metrics.ts'
+import type { Redirect } from '../rendering/render-page.ts'
 import { singleFlight } from '../single-flight.ts'
 import { ageOf, createPageStore, nameOf, type PageKey } from './page-store.ts'
-import type { PageDocument, Redirect, RenderDocument } from './render-document.ts'
+import type { PageDocument, RenderDocument } from './render-document.ts'
 
 /** How long a page is sent without rendering it again, in milliseconds. */
 const freshMs = 10_000

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '../limits.ts'
-import type { PageDocument, Redirect } from './render-document.ts'
+import type { Redirect } from '../rendering/render-page.ts'
+import type { PageDocument } from './render-document.ts'
 
 /** How long a page stands in for one that cannot be rendered. */
 const lastGoodMs = 24 * 60 * 60 * 1_000

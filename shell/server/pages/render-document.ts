@@ -6,6 +6,7 @@ import { inlineScriptHashes, writeDocument } from '../document/document.ts'
 import { assetsOf } from '../document/linked-assets.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
+import type { Redirect } from '../rendering/render-page.ts'
 import type { PhaseSeconds } from '../rendering/tracing.ts'
 import type { Services } from '../services.ts'
 import { remoteOf } from '../../src/remotes.ts'
@@ -29,12 +30,6 @@ export interface PageDocument {
   worth: 'good' | 'failure' | 'nothing'
 }
 
-/** A loader's redirect, for as many as wait for it. */
-export interface Redirect {
-  status: number
-  location: Headers
-}
-
 /** What comes of rendering: the document of a page, or where it redirects to. */
 export type RenderDocument = (
   request: Request,
@@ -48,8 +43,7 @@ export function createDocumentRenderer(
 ): RenderDocument {
   return async (request, visit, composition) => {
     const page = await render(request, visit, composition)
-    if (page instanceof Response) return { status: page.status, location: page.headers }
-    return documentOf(page, services, composition.canaries)
+    return 'location' in page ? page : documentOf(page, services, composition.canaries)
   }
 }
 
@@ -57,13 +51,13 @@ export function createDocumentRenderer(
 function documentOf(page: ComposedPage, services: Services, canaries: string): PageDocument {
   const { settings, shell, compositions } = services
   const { composition, status, html, linked, state, remotes, slots, results, seconds } = page
-  const near = [...results.keys(), ...linked]
+  const near = [...results.map(([remote]) => remote), ...linked]
   const { importMap, lock } = composition.documentWith([...remotes, ...slots.map(remoteOf)], near)
   const isWatched = compositions.hasCanary
   const data = { site: siteOf(settings), lock, remotes, slots, isWatched }
   const assets = assetsOf({ ...page, shell })
   const document = writeDocument({ html, page: data, state, assets, importMap })
-  const whole = [...results].filter(([, { isWhole }]) => isWhole)
+  const whole = results.filter(([, { isWhole }]) => isWhole)
   return {
     // A loader's unexpected error is a failure to load, not a fault of the address.
     status: status === 500 ? 503 : status,
@@ -84,7 +78,7 @@ function hashesOf({ remotes }: CompositionLock): string[] {
 }
 
 function worthOf({ composition, status, results }: ComposedPage, canaries: string) {
-  const isWhole = [...results.values()].every((result) => result.isWhole)
+  const isWhole = results.every(([, result]) => result.isWhole)
   if (status >= 500 || (status === 200 && !isWhole)) return 'failure'
   // Each view of a canary that fails is to be seen.
   return status === 200 && composition.canaries === canaries ? 'good' : 'nothing'

@@ -35,7 +35,7 @@ async function makeSite(
     const isTried = !untried.has('catalogue')
     if (isTried) tried.push(release)
     const result = isTried ? resultOf(release, ids) : { isWhole: false, fault: null }
-    const results = new Map([['catalogue', result]])
+    const results = [['catalogue', result]]
     const seconds = { load: 0, loaders: 0, render: 0 }
     return { results, seconds } as unknown as RenderedPage
   }

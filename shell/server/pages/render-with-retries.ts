@@ -4,7 +4,7 @@ import type { Visit } from '../composition/follow-registry.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
 import { renderCompositionOf } from '../composition/render-composition.ts'
-import type { RenderedPage } from '../rendering/render-page.ts'
+import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
 import type { Services } from '../services.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 
@@ -22,7 +22,7 @@ export type RenderWithRetries = (
   request: Request,
   visit: Visit,
   wanted: Composition,
-) => Promise<ComposedPage | Response>
+) => Promise<ComposedPage | Redirect>
 
 /** The wanted releases, and two steps back. */
 const maxAttempts = 3
@@ -62,7 +62,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
       })
       // It ended one worker after the other, and said nothing; by now who is suspected of it rests.
       if (!rendered) continue
-      if (rendered instanceof Response) return rendered
+      if ('location' in rendered) return rendered
       const page = { ...rendered, composition }
       metrics.timePhases(page.seconds)
       judge(page, request)
@@ -136,7 +136,7 @@ export function createRetries(sources: Sources): RenderWithRetries {
 /** The releases that another may stand in for; nothing stands in for the shell. */
 function culpritsOf({ results, composition }: ComposedPage): string[] {
   const { remotes } = composition.lock
-  return [...results].flatMap(([remote, { isWhole, fault }]) => {
+  return results.flatMap(([remote, { isWhole, fault }]) => {
     const locked = remotes[remote]
     const hasFailed = fault !== null || (locked?.why === 'canary' && !isWhole)
     return locked && hasFailed ? `${remote}/${locked.release}` : []
@@ -149,7 +149,7 @@ function releaseOf({ lock }: Composition, remote: string): string {
 
 /** An action ran once the page's code was there. */
 function mayRepeat({ method }: Request, { results }: RenderedPage): boolean {
-  const faults = [...results.values()].flatMap(({ fault }) => fault ?? [])
+  const faults = results.flatMap(([, { fault }]) => fault ?? [])
   return method !== 'POST' || faults.every(({ phase }) => phase === 'load')
 }
 

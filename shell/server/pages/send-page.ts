@@ -4,10 +4,11 @@ import { methodNotAllowed } from '../admission/methods.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { sendEncoded, sendWritten } from '../http/written-body.ts'
+import type { Redirect } from '../rendering/render-page.ts'
 import type { Services } from '../services.ts'
 import { reportingEndpoints } from '../visitors/reports.ts'
 import type { FoundPage } from './page-cache.ts'
-import type { PageDocument, Redirect } from './render-document.ts'
+import type { PageDocument } from './render-document.ts'
 
 /** Sends a page to the visitor, whose view of all that is in it counts here. */
 export function sendPage(c: Context, visit: Visit, found: FoundPage, services: Services) {
@@ -34,9 +35,7 @@ export function sendPage(c: Context, visit: Visit, found: FoundPage, services: S
 
 /** A loader's redirect holds no longer than its page. */
 export function redirectTo({ status, location }: Redirect): Response {
-  const redirect = new Response(null, { status, headers: location })
-  if (!location.has('cache-control')) redirect.headers.set('cache-control', 'no-cache')
-  return redirect
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 }
 
 /** Of all that did its part in the page; what did not is counted where that was found out. */

@@ -13,12 +13,7 @@ export function toRequest({ url, method, headers, body }: PlainRequest): Request
 
 export async function readPlainResponse(response: Response): Promise<PlainResponse> {
   const body = new Uint8Array(await response.arrayBuffer())
-  return { ...toPlainResponse(response), body }
-}
-
-/** Without its body: a redirect has none. */
-export function toPlainResponse({ status, headers }: Response): PlainResponse {
-  return { status, headers: [...headers], body: null }
+  return { status: response.status, headers: [...response.headers], body }
 }
 
 export function toResponse({ status, headers, body }: PlainResponse): Response {

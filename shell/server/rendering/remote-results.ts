@@ -1,15 +1,8 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom'
 import type { SlotName } from 'shared-ui'
 import { deadlines } from '../deadlines.ts'
+import { faultOf, type Fault } from './fault.ts'
 import type { RenderedHtml } from './render-html.ts'
-
-/** What a remote itself did wrong while a page was rendered. */
-export interface Fault {
-  phase: 'load' | 'loaders' | 'render'
-  error: unknown
-  /** True when trying again would cost as much time again: it failed to load, or was too slow. */
-  isCostly: boolean
-}
 
 /** What came of one remote in a page. */
 export interface RemoteResult {
@@ -19,7 +12,7 @@ export interface RemoteResult {
 }
 
 /** Of each remote that a page needed; of `shell` when it fails by no remote's fault. */
-export type RemoteResults = ReadonlyMap<string, RemoteResult>
+export type RemoteResults = readonly (readonly [remote: string, result: RemoteResult])[]
 
 /** Slots that the matched pages name in `handle = { slots: […] }`. */
 export function slotsOf({ matches }: StaticHandlerContext): SlotName[] {
@@ -32,7 +25,7 @@ export function slotsOf({ matches }: StaticHandlerContext): SlotName[] {
 /** An error that a page's code or loader did not mean to throw. */
 export function unexpectedErrorOf({ errors }: StaticHandlerContext): Fault | null {
   const error: unknown = Object.values(errors ?? {}).find((value) => !isRouteErrorResponse(value))
-  return error === undefined ? null : { phase: 'loaders', error, isCostly: false }
+  return error === undefined ? null : faultOf('loaders', error, false)
 }
 
 /** What comes of loading a remote's code. */
@@ -41,14 +34,14 @@ export async function resultOfLoading(work: Promise<unknown>): Promise<RemoteRes
     await work
     return { isWhole: true, fault: null }
   } catch (error) {
-    return { isWhole: false, fault: { phase: 'load', error, isCostly: true } }
+    return { isWhole: false, fault: faultOf('load', error, true) }
   }
 }
 
 /** A page that cannot be rendered, or only so slowly that others had to wait. */
 export function renderFaultOf({ failed, error, isSlow }: RenderedHtml): Fault | null {
-  if (failed === 'page') return { phase: 'render', error, isCostly: isSlow }
+  if (failed === 'page') return faultOf('render', error, isSlow)
   if (!isSlow) return null
   const tooSlow = new Error(`rendering took longer than ${deadlines.render / 1000} s`)
-  return { phase: 'render', error: tooSlow, isCostly: true }
+  return faultOf('render', tooSlow, true)
 }

@@ -5,6 +5,7 @@ import { createRemotes, remoteOf, type ModuleLoader, type Remotes } from '../../
 import { deadlines } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
 import { jsonInHtml, type Bytes } from '../json-in-html.ts'
+import { faultOf } from './fault.ts'
 import { moduleLoader } from './federation-host.ts'
 import { linkedRemotes } from './linked-remotes.ts'
 import { planOf, type RenderComposition } from './release-code.ts'
@@ -37,8 +38,14 @@ export interface RenderedPage {
   seconds: PhaseSeconds
 }
 
+/** A loader's redirect. */
+export interface Redirect {
+  status: number
+  location: string
+}
+
 /**
- * Loads a page's code and data and renders it; a loader's redirect comes back as the response that it is.
+ * Loads a page's code and data and renders it, or says where it redirects to.
  *
  * @param untried remotes that are known to fail: like those without a release, they count as absent, and as no fault
  */
@@ -46,7 +53,7 @@ export type RenderPage = (
   request: Request,
   composition: RenderComposition,
   untried: ReadonlySet<string>,
-) => Promise<RenderedPage | Response>
+) => Promise<RenderedPage | Redirect>
 
 /** @param loaderOf brings the code of a composition's remotes: verified files, except in development */
 export function createPageRenderer(
@@ -74,7 +81,8 @@ export function createPageRenderer(
       runLoaders(request, { plan, remotes, owner: own?.isWhole ? owner : null }),
     )
     clock.lap('loaders')
-    if (page instanceof Response) return page
+    if (page instanceof Response)
+      return { status: page.status, location: page.headers.get('location') ?? '' }
     const { context } = page
     const slots = await loadSlots(context, remotes, load)
     clock.lap('load')
@@ -142,7 +150,7 @@ interface Steps {
 function resultsOf({ owner, own, page, slots, rendered }: Steps): RemoteResults {
   const { failed, error, isSlow } = rendered
   const results = new Map(slots.results)
-  const slotFault = { phase: 'render', error, isCostly: isSlow } as const
+  const slotFault = faultOf('render', error, isSlow)
   if (failed === 'slots')
     for (const name of slots.loaded)
       results.set(remoteOf(name), { isWhole: false, fault: slotFault })
@@ -151,7 +159,7 @@ function resultsOf({ owner, own, page, slots, rendered }: Steps): RemoteResults 
   const isWhole = isServed && (own?.isWhole ?? true)
   if (owner || fault || failed === 'page')
     results.set(owner ?? 'shell', { isWhole, fault: fault ?? renderFaultOf(rendered) })
-  return results
+  return [...results]
 }
 
 function startClock() {

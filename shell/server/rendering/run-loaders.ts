@@ -9,7 +9,8 @@ import type { SitePlan } from '../../src/site/site-plan.ts'
 import { withDeadline } from '../../src/with-deadline.ts'
 import { DeadlineError, deadlines } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
-import { unexpectedErrorOf, type Fault } from './remote-results.ts'
+import { faultOf, type Fault } from './fault.ts'
+import { unexpectedErrorOf } from './remote-results.ts'
 
 export interface LoadedPage {
   context: StaticHandlerContext
@@ -52,7 +53,7 @@ export async function runLoaders(request: Request, site: Site): Promise<LoadedPa
     if (!(error instanceof DeadlineError) || owner === null) throw error
     const page = await withoutOwner()
     if (page instanceof Response) return page
-    return { ...page, fault: { phase: 'loaders', error, isCostly: true } }
+    return { ...page, fault: faultOf('loaders', error, true) }
   }
 }
 

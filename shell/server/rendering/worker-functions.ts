@@ -1,8 +1,7 @@
 import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import type { Site } from 'shared-ui'
 import type { ReleaseCode, RenderComposition } from './release-code.ts'
-import type { RemoteResult } from './remote-results.ts'
-import type { RenderedPage } from './render-page.ts'
+import type { Redirect, RenderedPage } from './render-page.ts'
 
 /** A request as it goes to a worker. */
 export interface PlainRequest {
@@ -13,16 +12,11 @@ export interface PlainRequest {
   body: Uint8Array<ArrayBuffer> | null
 }
 
-/** A loader's redirect, or an answer of the backend, as it comes from one process to another. */
+/** An answer of the backend as it comes from one process to another. */
 export interface PlainResponse {
   status: number
   headers: [name: string, value: string][]
   body: Uint8Array<ArrayBuffer> | null
-}
-
-/** A page as it comes from a worker. */
-export interface PlainPage extends Omit<RenderedPage, 'results'> {
-  results: [remote: string, result: RemoteResult][]
 }
 
 /** What the front asks of a worker. `job` is another number for every call, 0 where nobody waits. */
@@ -38,7 +32,7 @@ export interface WorkerFunctions {
     untried: readonly string[],
     /** Another number whenever the backend is known to say something new. */
     dataVersion: number,
-  ): Promise<PlainPage | PlainResponse>
+  ): Promise<RenderedPage | Redirect>
   publicPages(job: number, composition: RenderComposition, remote: string): Promise<PublicPage[]>
   /** Answers as soon as the code that runs lets it. */
   ping(): void

@@ -12,13 +12,14 @@ import { messagesOn } from '../message-stream.ts'
 import { singleFlight } from '../single-flight.ts'
 import { backendThroughFront } from './backend-through-front.ts'
 import { closeGround } from './close-ground.ts'
+import { asError } from './fault.ts'
 import { moduleLoader, sharedNames } from './federation-host.ts'
-import { toPlainResponse, toRequest } from './plain-messages.ts'
+import { toRequest } from './plain-messages.ts'
 import { publicPagesOf } from './public-pages-of.ts'
-import { createPageRenderer, type RenderedPage, type RenderPage } from './render-page.ts'
+import { createPageRenderer, type RenderPage } from './render-page.ts'
 import type { RenderComposition } from './release-code.ts'
 import { currentJob, traceOn, traceTo, tracing, tracingPage, type Activity } from './tracing.ts'
-import type { FrontFunctions, PlainPage, WorkerFunctions } from './worker-functions.ts'
+import type { FrontFunctions, WorkerFunctions } from './worker-functions.ts'
 
 /** Open files that it is started with: the way to the front, and where that reads whose code ran last. */
 const messageFile = 3
@@ -54,10 +55,7 @@ function main(): void {
     },
     async render(job, composition, plain, untried, dataVersion) {
       backend.follow(dataVersion)
-      const page = await tracingPage(job, () =>
-        render(toRequest(plain), known(composition), new Set(untried)),
-      )
-      return page instanceof Response ? toPlainResponse(page) : plainly(page)
+      return tracingPage(job, () => render(toRequest(plain), known(composition), new Set(untried)))
     },
     publicPages: (job, composition, remote) =>
       tracingPage(job, () => publicPagesOf(known(composition), remote)),
@@ -96,26 +94,6 @@ function known(composition: RenderComposition): RenderComposition {
   if (before) return before
   compositions.set(composition.id, composition)
   return composition
-}
-
-function plainly({ results, ...page }: RenderedPage): PlainPage {
-  const plain = Array.from(
-    results,
-    ([remote, { isWhole, fault }]): PlainPage['results'][number] => {
-      const error = fault && asError(fault.error)
-      return [remote, { isWhole, fault: fault && { ...fault, error } }]
-    },
-  )
-  return { ...page, results: plain }
-}
-
-/** What was thrown may be anything. */
-function asError(thrown: unknown): Error {
-  try {
-    return thrown instanceof Error ? thrown : new Error(String(thrown))
-  } catch {
-    return new Error('something without a text was thrown')
-  }
 }
 
 // What a remote forgot to catch in a promise ends nothing; what it throws where nobody can catch it ends the process.

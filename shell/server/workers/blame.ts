@@ -1,4 +1,4 @@
-import type { Fault } from '../rendering/remote-results.ts'
+import { faultOf, type Fault } from '../rendering/fault.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
 import type { WorkerLost } from './worker-process.ts'
 
@@ -30,11 +30,11 @@ export function createBlame({ code }: RenderComposition): Blame {
       if (isLeftOut && last.phase === 'render')
         for (const [remote, { phase }] of faults) if (phase === 'render') faults.delete(remote)
       for (const remote of isLeftOut ? [owner] : guests)
-        faults.set(remote, { phase: last.phase, error: lost, isCostly: true })
+        faults.set(remote, faultOf(last.phase, lost, true))
     },
     refuse(owner, error) {
       if (owner === null || !code[owner] || faults.has(owner)) throw error
-      faults.set(owner, { phase: 'render', error, isCostly: false })
+      faults.set(owner, faultOf('render', error, false))
     },
   }
 }

@@ -4,27 +4,16 @@ import { parsePublicPages } from 'shared-ui/contract'
 import type { SitePlan } from '../../src/site/site-plan.ts'
 import { remoteOf } from '../../src/remotes.ts'
 import { phases } from '../rendering/tracing.ts'
-import type { RenderedPage, PlainResponse } from '../rendering/worker-functions.ts'
+import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
 import { listOf } from './list-of.ts'
 
 const name = v.pipe(v.string(), v.maxLength(200))
 const names = listOf(name, 100)
 const bytes = v.instance(Uint8Array<ArrayBuffer>)
 
-/** What else a response has decides of the connection, or holds longer than a key: that is the front's. */
-const location = v.tuple([
-  v.literal('location'),
-  v.pipe(v.string(), v.maxLength(2_000), v.regex(/^[\x20-\x7e]*$/)),
-])
-
 const redirect = v.object({
   status: v.picklist([301, 302, 303, 307, 308]),
-  headers: v.pipe(
-    listOf(v.tuple([v.string(), v.string()]), 50),
-    v.transform((headers) => headers.filter(([header]) => header === 'location')),
-    v.strictTuple([location]),
-  ),
-  body: v.null(),
+  location: v.pipe(v.string(), v.maxLength(2_000), v.regex(/^[\x20-\x7e]+$/)),
 })
 
 const result = v.object({
@@ -57,7 +46,7 @@ const page = v.object({
   state: bytes,
   results: v.pipe(
     listOf(v.tuple([name, result]), 100),
-    v.transform((entries) => new Map(entries)),
+    v.transform((entries) => [...new Map(entries)]),
   ),
   seconds: v.object({ load: seconds, loaders: seconds, render: seconds }),
 })
@@ -71,12 +60,12 @@ const page = v.object({
 export function parseAnswer(
   answer: unknown,
   remotes: ReadonlySet<string>,
-): RenderedPage | PlainResponse {
+): RenderedPage | Redirect {
   const isPage = typeof answer === 'object' && answer !== null && 'html' in answer
   if (!isPage) return v.parse(redirect, answer, { abortEarly: true })
   const parsed = v.parse(page, answer, { abortEarly: true })
   const { remotes: shown, linked, slots, results } = parsed
-  const named = [...shown, ...linked, ...slots.map(remoteOf), ...results.keys()]
+  const named = [...shown, ...linked, ...slots.map(remoteOf), ...results.map(([remote]) => remote)]
   const strange = named.find((remote) => remote !== 'shell' && !remotes.has(remote))
   if (strange !== undefined) throw new Error(`A worker names ${strange}, which is no remote`)
   return parsed

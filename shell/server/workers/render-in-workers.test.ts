@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Activity } from '../rendering/tracing.ts'
-import type { PlainPage, RenderedPage } from '../rendering/worker-functions.ts'
+import type { RenderedPage } from '../rendering/render-page.ts'
 import type { Job } from './pool-member.ts'
 import { renderInWorkers } from './render-in-workers.ts'
 import { WorkerLost } from './worker-process.ts'
@@ -13,7 +13,7 @@ const composition = {
   code: { resources: code('r1'), leads: code('l1') },
 }
 
-const page: PlainPage = {
+const page: RenderedPage = {
   html: Buffer.from('<html></html>'),
   linked: [],
   status: 200,
@@ -104,10 +104,8 @@ test('a page that cannot be sent is its owner’s fault, and comes without it', 
     new Set(),
   )
   expect(asked).toEqual([[], ['resources']])
-  expect((rendered as RenderedPage).results.get('resources')).toEqual({
-    isWhole: false,
-    fault: { phase: 'render', error, isCostly: false },
-  })
+  const fault = { phase: 'render', error, isCostly: false }
+  expect((rendered as RenderedPage).results).toEqual([['resources', { isWhole: false, fault }]])
 })
 
 test('a form is not posted a second time', async () => {

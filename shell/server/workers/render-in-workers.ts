@@ -1,6 +1,6 @@
 import { DeadlineError } from '../deadlines.ts'
 import { limits } from '../limits.ts'
-import { toPlainRequest, toResponse } from '../rendering/plain-messages.ts'
+import { toPlainRequest } from '../rendering/plain-messages.ts'
 import { planOf } from '../rendering/release-code.ts'
 import type { RenderPage } from '../rendering/render-page.ts'
 import type { RemoteResults } from '../rendering/remote-results.ts'
@@ -40,9 +40,7 @@ export function renderInWorkers(
           },
         })
         const page = parseAnswer(answer, names)
-        return 'html' in page
-          ? { ...page, results: withFaults(page.results, blame) }
-          : toResponse(page)
+        return 'html' in page ? { ...page, results: withFaults(page.results, blame) } : page
       } catch (error) {
         if (error instanceof DeadlineError || attempt === maxAttempts) throw error
         if (error instanceof WorkerLost) blame.add(error, job)
@@ -57,5 +55,5 @@ export function renderInWorkers(
 
 function withFaults(results: RemoteResults, { faults }: Blame): RemoteResults {
   const blamed = [...faults].map(([remote, fault]) => [remote, { isWhole: false, fault }] as const)
-  return new Map([...results, ...blamed])
+  return [...new Map([...results, ...blamed])]
 }
