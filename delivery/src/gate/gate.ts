@@ -20,8 +20,6 @@ export interface GateReport {
   pages: number
   /** The largest of the tried pages in each respect. */
   largest: PageWeights
-  /** Milliseconds that each phase took. */
-  phases: Record<string, number>
 }
 
 /**
@@ -33,7 +31,7 @@ export interface GateReport {
  */
 export async function runGate(input: GateInput): Promise<GateReport> {
   const { candidate, report = () => {} } = input
-  const { phases, phase, refuse } = inPhases(candidate, report)
+  const { phase, refuse } = inPhases(candidate, report)
   const trial = await makeTrialFolder(input, report)
   const running: TrialSite[] = []
   try {
@@ -63,7 +61,7 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       return weights
     })
     const routes = next.remotes[candidate.remote]?.pages.length ?? 0
-    return { routes, pages: samples.length, largest: largestOf(weights.values()), phases }
+    return { routes, pages: samples.length, largest: largestOf(weights.values()) }
   } finally {
     for (const site of running) await site.stop()
     await trial.remove()

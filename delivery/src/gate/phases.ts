@@ -7,16 +7,11 @@ export function inPhases(
   { remote, release }: Pick<ReleaseManifest, 'remote' | 'release'>,
   report: (line: string) => void,
 ) {
-  /** Milliseconds that each took. */
-  const phases: Record<string, number> = {}
   return {
-    phases,
     async phase<T>(name: string, work: () => Promise<T>): Promise<T> {
       const startedAt = performance.now()
       const result = await withDeadline(name, work())
-      const took = Math.round(performance.now() - startedAt)
-      phases[name] = took
-      report(`${name}: ${(took / 1000).toFixed(1)} s`)
+      report(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
       return result
     },
     /** @throws {GateRefusal} when there is a reason */

@@ -16,8 +16,6 @@ export interface SiteGateReport {
   /** Number of prefixes, and of addresses that answered. */
   prefixes: number
   links: number
-  /** Milliseconds that each phase took. */
-  phases: Record<string, number>
 }
 
 /**
@@ -29,7 +27,7 @@ export interface SiteGateReport {
  */
 export async function runSiteGate(input: GateInput): Promise<SiteGateReport> {
   const { candidate, folder, shellFolder, siteUrl, allowLostRoutes, report = () => {} } = input
-  const { phases, phase, refuse } = inPhases(candidate, report)
+  const { phase, refuse } = inPhases(candidate, report)
   const data = parseSiteData(JSON.parse(await readFile(join(folder, siteFile), 'utf8')))
   const trial = await makeTrialFolder(input, report)
   try {
@@ -53,7 +51,7 @@ export async function runSiteGate(input: GateInput): Promise<SiteGateReport> {
       const links = linksOf(next.site, data)
       await phase('links', async () => refuse(await linkReasons(site.url, links)))
       await phase('browser', async () => refuse(await headerReasons(input, trial, site)))
-      return { prefixes: Object.keys(data.prefixes).length, links: links.size, phases }
+      return { prefixes: Object.keys(data.prefixes).length, links: links.size }
     } finally {
       await site.stop()
     }
