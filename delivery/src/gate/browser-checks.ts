@@ -1,9 +1,8 @@
-import type { BrowserContext } from 'playwright-core'
+import { mapAtOnce } from '../map-at-once.ts'
 import type { PageWeights } from './budgets.ts'
 import type { GateInput } from './gate-input.ts'
 import { inBrowser } from './in-browser.ts'
-import { visitPage, type PageFindings } from './page-visit.ts'
-import type { PageRequest } from './page-watch.ts'
+import { visitPage } from './page-visit.ts'
 import type { Sample } from './samples.ts'
 import type { TrialFolder } from './trial-folder.ts'
 import type { TrialSite } from './trial-site.ts'
@@ -23,38 +22,19 @@ export async function browserReasons(
   site: TrialSite,
   samples: readonly Sample[],
 ): Promise<BrowserFindings> {
-  const findings = new Map<string, PageFindings>()
-  await inBrowser({ browser, backend, trial }, async (context) => {
-    const origins = [site.url, new URL(backend.url).origin]
-    const request = { siteUrl: site.url, origins, candidate }
-    const waiting = [...samples]
-    const work = async () => {
-      for (let sample = waiting.shift(); sample; sample = waiting.shift()) {
-        findings.set(sample.address, await visit(context, { ...request, sample }))
-      }
+  const origins = [site.url, new URL(backend.url).origin]
+  return inBrowser({ browser, backend, trial }, async (context) => {
+    const findings = await mapAtOnce(samples, pagesAtOnce, async (sample) => {
+      const page = await context.newPage()
+      const found = await visitPage(page, { siteUrl: site.url, origins, candidate, sample })
+      void page.close().catch(() => {})
+      return { address: sample.address, ...found }
+    })
+    return {
+      reasons: findings.flatMap(({ address, faults }) =>
+        faults.map((fault) => `\`${address}\` ${fault}`),
+      ),
+      weights: new Map(findings.map(({ address, weights }) => [address, weights])),
     }
-    await Promise.all(Array.from({ length: pagesAtOnce }, work))
   })
-  return inOrder(samples, findings)
-}
-
-function inOrder(
-  samples: readonly Sample[],
-  findings: ReadonlyMap<string, PageFindings>,
-): BrowserFindings {
-  const result: BrowserFindings = { reasons: [], weights: new Map() }
-  for (const { address } of samples) {
-    const found = findings.get(address)
-    if (!found) continue
-    result.reasons.push(...found.faults.map((fault) => `\`${address}\` ${fault}`))
-    result.weights.set(address, found.weights)
-  }
-  return result
-}
-
-async function visit(context: BrowserContext, request: PageRequest): Promise<PageFindings> {
-  const page = await context.newPage()
-  const findings = await visitPage(page, request)
-  void page.close().catch(() => {})
-  return findings
 }

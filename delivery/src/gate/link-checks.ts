@@ -1,3 +1,4 @@
+import { mapAtOnce } from '../map-at-once.ts'
 import type { SiteData, SiteItem } from '../site-data/site-data.ts'
 
 /** Address → where it stands, for people. */
@@ -35,17 +36,11 @@ const atOnce = 4
 
 /** Links that lead to no page, or past it. */
 export async function linkReasons(url: string, links: Links): Promise<string[]> {
-  const waiting = [...links]
-  const reasons = new Map<string, string>()
-  const work = async () => {
-    for (let link = waiting.shift(); link; link = waiting.shift()) {
-      const [to, where] = link
-      const fault = await faultOf(url, to)
-      if (fault) reasons.set(to, `${where}: \`${to}\` ${fault}`)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return [...links.keys()].flatMap((to) => reasons.get(to) ?? [])
+  const reasons = await mapAtOnce(links, atOnce, async ([to, where]) => {
+    const fault = await faultOf(url, to)
+    return fault ? [`${where}: \`${to}\` ${fault}`] : []
+  })
+  return reasons.flat()
 }
 
 async function faultOf(url: string, to: string): Promise<string | null> {

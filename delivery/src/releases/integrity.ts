@@ -1,7 +1,7 @@
-import type { FileRecord } from './build.ts'
 import { manifestHash } from '../signing/hash.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import { limits } from '../limits.ts'
+import { mapAtOnce } from '../map-at-once.ts'
 import type { ReleaseManifest } from './release.ts'
 import { UnfitObjectError } from '../storage/storage.ts'
 import type { ReleaseStore, SignedRelease } from './store.ts'
@@ -23,37 +23,24 @@ export interface VerifiedFiles extends SignedRelease {
   files: ReadonlyMap<string, Uint8Array>
 }
 
-/** Throws `IntegrityError` unless `bytes` are exactly what the manifest lists under `path`. */
-function verifyFile(manifest: ReleaseManifest, path: string, bytes: Uint8Array): void {
-  if (manifestHash(bytes) !== listed(manifest, path).integrity)
-    throw new IntegrityError(`${nameOf(manifest, path)} ${mismatch}`)
-}
-
-function listed(manifest: ReleaseManifest, path: string): FileRecord {
-  const record = Object.hasOwn(manifest.files, path) && manifest.files[path]
-  if (record) return record
-  throw new IntegrityError(`${nameOf(manifest, path)} is not listed in the release manifest`)
-}
-
-function nameOf({ remote, release }: ReleaseManifest, path: string): string {
-  return `${remote}/${release}/${path}`
-}
-
 /** Reads one file of a release and checks it. Throws `IntegrityError` when it is missing or changed. */
 export async function readVerifiedFile(
   store: ReleaseStore,
   manifest: ReleaseManifest,
   path: string,
 ): Promise<Uint8Array> {
-  const { remote, release } = manifest
-  const name = nameOf(manifest, path)
-  const { bytes: maxBytes } = listed(manifest, path)
-  const bytes = await store.readFile(remote, release, path, maxBytes).catch((error: unknown) => {
-    if (!(error instanceof UnfitObjectError)) throw error
-    throw new IntegrityError(`${name} ${mismatch}: ${error.message}`)
-  })
+  const { remote, release, files } = manifest
+  const name = `${remote}/${release}/${path}`
+  const record = Object.hasOwn(files, path) && files[path]
+  if (!record) throw new IntegrityError(`${name} is not listed in the release manifest`)
+  const bytes = await store
+    .readFile(remote, release, path, record.bytes)
+    .catch((error: unknown) => {
+      if (!(error instanceof UnfitObjectError)) throw error
+      throw new IntegrityError(`${name} ${mismatch}: ${error.message}`)
+    })
   if (!bytes) throw new IntegrityError(`${name} is missing`)
-  verifyFile(manifest, path, bytes)
+  if (manifestHash(bytes) !== record.integrity) throw new IntegrityError(`${name} ${mismatch}`)
   return bytes
 }
 
@@ -81,12 +68,7 @@ export async function readVerifiedFiles(
   store: ReleaseStore,
   manifest: ReleaseManifest,
 ): Promise<Map<string, Uint8Array>> {
-  const files: [string, Uint8Array][] = []
-  const paths = Object.keys(manifest.files).entries()
-  const reader = async () => {
-    for (const [place, path] of paths)
-      files[place] = [path, await readVerifiedFile(store, manifest, path)]
-  }
-  await Promise.all(Array.from({ length: limits.filesAtOnce }, reader))
-  return new Map(files)
+  const read = async (path: string) =>
+    [path, await readVerifiedFile(store, manifest, path)] as const
+  return new Map(await mapAtOnce(Object.keys(manifest.files), limits.filesAtOnce, read))
 }
