@@ -1,7 +1,6 @@
 export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
 export { isKitCompatible, type ReleaseManifest } from './releases/release.ts'
 export { openReleaseStore, type ReleaseStore } from './releases/store.ts'
-export type { Author } from './registry/registry-store.ts'
 export {
   promote,
   retire,
@@ -11,7 +10,7 @@ export {
   type Intent,
   type Registry,
 } from './registry/registry.ts'
-export { SignedRegistry } from './registry/signed-registry.ts'
+export { SignedRegistry, type Author } from './registry/signed-registry.ts'
 export { hashOfChange } from './registry/change.ts'
 export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'

@@ -4,7 +4,7 @@ import type { GateInput } from '../gate/gate-input.ts'
 import { readSigningKey, shellTeam, signingKeyPath } from '../signing/keys.ts'
 import type { Root } from '../signing/root.ts'
 import { assertRelease, assertRemote } from '../names.ts'
-import type { Author } from '../registry/registry-store.ts'
+import type { Author } from '../registry/signed-registry.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 
 /** What the command line brings along; `commands/delivery.ts` fills it in. */

@@ -1,17 +1,8 @@
-import { performance } from 'node:perf_hooks'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { sizeOf } from '../releases/release.ts'
-import type { Answer, CommandInput } from './command.ts'
-import { releaseNames } from './command.ts'
+import { releaseNames, type Answer, type CommandInput } from './command.ts'
 import { faultsOf } from '../registry/history.ts'
 import { table } from './text.ts'
-
-interface Named {
-  remote: string
-  release: string
-  /** Its part in the registry. */
-  as: string
-}
 
 /** Checks the signature and every hash of one release, or of all that the registry names. */
 export async function verifyReleases(input: CommandInput): Promise<Answer> {
@@ -56,7 +47,8 @@ async function verifyHistory({ store, trusted }: CommandInput): Promise<Answer> 
   return { data: { changes: changes.length, faults }, text, isBad: faults.length > 0 }
 }
 
-async function referenced({ store, trusted }: CommandInput): Promise<Named[]> {
+/** All releases that the registry names, and as what. */
+async function referenced({ store, trusted }: CommandInput) {
   const { remotes } = await store.readRegistry(trusted)
   return Object.entries(remotes).flatMap(([remote, { stable, canary, previous }]) => [
     { remote, release: stable, as: 'stable' },

@@ -5,7 +5,7 @@ import { decodeText, type Storage } from '../storage/storage.ts'
 import { readChange, withoutEnds, type VerifiedChange } from './change.ts'
 import { archive, changesBefore, keep, newestAfter, readHistory } from './history.ts'
 import type { Intent, Registry } from './registry.ts'
-import { SignedRegistry, type ChangeAuthor } from './signed-registry.ts'
+import { SignedRegistry, type Author } from './signed-registry.ts'
 
 /** What is live, what was, and who may change it. */
 export interface RegistryStore {
@@ -45,9 +45,6 @@ export interface RegistryStore {
   /** Replaces the root by one that follows it, atomically. */
   changeRoot(next: (current: RootFile | null) => Promise<RootFile>): Promise<RootFile>
 }
-
-/** Who makes a change, and those who may make any. */
-export type Author = ChangeAuthor
 
 const registryName = 'registry.json'
 

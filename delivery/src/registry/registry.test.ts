@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   applyIntent,
-  emptyRegistry,
   promote,
   retire,
   rollback,
@@ -12,7 +11,11 @@ import {
 } from './registry.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(16)) as [string, string, string]
-const registryOf = (catalogue: RemoteRecord) => ({ ...emptyRegistry, remotes: { catalogue } })
+const registryOf = (catalogue: RemoteRecord) => ({
+  sequence: 0,
+  remotes: { catalogue },
+  history: [],
+})
 const rolledBack = (record: RemoteRecord) =>
   apply(record, rollback(registryOf(record), 'catalogue'))
 

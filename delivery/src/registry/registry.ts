@@ -56,8 +56,6 @@ export interface Registry {
   history: readonly RegistryChange[]
 }
 
-export const emptyRegistry: Registry = { sequence: 0, remotes: {}, history: [] }
-
 const keptPrevious = 10
 
 /** Makes `release` the remote's stable release, and ends its canary. */

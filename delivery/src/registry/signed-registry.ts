@@ -8,7 +8,7 @@ import { parseDocument, serialiseChanges } from './registry-document.ts'
 import { byRemote, isNoted, neededOf, recordOf } from './replay.ts'
 
 /** Who makes a change, and those who may make any. */
-export interface ChangeAuthor {
+export interface Author {
   key: SigningKey
   trusted: TrustedKeys
   /** The change gets a higher number than this, which was in use already. */
@@ -60,7 +60,7 @@ export class SignedRegistry implements Registry {
   /** The same with one change more, or itself when that changes nothing. */
   async with(
     intent: Intent,
-    { key, trusted, above = 0, after, approvals }: ChangeAuthor,
+    { key, trusted, above = 0, after, approvals }: Author,
   ): Promise<SignedRegistry> {
     const { remote, action } = intent
     const current = this.remotes[remote] ?? null

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { publish } from '../releases/publish.ts'
-import type { Author } from '../registry/registry-store.ts'
+import type { Author } from '../registry/signed-registry.ts'
 import { openReleaseStore } from '../releases/store.ts'
 import { ensureKeys } from '../signing/own-keys.ts'
 import { readSigningKey, shellTeam, signingKeyPath } from '../signing/keys.ts'

@@ -13,7 +13,7 @@ import { changeRoot, rootPath } from '../signing/root-files.ts'
 import { firstRoot } from '../signing/sign-root.ts'
 import { publish, type Published } from '../releases/publish.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Author } from '../registry/registry-store.ts'
+import type { Author } from '../registry/signed-registry.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeBuild, makeFolder } from './release.ts'
 
