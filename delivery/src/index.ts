@@ -12,7 +12,13 @@ export {
 } from './registry/registry.ts'
 export { SignedRegistry, type Author } from './registry/signed-registry.ts'
 export { hashOfChange } from './registry/change.ts'
-export { makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
+export {
+  copyRelease,
+  makeCandidate,
+  publish,
+  writeCandidate,
+  type Published,
+} from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export { runSiteGate, type SiteGateReport } from './gate/site-gate.ts'
 export type { LogLine } from './gate/gate-input.ts'

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVerifiedRelease } from '../releases/integrity.ts'
-import { everyRemote, makeSigningKey, type TrustedKeys } from '../signing/keys.ts'
+import { everyRemote, makeSigningKey } from '../signing/keys.ts'
 import { newestRoot, rootName, serialiseRootFile } from '../signing/root.ts'
 import { firstRoot } from '../signing/sign-root.ts'
-import { publish, writeCandidate } from '../releases/publish.ts'
+import { copyRelease, publish, writeCandidate } from '../releases/publish.ts'
 import { promote } from '../registry/registry.ts'
 import { SignedRegistry } from '../registry/signed-registry.ts'
 import { siteFile, siteRemote, type SiteData } from '../site-data/site-data.ts'
-import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
+import { openReleaseStore } from '../releases/store.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import type { GateInput, TrialSettings } from './gate-input.ts'
 
@@ -44,7 +44,7 @@ export async function makeTrialFolder(
   const { remotes } = await store.readRegistry(trusted)
   for (const [remote, record] of Object.entries(remotes)) {
     try {
-      await copyRelease(store, trial, trusted, remote, record.stable)
+      await copyRelease(await readVerifiedRelease(store, trusted, remote, record.stable), trial)
       await trial.changeRegistry(promote(remote, record.stable), author)
       stable[remote] = record.stable
     } catch (error) {
@@ -74,16 +74,4 @@ export async function makeTrialFolder(
     },
     remove,
   }
-}
-
-async function copyRelease(
-  from: ReleaseStore,
-  to: ReleaseStore,
-  trusted: TrustedKeys,
-  remote: string,
-  release: string,
-): Promise<void> {
-  const verified = await readVerifiedRelease(from, trusted, remote, release)
-  for (const [path, bytes] of verified.files) await to.writeFile(remote, release, path, bytes)
-  await to.writeManifest(verified)
 }

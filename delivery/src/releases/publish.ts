@@ -92,6 +92,13 @@ export async function writeCandidate(
   return publishedOf({ manifest, known: null })
 }
 
+/** Writes a release as it was read from another store. */
+export async function copyRelease(verified: VerifiedFiles, to: ReleaseStore): Promise<void> {
+  const { remote, release } = verified.manifest
+  for (const [path, bytes] of verified.files) await to.writeFile(remote, release, path, bytes)
+  await to.writeManifest(verified)
+}
+
 /**
  * Signs a release anew: it counts as published now, so that nobody prunes it before its promotion, and another key that had
  * signed it can be revoked.

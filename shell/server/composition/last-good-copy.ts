@@ -1,4 +1,10 @@
-import { readVerifiedRelease, SignedRegistry, type ReleaseStore, type TrustedKeys } from 'delivery'
+import {
+  copyRelease,
+  readVerifiedRelease,
+  SignedRegistry,
+  type ReleaseStore,
+  type TrustedKeys,
+} from 'delivery'
 import type { Logger } from 'pino'
 import type { VerifiedRelease } from './release-cache.ts'
 import type { LiveReleases } from './resolve-registry.ts'
@@ -41,7 +47,7 @@ export async function keepAll(
     ([name, { stable, canary }]) => [name, canary ? [stable, canary.release] : [stable]] as const,
   )
   for (const [, releases] of served)
-    for (const release of releases) await keepRelease(copy, trusted, release)
+    for (const release of releases) await keepRelease(release, copy, trusted)
   await copy.writeRegistry(registry)
   for (const [name, releases] of served) {
     const ids = releases.map(({ manifest }) => manifest.release)
@@ -50,14 +56,8 @@ export async function keepAll(
   }
 }
 
-async function keepRelease(
-  copy: ReleaseStore,
-  trusted: TrustedKeys,
-  { manifest, files, bytes, signature }: VerifiedRelease,
-): Promise<void> {
-  const { remote, release } = manifest
+async function keepRelease(served: VerifiedRelease, copy: ReleaseStore, trusted: TrustedKeys) {
+  const { remote, release } = served.manifest
   const kept = await readVerifiedRelease(copy, trusted, remote, release).catch(() => null)
-  if (kept) return
-  for (const [path, content] of files) await copy.writeFile(remote, release, path, content)
-  await copy.writeManifest({ manifest, bytes, signature })
+  if (!kept) await copyRelease(served, copy)
 }
