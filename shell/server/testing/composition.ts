@@ -75,16 +75,10 @@ export async function makeDelivery() {
     async publish(text: string): Promise<string> {
       return this.publishBuild(await makeBuild({ 'assets/role-page-3.css': `/* ${text} */` }))
     },
-    /** Publishes a folder as a release of `catalogue`; returns its id. */
-    async publishBuild(build: string, signer = key): Promise<string> {
-      const { release } = await publish({
-        store,
-        trusted: all(),
-        key: signer,
-        remote: 'catalogue',
-        folder: build,
-        kit: '1.0.0',
-      })
+    /** Publishes a folder as a release; returns its id. */
+    async publishBuild(folder: string, signer = key, remote = 'catalogue'): Promise<string> {
+      const publisher = { store, trusted: all(), key: signer }
+      const { release } = await publish({ ...publisher, remote, folder, kit: '1.0.0' })
       return release
     },
     async promote(release: string, remote = 'catalogue') {

@@ -1,7 +1,6 @@
-import { makeSigningKey, promote, publicKeyOf, publish } from 'delivery'
+import { makeSigningKey, publicKeyOf } from 'delivery'
 import { makeRemoteBuild, type RemoteParts } from 'delivery/testing-release'
 import type { Services } from '../services.ts'
-import { createReleaseCache } from '../composition/release-cache.ts'
 import { makeApp, testSettings } from './app.ts'
 import { makeDelivery } from './composition.ts'
 import { createVisits } from '../visitors/visits.ts'
@@ -12,26 +11,17 @@ export async function makeHealthySite(
   parts: Partial<Services> = {},
 ) {
   const delivery = await makeDelivery()
-  const { store, trusted, author, folder } = delivery
   for (const [remote, own] of Object.entries(remotes)) {
     const key = await makeSigningKey(remote, `${remote} team`)
-    trusted.keys.push(publicKeyOf(key))
-    const build = await makeRemoteBuild(own)
-    const { release } = await publish({
-      store,
-      trusted: delivery.all(),
-      key,
-      remote,
-      folder: build,
-      kit: '1.0.0',
-    })
-    await store.changeRegistry(promote(remote, release), author)
+    delivery.trusted.keys.push(publicKeyOf(key))
+    const release = await delivery.publishBuild(await makeRemoteBuild(own), key, remote)
+    await delivery.promote(release, remote)
   }
-  const compositions = await delivery.follow()
+  const { compositions, releases, trusted } = await delivery.open()
   await compositions.stop()
   return makeApp({
     compositions,
-    releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
+    releases,
     visits: createVisits({ settings: testSettings, compositions, trusted }),
     ...parts,
   })
