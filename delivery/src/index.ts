@@ -1,5 +1,5 @@
 export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
-export { isKitCompatible, type ReleaseManifest } from './releases/release.ts'
+export { isKitCompatible } from './releases/release.ts'
 export { openReleaseStore, type ReleaseStore } from './releases/store.ts'
 export {
   promote,
@@ -7,20 +7,12 @@ export {
   rollback,
   startCanary,
   withdraw,
-  type Intent,
   type Registry,
 } from './registry/registry.ts'
 export { SignedRegistry, type Author } from './registry/signed-registry.ts'
 export { hashOfChange } from './registry/change.ts'
-export {
-  copyRelease,
-  makeCandidate,
-  publish,
-  writeCandidate,
-  type Published,
-} from './releases/publish.ts'
+export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
-export { runSiteGate, type SiteGateReport } from './gate/site-gate.ts'
 export type { LogLine } from './gate/gate-input.ts'
 export {
   NoSuchReleaseError,
@@ -39,17 +31,15 @@ export {
   ownKeyName,
   publicKeyOf,
   readSigningKey,
-  saveSigningKey,
   shellTeam,
   signingKeyPath,
-  type Right,
   type SigningKey,
   type TrustedKey,
   type TrustedKeys,
 } from './signing/keys.ts'
-export { followRoots, newestRoot, readRootFile, type Root, type RootFile } from './signing/root.ts'
+export { followRoots, newestRoot, readRootFile, type RootFile } from './signing/root.ts'
 export { firstRoot, signRoot } from './signing/sign-root.ts'
-export { changeRoot, findRoot, rootPath } from './signing/root-files.ts'
+export { findRoot, rootPath } from './signing/root-files.ts'
 export { ensureKeys } from './signing/own-keys.ts'
 export { SignatureError } from './signing/jws.ts'
 export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
