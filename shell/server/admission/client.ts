@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import { expandIPv6 } from 'hono/utils/ipaddr'
 import { peerOf } from '../http/peer.ts'
 
 /** This machine and the network it stands in: proxies and health checks, never one visitor. */
@@ -45,10 +46,6 @@ function plain(address: string): string {
 }
 
 function networkOf(address: string): string {
-  const [left, right] = address.split('::').map((half) => half.split(':').filter(Boolean))
-  const filled = right
-    ? Array.from({ length: 8 - (left?.length ?? 0) - right.length }, () => '0')
-    : []
-  const groups = [...(left ?? []), ...filled, ...(right ?? [])].slice(0, 4)
+  const groups = expandIPv6(address).split(':').slice(0, 4)
   return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
 }
