@@ -1,3 +1,5 @@
+import { withDeadline } from '../src/with-deadline.ts'
+
 /** Longest waits of the server, in milliseconds: one for each phase in which a remote can keep a page waiting. */
 export const deadlines = {
   /** The registry is read. */
@@ -19,4 +21,13 @@ export const deadlines = {
 /** What the server's work fails with when its deadline has passed. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
+}
+
+/**
+ * @param ms the longest wait, in milliseconds
+ * @param message what is said of `work` when it is not done by then
+ * @throws {DeadlineError} with that message; what comes of the work later is dropped
+ */
+export function inTime<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
+  return withDeadline(work, ms, () => new DeadlineError(message))
 }

@@ -1,8 +1,7 @@
 import type { ReleaseStore, RootFile, SignedRegistry, TrustedKey, TrustedKeys } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { withDeadline } from '../../src/with-deadline.ts'
-import { DeadlineError, deadlines } from '../deadlines.ts'
+import { deadlines, inTime } from '../deadlines.ts'
 import { createChooser, type IsUsable, type Visit } from './choose-releases.ts'
 import type { Composition } from './composition.ts'
 import { createLastGoodCopy } from './last-good-copy.ts'
@@ -83,13 +82,13 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     if (registry.sequence > 0) copy.keep(registry, live.releases)
   }
   const tellAge = watchAge(sources.maxAgeDays ?? Infinity, log)
-  const late = () => new DeadlineError('the store does not answer')
+  const late = 'the store does not answer'
   const read = async () => {
     await root.readNow()
     // Also while the store is away.
     if (live.isRevoked) await adopt(live.registry)
-    await withDeadline(store.readRoot().then(root.offer), deadlines.registry, late)
-    const next = await withDeadline(store.readRegistry(trusted), deadlines.registry, late)
+    await inTime(store.readRoot().then(root.offer), deadlines.registry, late)
+    const next = await inTime(store.readRegistry(trusted), deadlines.registry, late)
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && live.registry.sequence > 0)
       throw new Error('the store has no registry')

@@ -8,8 +8,7 @@ import {
   type TrustedKeys,
 } from 'delivery'
 import type { Logger } from 'pino'
-import { withDeadline } from '../../src/with-deadline.ts'
-import { DeadlineError, deadlines } from '../deadlines.ts'
+import { deadlines, inTime } from '../deadlines.ts'
 import { poll, type Poll } from './poll.ts'
 
 /** Whether what a key signed may still be served. */
@@ -57,12 +56,11 @@ export async function followRoot(following: Following): Promise<FollowedRoot> {
       .changeRoot(async () => next)
       .catch((error: unknown) => log.error({ event: 'last-good-not-kept', error: String(error) }))
   }
-  const late = () => new DeadlineError('the root was not read in time')
   const own = poll({
     failure: 'root-unreadable',
     log,
     async read() {
-      const file = await withDeadline(read(), deadlines.registry, late)
+      const file = await inTime(read(), deadlines.registry, 'the root was not read in time')
       if (!file) {
         if (current) throw new Error('the root is not there')
         return

@@ -8,8 +8,7 @@ import {
 } from 'delivery'
 import { once } from '../../src/once.ts'
 import { LRUCache } from 'lru-cache'
-import { withDeadline } from '../../src/with-deadline.ts'
-import { DeadlineError, deadlines } from '../deadlines.ts'
+import { deadlines, inTime } from '../deadlines.ts'
 import { isTrusted } from './follow-root.ts'
 import { unpackRelease } from './unpack-release.ts'
 
@@ -68,10 +67,9 @@ export function createReleaseCache(
     pinned.has(key) ? pinned.set(key, release) : others.set(key, release)
 
   async function load(remote: string, release: string): Promise<VerifiedRelease> {
-    const late = () =>
-      new DeadlineError(`the store did not bring it within ${deadlines.release / 1000} s`)
+    const late = `the store did not bring it within ${deadlines.release / 1000} s`
     const reading = readVerifiedRelease(store, trusted, remote, release)
-    const verified = await withDeadline(reading, deadlines.release, late).catch((reason: unknown) =>
+    const verified = await inTime(reading, deadlines.release, late).catch((reason: unknown) =>
       readVerifiedRelease(lastGood, trusted, remote, release).catch(() => {
         throw reason
       }),

@@ -1,6 +1,5 @@
 import { parsePublicPages, type PublicPage, type RemoteRoutes } from 'shared-ui/contract'
-import { withDeadline } from '../../src/with-deadline.ts'
-import { DeadlineError, deadlines } from '../deadlines.ts'
+import { deadlines, inTime } from '../deadlines.ts'
 import { moduleLoader } from './federation-host.ts'
 import type { RenderComposition } from './release-code.ts'
 import { tracing } from './tracing.ts'
@@ -15,7 +14,7 @@ export async function publicPagesOf(
     return module.publicPages?.() ?? []
   }
   const key = `${remote}/${composition.code[remote]?.release ?? ''}`
-  const late = () => new DeadlineError('the pages did not come in time')
-  const pages = await withDeadline(tracing('loaders', [key], work), deadlines.loaders, late)
+  const asking = tracing('loaders', [key], work)
+  const pages = await inTime(asking, deadlines.loaders, 'the pages did not come in time')
   return parsePublicPages(remote, pages)
 }

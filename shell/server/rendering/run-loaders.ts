@@ -6,8 +6,7 @@ import {
 import type { Remotes } from '../../src/remotes.ts'
 import { siteRoutes } from '../../src/router.tsx'
 import type { SitePlan } from '../../src/site/site-plan.ts'
-import { withDeadline } from '../../src/with-deadline.ts'
-import { DeadlineError, deadlines } from '../deadlines.ts'
+import { DeadlineError, deadlines, inTime } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
 import { faultOf, type Fault } from './fault.ts'
 import { unexpectedErrorOf } from './remote-results.ts'
@@ -43,8 +42,8 @@ export async function runLoaders(request: Request, site: Site): Promise<LoadedPa
   const forget = () => handlersOf(remotes).delete(owner)
   const ms = isForm ? deadlines.action : deadlines.loaders
   try {
-    const late = () => new DeadlineError(`the page took longer than ${ms / 1000} s`)
-    const context = await withDeadline(handlerOf(site).query(request), ms, late)
+    const late = `the page took longer than ${ms / 1000} s`
+    const context = await inTime(handlerOf(site).query(request), ms, late)
     if (context instanceof Response) return context
     if (context.statusCode >= 500) forget()
     return { context, owner, fault: unexpectedErrorOf(context) }

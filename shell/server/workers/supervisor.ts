@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { withDeadline } from '../../src/with-deadline.ts'
-import { DeadlineError, deadlines } from '../deadlines.ts'
+import { deadlines, inTime } from '../deadlines.ts'
 import { limitLines } from '../http/limit-lines.ts'
 import { limits } from '../limits.ts'
 import type { RenderComposition } from '../rendering/worker-functions.ts'
@@ -94,7 +93,8 @@ export class Supervisor {
   }
 
   #begin(): PoolMember {
-    const member = new PoolMember({ ...this.#options, program: this.#program() })
+    const program = { ...this.#options.program, onOutput: this.#onOutput }
+    const member = new PoolMember({ ...this.#options, program })
     this.members.add(member)
     void member.worker.ended.then((lost) => this.#forget(member, lost))
     return member
@@ -116,9 +116,8 @@ export class Supervisor {
       const ms = until - performance.now()
       // What a page asks for is loaded then.
       if (ms < 0 || this.#unloadable.has(`${remote}/${release}`)) continue
-      const late = () => new DeadlineError(`${remote} did not load in time`)
       const loading = worker.ask.loadAhead(0, { ...composition, code }, remote)
-      await withDeadline(loading, ms, late).catch((error: unknown) => {
+      await inTime(loading, ms, `${remote} did not load in time`).catch((error: unknown) => {
         if (!worker.isRunning()) throw error
         this.#unloadable.add(`${remote}/${release}`)
         this.#options.log.warn({ event: 'not-loaded', remote, error: textOf(error) })
@@ -160,10 +159,6 @@ export class Supervisor {
     void this.#fill()
     // Before it has code of anybody it is our own fault.
     if (lost.reason !== 'tired' && member.hasCode) this.#options.onLost(lost, isHeard)
-  }
-
-  #program(): WorkerProgram {
-    return { ...this.#options.program, onOutput: this.#onOutput }
   }
 }
 

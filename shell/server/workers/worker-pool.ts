@@ -1,5 +1,4 @@
-import { withDeadline } from '../../src/with-deadline.ts'
-import { DeadlineError } from '../deadlines.ts'
+import { inTime } from '../deadlines.ts'
 import { limits } from '../limits.ts'
 import { readConsumption, type Consumption } from './consumption.ts'
 import type { Job, PoolMember } from './pool-member.ts'
@@ -96,7 +95,7 @@ export class WorkerPool {
     let resolve: (member: PoolMember) => void = () => undefined
     const next = new Promise<PoolMember>((found) => this.#waiting.add((resolve = found)))
     try {
-      return await withDeadline(next, ms, () => new DeadlineError('no render worker is free'))
+      return await inTime(next, ms, 'no render worker is free')
     } finally {
       this.#waiting.delete(resolve)
     }
