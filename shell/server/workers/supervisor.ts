@@ -86,6 +86,8 @@ export class Supervisor {
       member?.worker.kill('exit')
       await member?.worker.ended
       if (this.#isClosed) return null
+      // There was no room for it.
+      if (!member) this.#countEnd('exit')
       this.#options.log.error({ event: 'worker-not-started', error: textOf(error) })
       this.#rest()
       return null
@@ -153,12 +155,16 @@ export class Supervisor {
     const isHeard = member.isAt(lost.last?.job)
     member.worker.ask.$close(lost)
     if (this.#isClosed) return
-    this.ends.set(lost.reason, (this.ends.get(lost.reason) ?? 0) + 1)
+    this.#countEnd(lost.reason)
     if (lost.last?.phase === 'load') for (const key of lost.last.releases) this.#unloadable.add(key)
     if (!lost.last && member.serves && member.servedMs < limits.workerStandByMs) this.#rest()
     void this.#fill()
     // Before it has code of anybody it is our own fault.
     if (lost.reason !== 'tired' && member.hasCode) this.#options.onLost(lost, isHeard)
+  }
+
+  #countEnd(reason: EndReason): void {
+    this.ends.set(reason, (this.ends.get(reason) ?? 0) + 1)
   }
 }
 

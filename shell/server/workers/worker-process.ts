@@ -4,7 +4,7 @@ import { devNull } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Duplex, Writable } from 'node:stream'
 import { createBirpc, type BirpcReturn } from 'birpc'
-import { startProcess, type OwnProcess } from 'delivery'
+import { startProcess } from 'delivery'
 import { limits } from '../limits.ts'
 import type { FrontFunctions, WorkerFunctions } from '../rendering/worker-functions.ts'
 import { isOverfull, openRecord, readRecord, type Recorded } from './record.ts'
@@ -59,17 +59,12 @@ export interface WorkerProgram {
 }
 
 /**
- * Starts a process that has nothing of this one but a channel: no variable, no file to write, no way to start another. Never throws:
- * where there is no room for it, it is a worker that has ended.
+ * Starts a process that has nothing of this one but a channel: no variable, no file to write, no way to start another.
+ *
+ * @throws {Error} when there is no room for another process or another file; then nothing is left of it
  */
 export function startWorker(program: WorkerProgram, front: FrontFunctions): WorkerProcess {
-  let begun: Begun
-  try {
-    begun = begin(program)
-  } catch (error) {
-    return neverBegun(front, error)
-  }
-  const { own, record, stopReaper } = begun
+  const { own, record, stopReaper } = begin(program)
   const { child } = own
   let reason: EndReason = 'exit'
   let isOpen = true
@@ -116,14 +111,8 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
 /** More than both ends of its pipes, and of the other process's, come to. */
 const filesToBegin = 20
 
-interface Begun {
-  own: OwnProcess
-  record: number
-  stopReaper: () => void
-}
-
-/** @throws when there is no room for another process or another file; then nothing is left of it */
-function begin({ main, folders }: WorkerProgram): Begun {
+/** As `startWorker`: the process, the file that says whose code it runs, and what is to be stopped when it has ended. */
+function begin({ main, folders }: WorkerProgram) {
   const undo: (() => void)[] = []
   assertRoom()
   try {
@@ -165,19 +154,6 @@ function assertRoom(): void {
     while (opened.length < filesToBegin) opened.push(openSync(devNull, 'r'))
   } finally {
     opened.forEach((file) => closeSync(file))
-  }
-}
-
-function neverBegun(front: FrontFunctions, error: unknown): WorkerProcess {
-  const post = () => Promise.reject(error)
-  const ask = createBirpc<WorkerFunctions, FrontFunctions>(front, { post, on: () => undefined })
-  return {
-    pid: 0,
-    ask,
-    isRunning: () => false,
-    isOverfull: () => false,
-    ended: Promise.resolve(new WorkerLost('exit', null)),
-    kill: () => undefined,
   }
 }
 
