@@ -1,4 +1,4 @@
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as v from 'valibot'
@@ -161,7 +161,6 @@ export async function saveSigningKey(key: SigningKey, path: string): Promise<voi
   const draft = `${path}.${key.kid}`
   try {
     await writeFile(draft, `${JSON.stringify(key as JWK, null, 2)}\n`, { mode: 0o600, flush: true })
-    await chmod(draft, 0o600)
     await link(draft, path)
   } finally {
     await rm(draft, { force: true })

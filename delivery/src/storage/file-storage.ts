@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, opendir, realpath, rename, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock, type FileLock } from './file-lock.ts'
 import { limits } from '../limits.ts'
@@ -86,7 +86,7 @@ export function openFileStorage(folder: string): Storage {
 async function replaceFile(path: string, bytes: Uint8Array, lock?: FileLock): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
-    await writeDurably(draft, bytes)
+    await writeFile(draft, bytes, { flush: true })
     await lock?.assertHeld()
     await rename(draft, path)
   } catch (error) {
@@ -98,14 +98,4 @@ async function replaceFile(path: string, bytes: Uint8Array, lock?: FileLock): Pr
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path).catch(nullWhenMissing)
   await handle?.sync().finally(() => handle.close())
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(path, 'w')
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
