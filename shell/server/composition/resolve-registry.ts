@@ -95,10 +95,7 @@ export function recentKeys(live: LiveReleases): Set<string> {
   return new Set(keys)
 }
 
-/** All that the registry knows to be live or to have been, as `<remote>/<release>`. */
-export function namedKeys({ remotes, history }: Registry): Set<string> {
-  const keys = Object.entries(remotes).flatMap(([name, { stable, canary, previous }]) =>
-    [stable, ...(canary ? [canary.release] : []), ...previous].map((id) => `${name}/${id}`),
-  )
-  return new Set([...keys, ...history.map(({ remote, release }) => `${remote}/${release}`)])
+/** All that the registry knows to be live or to have been, as `<remote>/<release>`: it goes back as far as its records. */
+export function namedKeys({ history }: Registry): Set<string> {
+  return new Set(history.map(({ remote, release }) => `${remote}/${release}`))
 }
