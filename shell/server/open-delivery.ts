@@ -11,29 +11,16 @@ import {
   type TrustedKeys,
 } from 'delivery'
 import type { Logger } from 'pino'
-import { createCanaryWatch, type CanaryWatch } from './visitors/canary-watch.ts'
-import { followRegistry, type Compositions } from './composition/follow-registry.ts'
-import { createReleaseCache, type ReleaseCache } from './composition/release-cache.ts'
+import { createCanaryWatch } from './visitors/canary-watch.ts'
+import { followRegistry } from './composition/follow-registry.ts'
+import { createReleaseCache } from './composition/release-cache.ts'
 import type { Settings } from './settings.ts'
 import type { ShellBuild } from './composition/shell-build.ts'
 import { removeAbandonedDrafts } from './composition/unpack-release.ts'
-import { createVisits, type Visits } from './visitors/visits.ts'
-
-export interface DeliveryParts {
-  /** Where verified code lies. */
-  codeFolder: string
-  releases: ReleaseCache
-  compositions: Compositions
-  visits: Visits
-  watch: CanaryWatch
-}
+import { createVisits } from './visitors/visits.ts'
 
 /** Opens the release store that the settings name, and follows its registry. */
-export async function openDelivery(
-  settings: Settings,
-  shell: ShellBuild,
-  log: Logger,
-): Promise<DeliveryParts> {
+export async function openDelivery(settings: Settings, shell: ShellBuild, log: Logger) {
   const dataFolder = resolve(settings.DATA_DIR)
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
@@ -56,6 +43,7 @@ export async function openDelivery(
     log,
   })
   return {
+    /** Where verified code lies. */
     codeFolder: folder,
     releases,
     compositions,

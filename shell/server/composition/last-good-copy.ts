@@ -9,29 +9,22 @@ import type { Logger } from 'pino'
 import type { VerifiedRelease } from './release-cache.ts'
 import type { LiveReleases } from './resolve-registry.ts'
 
-/** A copy, beside the shell, of what is served now: with it the shell starts while the store is away. */
-export interface LastGoodCopy {
-  readRegistry(): Promise<SignedRegistry>
-  /** One copy after the other, and no change waits for them. */
-  keep(registry: SignedRegistry, live: LiveReleases): void
-  /** Resolves when what was to be kept is kept, or could not be. */
-  isComplete(): Promise<void>
-}
-
-/** @param copy a store of its own; what is read from it is verified like the real one */
-export function createLastGoodCopy(
-  copy: ReleaseStore,
-  trusted: TrustedKeys,
-  log: Logger,
-): LastGoodCopy {
+/**
+ * A copy, beside the shell, of what is served now: with it the shell starts while the store is away.
+ *
+ * @param copy a store of its own; what is read from it is verified like the real one
+ */
+export function createLastGoodCopy(copy: ReleaseStore, trusted: TrustedKeys, log: Logger) {
   let keeping = Promise.resolve()
   const complain = (error: unknown) =>
     log.error({ event: 'last-good-not-kept', error: String(error) })
   return {
     readRegistry: () => copy.readRegistry(trusted).catch(() => new SignedRegistry()),
-    keep(...served) {
-      keeping = keeping.then(() => keepAll(copy, trusted, ...served)).catch(complain)
+    /** One copy after the other, and no change waits for them. */
+    keep(registry: SignedRegistry, live: LiveReleases): void {
+      keeping = keeping.then(() => keepAll(copy, trusted, registry, live)).catch(complain)
     },
+    /** Resolves when what was to be kept is kept, or could not be. */
     isComplete: () => keeping,
   }
 }

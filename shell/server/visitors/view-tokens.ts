@@ -13,16 +13,11 @@ export interface ViewToken {
   spend(on: string): boolean
 }
 
-/** Tokens of page views: whoever reports on one was sent it, and reports each thing once. */
-export interface ViewTokens {
-  /** @param about names without dots, commas or spaces */
-  issue(about: readonly string[]): string
-  /** Null when it is not ours, not of this process, or has ended. */
-  open(token: string): ViewToken | null
-}
-
-/** Signed with a secret of this process: only the shell that sent a document knows what became of its token. */
-export function createViewTokens(limit = maxSpent): ViewTokens {
+/**
+ * Tokens of page views: whoever reports on one was sent it, and reports each thing once. Signed with a secret of this process:
+ * only the shell that sent a document knows what became of its token.
+ */
+export function createViewTokens(limit = maxSpent) {
   const secret = randomBytes(32)
   /** On what, by number of the token. */
   const spent = new Map<number, Set<string>>()
@@ -30,12 +25,14 @@ export function createViewTokens(limit = maxSpent): ViewTokens {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest()
 
   return {
-    issue(about) {
+    /** @param about names without dots, commas or spaces */
+    issue(about: readonly string[]): string {
       issued++
       const text = `${issued}.${Math.round(performance.now() + validMs)}.${about.join()}`
       return `${text}.${sign(text).toString('base64url')}`
     },
-    open(token) {
+    /** Null when it is not ours, not of this process, or has ended. */
+    open(token: string): ViewToken | null {
       const [, text = '', number, endsAt, about = '', signature = ''] =
         /^((\d+)\.(\d+)\.([^.]+))\.([\w-]+)$/.exec(token) ?? []
       const given = Buffer.from(signature, 'base64url')
