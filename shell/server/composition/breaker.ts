@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 interface BreakerLimits {
   /** Failures in a row after which something rests. */
   failures: number
@@ -20,6 +22,8 @@ export interface Breaker {
   succeeded(key: string): void
   /** @returns true when this failure opened the circuit */
   failed(key: string): boolean
+  /** True when it has failed since it last succeeded. */
+  hasFailed(key: string): boolean
   /** The keys that rest now. */
   resting(): string[]
 }
@@ -28,7 +32,7 @@ export interface Breaker {
 const keptCircuits = 1_000
 
 export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits): Breaker {
-  const circuits = new Map<string, Circuit>()
+  const circuits = new LRUCache<string, Circuit>({ max: keptCircuits })
   const restOf = (count: number) => Math.min(restMs * 2 ** (count - failures), maxRestMs)
   const isOpen = (key: string) => {
     const circuit = circuits.get(key)
@@ -49,14 +53,10 @@ export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits): B
       const count = (circuits.get(key)?.failures ?? 0) + 1
       const opens = count >= failures
       const restingUntil = opens ? performance.now() + restOf(count) : 0
-      circuits.delete(key)
       circuits.set(key, { failures: count, restingUntil })
-      for (const oldest of circuits.keys()) {
-        if (circuits.size <= keptCircuits) break
-        circuits.delete(oldest)
-      }
       return opens
     },
+    hasFailed: (key) => circuits.has(key),
     resting: () => [...circuits.keys()].filter(isOpen),
   }
 }

@@ -13,14 +13,10 @@ export interface ReleaseLoader {
   retryAll(): void
 }
 
-/** Releases whose failure is known to be told. */
-const maxComplaints = 1_000
-
 const newBreaker = () => createBreaker({ failures: 1, restMs: 4_000, maxRestMs: 60_000 })
 
 export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLoader {
   let breaker = newBreaker()
-  const complaints = new Set<string>()
 
   async function loadOne(remote: string, release: string): Promise<VerifiedRelease | null> {
     const key = `${remote}/${release}`
@@ -29,14 +25,11 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
       const verified = await cache.get(remote, release)
       refuseUnfit(verified)
       breaker.succeeded(key)
-      complaints.delete(key)
       return verified
     } catch (error) {
-      breaker.failed(key)
-      if (!complaints.has(key))
+      if (!breaker.hasFailed(key))
         log.error({ event: 'release-refused', remote, release, error: String(error).slice(0, 300) })
-      if (complaints.size >= maxComplaints) complaints.clear()
-      complaints.add(key)
+      breaker.failed(key)
       return null
     }
   }
@@ -51,7 +44,6 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
     },
     retryAll() {
       breaker = newBreaker()
-      complaints.clear()
     },
   }
 }

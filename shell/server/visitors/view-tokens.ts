@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /** How long after its document a browser may report, in milliseconds: a long read. */
 const validMs = 30 * 60 * 1_000
@@ -20,7 +21,7 @@ export interface ViewToken {
 export function createViewTokens(limit = maxSpent) {
   const secret = randomBytes(32)
   /** On what, by number of the token. */
-  const spent = new Map<number, Set<string>>()
+  const spent = new LRUCache<number, Set<string>>({ max: limit })
   let issued = 0
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest()
 
@@ -45,8 +46,6 @@ export function createViewTokens(limit = maxSpent) {
           const before = spent.get(Number(number)) ?? new Set()
           if (before.has(on)) return false
           spent.set(Number(number), before.add(on))
-          const [longestAgo] = spent.keys()
-          if (spent.size > limit && longestAgo !== undefined) spent.delete(longestAgo)
           return true
         },
       }
