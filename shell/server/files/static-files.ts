@@ -11,9 +11,8 @@ import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import { errorAnswer } from '../http/error-answer.ts'
-import { sha256 } from '../http/sha256.ts'
 import type { Files } from '../composition/earlier-builds.ts'
-import { isServerFile, releaseImportMap, shellUrl } from '../composition/import-map.ts'
+import { fileHash, isServerFile, releaseImportMap, shellUrl } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
 import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
@@ -24,9 +23,6 @@ import type { Services } from '../services.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
-/** Reckoned once for each file: `/assets/` is what is asked for the most. */
-const hashOf = memoize((bytes: Uint8Array) => sha256(bytes))
-
 /** The shell's own build under `/assets/`, and what is kept of earlier ones. */
 export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new Map()): Handler {
   return async (c) => {
@@ -34,7 +30,7 @@ export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new M
     const files = contents.has(path) ? contents : earlier
     const bytes = files.get(path)
     if (!bytes) return fileNotFound(c)
-    return sendFile(c, path, { bytes, hash: hashOf(bytes), files })
+    return sendFile(c, path, { bytes, hash: fileHash(bytes), files })
   }
 }
 

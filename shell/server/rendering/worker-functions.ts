@@ -1,6 +1,6 @@
 import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import type { Site } from 'shared-ui'
-import type { ReleaseCode, RenderComposition } from './release-code.ts'
+import type { RenderComposition } from './release-code.ts'
 import type { Redirect, RenderedPage } from './render-page.ts'
 
 /** A request as it goes to a worker. */
@@ -45,4 +45,4 @@ export interface FrontFunctions {
   readSearchIndex(job: number): Promise<readonly SearchEntry[]>
 }
 
-export type { ReleaseCode, RenderComposition, RenderedPage }
+export type { RenderComposition }

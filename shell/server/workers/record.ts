@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { limits } from '../limits.ts'
 import { phases, type Activity } from '../rendering/tracing.ts'
 
-export type Recorded = Activity
-
 /** Longer than any that we write, in bytes. */
 const maxLength = 1_000
 
@@ -25,7 +23,7 @@ export function openRecord(): number {
 }
 
 /** What the first line says, or null when it says nothing: a worker may write anything. */
-export function readRecord(file: number): Recorded | null {
+export function readRecord(file: number): Activity | null {
   const bytes = Buffer.alloc(maxLength)
   const length = readSync(file, bytes, 0, maxLength, 0)
   const line = bytes.toString('utf8', 0, length).split('\n')[0] ?? ''

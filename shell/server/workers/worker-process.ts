@@ -6,8 +6,9 @@ import type { Duplex, Writable } from 'node:stream'
 import { createBirpc, type BirpcReturn } from 'birpc'
 import { startProcess } from 'delivery'
 import { limits } from '../limits.ts'
+import type { Activity } from '../rendering/tracing.ts'
 import type { FrontFunctions, WorkerFunctions } from '../rendering/worker-functions.ts'
-import { isOverfull, openRecord, readRecord, type Recorded } from './record.ts'
+import { isOverfull, openRecord, readRecord } from './record.ts'
 import { budgetOfSecond } from './budget-of-second.ts'
 import { workerChannel } from './worker-channel.ts'
 
@@ -28,9 +29,9 @@ export class WorkerLost extends Error {
   override name = 'WorkerLost'
   readonly reason: EndReason
   /** Whose code ran last, as far as is known. */
-  last: Recorded | null
+  last: Activity | null
 
-  constructor(reason: EndReason, last: Recorded | null) {
+  constructor(reason: EndReason, last: Activity | null) {
     super(`${last ? `in ${last.phase}, ` : ''}${reasons[reason]}`)
     this.reason = reason
     this.last = last
