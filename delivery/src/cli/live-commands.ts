@@ -40,8 +40,8 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
 
 /** Asked for by `--reason`, for whoever reads the history. */
 function withReason(intent: Intent, { options }: CommandInput): Intent {
-  const { reason } = options
-  return typeof reason === 'string' ? { ...intent, reason } : intent
+  const reason = textOption(options, 'reason')
+  return reason === undefined ? intent : { ...intent, reason }
 }
 
 function describePromotion({ remotes }: Registry, remote: string, release: string): string {

@@ -3,14 +3,8 @@ import type { CommandInput } from './command.ts'
 import { numberOption, table } from './text.ts'
 
 /** Removes what nobody needs, after it was listed and, on a terminal, agreed to. */
-export async function pruneReleases({
-  store,
-  trusted,
-  options,
-  place,
-  confirm,
-  report,
-}: CommandInput) {
+export async function pruneReleases(input: CommandInput) {
+  const { store, trusted, options, place, confirm, report } = input
   const isDryRun = Boolean(options['dry-run'])
   const pruning = {
     trusted,
