@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { commands } from '../cli/commands.ts'
 import { contractReasons } from './contract-checks.ts'
 import type { Examination } from './examination.ts'
 import { makeCandidate, makeExamination, pages } from '../testing/examination.ts'
@@ -17,6 +18,11 @@ it('passes on what the shell says about the contract', () => {
   const next = makeExamination()
   next.remotes['resources'] = { pages: [], error: 'routes.0.path is no text' }
   expect(reasonsOf(next)).toEqual([expect.stringContaining('routes.0.path is no text')])
+})
+
+it('says with which option of publish a page at a new prefix is tried', () => {
+  const [option = ''] = /--[\w-]+/.exec(reasonsOf(makeExamination(pages('/careers'))).join()) ?? []
+  expect(Object.keys(commands['publish']?.options ?? {})).toContain(option.slice(2))
 })
 
 it.each(['/careers', '/:slug', '/', '/*'])('refuses a page at %s', (path) => {

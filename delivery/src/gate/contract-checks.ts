@@ -45,7 +45,7 @@ function prefixReasons({ candidate: { remote }, next }: Contract): string[] {
     .filter(({ path }) => !owned.includes(path.split('/')[1] ?? ''))
     .map(
       ({ path }) =>
-        `\`${path}\` is outside what ${remote} owns (${quoteList(owned.map((prefix) => `/${prefix}`))}): move it there, or try it with a prefix that site data will give it (\`--prefix\`).`,
+        `\`${path}\` is outside what ${remote} owns (${quoteList(owned.map((prefix) => `/${prefix}`))}): move it there, or try it with a prefix that site data will give it (\`--under\`).`,
     )
 }
 
