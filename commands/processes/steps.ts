@@ -15,7 +15,13 @@ export async function run(
 ): Promise<{ isOk: boolean; output: string }> {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', ...env },
+    env: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_ISOLATE_PLUGINS: 'false',
+      FORCE_COLOR: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

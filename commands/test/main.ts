@@ -2,10 +2,10 @@ import { withoutTypes } from '../processes/steps.ts'
 import { parseTestOptions, type TestOptions } from './options.ts'
 import { cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
 import { expectTests, readCounts, rememberCounts, showProgress } from './progress.ts'
-import { createReportReader, kinds, type Reports } from './report-line.ts'
+import { checks, createReportReader, kinds, type Reports } from './report-line.ts'
 import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
-import { listTasks, withoutSite, type Task } from './tasks.ts'
+import { listTasks, type Task } from './tasks.ts'
 import { endTools, lastLines, runTool } from './tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
@@ -73,7 +73,8 @@ async function runTargets({ options, projects, tasks }: Chosen, run: Run): Promi
     await withStorySite((env) => nx(['stories'], roomsAtOnce, env))
   }
   // What needs no site tells what it finds even when the site does not start.
-  for (const part of await Promise.allSettled([nx(withoutSite, 2), stories()]))
+  const parts = [nx(checks, 1), nx(['test'], 2), stories()]
+  for (const part of await Promise.allSettled(parts))
     if (part.status === 'rejected') throw part.reason
 }
 

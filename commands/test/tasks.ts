@@ -1,9 +1,6 @@
 import { checks } from './report-line.ts'
 import { lastLines, runTool } from './tools.ts'
 
-/** Targets of Nx that need no running site. */
-export const withoutSite = ['test', ...checks]
-
 /** What Nx is going to run. */
 export interface Task {
   target: string
@@ -18,7 +15,7 @@ export interface Task {
  * @throws {Error} with what Nx said, when it cannot tell
  */
 export async function listTasks(choice: readonly string[]): Promise<Task[]> {
-  const targets = ['-t', [...withoutSite, 'stories'].join()]
+  const targets = ['-t', ['test', ...checks, 'stories'].join()]
   const { isOk, output } = await runTool('nx', [...choice, ...targets, '--graph=stdout'])
   if (!isOk) throw new Error(lastLines(output))
   const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as Graph

@@ -54,7 +54,13 @@ export async function runTool(
 ): Promise<{ isOk: boolean; output: string }> {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', ...env },
+    env: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_ISOLATE_PLUGINS: 'false',
+      FORCE_COLOR: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

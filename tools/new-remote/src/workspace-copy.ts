@@ -26,6 +26,7 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
     HOME: process.env['HOME'] ?? folder,
     PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
     NX_DAEMON: 'false',
+    NX_ISOLATE_PLUGINS: 'false',
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
   }
   return {
