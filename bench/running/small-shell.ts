@@ -21,8 +21,6 @@ export interface Server {
 
 export interface SmallShell extends Server {
   readMemory(): Promise<Memory>
-  /** One without labels. */
-  readMetric(name: string): Promise<number>
   /** How many render workers have ended. */
   readWorkerEnds(): Promise<number>
 }
@@ -42,12 +40,12 @@ interface SmallShellOptions extends Pick<ShellOptions, 'main' | 'env'> {
 /** Lets `work` use a shell with little memory, over the data and the backend of a site of its own. */
 export function withSmallShell<T>(
   heapMegabytes: number,
-  work: (shell: SmallShell, supabaseUrl: string) => Promise<T>,
+  work: (shell: SmallShell) => Promise<T>,
 ): Promise<T> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
     const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
     const shell = await startSmallShell({ heapMegabytes, settings })
-    return work(shell, supabaseUrl).finally(shell.stop)
+    return work(shell).finally(shell.stop)
   })
 }
 
@@ -76,7 +74,6 @@ export async function startSmallShell({
     Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await readMetrics())?.[1])
   return {
     url,
-    readMetric,
     async readMemory() {
       child.send('collect')
       await Promise.race([once(child, 'message'), ended])
