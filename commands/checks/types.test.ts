@@ -59,7 +59,11 @@ test(
     const { stdout } = await promisify(execFile)(
       'npx',
       ['nx', 'run-many', '-t', 'build', '--graph=stdout'],
-      { cwd: root, env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' }, maxBuffer: 1e8 },
+      {
+        cwd: root,
+        env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
+        maxBuffer: 1e8,
+      },
     )
     const { tasks } = JSON.parse(stdout) as {
       tasks: { dependencies: Record<string, string[] | undefined> }

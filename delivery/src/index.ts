@@ -23,7 +23,6 @@ export { contentTypeOf } from './storage/content-types.ts'
 export { freeNeighbours, freePort } from './free-ports.ts'
 export { startProcess, type OwnProcess } from './own-process.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
-export { pageLimits, releaseLimits } from './gate/budgets.ts'
 export {
   everyRemote,
   keysThatMay,
@@ -60,3 +59,4 @@ export {
   type SiteOffer,
 } from './site-data/site-data.ts'
 export type { Offers, SiteLink } from './site-data/link.ts'
+export type { SiteLimits } from './site-data/site-limits.ts'

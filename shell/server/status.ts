@@ -1,4 +1,3 @@
-import { pageLimits, releaseLimits } from 'delivery'
 import type { Handler } from 'hono'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { remotesWithPages } from './composition/composition.ts'
@@ -18,9 +17,6 @@ export function readiness({ compositions, workers, phase }: Services): Handler {
   }
 }
 
-/** What a release may weigh here: the gate of a team asks, wherever it runs. */
-const limits = { release: releaseLimits, page: pageLimits }
-
 /** Tells a browser which releases a visitor gets. */
 export function currentComposition({ compositions, visits }: Services): Handler {
   return async (c) => {
@@ -34,6 +30,6 @@ export function currentComposition({ compositions, visits }: Services): Handler 
 export function shellItself({ shell, workers }: Services): Handler {
   return (c) => {
     c.header('Cache-Control', 'no-store')
-    return c.json({ shell: shell.id, kit: kit.version, shared: workers.sharedNames(), limits })
+    return c.json({ shell: shell.id, kit: kit.version, shared: workers.sharedNames() })
   }
 }

@@ -66,8 +66,8 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   {
     name: 'files of a release are not held against their hashes',
     file: 'delivery/src/releases/integrity.ts',
-    find: '  verifyFile(manifest, path, bytes)\n  return bytes\n',
-    replace: '  return bytes\n',
+    find: 'if (manifestHash(bytes) !== record.integrity)',
+    replace: 'if (bytes.length !== record.bytes)',
   },
   {
     name: 'the gate lets a release through whose page is 404',
@@ -84,7 +84,7 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   {
     name: 'everybody on the machine can read a new signing key',
     file: 'delivery/src/signing/keys.ts',
-    find: 'await chmod(draft, 0o600)',
-    replace: 'await chmod(draft, 0o644)',
+    find: 'mode: 0o600, flush: true',
+    replace: 'mode: 0o644, flush: true',
   },
 ]

@@ -108,6 +108,59 @@ test('one changed byte in years of history is found', async () => {
   })
 })
 
+test('a byte of the newest change, of no meaning, is found, too', async () => {
+  const { dataFolder, team } = await makeSite()
+  const bytes = (await team.storage.read('registry.json'))!
+  const { changes, ...rest } = JSON.parse(Buffer.from(bytes).toString()) as { changes: string[] }
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = changes.at(-1)!
+  // Of a signature's last digit four bits stand for nothing.
+  const other = last.slice(0, -1) + digits[digits.indexOf(last.at(-1)!) ^ 1]
+  for (const forged of [other, `${last} `, ` ${last}`, `${last}=`, last.replace('.', '.=')]) {
+    const list = { ...rest, changes: changes.with(-1, forged) }
+    await team.storage.change('registry.json', () =>
+      encodeText(`${JSON.stringify(list, null, 1)}\n`),
+    )
+    expect(await audit(dataFolder), forged.slice(-6)).toMatchObject({
+      code: 1,
+      faults: [
+        expect.stringMatching(/is not signed by a key that may make it|a change in it is none/),
+      ],
+    })
+  }
+})
+
+test.each<[string, (bytes: Uint8Array) => Uint8Array]>([
+  ['a space is put in', (bytes) => encodeText(`${Buffer.from(bytes).toString()} `)],
+  ['changes change places', (bytes) => changed(bytes, (changes) => changes.toReversed())],
+  ['a change stands twice', (bytes) => changed(bytes, (changes) => [...changes, changes[0]!])],
+])('a file of the history in which %s is found', async (_, forge) => {
+  const { dataFolder, team } = await makeSite()
+  for (let index = 0; index < 90; index++)
+    await team.store.changeRegistry(
+      promote('leads', index.toString(16).padStart(16, '0')),
+      team.author,
+    )
+  const [name = ''] = await team.storage.list('history/')
+  const bytes = (await team.storage.read(name))!
+  await team.storage.write(name, forge(bytes))
+  const fault = `${name}: it is not as it was written`
+  expect(await audit(dataFolder)).toMatchObject({ code: 1, faults: [fault] })
+  await team.storage.write(name, bytes)
+  const other = name.replace(/\d{12}-/, '000000000777-')
+  await team.storage.write(other, bytes)
+  await team.storage.remove(name)
+  expect(await audit(dataFolder)).toMatchObject({
+    code: 1,
+    faults: [`${other}: it is not as it was written`],
+  })
+})
+
+function changed(bytes: Uint8Array, change: (changes: string[]) => string[]): Uint8Array {
+  const { changes, ...rest } = JSON.parse(Buffer.from(bytes).toString()) as { changes: string[] }
+  return encodeText(`${JSON.stringify({ ...rest, changes: change(changes) }, null, 1)}\n`)
+}
+
 test('who may do what is told by name, remote and right', async () => {
   const { dataFolder, kid, team } = await makeSite()
   const { version, threshold, keys } = await ask<{

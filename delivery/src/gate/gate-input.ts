@@ -49,7 +49,7 @@ export interface GateInput {
   backend: { url: string; anonKey: string }
   /** Path of a Chromium. */
   browser: string
-  /** Address of the site that visitors see, whose limits count. */
+  /** Address of the site that visitors see, whose kit and exports count. */
   siteUrl?: string
   /** Accepts that routes of the live release are gone. */
   allowLostRoutes?: boolean

@@ -8,7 +8,7 @@ import { prefixesToTry } from './prefixes-to-try.ts'
 import { chooseSamples, readAddresses, type Sample } from './samples.ts'
 import { serverReasons } from './server-checks.ts'
 import { staticReasons } from './static-checks.ts'
-import { limitsOf, readLiveSite, whatDiffers } from './live-site.ts'
+import { readLiveSite, whatDiffers } from './live-site.ts'
 import { makeTrialFolder, type TrialFolder } from './trial-folder.ts'
 import { startTrialSite, type TrialSite } from './trial-site.ts'
 
@@ -35,14 +35,14 @@ export async function runGate(input: GateInput): Promise<GateReport> {
   const trial = await makeTrialFolder(input, report)
   const running: TrialSite[] = []
   try {
-    const { live, limits } = await phase('live set', async () => {
+    const live = await phase('live set', async () => {
       const live = await examineLive(input, trial)
       const site = input.siteUrl ? await readLiveSite(input.siteUrl) : null
       if (input.siteUrl) report(whatDiffers(input.siteUrl, site, live))
       const { kit, shared } = site ?? live
-      return { live: { ...live, kit, shared }, limits: limitsOf(site) }
+      return { ...live, kit, shared }
     })
-    await phase('static', async () => refuse(staticReasons(candidate, live, limits.release)))
+    await phase('static', async () => refuse(staticReasons(candidate, live)))
     const next = await phase('contract', async () => {
       const { examination, reasons } = await examineCandidate(input, trial, live)
       refuse(reasons)
@@ -57,7 +57,7 @@ export async function runGate(input: GateInput): Promise<GateReport> {
     })
     const weights = await phase('browser', async () => {
       const { reasons, weights } = await browserReasons(input, trial, site, samples)
-      refuse([...reasons, ...budgetReasons(weights, limits.page)])
+      refuse([...reasons, ...budgetReasons(weights, live.limits.page)])
       return weights
     })
     const routes = next.remotes[candidate.remote]?.pages.length ?? 0

@@ -1,11 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { pageLimits, releaseLimits } from './budgets.ts'
-import { limitsOf, readLiveSite, whatDiffers } from './live-site.ts'
+import { readLiveSite, whatDiffers } from './live-site.ts'
 
 const own = { shell: 'a'.repeat(16), kit: '1.0.0', shared: { 'shared-ui': ['Button', 'Page'] } }
-const limits = { release: releaseLimits, page: pageLimits }
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -19,29 +17,28 @@ async function serve(answer: object): Promise<string> {
 }
 
 test('says that a candidate meets what is live', async () => {
-  const url = await serve({ ...own, limits })
+  const url = await serve(own)
   const site = await readLiveSite(url)
   expect(whatDiffers(url, site, own)).toContain(`it is live at ${url}`)
-  expect(limitsOf(site)).toEqual(limits)
 })
 
 test('names each export that only one of the two shells has', async () => {
   const shared = { 'shared-ui': ['Button', 'Map'], 'shared-ui/maps': ['Map'] }
-  const url = await serve({ ...own, shared, limits })
+  const url = await serve({ ...own, shared })
   const site = await readLiveSite(url)
   expect(whatDiffers(url, site, own)).toContain(
     'has other exports of shared-ui (+Map -Page), other exports of shared-ui/maps (+Map);',
   )
 })
 
-test('names what differs, and takes the limits of the live site', async () => {
-  const strict = { ...limits, release: { ...releaseLimits, totalBytes: 1 } }
-  const url = await serve({ ...own, shell: 'b'.repeat(16), kit: '1.1.0', limits: strict })
+test('names what differs, also of a shell that tells of limits as those of before did', async () => {
+  const limits = { release: { totalBytes: 1 } }
+  const url = await serve({ ...own, shell: 'b'.repeat(16), kit: '1.1.0', limits })
   const site = await readLiveSite(url)
+  expect(site).not.toHaveProperty('limits')
   expect(whatDiffers(url, site, own)).toMatch(
-    /has the shell bbbbbbbbbbbbbbbb, shared-ui 1\.1\.0, other limits; its kit, exports and limits count$/,
+    /has the shell bbbbbbbbbbbbbbbb, shared-ui 1\.1\.0; its kit and exports count$/,
   )
-  expect(limitsOf(site).release.totalBytes).toBe(1)
 })
 
 test('says when it is not known what is live', async () => {
@@ -53,5 +50,5 @@ test('says when it is not known what is live', async () => {
 
 test('an answer of any length is not read to its end', async () => {
   const padding = ' '.repeat(8_000_000)
-  expect(await readLiveSite(await serve({ ...own, limits, padding }))).toBeNull()
+  expect(await readLiveSite(await serve({ ...own, padding }))).toBeNull()
 })

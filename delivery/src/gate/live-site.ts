@@ -1,23 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import { pageLimits, releaseLimits } from './budgets.ts'
 
-const weightSchema = v.object({
-  scriptBytes: v.number(),
-  styleBytes: v.number(),
-  requests: v.number(),
-})
-
-/** What a running shell tells of itself at `/_shell`. */
+/** What a running shell tells of itself at `/_shell`; what else an older one tells is passed over. */
 const liveSiteSchema = v.object({
   shell: v.string(),
   kit: v.string(),
   /** What each shared module exports. */
   shared: v.record(v.string(), v.array(v.string())),
-  limits: v.object({
-    release: v.object({ browserFileBytes: v.number(), totalBytes: v.number() }),
-    page: v.object({ page: weightSchema, remote: weightSchema }),
-  }),
 })
 
 export type LiveSite = v.InferOutput<typeof liveSiteSchema>
@@ -46,30 +34,22 @@ async function readText({ body }: Response): Promise<string> {
   return text
 }
 
-/** The limits that count: those of the live site, else those of this working tree. */
-export function limitsOf(site: LiveSite | null): LiveSite['limits'] {
-  return site?.limits ?? { release: releaseLimits, page: pageLimits }
-}
-
-type Shell = Pick<LiveSite, 'shell' | 'kit' | 'shared'>
-
 /** One line: whether the shell of this working tree, with which a candidate is tried, is what visitors meet. */
-export function whatDiffers(url: string, site: LiveSite | null, tried: Shell): string {
+export function whatDiffers(url: string, site: LiveSite | null, tried: LiveSite): string {
   const own = `the shell of this working tree, ${tried.shell} with shared-ui ${tried.kit}`
   if (!site)
-    return `what is live is not known, for no shell of ours answers at ${url} (--site or SITE_URL names it): tried with ${own}, its exports and its limits`
+    return `what is live is not known, for no shell of ours answers at ${url} (--site or SITE_URL names it): tried with ${own} and its exports`
   const differences = [
     ...(site.shell === tried.shell ? [] : [`the shell ${site.shell}`]),
     ...(site.kit === tried.kit ? [] : [`shared-ui ${site.kit}`]),
     ...exportDifferences(site, tried),
-    ...(isDeepStrictEqual(site.limits, limitsOf(null)) ? [] : ['other limits']),
   ]
   if (differences.length === 0) return `tried with ${own}: it is live at ${url}`
-  return `tried with ${own}; ${url} has ${differences.join(', ')}; its kit, exports and limits count`
+  return `tried with ${own}; ${url} has ${differences.join(', ')}; its kit and exports count`
 }
 
 /** A candidate that needs more than the live exports is refused; here stands what its pages were not tried with. */
-function exportDifferences(site: Shell, tried: Shell): string[] {
+function exportDifferences(site: LiveSite, tried: LiveSite): string[] {
   const modules = new Set([...Object.keys(site.shared), ...Object.keys(tried.shared)])
   return [...modules].flatMap((key) => {
     const [live, own] = [site.shared[key] ?? [], tried.shared[key] ?? []]

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseSiteData, siteFile } from '../site-data/site-data.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { ReleaseManifest } from '../releases/release.ts'
+import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
 import { examine } from './examination.ts'
 import { examineLive } from './gate.ts'
 import type { GateInput } from './gate-input.ts'
 import { headerReasons } from './header-checks.ts'
+import { exceededLimits } from './limit-checks.ts'
 import { linkReasons, linksOf, offersOf } from './link-checks.ts'
 import { readLiveSite, whatDiffers } from './live-site.ts'
 import { inPhases } from './phases.ts'
@@ -43,7 +46,8 @@ export async function runSiteGate(input: GateInput): Promise<SiteGateReport> {
       if (!allowLostRoutes) refuse(lostPageReasons(live, found))
       return found
     })
-    const offered = await offeredBy(input, trial.stable)
+    const manifests = await liveManifests(input, trial.stable)
+    const offered = offersIn(manifests)
     for (const offer of offersOf(data).filter((name) => !offered.has(name)))
       report(`${offer} is not offered by what is live: it is left out until it is`)
     const site = await startTrialSite(input, trial)
@@ -51,6 +55,12 @@ export async function runSiteGate(input: GateInput): Promise<SiteGateReport> {
       const links = linksOf(next.site, data)
       await phase('links', async () => refuse(await linkReasons(site.url, links)))
       await phase('browser', async () => refuse(await headerReasons(input, trial, site)))
+      if (!isDeepStrictEqual(next.limits, live.limits))
+        await phase('limits', async () => {
+          const found = { manifests, next, addresses: [...links.keys()] }
+          for (const line of await exceededLimits(input, trial, site, found))
+            report(`what is live would be refused from then on: ${line}`)
+        })
       return { prefixes: Object.keys(data.prefixes).length, links: links.size }
     } finally {
       await site.stop()
@@ -60,15 +70,22 @@ export async function runSiteGate(input: GateInput): Promise<SiteGateReport> {
   }
 }
 
-/** Offers of the live releases, `<remote>/<name>`. */
-async function offeredBy(
+async function liveManifests(
   { store, trusted }: GateInput,
   stable: TrialFolder['stable'],
-): Promise<Set<string>> {
-  const names = new Set<string>()
-  for (const [remote, release] of Object.entries(stable)) {
-    const signed = await store.readRelease(remote, release, trusted)
-    for (const name of Object.keys(signed?.manifest.offers ?? {})) names.add(`${remote}/${name}`)
-  }
-  return names
+): Promise<ReleaseManifest[]> {
+  const remotes = Object.entries(stable).filter(([remote]) => remote !== siteRemote)
+  const signed = await Promise.all(
+    remotes.map(([remote, release]) => store.readRelease(remote, release, trusted)),
+  )
+  return signed.flatMap((release) => release?.manifest ?? [])
+}
+
+/** What they offer, `<remote>/<name>`. */
+function offersIn(manifests: readonly ReleaseManifest[]): Set<string> {
+  return new Set(
+    manifests.flatMap(({ remote, offers = {} }) =>
+      Object.keys(offers).map((name) => `${remote}/${name}`),
+    ),
+  )
 }

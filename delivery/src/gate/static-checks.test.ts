@@ -37,6 +37,16 @@ it('refuses a page whose stylesheet is not in the build', async () => {
   ])
 })
 
+it('refuses a release that is larger than the live site data lets it be, and says who could', async () => {
+  const release = { browserFileBytes: 199_000, totalBytes: 100 }
+  const strict = { ...live, limits: { ...live.limits, release } }
+  expect(staticReasons(await makeCandidate(), strict)).toEqual([
+    expect.stringMatching(
+      /a release may have 0\.1 kB: .* ask the shell team to raise `limits\.release\.totalBytes` in its site data/,
+    ),
+  ])
+})
+
 it("refuses large files for browsers, and leaves the server's alone", async () => {
   const large = 'x'.repeat(300_000)
   const candidate = await makeCandidate({

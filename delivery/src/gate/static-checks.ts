@@ -1,19 +1,16 @@
 import { isKitCompatible, type ReleaseManifest } from '../releases/release.ts'
-import { kilobytes, releaseLimits, type ReleaseLimits } from './budgets.ts'
+import type { SiteLimits } from '../site-data/site-limits.ts'
+import { askForLimit, kilobytes } from './budgets.ts'
 import type { Examination } from './examination.ts'
 
 /** What is wrong with a candidate's manifest, seen beside the live kit; nothing of it is loaded. */
-export function staticReasons(
-  candidate: ReleaseManifest,
-  live: Examination,
-  limits: ReleaseLimits = releaseLimits,
-): string[] {
+export function staticReasons(candidate: ReleaseManifest, live: Examination): string[] {
   return [
     ...kitReasons(candidate, live),
     ...sharedReasons(candidate, live),
     ...importReasons(candidate, live),
     ...fileReasons(candidate),
-    ...sizeReasons(candidate, limits),
+    ...sizeReasons(candidate, live.limits.release),
   ]
 }
 
@@ -51,21 +48,22 @@ function fileReasons({ files, modules }: ReleaseManifest): string[] {
   )
 }
 
-function sizeReasons(
+/** What of a release is larger than it may be. */
+export function sizeReasons(
   { files, serverEntry }: ReleaseManifest,
-  { browserFileBytes, totalBytes }: ReleaseLimits,
+  { browserFileBytes, totalBytes }: SiteLimits['release'],
 ): string[] {
   const isForServer = (path: string) => path === serverEntry || path.startsWith('server/')
   const reasons = Object.entries(files)
     .filter(([path, { bytes }]) => !isForServer(path) && bytes > browserFileBytes)
     .map(
       ([path, { bytes }]) =>
-        `\`${path}\` has ${kilobytes(bytes)}; a browser's file may have ${kilobytes(browserFileBytes)}: split it, or load a part of it when it is used.`,
+        `\`${path}\` has ${kilobytes(bytes)}; a browser's file may have ${kilobytes(browserFileBytes)}: split it, load a part of it when it is used, or ${askForLimit('release.browserFileBytes')}.`,
     )
   const total = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0)
   if (total > totalBytes)
     reasons.push(
-      `All files together have ${kilobytes(total)}; a release may have ${kilobytes(totalBytes)}: leave out what no page needs.`,
+      `All files together have ${kilobytes(total)}; a release may have ${kilobytes(totalBytes)}: leave out what no page needs, or ${askForLimit('release.totalBytes')}.`,
     )
   return reasons
 }

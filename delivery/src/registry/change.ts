@@ -51,10 +51,10 @@ export async function signChange(change: SignedChange, key: SigningKey): Promise
 /** What the next change says of the one before it. */
 export const hashOfChange = ({ jws }: Pick<VerifiedChange, 'jws'>): string => hashOf(jws)
 
-/** What a change says of the one before it, whoever signed it; undefined when it is none. */
-export function previousOf(jws: string): string | null | undefined {
+/** What a change says, whoever signed it; undefined when it is none. */
+export function claimOf(jws: string): SignedChange | undefined {
   try {
-    return parseChange(jws).previous
+    return parseChange(jws)
   } catch {
     return undefined
   }

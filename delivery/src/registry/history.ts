@@ -3,8 +3,8 @@ import type { TrustedKeys } from '../signing/keys.ts'
 import { limits } from '../limits.ts'
 import { decodeText, UnfitObjectError, type Storage } from '../storage/storage.ts'
 import {
+  claimOf,
   hashOfChange,
-  previousOf,
   readPastChange,
   UnreadableRegistryError,
   type VerifiedChange,
@@ -19,7 +19,7 @@ const perFile = 20
 /** A registry is trimmed when so many changes can go: who does so reads the whole history. */
 const fewest = 40
 
-function nameOf(changes: readonly VerifiedChange[]): string {
+function nameOf(changes: readonly Pick<VerifiedChange, 'jws' | 'sequence'>[]): string {
   const ends = [changes[0], changes.at(-1)].map((one) => String(one?.sequence).padStart(12, '0'))
   const content = hashOf(changes.map(hashOfChange).join()).slice(0, 8)
   return `${folder}${[...ends, content].join('-')}.json`
@@ -64,7 +64,9 @@ export async function readHistory(
 ): Promise<VerifiedChange[]> {
   const known = new Set(registry.changes.map(({ jws }) => jws))
   const past: VerifiedChange[] = []
-  for (const { jws, name } of await readArchived(storage, faults)) {
+  const odd = new Set<string>()
+  for (const { jws, name, isAsWritten } of await readArchived(storage, faults)) {
+    if (!isAsWritten) odd.add(name)
     if (known.has(jws)) continue
     known.add(jws)
     const change = await readPastChange(jws, trusted).catch((error: Error) => {
@@ -77,6 +79,9 @@ export async function readHistory(
       )
     else if (change) past.push(change)
   }
+  for (const name of odd)
+    if (!faults.some((fault) => fault.startsWith(name)))
+      faults.push(`${name}: it is not as it was written`)
   return [...past, ...registry.changes].sort((a, b) => a.sequence - b.sequence)
 }
 
@@ -90,7 +95,7 @@ export async function newestAfter(
   trusted: TrustedKeys,
 ): Promise<VerifiedChange | undefined> {
   const next = new Map<string, string>()
-  for (const { jws } of await readArchived(storage)) next.set(previousOf(jws) ?? '', jws)
+  for (const { jws } of await readArchived(storage)) next.set(claimOf(jws)?.previous ?? '', jws)
   let newest = registry.changes.at(-1)
   for (;;) {
     const jws = next.get(newest ? hashOfChange(newest) : '')
@@ -136,6 +141,8 @@ interface Archived {
   jws: string
   /** Of the file that it is in. */
   name: string
+  /** Its name and bytes are what these changes have. */
+  isAsWritten: boolean
 }
 
 async function readArchived(storage: Storage, faults: string[] = []): Promise<Archived[]> {
@@ -146,7 +153,10 @@ async function readArchived(storage: Storage, faults: string[] = []): Promise<Ar
     try {
       const bytes = await storage.read(name, limits.registry)
       const { changes } = bytes ? parseDocument(decodeText(bytes)) : { changes: [] }
-      found.push(...changes.map((jws) => ({ jws, name })))
+      const said = changes.map((jws) => ({ jws, sequence: claimOf(jws)?.sequence ?? 0 }))
+      const isAsWritten =
+        name === nameOf(said) && Boolean(bytes && Buffer.from(serialiseChanges(said)).equals(bytes))
+      found.push(...changes.map((jws) => ({ jws, name, isAsWritten })))
     } catch (error) {
       // A store that is away is no file that somebody spoilt.
       if (!isSpoilt(error as Error)) throw error

@@ -8,7 +8,7 @@ const documentSchema = v.object({
   changes: v.pipe(v.array(v.string()), v.maxLength(5_000)),
 })
 
-export function serialiseChanges(changes: readonly VerifiedChange[]): Uint8Array {
+export function serialiseChanges(changes: readonly Pick<VerifiedChange, 'jws'>[]): Uint8Array {
   const list = changes.map(({ jws }) => jws)
   return encodeText(`${JSON.stringify({ format: 2, changes: list }, null, 1)}\n`)
 }

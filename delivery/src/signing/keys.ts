@@ -96,7 +96,7 @@ interface Holder {
 /** Makes an Ed25519 key pair for a remote. */
 export async function makeSigningKey(
   remote: string,
-  team = `${remote} team`,
+  team = remote === everyRemote ? 'Shell team' : `${remote} team`,
   { role = 'team', name, expires }: Holder = {},
 ): Promise<SigningKey> {
   let jwk: JWK

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { buildRelease, parseManifest, releaseIdOf } from '../releases/release.ts'
 import { makeBuild } from '../testing/release.ts'
-import { siteDataWith } from '../testing/site-data.ts'
+import { siteDataWith, testLimits } from '../testing/site-data.ts'
 import { parseSiteData, readSiteData } from './site-data.ts'
 
 const link = { label: 'React', to: '/technologies/react' }
@@ -21,6 +21,7 @@ test('site data says what it says', () => {
     lost: [{ offer: 'leads/contact' }, { label: 'Home', to: '/' }],
     labels: { '/industries/pharma': 'Pharmaceutical', '/docs/v1.2/c~d': 'Old' },
     notice: { ...notice, link, from: '2026-12-24T13:00:00+01:00' },
+    limits: testLimits,
   })
   expect(parseSiteData(full)).toEqual(full)
   const largest = siteDataWith({
@@ -33,6 +34,20 @@ test('site data says what it says', () => {
 })
 
 test.each<[string, string, object]>([
+  ['half the limits', 'limits.page: Invalid key', { limits: { release: testLimits.release } }],
+  ['a limit of nothing', 'limits.release.totalBytes: is less than 1', atMost({ totalBytes: 0 })],
+  ['half a byte', 'limits.release.totalBytes: is no whole number', atMost({ totalBytes: 1.5 })],
+  [
+    'a limit above what a shell reads of a release',
+    `limits.release.totalBytes: is more than ${limits.release}`,
+    atMost({ totalBytes: limits.release + 1 }),
+  ],
+  [
+    'a limit above what it reads of a file',
+    `limits.release.browserFileBytes: is more than ${limits.file}`,
+    atMost({ browserFileBytes: limits.file + 1 }),
+  ],
+  ['a limit that nobody reads', 'limits.release.fonts: Invalid key', atMost({ fonts: 1 })],
   ['another format', 'format: is one that another', { format: 2 }],
   ['a field that nobody reads', 'navigation: Invalid key', { navigation: [] }],
   ['a field that is missing', 'lost: Invalid key', { lost: undefined }],
@@ -121,6 +136,10 @@ test('a release may offer links; without any its id is as before', async () => {
     'offers: are more than 20',
   )
 })
+
+function atMost(release: object) {
+  return { limits: { ...testLimits, release: { ...testLimits.release, ...release } } }
+}
 
 function prefix(segment: string, remote = 'catalogue') {
   return { prefixes: { [segment]: remote } }

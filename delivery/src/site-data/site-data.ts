@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { limits } from '../limits.ts'
 import { remoteNameSchema } from '../names.ts'
 import { linkSchema, pathSchema, textSchema } from './link.ts'
+import { siteLimitsSchema } from './site-limits.ts'
 
 /** The remote under which site data has its releases: each has this one file, and no code. */
 export const siteRemote = 'site'
@@ -93,9 +94,11 @@ const siteDataSchema = v.strictObject({
   ),
   /** Stands on every page from one instant until another. */
   notice: v.nullable(noticeSchema),
+  /** For gates, no browser is told; without them those count that the shell is built with. */
+  limits: v.optional(siteLimitsSchema),
 })
 
-/** Whose pages are where, and what every page shows of that: the navigation, breadcrumb labels, a notice. */
+/** Whose pages are where, what every page shows of that (the navigation, breadcrumb labels, a notice), and what may enter it. */
 export type SiteData = v.InferOutput<typeof siteDataSchema>
 export type SiteOffer = v.InferOutput<typeof offerSchema>
 export type SiteItem = v.InferOutput<typeof itemSchema>

@@ -5,6 +5,7 @@ import { writeCandidate, type Publisher } from '../releases/publish.ts'
 import { releaseIdOf, type ReleaseManifest } from '../releases/release.ts'
 import { manifestHash } from '../signing/hash.ts'
 import { siteFile, siteRemote, type SiteData } from '../site-data/site-data.ts'
+import type { SiteLimits } from '../site-data/site-limits.ts'
 
 /** The smallest site data, with parts of it replaced. */
 export function siteDataWith(parts: Partial<SiteData> = {}): SiteData {
@@ -20,6 +21,14 @@ export function siteDataWith(parts: Partial<SiteData> = {}): SiteData {
     notice: null,
     ...parts,
   }
+}
+
+export const testLimits: SiteLimits = {
+  release: { browserFileBytes: 199_000, totalBytes: 3_000_000 },
+  page: {
+    page: { scriptBytes: 144_000, styleBytes: 10_800, requests: 41 },
+    remote: { scriptBytes: 12_400, styleBytes: 2_000, requests: 21 },
+  },
 }
 
 /** Publishes any text as site data, past every check; resolves to the release. */

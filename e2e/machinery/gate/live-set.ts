@@ -11,10 +11,12 @@ import {
   writeCandidate,
   type GateReport,
   type ReleaseStore,
+  type SiteData,
   type SigningKey,
   type TrustedKeys,
 } from 'delivery'
 import { makeFolder, makeRemoteBuild, pageRoute, type RemoteParts } from 'delivery/testing-release'
+import { publishSiteText } from 'delivery/testing-site-data'
 import { startShell } from '../../../shell/start-shell.ts'
 import { expect, test as base } from '../../site/fixtures.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
@@ -34,6 +36,8 @@ interface Delivery {
   publishThroughGate: (candidate: Candidate) => Promise<{ release: string; report: GateReport }>
   /** Expects the gate to refuse a candidate, and nothing to be written; resolves to the reasons. */
   refused: (candidate: Candidate) => Promise<string[]>
+  /** Makes this the live site data, past its gate. */
+  goLiveWithSite: (data: SiteData) => Promise<void>
 }
 
 const routes = `[${pageRoute('glossary', 'Glossary')}, ${pageRoute('glossary/:termSlug', 'Term')}]`
@@ -52,6 +56,7 @@ export const test = base.extend<{ delivery: Delivery }>({
     const keys = {
       resources: await makeSigningKey('resources'),
       leads: await makeSigningKey('leads'),
+      site: await makeSigningKey('site'),
     }
     const trusted = { keys: Object.values(keys).map(publicKeyOf) }
     await goLive(store, trusted, keys.resources, { routes })
@@ -79,6 +84,11 @@ export const test = base.extend<{ delivery: Delivery }>({
     await use({
       store,
       publishThroughGate,
+      async goLiveWithSite(data) {
+        const publisher = { store, trusted, key: keys.site }
+        const release = await publishSiteText(publisher, JSON.stringify(data))
+        await store.changeRegistry(promote('site', release), publisher)
+      },
       async refused(candidate) {
         const { remote = 'resources' } = candidate
         const before = await store.listReleases(remote)

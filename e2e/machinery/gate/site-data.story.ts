@@ -8,7 +8,7 @@ import {
   pageRoute,
   type RemoteParts,
 } from 'delivery/testing-release'
-import { siteDataWith } from 'delivery/testing-site-data'
+import { siteDataWith, testLimits } from 'delivery/testing-site-data'
 import { runDelivery } from '../../site/delivery-command.ts'
 import { expect, test } from '../../site/fixtures.ts'
 
@@ -154,6 +154,24 @@ test('an offer that nobody makes is told of, and left out', async () => {
   expect(code, stderr).toBe(0)
   expect(stderr).toContain('leads/call is not offered by what is live: it is left out until it is')
   expect(stderr).not.toContain('resources/words is not')
+})
+
+test('limits that what is live exceeds are told of, and are no reason against them', async () => {
+  const release = { ...testLimits.release, totalBytes: 100 }
+  const page = { ...testLimits.page, page: { ...testLimits.page.page, requests: 2 } }
+  const { code, stderr } = await publishSite({ ...sound, limits: { release, page } })
+  expect(code, stderr).toBe(0)
+  const refused = 'what is live would be refused from then on:'
+  expect(stderr).toMatch(new RegExp(`${refused} leads: All files together have`))
+  expect(stderr).toMatch(new RegExp(`${refused} \`/contact\` takes \\d+ requests; the limit is 2`))
+  const { stderr: wide } = await publishSite({ ...sound, limits: testLimits })
+  expect(wide).not.toContain(refused)
+  const more = { ...release, totalBytes: 100_000_000 }
+  const wrong = await publishSite({ ...sound, limits: { release: more, page } })
+  expect(wrong.code).toBe(1)
+  expect(wrong.stderr).toContain(
+    'The site data is wrong at limits.release.totalBytes: is more than',
+  )
 })
 
 test('a remote that is new is tried where it will be, and then gets its prefix', async () => {

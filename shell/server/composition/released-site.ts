@@ -4,6 +4,7 @@ import {
   siteRemote,
   type SiteData,
   type SiteItem,
+  type SiteLimits,
   type SiteMenu,
 } from 'delivery'
 import { createSite, defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
@@ -13,6 +14,7 @@ import type {
   NavigationMenu,
   SiteContent,
 } from '../../src/site/site-content.ts'
+import defaultLimits from '../../src/site-limits.json' with { type: 'json' }
 import { sha256 } from '../http/sha256.ts'
 import { memoize } from '../memoize.ts'
 import type { VerifiedRelease } from './release-cache.ts'
@@ -58,12 +60,18 @@ export function siteOfReleases(
   return { plan: createSite(content), file: { href: `${siteUrl}${name}.json`, bytes, integrity } }
 }
 
+/** What may enter the page as these releases have it; gates ask, and browsers are not told. */
+export function limitsOfReleases(releases: Releases): SiteLimits {
+  const release = releases.get(siteRemote)
+  return (release && siteDataOf(release).limits) ?? defaultLimits
+}
+
 /**
  * Puts in what remotes offer: where a release makes no such offer, or one that leads to another's pages, the entry is left
  * out, and with its last entry a menu.
  */
 export function resolveSite(data: SiteData, releases: Releases, isNoticeOn: boolean): SiteContent {
-  const { format: _, header, footer, lost, notice, ...rest } = data
+  const { format: _, limits: __, header, footer, lost, notice, ...rest } = data
   const { ownerOf } = createSite({ ...defaultSite.content, prefixes: data.prefixes })
   const linkOf = (item: SiteItem): NavigationLink[] => {
     if (!('offer' in item)) return [item]

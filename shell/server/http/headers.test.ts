@@ -1,7 +1,6 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { pageLimits, releaseLimits } from 'delivery'
 import { expect, test } from 'vitest'
 import { siteOf } from '../site.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
@@ -171,13 +170,12 @@ test('a server without a single worker is not ready', async () => {
   expect(await answer.json()).toEqual({ status: 'no-workers' })
 })
 
-test('the shell tells a gate which build, kit, exports and limits are live', async () => {
+test('the shell tells a gate which build, kit and exports are live', async () => {
   const answer = await (await makeApp()).request('/_shell')
   expect(await answer.json()).toMatchObject({
     shell: testShell.id,
     kit: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
     shared: { 'shared-ui/forms': expect.arrayContaining(['TextField']) as unknown },
-    limits: { release: releaseLimits, page: pageLimits },
   })
 })
 
