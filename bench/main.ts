@@ -2,11 +2,9 @@ import { build, step } from '../commands/processes/steps.ts'
 import { measureAttacks } from './attacks/measure.ts'
 import { judgeBars } from './bars/bars.ts'
 import { barRows } from './bars/section.ts'
-import { measureDelivery } from './delivery/measure.ts'
 import { sowFaults } from './faults/sow.ts'
 import { measureFirstView } from './first-view/measure.ts'
 import { measureIsolation } from './isolation/measure.ts'
-import { measureLeads } from './leads/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
 import {
   readResults,
@@ -18,16 +16,12 @@ import {
 import { writeReport } from './report/write-report.ts'
 import { measureScale } from './scale/measure.ts'
 import { measureServer } from './server/measure.ts'
-import { measureSoak } from './soak/measure.ts'
 
 const measurements: { [N in ResultName]: () => Promise<Results[N]> } = {
   'first-view': measureFirstView,
   lighthouse: measureLighthouse,
   server: measureServer,
   scale: measureScale,
-  delivery: measureDelivery,
-  soak: measureSoak,
-  leads: measureLeads,
   attacks: measureAttacks,
   isolation: measureIsolation,
 }

@@ -3,15 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../commands/root.ts'
 import type { AttackResults } from './attacks/results.ts'
-import type { DeliveryResults } from './delivery/results.ts'
 import type { FirstViewResults } from './first-view/results.ts'
 import type { LighthouseResults } from './lighthouse/results.ts'
 import type { IsolationResults } from './isolation/results.ts'
 import { formatted } from './running/formatted.ts'
-import type { FigureResults } from './running/machine.ts'
 import type { ScaleResults } from './scale/results.ts'
 import type { ServerResults } from './server/results.ts'
-import type { SoakResults } from './soak/results.ts'
 
 /** What each measurement writes down, in the order of the report. */
 export interface Results {
@@ -19,9 +16,6 @@ export interface Results {
   lighthouse: LighthouseResults
   server: ServerResults
   scale: ScaleResults
-  delivery: DeliveryResults
-  soak: SoakResults
-  leads: FigureResults
   attacks: AttackResults
   isolation: IsolationResults
 }
@@ -36,9 +30,6 @@ export const resultNames: readonly ResultName[] = [
   'lighthouse',
   'server',
   'scale',
-  'delivery',
-  'soak',
-  'leads',
   'attacks',
   'isolation',
 ]

@@ -1,13 +1,6 @@
 /** What a figure counts; a `×` is a multiple of something else. */
 export type Unit = 'ms' | 'bytes' | 'count' | '×'
 
-/** One figure of a measurement. */
-export interface Figure {
-  name: string
-  value: number
-  unit: Unit
-}
-
 const thousand = 1_000
 
 /** A figure as it is printed everywhere: three significant digits, with its unit. */

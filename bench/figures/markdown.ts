@@ -1,17 +1,8 @@
-import { formatFigure, type Figure } from './format.ts'
-
 /** A table; a cell may hold any inline Markdown but a bar. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
 }
-
-/** Figures, one below the other. */
-export const figuresTable = (figures: readonly Figure[]): string =>
-  table(
-    ['what', 'figure'],
-    figures.map(({ name, value, unit }) => [name, formatFigure(value, unit)]),
-  )
 
 /** What not every reader wants. */
 export const details = (summary: string, content: string): string =>

@@ -2,15 +2,12 @@ import { join } from 'node:path'
 import { root } from '../../commands/root.ts'
 import { attacksParagraphs } from '../attacks/section.ts'
 import { barsParagraphs } from '../bars/section.ts'
-import { deliveryParagraphs } from '../delivery/section.ts'
 import { firstViewParagraphs } from '../first-view/section.ts'
 import { isolationParagraphs } from '../isolation/section.ts'
-import { leadsParagraphs } from '../leads/section.ts'
 import { lighthouseParagraphs } from '../lighthouse/section.ts'
 import { formatted } from '../running/formatted.ts'
 import { scaleParagraphs } from '../scale/section.ts'
 import { serverParagraphs } from '../server/section.ts'
-import { soakParagraphs } from '../soak/section.ts'
 import type { Chart } from '../figures/chart.ts'
 import { notMeasured } from '../figures/markdown.ts'
 import { resultNames, type ResultName, type StoredResults } from '../stored-results.ts'
@@ -32,9 +29,6 @@ const sections: {
   lighthouse: ['Lighthouse', lighthouseParagraphs],
   server: ['Server', serverParagraphs],
   scale: ['Scale', scaleParagraphs],
-  delivery: ['Delivery', deliveryParagraphs],
-  soak: ['A steady load', soakParagraphs],
-  leads: ['Leads under faults', leadsParagraphs],
   attacks: ['Under attack', attacksParagraphs],
   isolation: ['While remotes’ code is unruly', isolationParagraphs],
 }

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { promisify } from 'node:util'
 import { findBrowser } from '../../commands/processes/browser.ts'
-import type { Figure } from '../figures/format.ts'
 
 /** What the figures were measured on. */
 export interface Machine {
@@ -20,11 +19,6 @@ export interface Run {
   /** ISO 8601. */
   date: string
   machine: Machine
-}
-
-/** Of a measurement that has nothing behind its figures. */
-export interface FigureResults extends Run {
-  rows: Figure[]
 }
 
 /** To be asked before the measurement begins. */

@@ -42,12 +42,12 @@ interface SmallShellOptions extends Pick<ShellOptions, 'main' | 'env'> {
 /** Lets `work` use a shell with little memory, over the data and the backend of a site of its own. */
 export function withSmallShell<T>(
   heapMegabytes: number,
-  work: (shell: SmallShell, supabaseUrl: string) => Promise<T>,
+  work: (shell: SmallShell) => Promise<T>,
 ): Promise<T> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
     const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
     const shell = await startSmallShell({ heapMegabytes, settings })
-    return work(shell, supabaseUrl).finally(shell.stop)
+    return work(shell).finally(shell.stop)
   })
 }
 
