@@ -3,10 +3,9 @@ import { withBrowsers, type Browsers } from '../running/browsers.ts'
 import { describeRun } from '../running/machine.ts'
 import { startCandidates, type Candidate } from './candidates.ts'
 import { measureNavigation } from './navigation.ts'
-import { createOwners } from './owners.ts'
 import { figuresOf } from './page-figures.ts'
 import { pages } from '../baselines/pages.ts'
-import { ours, type FirstViewResults } from './results.ts'
+import type { FirstViewResults } from './results.ts'
 import { timePage } from './times.ts'
 
 /** Views of each page by each candidate; with 0 only what is the same on every machine is measured. */
@@ -44,13 +43,9 @@ async function measure(
 }
 
 async function measureFigures(candidates: readonly Candidate[], { browser }: Browsers) {
-  const owners = await createOwners()
   const figures: FirstViewResults['figures'] = {}
-  for (const candidate of candidates) {
-    const { name, urls } = candidate
-    const ownerOf = name === ours ? owners : null
-    for (const [path, url] of Object.entries(urls))
-      (figures[path] ??= {})[name] = await figuresOf({ browser, candidate, url, ownerOf })
-  }
+  for (const candidate of candidates)
+    for (const [path, url] of Object.entries(candidate.urls))
+      (figures[path] ??= {})[candidate.name] = await figuresOf({ browser, candidate, url })
   return figures
 }

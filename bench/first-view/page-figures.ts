@@ -4,14 +4,11 @@ import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { sumOf } from '../figures/statistics.ts'
 import type { Copies } from './library-copies.ts'
 import { lookAt, type Takeover } from './look.ts'
-import type { OwnerOf } from './owners.ts'
 
 /** What a page view costs on every machine alike. */
 export interface PageFigures {
   /** Compressed bytes of bodies by kind of file, and of all together. */
   bytes: Partial<Record<Kind | 'all', number>>
-  /** Compressed bytes of scripts by owner. */
-  scriptsByOwner?: Record<string, number>
   requests: number
   /** Of these, how many went to another origin than the page's. */
   otherOrigins?: number
@@ -24,8 +21,6 @@ interface Viewing {
   browser: Browser
   candidate: { name: string; takeover: Takeover }
   url: string
-  /** Only our own site's scripts have owners. */
-  ownerOf: OwnerOf | null
 }
 
 /**
@@ -33,32 +28,17 @@ interface Viewing {
  *
  * @throws when it is not what it should be: something did not come, complained, or took over the HTML otherwise
  */
-export async function figuresOf({
-  browser,
-  candidate,
-  url,
-  ownerOf,
-}: Viewing): Promise<PageFigures> {
+export async function figuresOf({ browser, candidate, url }: Viewing): Promise<PageFigures> {
   const { requests, problems, takeover, copies } = await lookAt(browser, url)
   if (takeover !== candidate.takeover) problems.push(`the server's HTML is ${takeover}`)
   if (problems.length > 0) throw new Error(`${candidate.name}: ${url}: ${problems.join('; ')}`)
   const weights = await Promise.all(requests.map(weightOf))
-  const weightBy = (keyOf: (request: PageRequest) => string | null) => {
-    const sums: Record<string, number> = {}
-    for (const [index, request] of requests.entries()) {
-      const key = keyOf(request)
-      if (key !== null) sums[key] = (sums[key] ?? 0) + (weights[index] ?? 0)
-    }
-    return sums
-  }
+  const bytes: PageFigures['bytes'] = { all: sumOf(weights) }
+  for (const [index, { kind }] of requests.entries())
+    bytes[kind] = (bytes[kind] ?? 0) + (weights[index] ?? 0)
   const { origin } = new URL(url)
   return {
-    bytes: { ...weightBy(({ kind }) => kind), all: sumOf(weights) },
-    ...(ownerOf && {
-      scriptsByOwner: weightBy((request) =>
-        request.kind === 'script' ? ownerOf(request.url) : null,
-      ),
-    }),
+    bytes,
     requests: requests.length,
     otherOrigins: requests.filter((request) => new URL(request.url).origin !== origin).length,
     depth: Math.max(0, ...requests.map(({ depth }) => depth)),

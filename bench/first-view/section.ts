@@ -1,9 +1,7 @@
 import { formatFigure } from '../figures/format.ts'
 import { formatMiddle, middleOf, ratioOf } from '../figures/ratio.ts'
 import { meanOf } from '../figures/statistics.ts'
-import type { Chart } from '../figures/chart.ts'
-import { details, notMeasured, table } from '../figures/markdown.ts'
-import { bytesChart, ownersChart } from './charts.ts'
+import { notMeasured, table } from '../figures/markdown.ts'
 import { ours, oursAgain, type FirstViewResults } from './results.ts'
 
 const candidates = `- **ours**: this site, as \`npm start\` serves it.
@@ -11,7 +9,7 @@ const candidates = `- **ours**: this site, as \`npm start\` serves it.
 - **plain**: our HTML and CSS without any script.`
 
 /** What a first view weighs, how long it takes, and going on from there. */
-export function firstViewParagraphs(results: FirstViewResults): (string | Chart)[] {
+export function firstViewParagraphs(results: FirstViewResults): string[] {
   const { figures, times, pairs, navigation } = results
   return [
     'A page of each kind is opened once in a Chromium that has never been there, a telephone’s window of 412 × 823, to the ' +
@@ -19,11 +17,8 @@ export function firstViewParagraphs(results: FirstViewResults): (string | Chart)
       'be. Bodies are weighed as they travel, in brotli; all candidates come from servers ' +
       'with the same compression, cache headers and, but for a page’s policy, security headers.',
     candidates,
-    bytesChart(figures),
     besideMonolith(figures),
-    'Whose JavaScript it is on our site: the shell’s own, what pages share (libraries, kit and the shell’s frame), and the remotes’.',
-    ownersChart(figures),
-    details('The figures', figuresTable(figures)),
+    figuresTable(figures),
     '### Times',
     `Every candidate is viewed once a round, ${pairs} rounds, in an order that turns round every time, so that a slow moment of ` +
       `the machine meets all alike. Our site takes part twice: **${oursAgain}** shows how far the same page is from itself. Lighthouse ` +
