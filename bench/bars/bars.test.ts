@@ -21,7 +21,6 @@ const point = (remotes: number, brotli: number) => ({
   startMs: 1,
   memory: { heap: 1, resident: 1 },
   uncached: { '/': page(brotli) },
-  cached: {},
 })
 const full = [100, 100, 100]
 const scores = { performance: full, accessibility: full, 'best-practices': full, seo: full }
@@ -51,7 +50,6 @@ const results: StoredResults = {
         unfederated: [load(9, 2), load(9, 2)],
       },
     },
-    secondWorker: { ms: 0, cpuMs: 0, bytes: 0 },
   },
   scale: { ...run, remotes: [point(3, 10_000), point(10, 11_000), point(50, 15_000)] },
   lighthouse: {

@@ -21,8 +21,6 @@ export interface Server {
 
 export interface SmallShell extends Server {
   readMemory(): Promise<Memory>
-  /** One without labels. */
-  readMetric(name: string): Promise<number>
   /** How many render workers have ended. */
   readWorkerEnds(): Promise<number>
 }
@@ -76,7 +74,6 @@ export async function startSmallShell({
     Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await readMetrics())?.[1])
   return {
     url,
-    readMetric,
     async readMemory() {
       child.send('collect')
       await Promise.race([once(child, 'message'), ended])

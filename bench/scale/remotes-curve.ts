@@ -21,56 +21,38 @@ export interface RemotesPoint {
   startMs: number
   /** When it answers, before the first page. */
   memory: Memory
-  /** By path. */
+  /** By path, made anew for each request. */
   uncached: Record<string, PageCost>
-  cached: Record<string, PageCost>
 }
-
-interface Env {
-  DATA_DIR: string
-  HTML_CACHE?: 'on' | 'off'
-}
-type Start = (env: Env) => Promise<SmallShell>
 
 /** Shells over all the registries run at the same time, and are measured in turns. */
 export async function measureRemotes(
   backend: ReturnType<typeof backendEnv>,
 ): Promise<RemotesPoint[]> {
   const { path: folder } = makeTemporaryFolder('plumbline-')
-  const start: Start = (settings) =>
-    startSmallShell({ heapMegabytes: 512, settings: { ...backend, ...settings } })
-  const registries: Env[] = []
-  for (const remotes of counts) {
+  const start = (remotes: number) => {
     const DATA_DIR = join(folder, String(remotes))
-    await publishMany(DATA_DIR, remotes - ownRemotes)
-    registries.push({ DATA_DIR })
+    const settings = { ...backend, DATA_DIR, HTML_CACHE: 'off' } as const
+    return startSmallShell({ heapMegabytes: 512, settings })
   }
-  // Once for nothing: the first start after a build reads everything from disk.
-  for (const env of registries) await (await start(env)).stop()
-  const cached = await measureShells(start, registries, 'on')
-  const uncached = await measureShells(start, registries, 'off')
-  return uncached.map(({ pages, ...costs }, index) => ({
-    remotes: counts[index] ?? NaN,
-    ...costs,
-    uncached: pages,
-    cached: cached[index]?.pages ?? {},
-  }))
-}
-
-async function measureShells(start: Start, registries: readonly Env[], HTML_CACHE: 'on' | 'off') {
+  for (const remotes of counts) {
+    await publishMany(join(folder, String(remotes)), remotes - ownRemotes)
+    // Once for nothing: the first start after a build reads everything from disk.
+    await (await start(remotes)).stop()
+  }
   const shells: SmallShell[] = []
-  const costs: { startMs: number; memory: Memory; pages: Record<string, PageCost> }[] = []
+  const points: RemotesPoint[] = []
   try {
-    for (const env of registries) {
-      const { result: shell, ms: startMs } = await timed(() => start({ ...env, HTML_CACHE }))
+    for (const remotes of counts) {
+      const { result: shell, ms: startMs } = await timed(() => start(remotes))
       shells.push(shell)
-      costs.push({ startMs, memory: await shell.readMemory(), pages: {} })
+      points.push({ remotes, startMs, memory: await shell.readMemory(), uncached: {} })
     }
     for (const path of paths) {
       const found = await measurePages(shells, path)
-      costs.forEach(({ pages }, index) => Object.assign(pages, { [path]: found[index] }))
+      points.forEach(({ uncached }, index) => Object.assign(uncached, { [path]: found[index] }))
     }
-    return costs
+    return points
   } finally {
     for (const shell of shells) await shell.stop()
   }

@@ -11,7 +11,7 @@ export function scaleParagraphs({ remotes }: ScaleResults): (string | Chart)[] {
   const counts = listOf(remotes.map(({ remotes }) => String(remotes)))
   return [
     `The site’s own three remotes and signed copies of the largest of them, ${counts} in the registry; the ` +
-      'copies are on no page. Each page is asked for on one connection, from a shell without and one with its cache. ' +
+      'copies are on no page. Each page is asked for on one connection, from a shell without its cache. ' +
       'At 1.00 × a page costs only what is on it.',
     growthChart(remotes),
     growthSentence(remotes),
@@ -59,15 +59,14 @@ function growthSentence(points: readonly RemotesPoint[]): string {
 }
 
 function costsTable(points: readonly RemotesPoint[]): string {
-  const heads = ['remotes', 'page', 'HTML', 'brotli', 'made anew', 'cached', 'memory', 'start']
-  const rows = points.flatMap(({ remotes, startMs, memory, uncached, cached }) =>
+  const heads = ['remotes', 'page', 'HTML', 'brotli', 'made anew', 'memory', 'start']
+  const rows = points.flatMap(({ remotes, startMs, memory, uncached }) =>
     Object.entries(uncached).map(([path, { bytes, brotli, cpuMs }]) => [
       String(remotes),
       `\`${path}\``,
       formatFigure(bytes, 'bytes'),
       formatFigure(brotli, 'bytes'),
       formatFigure(cpuMs, 'ms'),
-      formatFigure(cached[path]?.cpuMs ?? NaN, 'ms'),
       formatFigure(memory.resident, 'bytes'),
       formatFigure(startMs, 'ms'),
     ]),

@@ -1,14 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { describeRun } from '../running/machine.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
-import {
-  backendEnv,
-  startSmallShell,
-  type Server,
-  type SmallShell,
-} from '../running/small-shell.ts'
-import { timed } from '../figures/statistics.ts'
+import { backendEnv, startSmallShell, type Server } from '../running/small-shell.ts'
 import { amountFor, putLoad, putLoads, type Target } from './load.ts'
 import { fileLike } from './file-like.ts'
 import type { ServerResults } from './results.ts'
@@ -36,8 +29,7 @@ export function measureServer(): Promise<ServerResults> {
       unfederated: await startUnfederated(settings),
     }
     try {
-      const secondWorker = await measureSecondWorker(() => start('off', 2))
-      return { ...run, secondWorker, ...(await measure(servers)) }
+      return { ...run, ...(await measure(servers)) }
     } finally {
       for (const { stop } of Object.values(servers)) await stop()
     }
@@ -69,17 +61,4 @@ async function measure(servers: Servers) {
     file,
     loads,
   }
-}
-
-/** A worker that starts when a shell has one already: what it takes until pages are given to it. */
-async function measureSecondWorker(start: () => Promise<SmallShell>) {
-  const shell = await start()
-  const both = async () => {
-    while ((await shell.readMetric('render_workers_ready')) < 2) await delay(10)
-  }
-  const { ms } = await timed(both)
-  const cpuSeconds = await shell.readMetric('render_workers_cpu_seconds')
-  const bytes = await shell.readMetric('render_workers_resident_bytes')
-  await shell.stop()
-  return { ms, cpuMs: (cpuSeconds / 2) * 1_000, bytes: bytes / 2 }
 }

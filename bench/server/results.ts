@@ -8,8 +8,6 @@ export interface ServerResults extends Run {
   file: { path: string; bytes: number }
   /** By connections, then by target: each round's figures. */
   loads: Record<number, Record<string, Load[]>>
-  /** Until pages are given to it, and what it holds then. */
-  secondWorker: { ms: number; cpuMs: number; bytes: number }
 }
 
 /** One figure of each round. */

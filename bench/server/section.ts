@@ -5,7 +5,7 @@ import { medianOf, valuesOf, type ServerResults } from './results.ts'
 
 /** How many requests the server answers, and what they cost it. */
 export function serverParagraphs(results: ServerResults): string[] {
-  const { page, file, loads, secondWorker } = results
+  const { page, file, loads } = results
   return [
     `autocannon asks for \`${page.path}\` (${formatFigure(page.bytes, 'bytes')} in brotli), as browsers do, on ${listOf(Object.keys(loads))} connections. ` +
       `Five targets take turns, round after round: the page from the cache; a static file of ${formatFigure(file.bytes, 'bytes')} ` +
@@ -13,8 +13,6 @@ export function serverParagraphs(results: ServerResults): string[] {
       'nothing found, checked or composed at run time. Client and servers share the machine, so requests a second are too few; ' +
       'the processor time that the server itself used for a request depends less on what else goes on.',
     loadsTable(loads),
-    `A second worker takes pages ${formatFigure(secondWorker.ms, 'ms')} after the first, has used ${formatFigure(secondWorker.cpuMs, 'ms')} ` +
-      `of processor time by then, and holds ${formatFigure(secondWorker.bytes, 'bytes')}.`,
   ]
 }
 
