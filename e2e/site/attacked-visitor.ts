@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { byPage, type Submission } from 'supabase/tests/lead-checker/send-form.ts'
+import { byPage, newSubmission } from 'supabase/tests/lead-checker/send-form.ts'
 
 const paths = [
   '/',
@@ -37,7 +37,7 @@ export async function visitUntil(site: URL, isOver: (asked: number) => boolean):
     else visit.pageTimes.push(performance.now() - startedAt)
     if (index % pagesToAForm === 0) {
       visit.asked++
-      const form = newSubmission()
+      const form = anotherForm()
       const answer = await sendForm(form, patienceMs)
       if (answer !== 'acknowledged')
         visit.failures.push(`a form was ${answer} ${form.oddAnswers.join()}`)
@@ -58,21 +58,10 @@ async function readPage(url: URL): Promise<string | null> {
   }
 }
 
-function newSubmission(): Submission {
+function anotherForm() {
   const id = randomUUID()
-  const contact = {
-    firstName: 'Ada',
-    lastName: 'Byron',
+  return newSubmission({
     email: `ada.${id}@example.org`,
-    phone: '+44 20 7946 0958',
-    company: 'Example Analytics',
     message: `We look for two platform engineers in Leeds, from March on. Reference ${id}.`,
-  }
-  return {
-    contact,
-    key: null,
-    isAcknowledged: false,
-    ids: new Set(),
-    oddAnswers: [],
-  }
+  })
 }

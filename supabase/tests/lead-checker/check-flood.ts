@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { copySite } from './check-leads.ts'
 import { settle } from './operator.ts'
-import { freeRow } from './ports.ts'
-import { BackendProcess, ShellProcess, SinkProcess, type BuiltSite } from './processes.ts'
-import { byPage, type Submission } from './send-form.ts'
+import type { BuiltSite } from './processes.ts'
+import { byPage, newSubmission } from './send-form.ts'
 import { readLeads } from './verdict.ts'
+import { withProcesses, type Processes } from './with-processes.ts'
 
 /** Robots who post the form of home, each under a mailbox of its own. */
 export interface Flood {
@@ -33,18 +29,9 @@ const pages = ['/contact', '/', '/services/technical-interview', '/privacy-polic
 const atOnce = 8
 
 /** Floods a site of its own, behind one proxy, with forms as browsers without scripts send them. */
-export async function checkFlood(flood: Flood, site: BuiltSite): Promise<FloodReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'form-flood-'))
-  const port = await freeRow(5)
+export function checkFlood(flood: Flood, site: BuiltSite): Promise<FloodReport> {
   const secret = { SENDER_SECRET: randomBytes(32).toString('hex') }
-  const sink = new SinkProcess(port + 3, join(folder, 'accepted.jsonl'))
-  const backend = new BackendProcess(join(folder, 'data'), port, sink.port, secret)
-  let shell: ShellProcess | undefined
-  try {
-    await Promise.all([sink.start(), backend.start()])
-    const behindProxy = { ...secret, TRUSTED_HOPS: '1' }
-    shell = new ShellProcess(copySite(site, join(folder, 'site')), port + 4, backend, behindProxy)
-    await shell.start()
+  const check = async ({ backend, sink, shell }: Processes): Promise<FloodReport> => {
     const thanked = await sendAll(flood, shell.url)
     await settle(backend)
     const emailOf = new Map(
@@ -57,10 +44,8 @@ export async function checkFlood(flood: Flood, site: BuiltSite): Promise<FloodRe
       reported: countOf(about),
       confirmed: countOf(accepted.map(({ to }) => to)),
     }
-  } finally {
-    await Promise.all([shell?.kill(), backend.kill(), sink.kill()])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
   }
+  return withProcesses(site, check, { backend: secret, shell: { ...secret, TRUSTED_HOPS: '1' } })
 }
 
 /** @returns the mailboxes of those who were thanked */
@@ -84,21 +69,12 @@ async function sendAll(flood: Flood, url: string): Promise<string[]> {
 }
 
 const person = (index: number) =>
-  submissionOf(`person.${index}@example.org`, `Engineers for team ${index}.`)
+  newSubmission({
+    email: `person.${index}@example.org`,
+    message: `Engineers for team ${index}.`,
+  })
 const robot = (index: number, { messageOf }: Flood) =>
-  submissionOf(`robot.${index}@example.org`, messageOf(index))
-
-function submissionOf(email: string, message: string): Submission {
-  const contact = {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email,
-    phone: '+1 512 555 0123',
-    company: 'Engines & Sons',
-    message,
-  }
-  return { contact, key: null, isAcknowledged: false, ids: new Set(), oddAnswers: [] }
-}
+  newSubmission({ email: `robot.${index}@example.org`, message: messageOf(index) })
 
 function countOf(mailboxes: readonly string[]) {
   const known = [...new Set(mailboxes)]

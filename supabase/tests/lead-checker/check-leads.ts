@@ -1,13 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Clients } from './clients.ts'
 import { Nemesis, type Victim } from './nemesis.ts'
 import { callWorkerUntil, settle } from './operator.ts'
-import { freeRow } from './ports.ts'
-import { BackendProcess, ShellProcess, SinkProcess, type BuiltSite } from './processes.ts'
+import type { BuiltSite } from './processes.ts'
 import { byFunction, byPage } from './send-form.ts'
 import { findFaults, readLeads } from './verdict.ts'
+import { withProcesses } from './with-processes.ts'
 
 export interface LeadReport {
   submissions: number
@@ -32,37 +29,33 @@ export interface LeadCheck {
   clients: number
   /** How often something is broken, spread evenly over the forms. */
   strikes: number
-  /** With it every other form goes through the contact page. It is not written to. */
-  site?: BuiltSite
+  /** Every other form goes through its contact page. It is not written to. */
+  site: BuiltSite
 }
 
 /**
  * Sends forms to a real backend while its processes are killed, its disk fills and its mail server misbehaves, waits for
  * quiet, and compares what was acknowledged with what is stored and what was mailed.
  */
-export async function checkLeads({ site, ...options }: LeadCheck): Promise<LeadReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'lead-checker-'))
-  const port = await freeRow(5)
-  const sink = new SinkProcess(port + 3, join(folder, 'accepted.jsonl'))
-  const backend = new BackendProcess(join(folder, 'data'), port, sink.port)
-  let shell: ShellProcess | undefined
-  let isOver = false
-  try {
-    await Promise.all([sink.start(), backend.start()])
-    if (site) shell = new ShellProcess(copySite(site, join(folder, 'site')), port + 4, backend)
-    await shell?.start()
-    const clients = new Clients(byFunction(backend.url), shell && byPage(shell.url))
-    const nemesis = new Nemesis({ backend, sink, shell, clients })
-    const worker = callWorkerUntil(() => isOver, backend)
+export function checkLeads({ site, ...options }: LeadCheck): Promise<LeadReport> {
+  return withProcesses(site, async (processes) => {
+    const { backend, sink, shell } = processes
+    const clients = new Clients(byFunction(backend.url), byPage(shell.url))
+    const nemesis = new Nemesis(processes, clients)
     const every = Math.floor(options.submissions / (options.strikes + 1))
-    await clients.sendForms({
-      ...options,
-      next: (index) => {
-        if (index % every === 0 && index / every <= options.strikes) nemesis.strike()
-      },
-    })
-    await nemesis.rest()
-    isOver = true
+    let isOver = false
+    const worker = callWorkerUntil(() => isOver, backend)
+    try {
+      await clients.sendForms({
+        ...options,
+        next: (index) => {
+          if (index % every === 0 && index / every <= options.strikes) nemesis.strike()
+        },
+      })
+      await nemesis.rest()
+    } finally {
+      isOver = true
+    }
     await worker
     await settle(backend)
     const { journal } = clients
@@ -80,15 +73,5 @@ export async function checkLeads({ site, ...options }: LeadCheck): Promise<LeadR
       restarts: nemesis.restarts,
       faults: findFaults(journal, leads, accepted),
     }
-  } finally {
-    isOver = true
-    await Promise.all([shell?.kill(), backend.kill(), sink.kill()])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
-  }
-}
-
-export function copySite({ dataFolder, ...site }: BuiltSite, folder: string): BuiltSite {
-  for (const part of ['releases', 'keys'])
-    cpSync(join(dataFolder, part), join(folder, part), { recursive: true })
-  return { ...site, dataFolder: folder }
+  })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer, SendForm, Submission } from './send-form.ts'
+import { newSubmission, type Answer, type SendForm, type Submission } from './send-form.ts'
 
 /** How often a visitor presses the button before giving up. */
 const patience = 4
@@ -9,10 +9,10 @@ const patience = 4
 export class Clients {
   readonly journal: Submission[] = []
   readonly #byFunction: SendForm
-  readonly #byPage: SendForm | undefined
+  readonly #byPage: SendForm
 
-  /** @param byPage for every other form, where there is a site */
-  constructor(byFunction: SendForm, byPage?: SendForm) {
+  /** @param byPage for every other form */
+  constructor(byFunction: SendForm, byPage: SendForm) {
     this.#byFunction = byFunction
     this.#byPage = byPage
   }
@@ -31,7 +31,7 @@ export class Clients {
       while (begun < options.submissions) {
         begun += 1
         options.next(begun)
-        const send = begun % 2 === 0 && this.#byPage ? this.#byPage : this.#byFunction
+        const send = begun % 2 === 0 ? this.#byPage : this.#byFunction
         await sendPatiently(send, this.#fillForm(send === this.#byPage ? null : randomUUID()))
       }
     }
@@ -49,20 +49,8 @@ export class Clients {
 
   #fillForm(key: string | null): Submission {
     const index = this.journal.length
-    const submission: Submission = {
-      key,
-      contact: {
-        firstName: 'Ada',
-        lastName: `Visitor ${index}`,
-        email: `visitor-${index}@example.org`,
-        phone: '+1 512 555 0123',
-        company: 'Engines & Sons',
-        message: `Form ${index}, and nothing else.`,
-      },
-      isAcknowledged: false,
-      ids: new Set(),
-      oddAnswers: [],
-    }
+    const email = `visitor-${index}@example.org`
+    const submission = newSubmission({ email, message: `Form ${index}, and nothing else.` }, key)
     this.journal.push(submission)
     return submission
   }

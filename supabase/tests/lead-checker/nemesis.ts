@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Clients } from './clients.ts'
 import { callWorker } from './operator.ts'
-import type { BackendProcess, ShellProcess, SinkProcess } from './processes.ts'
 import type { SinkMode } from './sink.ts'
+import type { Processes } from './with-processes.ts'
 
 const modes: SinkMode[] = ['accept', 'refuse', 'stall', 'reset']
 const victims = [
@@ -18,11 +18,8 @@ const victims = [
 
 export type Victim = (typeof victims)[number]
 
-/** How many strikes show every victim. */
-export const allVictims = victims.length
-
 /** How many strikes show every victim under every mood of the mail server. */
-export const allFaults = modes.length * allVictims
+export const allFaults = modes.length * victims.length
 
 /** A full disk: what it refuses, and how long a form then waits for its answer, in milliseconds. */
 const fullDisks = {
@@ -34,14 +31,6 @@ const fullDisks = {
 
 /** As many forms as surely make the database's files grow. */
 const enoughToMeet = 200
-
-interface Parts {
-  backend: BackendProcess
-  sink: SinkProcess
-  /** Absent where no site is built. */
-  shell: ShellProcess | undefined
-  clients: Clients
-}
 
 /**
  * Breaks things, one strike after the other. Each kill is `kill -9`, and what was killed is started again; a disk that
@@ -60,14 +49,14 @@ export class Nemesis {
   }
   /** How often the backend had to be started again because it stayed silent after its disk had been full. */
   restarts = 0
-  readonly #parts: Parts
-  readonly #victims: Victim[]
+  readonly #processes: Processes
+  readonly #clients: Clients
   #last: Promise<void> = Promise.resolve()
   #count = 0
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#victims = victims.filter((victim) => victim !== 'shell' || parts.shell)
+  constructor(processes: Processes, clients: Clients) {
+    this.#processes = processes
+    this.#clients = clients
   }
 
   /** Begins the next strike as soon as the one before is over. */
@@ -81,21 +70,21 @@ export class Nemesis {
   /** Resolves when all is running again, and the mail server is well. */
   async rest(): Promise<void> {
     await this.#last
-    this.#parts.sink.setMode('accept')
+    this.#processes.sink.setMode('accept')
   }
 
   async #strike(number: number): Promise<void> {
-    const round = Math.floor(number / this.#victims.length)
-    const index = number % this.#victims.length
-    const victim = this.#victims[index] ?? 'nobody'
-    this.#parts.sink.setMode(modes[(index + round) % modes.length] ?? 'accept')
+    const round = Math.floor(number / victims.length)
+    const index = number % victims.length
+    const victim = victims[index] ?? 'nobody'
+    this.#processes.sink.setMode(modes[(index + round) % modes.length] ?? 'accept')
     await pause(Math.random() * 300)
     if (await this.#hit(victim)) this.strikes[victim] += 1
   }
 
   /** @returns whether it was hit: a function may be down just now */
   async #hit(victim: Victim): Promise<boolean> {
-    const { backend, sink, shell } = this.#parts
+    const { backend, sink, shell } = this.#processes
     switch (victim) {
       case 'function':
         return backend.killFunction('send-contact-email')
@@ -108,8 +97,8 @@ export class Nemesis {
         return false
       default: {
         const process = { backend, sink, shell }[victim]
-        await process?.kill()
-        await process?.start()
+        await process.kill()
+        await process.start()
         return true
       }
     }
@@ -117,7 +106,7 @@ export class Nemesis {
 
   /** In the middle of its work: everything that failed so far is due. */
   async #killWorker(): Promise<boolean> {
-    const { backend } = this.#parts
+    const { backend } = this.#processes
     await backend.openClient().rpc('retry_contact_mails')
     callWorker(backend).catch(() => undefined)
     await pause(50 + Math.random() * 500)
@@ -126,7 +115,8 @@ export class Nemesis {
 
   /** Until a form meets it. Then everything must go on, if need be as after an operator's restart. */
   async #fillDisk(victim: keyof typeof fullDisks): Promise<boolean> {
-    const { backend, clients } = this.#parts
+    const { backend } = this.#processes
+    const clients = this.#clients
     const { refused, patienceMs } = fullDisks[victim]
     await this.#waitUntilAcknowledged()
     backend.fillDisk(refused)
@@ -146,14 +136,14 @@ export class Nemesis {
 
   async #restartBackend(): Promise<void> {
     this.restarts += 1
-    await this.#parts.backend.kill()
-    await this.#parts.backend.start()
+    await this.#processes.backend.kill()
+    await this.#processes.backend.start()
   }
 
   /** @throws when nothing is taken for a long time */
   async #waitUntilAcknowledged(): Promise<void> {
     for (let attempt = 0; attempt < 60; attempt += 1) {
-      const { answer } = await this.#parts.clients.sendOne()
+      const { answer } = await this.#clients.sendOne()
       if (answer === 'acknowledged') return
       await pause(500)
     }

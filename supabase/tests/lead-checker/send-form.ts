@@ -1,4 +1,5 @@
 import type { Contact } from '../../functions/_shared/contact.ts'
+import { ordinaryContact } from '../contacts.ts'
 
 /** One filled form, and what its sender came to know. */
 export interface Submission {
@@ -12,6 +13,18 @@ export interface Submission {
   /** What was said that is neither a success nor a failure in the site's own words. */
   oddAnswers: string[]
 }
+
+/** A form that nobody has sent yet, filled in an ordinary way but for what is given. */
+export const newSubmission = (
+  contact: Pick<Contact, 'email' | 'message'>,
+  key: string | null = null,
+): Submission => ({
+  contact: { ...ordinaryContact, ...contact },
+  key,
+  isAcknowledged: false,
+  ids: new Set(),
+  oddAnswers: [],
+})
 
 export type Answer = 'acknowledged' | 'refused' | 'unanswered'
 
