@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAddressList } from '../functions/_shared/settings.ts'
+import { handedOn, mailAddress, smtpUrl } from '../functions/_shared/settings.ts'
 
 const port = (fallback: number) =>
   v.optional(
@@ -13,30 +13,17 @@ const port = (fallback: number) =>
     String(fallback),
   )
 
-const address = v.optional(
-  v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'is not an email address')),
-)
-
 /** Every setting of the embedded backend. */
 export const backendSettings = {
   SUPABASE_PORT: port(54321),
   INBOX_PORT: port(54324),
   DATA_DIR: v.optional(v.string(), '.data'),
   SITE_URL: v.optional(v.pipe(v.string(), v.url('is not a URL')), 'http://localhost:4200'),
-  SITE_NAME: v.optional(
-    v.pipe(v.string(), v.regex(/^[^\p{Cc}]+$/u, 'is not one line')),
-    'Plumbline',
-  ),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'is not an smtp:// URL'))),
-  CONTACT_EMAIL: address,
-  MAIL_FROM: address,
+  SMTP_URL: v.optional(smtpUrl),
+  CONTACT_EMAIL: v.optional(mailAddress),
+  MAIL_FROM: v.optional(mailAddress),
+  ...handedOn,
   ALLOWED_ORIGINS: v.optional(v.string(), 'http://localhost:4200,http://127.0.0.1:4200'),
-  TRUSTED_PROXIES: v.optional(
-    v.pipe(v.string(), v.check(isAddressList, 'is not a list of addresses and networks')),
-    '',
-  ),
-  SENDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
 }
 
 const variables = v.object(backendSettings)

@@ -137,6 +137,6 @@ test('without a token it is for the service key only, and a short token is refus
   const environment = { SUPABASE_URL: 'http://localhost:1', SUPABASE_SERVICE_ROLE_KEY: 'key' }
   expect(readMetricsSettings(environment).metricsToken).toBeUndefined()
   expect(() => readMetricsSettings({ ...environment, METRICS_TOKEN: '' })).toThrow(
-    'Settings: METRICS_TOKEN is shorter than 16 characters',
+    'Settings: METRICS_TOKEN has fewer than 16 characters',
   )
 })
