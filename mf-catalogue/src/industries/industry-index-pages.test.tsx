@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showPage } from '../../test/show-page.tsx'
+import { showPage } from 'shared-ui/testing/show-page.tsx'
 import * as industriesPage from './industries-page.tsx'
 import type { IndustryServices } from './industries.ts'
 import * as servicesPage from './industry-services-page.tsx'

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { canonicalLink, metaOf, showPage } from '../../test/show-page.tsx'
+import { canonicalLink, metaOf, showPage } from 'shared-ui/testing/show-page.tsx'
 import { getIndustryContent, industrySlugs } from './industry-contents.ts'
 import * as page from './industry-page.tsx'
 

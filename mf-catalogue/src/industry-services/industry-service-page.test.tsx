@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { canonicalLink, metaOf, showPage } from '../../test/show-page.tsx'
+import { canonicalLink, metaOf, showPage } from 'shared-ui/testing/show-page.tsx'
 import * as page from './industry-service-page.tsx'
 import type { IndustryService } from './industry-services.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { canonicalLink, metaOf, showPage } from '../../test/show-page.tsx'
+import { canonicalLink, metaOf, showPage } from 'shared-ui/testing/show-page.tsx'
 import { getServiceContent, servicePages } from './contents/service-contents.ts'
 import type { ServiceBasics, ServiceContent } from './contents/service-content.ts'
 import * as servicePage from './service-page.tsx'

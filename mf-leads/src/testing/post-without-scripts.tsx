@@ -7,8 +7,8 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
+import { site } from 'shared-ui/testing/show-page.tsx'
 import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
-import { site } from './visit.tsx'
 
 /** Posts a form as a browser without JavaScript does, shows the page that comes back, and returns its status. */
 export async function postWithoutScripts(

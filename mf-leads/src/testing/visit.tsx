@@ -2,17 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 // eslint-disable-next-line no-restricted-imports -- a test brings its own router
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
-import { Notifications, SiteProvider, type Site } from 'shared-ui'
+import { Notifications, SiteProvider } from 'shared-ui'
+import { site } from 'shared-ui/testing/show-page.tsx'
 import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
-
-export const site: Site = {
-  name: 'Plumbline',
-  titleSuffix: ' | Plumbline Technical Recruiting',
-  url: 'https://www.example.com',
-  bookingUrl: 'https://booking.example.com',
-  supabaseUrl: 'https://backend.example.com',
-  supabaseAnonKey: 'anon',
-}
 
 // The simulated browser has no screen to ask about.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { canonicalLink, showPage, structuredData } from '../../test/show-page.tsx'
+import { canonicalLink, showPage, structuredData } from 'shared-ui/testing/show-page.tsx'
 import * as page from './glossary-page.tsx'
 
 const show = (address = '/glossary') => showPage({ path: '/glossary', ...page }, address)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { canonicalLink, metaOf, showPage, structuredData } from '../../test/show-page.tsx'
+import { canonicalLink, metaOf, showPage, structuredData } from 'shared-ui/testing/show-page.tsx'
 import { slugify } from './slug.ts'
 import * as page from './term-page.tsx'
 import { glossaryTerms } from './terms.ts'

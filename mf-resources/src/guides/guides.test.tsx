@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { canonicalLink, showPage, structuredData } from '../../test/show-page.tsx'
+import { canonicalLink, showPage, structuredData } from 'shared-ui/testing/show-page.tsx'
 import * as hiring from './hire-developers-page.tsx'
 import * as screening from './screening-process-page.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { canonicalLink, showPage } from '../../test/show-page.tsx'
+import { canonicalLink, showPage } from 'shared-ui/testing/show-page.tsx'
 import type { ArticleSummary } from './newest-articles.ts'
 import * as page from './resources-page.tsx'
 

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
 import { expect, test } from 'vitest'
+import { site } from 'shared-ui/testing/show-page.tsx'
 import { asSent } from '../../../test/as-sent.ts'
-import { site } from '../../../test/show-page.tsx'
 import { showMarkdown } from './markdown.tsx'
 
 /**

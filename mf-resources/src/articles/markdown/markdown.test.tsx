@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
+import { showPage, site } from 'shared-ui/testing/show-page.tsx'
 import { asSent } from '../../../test/as-sent.ts'
-import { showPage, site } from '../../../test/show-page.tsx'
 import { ArticleBody } from '../article-body.tsx'
 
 function show(content: string) {

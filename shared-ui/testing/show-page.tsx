@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router-dom'
-import { SiteProvider, type Site } from 'shared-ui'
+import { SiteProvider, type Site } from '../src/site.tsx'
 
+/** A site as remotes' tests have it. */
 export const site: Site = {
   name: 'Plumbline',
   titleSuffix: ' | Plumbline Technical Recruiting',
@@ -15,6 +16,7 @@ export const site: Site = {
 interface Page {
   path: string
   Component: ComponentType
+  /** Absent where the shell's stands in. */
   ErrorBoundary?: ComponentType
   loader?: LoaderFunction
 }
@@ -41,7 +43,7 @@ export function canonicalLink(): string | null | undefined {
   return document.querySelector('link[rel="canonical"]')?.getAttribute('href')
 }
 
-/** What the page tells search engines. */
+/** What the page tells search engines, or null. */
 export function structuredData(): unknown {
   return JSON.parse(
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null',
