@@ -81,7 +81,10 @@ export const startCanary = (remote: string, release: string, percent: number): I
 export function rollback({ remotes }: Registry, remote: string): Intent {
   const { stable, canary, previous } = recordOf(remotes[remote] ?? null, remote)
   const release = canary ? stable : previous[0]
-  if (!release) throw new Error(`${remote} has no release to go back to`)
+  if (!release)
+    throw new Error(
+      `${remote} has no release to go back to; \`retire ${remote}\` takes off what is live`,
+    )
   return { action: 'rollback', remote, release }
 }
 
