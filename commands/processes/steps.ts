@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { root } from '../root.ts'
+import { startTool } from './start-tool.ts'
 
 interface Showing {
   env?: Record<string, string>
@@ -13,17 +12,7 @@ export async function run(
   args: string[],
   { env = {}, isQuiet = false }: Showing = {},
 ): Promise<{ isOk: boolean; output: string }> {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: {
-      ...process.env,
-      NX_DAEMON: 'false',
-      NX_ISOLATE_PLUGINS: 'false',
-      FORCE_COLOR: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = startTool(command, args, env)
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk.toString()

@@ -1,6 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { root } from '../root.ts'
+import { startTool } from '../processes/start-tool.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -52,17 +52,7 @@ export async function runTool(
   args: readonly string[],
   { env = {}, onLine = () => {} }: ToolOptions = {},
 ): Promise<{ isOk: boolean; output: string }> {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: {
-      ...process.env,
-      NX_DAEMON: 'false',
-      NX_ISOLATE_PLUGINS: 'false',
-      FORCE_COLOR: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = startTool(command, args, env)
   running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
