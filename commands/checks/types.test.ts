@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { makeTemporaryFolder } from 'delivery'
 import { expect, test } from 'vitest'
 import { Children } from '../processes/children.ts'
-import { root } from '../root.ts'
+import { runTool } from '../processes/tools.ts'
 import { checkTypes, createTypesReader, watchTypes } from './types.ts'
 
 const longest = 180_000
@@ -56,16 +54,8 @@ test('what is right from the start is not spoken of', () => {
 test(
   'a build for release checks types first, in every project that is built',
   async () => {
-    const { stdout } = await promisify(execFile)(
-      'npx',
-      ['nx', 'run-many', '-t', 'build', '--graph=stdout'],
-      {
-        cwd: root,
-        env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
-        maxBuffer: 1e8,
-      },
-    )
-    const { tasks } = JSON.parse(stdout) as {
+    const { output } = await runTool('nx', ['run-many', '-t', 'build', '--graph=stdout'])
+    const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as {
       tasks: { dependencies: Record<string, string[] | undefined> }
     }
     const { dependencies } = tasks

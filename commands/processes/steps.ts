@@ -1,4 +1,4 @@
-import { startTool } from './start-tool.ts'
+import { runTool } from './tools.ts'
 
 interface Showing {
   env?: Record<string, string>
@@ -12,19 +12,9 @@ export async function run(
   args: string[],
   { env = {}, isQuiet = false }: Showing = {},
 ): Promise<{ isOk: boolean; output: string }> {
-  const child = startTool(command, args, env)
-  let output = ''
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString()
-  }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-  if (code !== 0 && !isQuiet) process.stderr.write(output)
-  return { isOk: code === 0, output }
+  const done = await runTool(command, args, { env })
+  if (!done.isOk && !isQuiet) process.stderr.write(done.output)
+  return done
 }
 
 /** Prints a step's name, runs it, and prints how long it took. */

@@ -1,4 +1,4 @@
-import { runTool } from './tools.ts'
+import { runTool } from '../processes/tools.ts'
 import { failedLine, passedLine } from './report-line.ts'
 
 /** `node commands/test/check.ts <name> <tool> <argument> …`: runs a tool that passes or fails as one test. */

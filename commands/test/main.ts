@@ -6,7 +6,7 @@ import { checks, createReportReader, kinds, type Reports } from './report-line.t
 import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
 import { listTasks, type Task } from './tasks.ts'
-import { endTools, lastLines, runTool } from './tools.ts'
+import { endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
 /** Stories of as many rooms at once, each with a browser: they wait for servers now and then. */

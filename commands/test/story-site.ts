@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../processes/browser.ts'
 import { root } from '../root.ts'
 import { withTrialSite } from '../site/trial-site.ts'
-import { lastLines } from './tools.ts'
+import { lastLines } from '../processes/tools.ts'
 
 /** Where stories leave what they recorded of failures, and the site its log. */
 const resultsFolder = join(root, 'test-results')

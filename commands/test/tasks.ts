@@ -1,5 +1,5 @@
 import { checks } from './report-line.ts'
-import { lastLines, runTool } from './tools.ts'
+import { lastLines, runTool } from '../processes/tools.ts'
 
 /** What Nx is going to run. */
 export interface Task {

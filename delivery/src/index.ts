@@ -52,11 +52,8 @@ export {
   siteFile,
   siteRemote,
   type SiteData,
-  type SiteEntry,
   type SiteItem,
   type SiteMenu,
-  type SiteNotice,
-  type SiteOffer,
 } from './site-data/site-data.ts'
-export type { Offers, SiteLink } from './site-data/link.ts'
+export type { Offers } from './site-data/link.ts'
 export type { SiteLimits } from './site-data/site-limits.ts'

@@ -3,6 +3,7 @@ import type { CompositionLock } from 'shared-ui/contract'
 import type { PageData } from '../src/page-data.ts'
 import type { ModuleLoader } from '../src/remotes.ts'
 import { defaultSite } from '../src/site/site-plan.ts'
+import { redirectTo } from '../server/pages/send-page.ts'
 import { createPageRenderer } from '../server/rendering/render-page.ts'
 import type { Settings } from '../server/settings.ts'
 import { siteOf } from '../server/site.ts'
@@ -36,8 +37,7 @@ export async function renderPage(
   configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })
   const render = createPageRenderer(siteOf(settings), () => loadSource)
   const page = await render(request, { id: lock.id, lock, code: {} }, releasesIn(lock))
-  if ('location' in page)
-    return new Response(null, { status: page.status, headers: { location: page.location } })
+  if ('location' in page) return redirectTo(page)
   const { html, status, sources, remotes, slots, state, results } = page
   return {
     status,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openReleaseStore, findRoot, type SiteLimits } from 'delivery'
+import { openReleaseStore, findRoot } from 'delivery'
 import { pino } from 'pino'
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom'
 import type { SlotName } from 'shared-ui'
@@ -10,7 +10,6 @@ import { siteRoutes } from '../src/router.tsx'
 import type { SitePlan } from '../src/site/site-plan.ts'
 import { choicesOf } from './composition/choose-releases.ts'
 import { describeComposition, remotesWithPages } from './composition/composition.ts'
-import { limitsOfReleases } from './composition/released-site.ts'
 import { createReleaseLoader } from './composition/release-loader.ts'
 import { resolveRegistry } from './composition/resolve-registry.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
@@ -34,7 +33,7 @@ interface Page {
  * a candidate's code may do anything, and its modules cannot be unloaded.
  */
 async function examine(): Promise<void> {
-  const { shell, site, limits, remotes } = await openRemotes()
+  const { shell, site, remotes } = await openRemotes()
   const examined: Record<string, { pages: Page[]; error?: string }> = {}
   for (const name of remotesWithPages(remotes)) {
     const routes = await remotes.loadRoutes(name).then(
@@ -59,7 +58,6 @@ async function examine(): Promise<void> {
     kit: kit.version,
     shared: sharedNames,
     site: site.content,
-    limits,
     prefixes,
     remotes: examined,
     shellPages,
@@ -70,14 +68,7 @@ async function examine(): Promise<void> {
   process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
 }
 
-interface Opened {
-  shell: string
-  site: SitePlan
-  limits: SiteLimits
-  remotes: Remotes
-}
-
-async function openRemotes(): Promise<Opened> {
+async function openRemotes(): Promise<{ shell: string; site: SitePlan; remotes: Remotes }> {
   const dataFolder = resolve(process.env['DATA_DIR'] ?? '')
   const store = openReleaseStore(resolve(dataFolder, 'releases'))
   const trusted = await findRoot(resolve(process.env['ROOT_FILE'] ?? ''), store)
@@ -93,8 +84,7 @@ async function openRemotes(): Promise<Opened> {
   const choices = new Map([...live].map(([name, remote]) => [name, choicesOf(remote, null)[0]]))
   const composition = describeComposition(shell, choices)
   const remotes = createRemotes(composition.lock, moduleLoader(renderCompositionOf(composition)))
-  const { site, releases: chosen } = composition
-  return { shell: shell.id, site, limits: limitsOfReleases(chosen), remotes }
+  return { shell: shell.id, site: composition.site, remotes }
 }
 
 /** @returns the routes, or what the router does not accept about them */

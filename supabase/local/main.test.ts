@@ -124,7 +124,7 @@ describe('the embedded backend', () => {
     })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output.stderr.trim()).toBe(
-      '[backend] SUPABASE_PORT is not a port number; SITE_URL is not a URL; SMTP_URL is not an smtp:// URL; MAIL_FROM is not an email address; SITE_NAME is not one line; TRUSTED_PROXIES is not a list of addresses and networks; SENDER_SECRET is shorter than 32 characters',
+      '[backend] SUPABASE_PORT is not a port number; SITE_URL is not a URL; SMTP_URL is not an smtp:// or smtps:// URL; MAIL_FROM is not an email address; SITE_NAME is not one line; TRUSTED_PROXIES is not a list of addresses and networks; SENDER_SECRET is shorter than 32 characters',
     )
   })
 

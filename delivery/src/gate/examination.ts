@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { startProcess } from '../own-process.ts'
 import { parseSiteData } from '../site-data/site-data.ts'
-import { siteLimitsSchema } from '../site-data/site-limits.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
 const pageSchema = v.object({
@@ -25,8 +24,6 @@ const examinationSchema = v.object({
     v.looseObject({}),
     v.transform((site) => parseSiteData({ ...site, format: 1, notice: null })),
   ),
-  /** What may enter the page: the live site data's word, else that of the shell. */
-  limits: siteLimitsSchema,
   /** First path segments that each remote owns. */
   prefixes: v.record(v.string(), v.array(v.string())),
   remotes: v.record(

@@ -42,7 +42,7 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       const { kit, shared } = site ?? live
       return { ...live, kit, shared }
     })
-    await phase('static', async () => refuse(staticReasons(candidate, live)))
+    await phase('static', async () => refuse(staticReasons(candidate, live, trial.limits.release)))
     const next = await phase('contract', async () => {
       const { examination, reasons } = await examineCandidate(input, trial, live)
       refuse(reasons)
@@ -57,7 +57,7 @@ export async function runGate(input: GateInput): Promise<GateReport> {
     })
     const weights = await phase('browser', async () => {
       const { reasons, weights } = await browserReasons(input, trial, site, samples)
-      refuse([...reasons, ...budgetReasons(weights, live.limits.page)])
+      refuse([...reasons, ...budgetReasons(weights, trial.limits.page)])
       return weights
     })
     const routes = next.remotes[candidate.remote]?.pages.length ?? 0

@@ -1,4 +1,5 @@
-import type { ReleaseManifest } from '../releases/release.ts'
+import type { SiteLimits } from '../site-data/site-limits.ts'
+import { siteRemote } from '../site-data/site-data.ts'
 import { browserReasons } from './browser-checks.ts'
 import { budgetReasons } from './budgets.ts'
 import type { Examination } from './examination.ts'
@@ -15,35 +16,23 @@ export async function exceededLimits(
   input: Pick<GateInput, 'browser' | 'backend'>,
   trial: TrialFolder,
   site: TrialSite,
-  { manifests, next, addresses }: Live,
+  { prefixes }: Examination,
+  limits: SiteLimits,
+  addresses: readonly string[],
 ): Promise<string[]> {
   const lines: string[] = []
-  for (const manifest of manifests) {
+  for (const manifest of trial.manifests.filter(({ remote }) => remote !== siteRemote)) {
     const { remote } = manifest
-    const samples = (next.prefixes[remote] ?? []).flatMap((prefix) =>
+    lines.push(...sizeReasons(manifest, limits.release).map((reason) => `${remote}: ${reason}`))
+    const samples = (prefixes[remote] ?? []).flatMap((prefix) =>
       addresses
         .filter((address) => address.split('/')[1] === prefix)
         .slice(0, 1)
         .map((address) => ({ address, isOwn: false })),
     )
-    const { weights } = await browserReasons(
-      { ...input, candidate: manifest },
-      trial,
-      site,
-      samples,
-    )
-    const { release, page } = next.limits
-    lines.push(
-      ...sizeReasons(manifest, release).map((reason) => `${remote}: ${reason}`),
-      ...budgetReasons(weights, page),
-    )
+    const visit = { ...input, candidate: manifest }
+    const { weights } = await browserReasons(visit, trial, site, samples)
+    lines.push(...budgetReasons(weights, limits.page))
   }
-  return [...new Set(lines)]
-}
-
-interface Live {
-  manifests: readonly ReleaseManifest[]
-  next: Examination
-  /** Of pages. */
-  addresses: readonly string[]
+  return lines
 }

@@ -4,13 +4,17 @@ import { askForLimit, kilobytes } from './budgets.ts'
 import type { Examination } from './examination.ts'
 
 /** What is wrong with a candidate's manifest, seen beside the live kit; nothing of it is loaded. */
-export function staticReasons(candidate: ReleaseManifest, live: Examination): string[] {
+export function staticReasons(
+  candidate: ReleaseManifest,
+  live: Examination,
+  limits: SiteLimits['release'],
+): string[] {
   return [
     ...kitReasons(candidate, live),
     ...sharedReasons(candidate, live),
     ...importReasons(candidate, live),
     ...fileReasons(candidate),
-    ...sizeReasons(candidate, live.limits.release),
+    ...sizeReasons(candidate, limits),
   ]
 }
 

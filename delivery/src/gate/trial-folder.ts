@@ -4,10 +4,12 @@ import { readVerifiedRelease } from '../releases/integrity.ts'
 import { everyRemote, makeSigningKey } from '../signing/keys.ts'
 import { newestRoot, rootName, serialiseRootFile } from '../signing/root.ts'
 import { firstRoot } from '../signing/sign-root.ts'
+import type { ReleaseManifest } from '../releases/release.ts'
 import { copyRelease, publish, writeCandidate } from '../releases/publish.ts'
 import { promote } from '../registry/registry.ts'
 import { SignedRegistry } from '../registry/signed-registry.ts'
-import { siteFile, siteRemote, type SiteData } from '../site-data/site-data.ts'
+import { readSiteData, siteFile, siteRemote, type SiteData } from '../site-data/site-data.ts'
+import { defaultLimits, type SiteLimits } from '../site-data/site-limits.ts'
 import { openReleaseStore } from '../releases/store.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import type { GateInput, TrialSettings } from './gate-input.ts'
@@ -19,6 +21,10 @@ export interface TrialFolder {
   settings: Pick<TrialSettings, 'DATA_DIR' | 'ROOT_FILE'>
   /** Live releases that are in it, by remote. */
   stable: Record<string, string>
+  /** What these releases say of themselves. */
+  manifests: ReleaseManifest[]
+  /** What may enter the page, as the live site data says; read here, since what loads the live set runs code of others. */
+  limits: SiteLimits
   /** Writes the candidate there and makes it stable. */
   addCandidate(): Promise<void>
   /** Has the trial's shell take this for its site data. */
@@ -40,22 +46,31 @@ export async function makeTrialFolder(
   const author = { key: trialKey, trusted: newestRoot(root) }
   const trial = openReleaseStore(join(folder, 'releases'))
   const stable: TrialFolder['stable'] = {}
+  const manifests: ReleaseManifest[] = []
+  let limits: SiteLimits | undefined
   const siteFolder = join(folder, 'site')
   const { remotes } = await store.readRegistry(trusted)
   for (const [remote, record] of Object.entries(remotes)) {
     try {
-      await copyRelease(await readVerifiedRelease(store, trusted, remote, record.stable), trial)
+      const verified = await readVerifiedRelease(store, trusted, remote, record.stable)
+      if (remote === siteRemote)
+        limits = readSiteData(verified.files.get(siteFile) ?? Buffer.alloc(0)).limits
+      await copyRelease(verified, trial)
       await trial.changeRegistry(promote(remote, record.stable), author)
       stable[remote] = record.stable
+      manifests.push(verified.manifest)
     } catch (error) {
       report(`the live release of ${remote} is left out: ${(error as Error).message}`)
     }
   }
 
+  if (!limits) report('live site data says nothing of limits: those of this working tree count')
   return {
     path: folder,
     settings: { DATA_DIR: folder, ROOT_FILE: rootFile },
     stable,
+    manifests,
+    limits: limits ?? defaultLimits,
     async addCandidate() {
       const { remote, release } = candidate
       await writeCandidate({ store: trial, trusted, key }, { manifest: candidate, folder: build })

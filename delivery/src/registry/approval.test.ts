@@ -57,6 +57,11 @@ test('two sign, and both are named', async () => {
   expect(registry.history[0]).toMatchObject({ author: 'Ada', approvedBy: ['Ben'] })
 })
 
+test('an approval that came by way of an editor is one, too', async () => {
+  const registry = await parse(await forge([`${await signApproval(wanted, ben)}\n`]))
+  expect(registry.remotes['site']).toMatchObject({ stable: c })
+})
+
 describe('one alone does not do it', () => {
   const needed = 'Change 3 (promote site) needs the signatures of 2 keys, and has 1'
   test.each<[string, () => Promise<string[]>]>([

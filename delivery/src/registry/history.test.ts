@@ -117,7 +117,7 @@ describe('after 200 changes', () => {
       const isElsewhere = changesIn(bytes).every((jws) => kept.has(jws))
       expect(await isFaulty(), name).toBe(!isElsewhere)
       const changes = changesIn(bytes)
-      for (const list of changes.map((_, index) => changes.toSpliced(index, 1))) {
+      for (const list of [[], ...changes.map((_, index) => changes.toSpliced(index, 1))]) {
         await storage.write(name, encodeText(JSON.stringify({ format: 2, changes: list })))
         expect(await isFaulty(), name).toBe(true)
       }
@@ -139,6 +139,29 @@ describe('after 200 changes', () => {
     await storage.write(again, (await past.storage.read('registry.json'))!)
     expect(await isFaulty()).toBe(true)
     await storage.remove(again)
+  })
+
+  test('what is not as it was written is found: a registry with a space more, a file in another order, a file of something else', async () => {
+    const spoil = async (name: string, bytes: Uint8Array) => {
+      const before = await storage.read(name)
+      await storage.write(name, bytes)
+      expect(await isFaulty(), name).toBe(true)
+      if (before) await storage.write(name, before)
+      else await storage.remove(name)
+      expect(await isFaulty(), name).toBe(false)
+    }
+    const registry = (await storage.read('registry.json'))!
+    await spoil('registry.json', Buffer.concat([registry, encodeText(' ')]))
+    await spoil('registry.json', encodeText(JSON.stringify(JSON.parse(decodeText(registry)))))
+    const [name = ''] = await storage.list('history/')
+    const changes = changesIn((await storage.read(name))!).toReversed()
+    await spoil(name, encodeText(`${JSON.stringify({ format: 2, changes }, null, 1)}\n`))
+    await spoil('history/readme.html', encodeText('<p>hello</p>'))
+    const nothing = { format: 2, changes: [], note: 'x'.repeat(1_000) }
+    await spoil(
+      'history/000000000300-000000000301-abcdefgh.json',
+      encodeText(JSON.stringify(nothing)),
+    )
   })
 
   test('what a write left that was killed is no history', async () => {

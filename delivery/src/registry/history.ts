@@ -1,4 +1,4 @@
-import { hashOf } from '../signing/jws.ts'
+import { hashOf, SignatureError } from '../signing/jws.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import { limits } from '../limits.ts'
 import { decodeText, UnfitObjectError, type Storage } from '../storage/storage.ts'
@@ -34,7 +34,7 @@ function nameOf(changes: readonly Pick<VerifiedChange, 'jws' | 'sequence'>[]): s
 export async function archive(storage: Storage, registry: SignedRegistry): Promise<SignedRegistry> {
   const { length } = registry.trimmed(() => true).changes
   if (registry.changes.length < length + fewest) return registry
-  const kept = new Set((await readArchived(storage)).map(({ jws }) => jws))
+  const kept = new Set(await archivedChanges(storage))
   const open = registry.changes.filter(({ jws }) => !kept.has(jws))
   for (let from = 0; from + perFile <= open.length; from += perFile) {
     const changes = open.slice(from, from + perFile)
@@ -64,24 +64,19 @@ export async function readHistory(
 ): Promise<VerifiedChange[]> {
   const known = new Set(registry.changes.map(({ jws }) => jws))
   const past: VerifiedChange[] = []
-  const odd = new Set<string>()
-  for (const { jws, name, isAsWritten } of await readArchived(storage, faults)) {
-    if (!isAsWritten) odd.add(name)
-    if (known.has(jws)) continue
-    known.add(jws)
-    const change = await readPastChange(jws, trusted).catch((error: Error) => {
-      faults.push(`${name}: ${error.message}`)
-      return null
-    })
-    if (change && change.sequence > registry.sequence)
-      faults.push(
-        `${name}: Change ${change.sequence} is above change ${registry.sequence}, the newest of the registry`,
-      )
-    else if (change) past.push(change)
+  for (const { name, changes, isAsWritten } of await readArchived(storage, faults)) {
+    const own: string[] = []
+    for (const jws of changes.filter((one) => !known.has(one))) {
+      known.add(jws)
+      try {
+        past.push(assertBelow(registry, await readPastChange(jws, trusted)))
+      } catch (error) {
+        own.push((error as Error).message)
+      }
+    }
+    if (own.length === 0 && !isAsWritten) own.push('it is not as it was written')
+    faults.push(...own.map((fault) => `${name}: ${fault}`))
   }
-  for (const name of odd)
-    if (!faults.some((fault) => fault.startsWith(name)))
-      faults.push(`${name}: it is not as it was written`)
   return [...past, ...registry.changes].sort((a, b) => a.sequence - b.sequence)
 }
 
@@ -95,7 +90,7 @@ export async function newestAfter(
   trusted: TrustedKeys,
 ): Promise<VerifiedChange | undefined> {
   const next = new Map<string, string>()
-  for (const { jws } of await readArchived(storage)) next.set(claimOf(jws)?.previous ?? '', jws)
+  for (const jws of await archivedChanges(storage)) next.set(claimOf(jws)?.previous ?? '', jws)
   let newest = registry.changes.at(-1)
   for (;;) {
     const jws = next.get(newest ? hashOfChange(newest) : '')
@@ -111,7 +106,7 @@ export async function changesBefore(
   registry: SignedRegistry,
   trusted: TrustedKeys,
 ): Promise<VerifiedChange[]> {
-  const byHash = new Map((await readArchived(storage)).map(({ jws }) => [hashOf(jws), jws]))
+  const byHash = new Map((await archivedChanges(storage)).map((jws) => [hashOf(jws), jws]))
   for (const { jws } of registry.changes) byHash.set(hashOf(jws), jws)
   const chain: VerifiedChange[] = []
   let current = registry.changes.at(-1)
@@ -137,26 +132,28 @@ export function faultsOf(history: readonly VerifiedChange[]): string[] {
   })
 }
 
-interface Archived {
-  jws: string
-  /** Of the file that it is in. */
+const archivedChanges = async (storage: Storage) =>
+  (await readArchived(storage)).flatMap(({ changes }) => changes)
+
+interface ArchivedFile {
   name: string
-  /** Its name and bytes are what these changes have. */
+  changes: readonly string[]
+  /** Its name and its bytes are what these changes have. */
   isAsWritten: boolean
 }
 
-async function readArchived(storage: Storage, faults: string[] = []): Promise<Archived[]> {
+/** @param faults gets a line for each file that is not one of changes */
+async function readArchived(storage: Storage, faults: string[] = []): Promise<ArchivedFile[]> {
   // A write that was killed leaves its draft.
-  const names = (await storage.list(folder)).filter((name) => isFile.test(name))
-  const found: Archived[] = []
+  const names = (await storage.list(folder)).filter((name) => !name.endsWith('.tmp'))
+  const found: ArchivedFile[] = []
   for (const name of names)
     try {
+      if (!isFile.test(name)) throw new UnreadableRegistryError('it is no file of a history')
       const bytes = await storage.read(name, limits.registry)
-      const { changes } = bytes ? parseDocument(decodeText(bytes)) : { changes: [] }
-      const said = changes.map((jws) => ({ jws, sequence: claimOf(jws)?.sequence ?? 0 }))
-      const isAsWritten =
-        name === nameOf(said) && Boolean(bytes && Buffer.from(serialiseChanges(said)).equals(bytes))
-      found.push(...changes.map((jws) => ({ jws, name, isAsWritten })))
+      if (!bytes) continue
+      const { changes } = parseDocument(decodeText(bytes))
+      found.push({ name, changes, isAsWritten: isAsWritten(name, bytes, changes) })
     } catch (error) {
       // A store that is away is no file that somebody spoilt.
       if (!isSpoilt(error as Error)) throw error
@@ -165,5 +162,20 @@ async function readArchived(storage: Storage, faults: string[] = []): Promise<Ar
   return found
 }
 
+function isAsWritten(name: string, bytes: Uint8Array, changes: readonly string[]): boolean {
+  const said = changes.map((jws) => ({ jws, sequence: claimOf(jws)?.sequence ?? 0 }))
+  const isInOrder = said.every(({ sequence }, at) => sequence > (said[at - 1]?.sequence ?? 0))
+  const isOurs = Buffer.from(serialiseChanges(said)).equals(bytes)
+  return said.length > 0 && isInOrder && isOurs && name === nameOf(said)
+}
+
 const isSpoilt = (error: Error) =>
   error instanceof UnfitObjectError || error instanceof UnreadableRegistryError
+
+/** @throws {SignatureError} for a change with a higher number than the registry has: anybody may have put it there */
+function assertBelow({ sequence }: SignedRegistry, change: VerifiedChange): VerifiedChange {
+  if (change.sequence <= sequence) return change
+  throw new SignatureError(
+    `Change ${change.sequence} is above change ${sequence}, the newest of the registry`,
+  )
+}

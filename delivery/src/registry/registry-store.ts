@@ -98,7 +98,11 @@ export function openRegistryStore(storage: Storage): RegistryStore {
       return changed
     },
     async readHistory(trusted, faults) {
-      return readHistory(storage, await readRegistry(trusted), trusted, faults)
+      const bytes = await storage.read(registryName, limits.registry)
+      const registry = await parseOnce(bytes, trusted)
+      if (bytes && !Buffer.from(registry.serialise()).equals(bytes))
+        faults?.push(`${registryName}: it is not as it was written`)
+      return readHistory(storage, registry, trusted, faults)
     },
     async readNewest(trusted) {
       return newestAfter(storage, await readRegistry(trusted), trusted)

@@ -160,7 +160,8 @@ export async function saveSigningKey(key: SigningKey, path: string): Promise<voi
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${key.kid}`
   try {
-    await writeFile(draft, `${JSON.stringify(key as JWK, null, 2)}\n`, { mode: 0o600, flush: true })
+    const text = `${JSON.stringify(key as JWK, null, 2)}\n`
+    await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true })
     await link(draft, path)
   } finally {
     await rm(draft, { force: true })

@@ -23,8 +23,6 @@ export const linkSchema = v.strictObject({
   note: v.optional(textSchema(100)),
 })
 
-export type SiteLink = v.InferOutput<typeof linkSchema>
-
 const mostOffers = 20
 
 /** Navigation entries that a remote has for its own pages: name → link. Site data says whether and where they stand. */

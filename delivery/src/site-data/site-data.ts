@@ -100,11 +100,8 @@ const siteDataSchema = v.strictObject({
 
 /** Whose pages are where, what every page shows of that (the navigation, breadcrumb labels, a notice), and what may enter it. */
 export type SiteData = v.InferOutput<typeof siteDataSchema>
-export type SiteOffer = v.InferOutput<typeof offerSchema>
 export type SiteItem = v.InferOutput<typeof itemSchema>
 export type SiteMenu = v.InferOutput<typeof menuSchema>
-export type SiteEntry = v.InferOutput<typeof entrySchema>
-export type SiteNotice = v.InferOutput<typeof noticeSchema>
 
 /** @throws {Error} one line that says what is wrong, and where */
 export function parseSiteData(value: unknown): SiteData {

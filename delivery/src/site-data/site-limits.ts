@@ -28,3 +28,17 @@ export const siteLimitsSchema = v.strictObject({
 })
 
 export type SiteLimits = v.InferOutput<typeof siteLimitsSchema>
+
+/**
+ * What counts where site data says nothing: mostly the largest figures of 2026-11-22, plus 10 %. A release: the reader of resources'
+ * markdown with 180.5 kB; a shell keeps up to forty releases in memory, which the total holds at 120 MB. Whole pages: scripts
+ * and requests of `/services/technical-interview` (131.1 kB, 37), styles of `/` (9.8 kB). Own parts: scripts of `/glossary` (11.3 kB),
+ * requests of `/services/:serviceSlug` (19). Own styles are 0.7 kB at most; their limit leaves room for a component.
+ */
+export const defaultLimits: SiteLimits = {
+  release: { browserFileBytes: 199_000, totalBytes: 3_000_000 },
+  page: {
+    page: { scriptBytes: 144_000, styleBytes: 10_800, requests: 41 },
+    remote: { scriptBytes: 12_400, styleBytes: 2_000, requests: 21 },
+  },
+}

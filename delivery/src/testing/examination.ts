@@ -1,6 +1,6 @@
 import { makeRemoteBuild, type RemoteParts } from './release.ts'
 import { buildRelease, type ReleaseManifest } from '../releases/release.ts'
-import { siteDataWith, testLimits } from './site-data.ts'
+import { siteDataWith } from './site-data.ts'
 import type { ExaminedPage, Examination } from '../gate/examination.ts'
 
 /** The manifest of a small remote, for tests of what the gate says about it. */
@@ -24,7 +24,6 @@ export function makeExamination(resources: ExaminedPage[] = []): Examination {
     site: siteDataWith({
       prefixes: { resources: 'resources', glossary: 'resources', contact: 'leads' },
     }),
-    limits: testLimits,
     prefixes: { resources: ['resources', 'glossary'], leads: ['contact'] },
     remotes: { resources: { pages: resources } },
     shellPages: [{ path: '/', slots: ['leads/contact-form'] }],

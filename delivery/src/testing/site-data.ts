@@ -23,11 +23,12 @@ export function siteDataWith(parts: Partial<SiteData> = {}): SiteData {
   }
 }
 
+/** Wide, and of no shell: what is built in is told apart from them. */
 export const testLimits: SiteLimits = {
-  release: { browserFileBytes: 199_000, totalBytes: 3_000_000 },
+  release: { browserFileBytes: 200_000, totalBytes: 4_000_000 },
   page: {
-    page: { scriptBytes: 144_000, styleBytes: 10_800, requests: 41 },
-    remote: { scriptBytes: 12_400, styleBytes: 2_000, requests: 21 },
+    page: { scriptBytes: 200_000, styleBytes: 20_000, requests: 50 },
+    remote: { scriptBytes: 20_000, styleBytes: 3_000, requests: 30 },
   },
 }
 

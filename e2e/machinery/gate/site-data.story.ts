@@ -165,6 +165,7 @@ test('limits that what is live exceeds are told of, and are no reason against th
   expect(stderr).toMatch(new RegExp(`${refused} leads: All files together have`))
   expect(stderr).toMatch(new RegExp(`${refused} \`/contact\` takes \\d+ requests; the limit is 2`))
   const { stderr: wide } = await publishSite({ ...sound, limits: testLimits })
+  expect(wide, 'they were looked at').toMatch(/\blimits: \d/)
   expect(wide).not.toContain(refused)
   const more = { ...release, totalBytes: 100_000_000 }
   const wrong = await publishSite({ ...sound, limits: { release: more, page } })

@@ -1,13 +1,12 @@
-import { parseSiteData, type SiteData } from 'delivery'
+import type { SiteData } from 'delivery'
 import { siteDataWith, testLimits } from 'delivery/testing-site-data'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultSite } from '../../src/site/site-plan.ts'
-import defaultLimits from '../../src/site-limits.json' with { type: 'json' }
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
 import type { VerifiedRelease } from './release-cache.ts'
-import { limitsOfReleases, resolveSite } from './released-site.ts'
+import { resolveSite } from './released-site.ts'
 
 const following: Compositions[] = []
 afterEach(async () => {
@@ -81,21 +80,11 @@ test('equal site data has one file, other site data another, and what was taken 
 test('limits are for gates: they change no byte of what browsers get', async () => {
   const { say, current, compositions } = await makeSite(called('One'))
   const before = await current()
-  expect(limitsOfReleases(before.releases)).toEqual(defaultLimits)
-  const release = { ...testLimits.release, totalBytes: 4_000_000 }
-  await say({ ...called('One'), limits: { ...testLimits, release } })
+  await say({ ...called('One'), limits: testLimits })
   await compositions.refresh()
   const after = await current()
-  expect(limitsOfReleases(after.releases)).toEqual({ ...testLimits, release })
   expect(after.siteFile).toEqual(before.siteFile)
   expect(after.site.content).not.toHaveProperty('limits')
-})
-
-test('a shell without site data has the limits that it was built with', async () => {
-  const { current } = await makeSite(null)
-  const { releases } = await current()
-  expect(limitsOfReleases(releases)).toEqual(defaultLimits)
-  expect(parseSiteData({ ...called('One'), limits: defaultLimits }).limits).toEqual(defaultLimits)
 })
 
 test.each([

@@ -4,7 +4,6 @@ import {
   siteRemote,
   type SiteData,
   type SiteItem,
-  type SiteLimits,
   type SiteMenu,
 } from 'delivery'
 import { createSite, defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
@@ -14,7 +13,6 @@ import type {
   NavigationMenu,
   SiteContent,
 } from '../../src/site/site-content.ts'
-import defaultLimits from '../../src/site-limits.json' with { type: 'json' }
 import { sha256 } from '../http/sha256.ts'
 import { memoize } from '../memoize.ts'
 import type { VerifiedRelease } from './release-cache.ts'
@@ -58,12 +56,6 @@ export function siteOfReleases(
   const integrity = sha256(bytes)
   const name = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex').slice(0, 16)
   return { plan: createSite(content), file: { href: `${siteUrl}${name}.json`, bytes, integrity } }
-}
-
-/** What may enter the page as these releases have it; gates ask, and browsers are not told. */
-export function limitsOfReleases(releases: Releases): SiteLimits {
-  const release = releases.get(siteRemote)
-  return (release && siteDataOf(release).limits) ?? defaultLimits
 }
 
 /**

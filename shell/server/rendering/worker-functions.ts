@@ -44,5 +44,3 @@ export interface FrontFunctions {
   askBackend(job: number, request: PlainRequest): Promise<PlainResponse>
   readSearchIndex(job: number): Promise<readonly SearchEntry[]>
 }
-
-export type { RenderComposition }

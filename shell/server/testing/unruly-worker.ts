@@ -4,7 +4,8 @@ import { Socket } from 'node:net'
 import { serialize } from 'node:v8'
 import { createBirpc } from 'birpc'
 import { messagesOn } from '../message-stream.ts'
-import type { FrontFunctions, RenderComposition } from '../rendering/worker-functions.ts'
+import type { RenderComposition } from '../rendering/release-code.ts'
+import type { FrontFunctions } from '../rendering/worker-functions.ts'
 
 const release = 'leads/0123456789abcdef'
 const say = (job: number) => writeSync(4, `${job} render ${release}\n`, 0)

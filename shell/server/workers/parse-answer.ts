@@ -13,7 +13,7 @@ const bytes = v.instance(Uint8Array<ArrayBuffer>)
 
 const redirect = v.object({
   status: v.picklist([301, 302, 303, 307, 308]),
-  location: v.pipe(v.string(), v.maxLength(2_000), v.regex(/^[\x20-\x7e]+$/)),
+  location: v.pipe(v.string(), v.maxLength(2_000), v.regex(/^[\x21-\x7e]+$/)),
 })
 
 const result = v.object({

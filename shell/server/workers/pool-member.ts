@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Site } from 'shared-ui'
-import type { FrontFunctions, RenderComposition } from '../rendering/worker-functions.ts'
+import type { RenderComposition } from '../rendering/release-code.ts'
+import type { FrontFunctions } from '../rendering/worker-functions.ts'
 import { backendForWorkers } from './ask-backend.ts'
 import { startWorker, type WorkerProcess, type WorkerProgram } from './worker-process.ts'
 

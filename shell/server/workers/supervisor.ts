@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
 import { limitLines } from '../http/limit-lines.ts'
 import { limits } from '../limits.ts'
-import type { RenderComposition } from '../rendering/worker-functions.ts'
+import type { RenderComposition } from '../rendering/release-code.ts'
 import { PoolMember, type MemberOptions } from './pool-member.ts'
 import { watchWorker } from './watch-worker.ts'
 import { WorkerLost, type EndReason, type WorkerProgram } from './worker-process.ts'
@@ -86,7 +86,7 @@ export class Supervisor {
       member?.worker.kill('exit')
       await member?.worker.ended
       if (this.#isClosed) return null
-      // There was no room for it.
+      // There was no room for it: whoever watches ends counts it too.
       if (!member) this.#countEnd('exit')
       this.#options.log.error({ event: 'worker-not-started', error: textOf(error) })
       this.#rest()

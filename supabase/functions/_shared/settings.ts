@@ -11,7 +11,10 @@ export const mailAddress = v.pipe(
   v.string(),
   v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'is not an email address'),
 )
-export const smtpUrl = v.pipe(required, v.regex(/^smtps?:\/\/\S+$/, 'is not an smtp:// URL'))
+export const smtpUrl = v.pipe(
+  v.string(),
+  v.regex(/^smtps?:\/\/\S+$/, 'is not an smtp:// or smtps:// URL'),
+)
 
 /** What the embedded backend is told too, and hands on. */
 export const handedOn = {
@@ -52,7 +55,7 @@ const mailSettings = v.pipe(
     ...database,
     ...handedOn,
     SITE_URL: url,
-    SMTP_URL: smtpUrl,
+    SMTP_URL: v.pipe(required, smtpUrl),
     CONTACT_EMAIL: v.optional(mailAddress, 'hello@example.com'),
     MAIL_FROM: v.optional(mailAddress, 'no-reply@example.com'),
     ALLOWED_ORIGINS: v.optional(v.string(), ''),

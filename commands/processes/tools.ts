@@ -1,6 +1,6 @@
-import { execFileSync, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { startTool } from '../processes/start-tool.ts'
+import { root } from '../root.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -52,7 +52,18 @@ export async function runTool(
   args: readonly string[],
   { env = {}, onLine = () => {} }: ToolOptions = {},
 ): Promise<{ isOk: boolean; output: string }> {
-  const child = startTool(command, args, env)
+  const child = spawn(command, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      // A process that stays, or one for each plugin, takes longer to begin than the workspace to read.
+      NX_DAEMON: 'false',
+      NX_ISOLATE_PLUGINS: 'false',
+      FORCE_COLOR: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
