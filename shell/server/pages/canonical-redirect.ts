@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { canonicalPath } from '../../src/canonical-path.ts'
 import { errorAnswer } from '../http/error-answer.ts'
-import { redirectTo } from './send-page.ts'
+import { redirectTo } from './redirect-to.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 /**

@@ -4,10 +4,10 @@ import { methodNotAllowed } from '../admission/methods.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { sendEncoded, sendWritten } from '../http/written-body.ts'
-import type { Redirect } from '../rendering/render-page.ts'
 import type { Services } from '../services.ts'
 import { reportingEndpoints } from '../visitors/reports.ts'
 import type { FoundPage } from './page-cache.ts'
+import { redirectTo } from './redirect-to.ts'
 import type { PageDocument } from './render-document.ts'
 
 /** Sends a page to the visitor, whose view of all that is in it counts here. */
@@ -31,11 +31,6 @@ export function sendPage(c: Context, visit: Visit, found: FoundPage, services: S
   if (page.status === 503) c.header('Retry-After', '30')
   c.status(page.status as 404)
   return sendEncoded(c, page.body)
-}
-
-/** A loader's redirect holds no longer than its page. */
-export function redirectTo({ status, location }: Redirect): Response {
-  return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 }
 
 /** Of all that did its part in the page; what did not is counted where that was found out. */

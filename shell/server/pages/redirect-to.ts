@@ -1,0 +1,6 @@
+import type { Redirect } from '../rendering/render-page.ts'
+
+/** A loader's redirect holds no longer than its page. */
+export function redirectTo({ status, location }: Redirect): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
+}
