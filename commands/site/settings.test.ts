@@ -14,7 +14,7 @@ test('names every wrong variable of all parts of the site in one line', () => {
     SUPABASE_URL: 'https://project.example.com',
   }
   expect(() => parseSiteSettings(env)).toThrow(
-    /^Settings: PORT is not a port number; SITE_URL is not a URL; METRICS_TOKEN has fewer than 16 characters; LOG_LEVEL is none of debug, info, warn, error and silent; SMTP_URL is not an smtp:\/\/ URL$/,
+    /^Settings: PORT is not a port number; SITE_URL is not a URL; METRICS_TOKEN has fewer than 16 characters; LOG_LEVEL is none of debug, info, warn, error and silent; SMTP_URL is not an smtp:\/\/ or smtps:\/\/ URL$/,
   )
   expect(() => parseSiteSettings({ SUPABASE_URL: 'https://project.example.com' })).toThrow(
     'SUPABASE_ANON_KEY goes with SUPABASE_URL',
