@@ -1,35 +1,5 @@
-import react from '@vitejs/plugin-react'
-import { billOfMaterials } from 'shared-ui/bill-of-materials'
-import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
-import { directExports } from './direct-exports.ts'
+import { serverBuild } from './vite.server-build.ts'
 
-/** The composition server and what the gate examines compositions with, built without the federation plugin: they are hosts themselves. */
-export default defineConfig({
-  plugins: [
-    directExports(['react', 'react/jsx-runtime', 'react-dom']),
-    pageSource(),
-    directIcons(),
-    drawnModules(),
-    react(),
-    billOfMaterials('dist/sbom.json'),
-  ],
-  // Packages are built in, so that a process starts in a fifth of the time, and a render worker reads nothing else; but not those
-  // that bring code of another kind, or find their files by where they lie.
-  ssr: { noExternal: true, external: ['@resvg/resvg-js', 'pino', 'prom-client', 'satori'] },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // Addresses of pictures must come out as in the browser build.
-  base: '/assets/',
-  build: {
-    ssr: true,
-    outDir: 'dist/server',
-    assetsDir: '',
-    assetsInlineLimit: 0,
-    target: 'node24',
-    emptyOutDir: true,
-    emitAssets: false,
-    rolldownOptions: {
-      input: ['server/main.ts', 'server/examine.ts', 'server/rendering/worker.ts'],
-    },
-  },
-})
+/** The front, and what tells a gate what a composition offers. */
+export default defineConfig(serverBuild('dist/server', ['server/main.ts', 'server/examine.ts']))

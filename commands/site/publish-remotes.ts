@@ -12,6 +12,7 @@ import {
   readRootFile,
   readSigningKey,
   rootPath,
+  shellRemote,
   shellTeam,
   signingKeyPath,
   everyRemote,
@@ -33,7 +34,7 @@ export function placesOf(dataFolder: string, { RELEASE_STORE, ROOT_FILE }: Place
 }
 
 /**
- * Publishes each remote's build from the working tree, and makes it live when it is new. It meets the shell of the same
+ * Publishes the frame and each remote's build from the working tree, and makes live what is new. It meets the shell of the same
  * tree, so it does not pass the gate, which is for what arrives later.
  *
  * @throws {Error} where others publish: a store with releases that were not signed with keys of this data folder
@@ -47,10 +48,16 @@ export async function publishRemotes(dataFolder: string, settings: Places = {}):
   const folders = remoteFolders(root)
   await refuseForeignSite(dataFolder, store, { place, rootFile })
   const trusted = await ensureKeys({ dataFolder, store, rootFile }, Object.keys(folders))
-  for (const [remote, folder] of Object.entries(folders)) {
-    const key = await readSigningKey(signingKeyPath(dataFolder, remote))
-    const build = { remote, folder: join(folder, 'dist'), kit: kit.version }
-    const { release, isNew } = await publish({ store, trusted, key, ...build })
+  const builds = [
+    { remote: shellRemote, folder: join(root, 'shell/dist/frame'), owner: shellTeam },
+    ...Object.entries(folders).map(([remote, folder]) => {
+      return { remote, folder: join(folder, 'dist'), owner: remote }
+    }),
+  ]
+  for (const { owner, ...build } of builds) {
+    const { remote } = build
+    const key = await readSigningKey(signingKeyPath(dataFolder, owner))
+    const { release, isNew } = await publish({ store, trusted, key, ...build, kit: kit.version })
     await store.changeRegistry(
       ({ remotes }) => (isNew || !remotes[remote] ? promote(remote, release) : null),
       { key, trusted },

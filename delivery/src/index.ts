@@ -1,5 +1,12 @@
 export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
-export { isKitCompatible } from './releases/release.ts'
+export {
+  buildRelease,
+  isKitCompatible,
+  isRemote,
+  isServerFile,
+  type ReleaseManifest,
+} from './releases/release.ts'
+export { shellRemote, type FrameDescription } from './releases/frame.ts'
 export { openReleaseStore, type ReleaseStore } from './releases/store.ts'
 export {
   promote,

@@ -36,7 +36,8 @@ export async function renderPage(
   if (owner !== null && lock.remotes[owner]?.why !== 'source') return null
   configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })
   const render = createPageRenderer(siteOf(settings), () => loadSource)
-  const page = await render(request, { id: lock.id, lock, code: {} }, releasesIn(lock))
+  const frame = { id: lock.shell, kit: '', main: '' }
+  const page = await render(request, { id: lock.id, lock, frame, code: {} }, releasesIn(lock))
   if ('location' in page) return redirectTo(page)
   const { html, status, sources, remotes, slots, state, results } = page
   return {

@@ -6,7 +6,7 @@ import { siteUrl } from './composition/released-site.ts'
 import { DeadlineError } from './deadlines.ts'
 import { publicPageRoutes } from './files/public-page-routes.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
-import { serveReleaseFiles, serveShellFiles, serveSiteFiles } from './files/static-files.ts'
+import { serveFrameFiles, serveReleaseFiles, serveSiteFiles } from './files/static-files.ts'
 import { accessLog } from './http/access-log.ts'
 import { describeError } from './http/describe-error.ts'
 import { errorAnswer } from './http/error-answer.ts'
@@ -36,7 +36,7 @@ export function createApp(services: Services): Hono {
   app.get('/readyz', readiness(services))
   app.get('/metrics', metricsHandler(services))
   app.get(`${siteUrl}:file`, serveSiteFiles(services))
-  app.get('/assets/*', serveShellFiles(services.shell, services.earlierFiles))
+  app.get('/assets/*', serveFrameFiles(services))
   app.get('/remotes/:name/:release/*', serveReleaseFiles(services))
   app.get('/_composition', currentComposition(services))
   app.get('/_shell', shellItself(services))

@@ -5,14 +5,13 @@ import { createApp } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
 import { createDataVersion } from './data-version.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
-import { keepBuild } from './composition/earlier-builds.ts'
 import { openDelivery } from './open-delivery.ts'
 import { statingSender } from './admission/form-sender.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Services } from './services.ts'
 import { parseSettings } from './settings.ts'
-import { openShellBuild } from './composition/shell-build.ts'
+import { openOwnFrame } from './composition/frame.ts'
 import { openWorkers } from './workers/open-workers.ts'
 
 /** Longest wait for running answers when the server is told to stop. */
@@ -37,17 +36,18 @@ async function main(): Promise<void> {
     metrics.countBackendRead,
     data.change,
   )
-  const shell = await openShellBuild(resolve(import.meta.dirname, '../client'))
-  const earlierFiles = await keepBuild(resolve(settings.DATA_DIR, 'shell-builds'), shell, log)
-  const delivery = await openDelivery(settings, shell, log)
-  metrics.follow(delivery.compositions)
+  const frame = await openOwnFrame(resolve(import.meta.dirname, '../frame'))
+  const delivery = await openDelivery(settings, frame, log)
+  const { compositions } = delivery
+  metrics.follow(compositions)
   const workers = openWorkers({
     settings,
     folder: delivery.codeFolder,
     fetchBackend,
     dataVersion: data.version,
     readSearchIndex,
-    live: () => delivery.compositions.of(ordinaryVisit),
+    live: () => compositions.of(ordinaryVisit),
+    isServed: (id) => compositions.servesFrame(id),
     log,
   })
   let phase: ReturnType<Services['phase']> = 'starting'
@@ -55,8 +55,7 @@ async function main(): Promise<void> {
     ...delivery,
     settings,
     workers,
-    shell,
-    earlierFiles,
+    frame,
     metrics,
     dataVersion: data.version,
     phase: () => phase,
@@ -69,14 +68,16 @@ async function main(): Promise<void> {
     phase = 'draining'
     log.info({ event: 'draining' })
     setTimeout(() => process.exit(0), drainMs).unref()
-    void Promise.all([delivery.compositions.stop(), close()])
+    void Promise.all([compositions.stop(), close()])
       .then(workers.close)
       .then(() => process.exit(0))
   }
   process.once('SIGTERM', drain)
   process.once('SIGINT', drain)
 
-  await workers.opened
+  await compositions.tryFrames(workers.start)
+  const { frame: live } = await compositions.of(ordinaryVisit)
+  await workers.start(live)
   if (phase !== 'starting') return
   phase = 'ready'
   console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))

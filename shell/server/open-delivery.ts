@@ -15,12 +15,12 @@ import { createCanaryWatch } from './visitors/canary-watch.ts'
 import { followRegistry } from './composition/follow-registry.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
 import type { Settings } from './settings.ts'
-import type { ShellBuild } from './composition/shell-build.ts'
+import type { Frame } from './composition/frame.ts'
 import { removeAbandonedDrafts } from './composition/unpack-release.ts'
 import { createVisits } from './visitors/visits.ts'
 
 /** Opens the release store that the settings name, and follows its registry. */
-export async function openDelivery(settings: Settings, shell: ShellBuild, log: Logger) {
+export async function openDelivery(settings: Settings, frame: Frame, log: Logger) {
   const dataFolder = resolve(settings.DATA_DIR)
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
@@ -39,7 +39,7 @@ export async function openDelivery(settings: Settings, shell: ShellBuild, log: L
     readRoot: () => readRootFile(rootFile),
     maxAgeDays: settings.REGISTRY_MAX_AGE_DAYS,
     releases,
-    shell,
+    frame,
     log,
   })
   return {

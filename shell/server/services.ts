@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Compositions } from './composition/follow-registry.ts'
-import type { Files } from './composition/earlier-builds.ts'
-import type { ShellBuild } from './composition/shell-build.ts'
+import type { Frame } from './composition/frame.ts'
 import type { ReleaseCache } from './composition/release-cache.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
@@ -17,9 +16,8 @@ export interface Services {
   visits: Visits
   workers: Workers
   watch: CanaryWatch
-  shell: ShellBuild
-  /** Of earlier builds of the shell. */
-  earlierFiles?: Files
+  /** The frame of this program. */
+  frame: Frame
   metrics: Metrics
   /** Another number whenever the backend is known to say something new. */
   dataVersion: () => number

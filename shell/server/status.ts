@@ -1,5 +1,4 @@
 import type { Handler } from 'hono'
-import kit from 'shared-ui/package.json' with { type: 'json' }
 import { remotesWithPages } from './composition/composition.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import type { Services } from './services.ts'
@@ -27,9 +26,10 @@ export function currentComposition({ compositions, visits }: Services): Handler 
 }
 
 /** Tells a gate what a release runs in here. */
-export function shellItself({ shell, workers }: Services): Handler {
-  return (c) => {
+export function shellItself({ compositions, workers }: Services): Handler {
+  return async (c) => {
     c.header('Cache-Control', 'no-store')
-    return c.json({ shell: shell.id, kit: kit.version, shared: workers.sharedNames() })
+    const { frame } = await compositions.of(ordinaryVisit)
+    return c.json({ shell: frame.id, kit: frame.kit, shared: workers.sharedNames(frame.id) })
   }
 }

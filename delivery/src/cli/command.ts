@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GateInput } from '../gate/gate-input.ts'
+import { shellRemote } from '../releases/frame.ts'
 import { readSigningKey, shellTeam, signingKeyPath } from '../signing/keys.ts'
 import type { Root } from '../signing/root.ts'
 import { assertRelease, assertRemote } from '../names.ts'
@@ -76,7 +77,8 @@ export function keyPath(
 
 /** Who makes a change: the holder of the remote's key, or of the shell team's where that is the one that lies here. */
 export async function authorOf(input: CommandInput, remote: string): Promise<Author> {
-  const own = keyPath(input, remote)
+  // A key of that name is the running shell's own, which publishes nothing.
+  const own = keyPath(input, remote === shellRemote ? shellTeam : remote)
   const path = existsSync(own) ? own : keyPath(input, shellTeam)
   return { key: await readSigningKey(existsSync(path) ? path : own), trusted: input.trusted }
 }
@@ -103,9 +105,12 @@ export function releaseNames(names: string[]) {
   return { remote, release }
 }
 
+/** The workspace's folder with the sources of a remote, or of the shell. */
+export const folderOf = (remote: string) => (remote === shellRemote ? remote : `mf-${remote}`)
+
 /** The folder of a remote's build. */
 export function buildFolder(root: string, remote: string): string {
-  const folder = join(root, `mf-${remote}`)
+  const folder = join(root, folderOf(remote))
   if (!existsSync(folder)) throw new Error(`There is no remote '${remote}': no folder mf-${remote}`)
-  return join(folder, 'dist')
+  return remote === shellRemote ? join(folder, 'dist', 'frame') : join(folder, 'dist')
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
+import { runFrameGate } from '../gate/frame-gate.ts'
 import { runSiteGate } from '../gate/site-gate.ts'
 import { limits } from '../limits.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
@@ -15,12 +16,14 @@ import {
   type Publisher,
 } from '../releases/publish.ts'
 import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
+import { shellRemote } from '../releases/frame.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
 import { decodeText } from '../storage/storage.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import {
   authorOf,
   buildFolder,
+  folderOf,
   remoteName,
   siteUrl,
   type Answer,
@@ -101,7 +104,7 @@ async function passGate(
     throw new Error("The gate needs the shell's build: run 'npx nx build shell' first")
   // Of a build from elsewhere the sources are not here.
   if (!options['folder'] && manifest.remote !== siteRemote)
-    await checkTypes(input, `mf-${manifest.remote}`)
+    await checkTypes(input, folderOf(manifest.remote))
   const browser = await input.findBrowser()
   const { stop, ...backend } = await input.startBackend()
   try {
@@ -123,7 +126,8 @@ async function passGate(
       const { prefixes, links } = await runSiteGate(gate)
       return report(`gate passed: ${prefixes} prefixes, ${links} links tried`)
     }
-    const { routes, pages, largest } = await runGate(gate)
+    const run = manifest.remote === shellRemote ? runFrameGate : runGate
+    const { routes, pages, largest } = await run(gate)
     const { scriptBytes, styleBytes, requests } = largest.page
     report(
       `gate passed: ${routes} routes, ${pages} pages tried; the largest takes ${scriptBytes} bytes of JavaScript, ${styleBytes} of CSS, ${requests} requests`,

@@ -67,7 +67,7 @@ export function chooseSamples({ remote, live, next, addresses }: Choosing): Samp
 }
 
 /** For each pattern the first of the site's addresses for which the router picks it; a site may have 50,000. */
-function firstAddresses(
+export function firstAddresses(
   patterns: readonly string[],
   addresses: readonly string[],
 ): Map<string, string> {
@@ -81,7 +81,7 @@ function firstAddresses(
 }
 
 /** The pattern itself, where it asks for nothing. */
-const plainVariant = (pattern: string) => variantsOf(pattern).find(isPlain)
+export const plainVariant = (pattern: string) => variantsOf(pattern).find(isPlain)
 
 /** In milliseconds: remotes read the backend for it. */
 const listMs = 30_000

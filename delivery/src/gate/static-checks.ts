@@ -1,4 +1,4 @@
-import { isKitCompatible, type ReleaseManifest } from '../releases/release.ts'
+import { isKitCompatible, isServerFile, type ReleaseManifest } from '../releases/release.ts'
 import type { SiteLimits } from '../site-data/site-limits.ts'
 import { askForLimit, kilobytes } from './budgets.ts'
 import type { Examination } from './examination.ts'
@@ -44,7 +44,7 @@ function importReasons({ imports }: ReleaseManifest, live: Examination): string[
   })
 }
 
-function fileReasons({ files, modules }: ReleaseManifest): string[] {
+export function fileReasons({ files, modules }: ReleaseManifest): string[] {
   return Object.entries(modules).flatMap(([source, { scripts, styles }]) =>
     [...scripts, ...styles]
       .filter((path) => !Object.hasOwn(files, path))
@@ -54,12 +54,11 @@ function fileReasons({ files, modules }: ReleaseManifest): string[] {
 
 /** What of a release is larger than it may be. */
 export function sizeReasons(
-  { files, serverEntry }: ReleaseManifest,
+  { files }: ReleaseManifest,
   { browserFileBytes, totalBytes }: SiteLimits['release'],
 ): string[] {
-  const isForServer = (path: string) => path === serverEntry || path.startsWith('server/')
   const reasons = Object.entries(files)
-    .filter(([path, { bytes }]) => !isForServer(path) && bytes > browserFileBytes)
+    .filter(([path, { bytes }]) => !isServerFile(path) && bytes > browserFileBytes)
     .map(
       ([path, { bytes }]) =>
         `\`${path}\` has ${kilobytes(bytes)}; a browser's file may have ${kilobytes(browserFileBytes)}: split it, load a part of it when it is used, or ${askForLimit('release.browserFileBytes')}.`,

@@ -39,6 +39,7 @@ interface ViteChunk {
 export const viteManifestName = 'vite-manifest.json'
 export const kitImportsName = 'kit-imports.json'
 export const offersName = 'offers.json'
+export const frameName = 'frame.json'
 
 /** What a remote's build says of its use of shared modules. */
 export interface KitImports {
@@ -47,7 +48,7 @@ export interface KitImports {
   /** Which shared modules a file imports. */
   files: Record<string, string[]>
 }
-const notDelivered = [viteManifestName, kitImportsName, offersName]
+const notDelivered = [viteManifestName, kitImportsName, offersName, frameName]
 
 /**
  * Lists a Vite build: every file with its hash, and what each source module needs in the browser.

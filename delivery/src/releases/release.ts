@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { describeBuild, readKitImports, readOffers } from './build.ts'
 import { limits } from '../limits.ts'
 import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from '../names.ts'
+import { readFrame, shellRemote } from './frame.ts'
 import { manifestHash } from '../signing/hash.ts'
 import { offersSchema } from '../site-data/link.ts'
 import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
@@ -54,6 +55,8 @@ export const releaseManifestSchema = v.object({
   modules: v.record(v.string(), assetsSchema),
   /** Navigation entries for its own pages that site data may take up. */
   offers: v.optional(offersSchema),
+  /** Of the shell's own: how servers and this frame speak to one another. */
+  protocol: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 
 /** Everything the shell must know of a release before it uses a byte of it. */
@@ -71,11 +74,12 @@ export async function buildRelease(
 ): Promise<ReleaseManifest> {
   assertRemote(remote)
   if (remote === siteRemote) return describeSiteData(folder)
+  const isShell = remote === shellRemote
   const { files, modules } = await describeBuild(folder).catch(() => {
-    throw new Error(`${remote}: there is no build; run 'npx nx build mf-${remote}' first`)
+    const project = isShell ? remote : `mf-${remote}`
+    throw new Error(`${remote}: there is no build; run 'npx nx build ${project}' first`)
   })
-  const entry = 'remoteEntry.js'
-  const serverEntry = 'remoteEntry.ssr.js'
+  const { entry, serverEntry, protocol } = isShell ? await readFrame(folder) : ofRemote
   for (const path of [entry, serverEntry])
     if (!files[path]) throw new Error(`${remote}: the build has no ${path}`)
   const { names: imports, files: sharedByFile } = await readKitImports(folder)
@@ -92,8 +96,15 @@ export async function buildRelease(
     files,
     modules,
     ...(Object.keys(offers).length > 0 && { offers }),
+    ...(protocol && { protocol }),
   }
   return parseManifest({ ...content, release: releaseIdOf(content) }, remote)
+}
+
+const ofRemote = {
+  entry: 'remoteEntry.js',
+  serverEntry: 'remoteEntry.ssr.js',
+  protocol: undefined,
 }
 
 /** Site data uses nothing of a kit. */
@@ -127,16 +138,27 @@ export function parseManifest(value: unknown, name: string): ReleaseManifest {
 
 /** The id that a release with this content must have. */
 export function releaseIdOf(content: Omit<ReleaseManifest, 'release'>): string {
-  const { format, remote, kit, entry, serverEntry, shared, imports, files, modules, offers } =
-    content
-  // Without offers the id is what it was before there were any.
-  const named = { format, remote, kit, entry, serverEntry, shared, imports, files, modules, offers }
-  return createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 16)
+  const { format, remote, kit, entry, serverEntry, shared, imports, files, modules } = content
+  const { offers, protocol } = content
+  const named = { format, remote, kit, entry, serverEntry, shared, imports, files, modules }
+  // Without these the id is what it was before there were any.
+  const all = { ...named, offers, protocol }
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16)
 }
 
-/** Whether a shell with this version of `shared-ui` can serve the release; site data uses nothing of it. */
+/** Whether it works with this version of `shared-ui`: site data uses nothing of it, and the shell brings its own. */
 export function isKitCompatible({ remote, kit }: ReleaseManifest, available: string): boolean {
-  return remote === siteRemote || semver.satisfies(available, `^${kit}`)
+  return !isRemote(remote) || semver.satisfies(available, `^${kit}`)
+}
+
+/** What servers load and browsers are never sent. */
+export function isServerFile(path: string): boolean {
+  return path.startsWith('server/') || path.endsWith('.ssr.js')
+}
+
+/** Site data and the shell stand among the remotes, and have no pages that a prefix leads to. */
+export function isRemote(name: string): boolean {
+  return name !== siteRemote && name !== shellRemote
 }
 
 /** Bytes of all files together. */

@@ -46,6 +46,23 @@ export async function makeBuild(
   return folder
 }
 
+/** A build of the shell that differs from others by its text, for tests that run none of it. */
+export async function makeFrameBuild(text: string, protocol = 1): Promise<string> {
+  const entry = `entry-${text}.js`
+  return makeBuild({
+    'remoteEntry.js': null,
+    'remoteEntry.ssr.js': null,
+    'kit-imports.json': null,
+    'frame.json': JSON.stringify({ entry, serverEntry: 'server/worker.js', protocol }),
+    'server/worker.js': `// ${text}`,
+    [entry]: `// ${text}`,
+    [`page-${text}.js`]: `// ${text}`,
+    'vite-manifest.json': JSON.stringify({
+      'src/entry-client.tsx': { file: entry, src: 'src/entry-client.tsx', isEntry: true },
+    }),
+  })
+}
+
 /** An empty folder that nobody else uses; it goes with this process. */
 export async function makeFolder(): Promise<string> {
   return makeTemporaryFolder('plumbline-delivery-').path

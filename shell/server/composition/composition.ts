@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto'
-import { siteRemote } from 'delivery'
+import { isRemote, shellRemote, type TrustedKey } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import type { SitePlan } from '../../src/site/site-plan.ts'
 import { documentImportMap, releaseImportMap, releaseUrl, type ImportMap } from './import-map.ts'
 import type { VerifiedRelease } from './release-cache.ts'
 import { siteOfReleases, type SiteFile } from './released-site.ts'
-import type { ShellBuild } from './shell-build.ts'
+import { frameOf, type Frame } from './frame.ts'
 
 /** One resolved set of releases with everything the server derives from it. */
 export interface Composition {
   lock: CompositionLock
+  /** What it is rendered with, and what the browser runs. */
+  frame: Frame
   /** Whose pages are where, and the navigation. */
   site: SitePlan
   /** Null where browsers have it already: it is what the shell was built with. */
   siteFile: SiteFile | null
-  /** The releases that could be verified; a remote that could not be is absent. */
+  /** Of remotes and site data, those that could be verified; a remote that could not be is absent. */
   releases: ReadonlyMap<string, VerifiedRelease>
-  /** Those releases as `<remote>/<release>`. */
+  /** Whose code renders it. */
+  signers: readonly TrustedKey[]
+  /** Those releases as `<remote>/<release>`, and the frame's. */
   keys: readonly string[]
   /** Of these the canaries, one after the other; empty when there is none. */
   canaries: string
@@ -46,22 +50,29 @@ export function keyOfRelease({ manifest: { remote, release } }: VerifiedRelease)
   return `${remote}/${release}`
 }
 
-/** @param now when it is shown, in milliseconds since 1970 */
+/**
+ * @param own the frame where none is chosen
+ * @param now when it is shown, in milliseconds since 1970
+ */
 export function describeComposition(
-  shell: ShellBuild,
-  choices: ReadonlyMap<string, Choice>,
+  own: Frame,
+  all: ReadonlyMap<string, Choice>,
   now = Date.now(),
 ): Composition {
+  const chosen = all.get(shellRemote)
+  const frame = chosen ? frameOf(chosen.release) : own
+  const choices = new Map([...all].filter(([name]) => name !== shellRemote))
   const releases = new Map([...choices].map(([name, { release }]) => [name, release]))
-  const { plan, file } = siteOfReleases(releases, now)
+  // What another frame was built with may be another site.
+  const { plan, file } = siteOfReleases(releases, { now, isKnown: frame.id === own.id })
   const ids = [...releases].map(([name, { manifest }]) => [name, manifest.release])
   const id = createHash('sha256')
-    .update(JSON.stringify([shell.id, ids, file?.integrity]))
+    .update(JSON.stringify([frame.id, ids, file?.integrity]))
     .digest('hex')
     .slice(0, 16)
   const lockOf = (names: Iterable<string>): CompositionLock => ({
     id,
-    shell: shell.id,
+    shell: frame.id,
     remotes: Object.fromEntries(
       [...names].flatMap((name) => {
         const choice = choices.get(name)
@@ -70,21 +81,24 @@ export function describeComposition(
     ),
   })
   // Who looks at a preview may inspect all of it.
-  const isPreview = [...choices.values()].some(({ why }) => why === 'preview')
+  const isPreview = [...all.values()].some(({ why }) => why === 'preview')
   const importMaps = new Map<string, ImportMap>()
-  const canaries = [...choices.values()].filter(({ why }) => why === 'canary')
+  const canaries = [...all.values()].filter(({ why }) => why === 'canary')
+  const verified = [...all.values()].map(({ release }) => release)
   return {
     lock: lockOf(choices.keys()),
+    frame,
     site: plan,
     siteFile: file,
     releases,
-    keys: [...releases.values()].map(keyOfRelease),
+    signers: verified.map(({ signer }) => signer),
+    keys: verified.map(keyOfRelease),
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
     documentWith(shown, near = []) {
       const names = [...new Set(shown)].filter((name) => releases.has(name)).sort()
       const key = names.join()
       const used = names.flatMap((name) => releases.get(name) ?? [])
-      const importMap = importMaps.get(key) ?? documentImportMap(shell, used)
+      const importMap = importMaps.get(key) ?? documentImportMap(frame, used)
       importMaps.set(key, importMap)
       const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
       return { importMap, lock: lockOf(listed) }
@@ -106,5 +120,5 @@ function lockedRemote({ release: verified, why }: Choice): LockedRemote {
 
 /** Site data stands among the remotes and has no code. */
 export function remotesWithPages({ lock }: Pick<Composition, 'lock'>): string[] {
-  return Object.keys(lock.remotes).filter((name) => name !== siteRemote)
+  return Object.keys(lock.remotes).filter(isRemote)
 }

@@ -11,7 +11,8 @@ import { watchAge } from './registry-age.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import type { SiteFile } from './released-site.ts'
 import { createReleaseLoader } from './release-loader.ts'
-import type { ShellBuild } from './shell-build.ts'
+import { framesOf, releasesOf } from './resolve-registry.ts'
+import type { Frame } from './frame.ts'
 import { followRoot, isTrusted } from './follow-root.ts'
 
 export { ordinaryVisit, type Visit } from './choose-releases.ts'
@@ -37,6 +38,12 @@ export interface Compositions {
   wasLive(key: string): boolean
   /** Resolves when the registry was read once more, and is what it says; to false when it could not be read. */
   nextRead(): Promise<boolean>
+  /** Ids of a remote's releases that are live, or were as far back as the registry knows; the latest first. */
+  namedOf(remote: string): string[]
+  /** Whether visitors get this frame now. */
+  servesFrame(id: string): boolean
+  /** From now on a frame is served once this resolves: at first it is asked about what is live. */
+  tryFrames(start: (frame: Frame) => Promise<void>): Promise<void>
   /** Reads the registry now. */
   refresh(): Promise<void>
   /** Ends following; resolves when the last good copy is complete. */
@@ -50,7 +57,8 @@ interface Sources {
   trusted: TrustedKeys
   readRoot: () => Promise<RootFile | null>
   releases: ReleaseCache
-  shell: ShellBuild
+  /** The frame of this program. */
+  frame: Frame
   /** The registry is told of when nobody confirmed it for so many days. */
   maxAgeDays?: number
   log: Logger
@@ -61,11 +69,11 @@ const maxSiteFiles = 300
 
 /** Reads the registry, or the last good copy of it, and follows it: a change is served within a second. */
 export async function followRegistry(sources: Sources): Promise<Compositions> {
-  const { store, trusted, releases: cache, shell, log } = sources
+  const { store, trusted, releases: cache, frame: own, log } = sources
   const copy = createLastGoodCopy(sources.lastGood, trusted, log)
   const loader = createReleaseLoader(cache, log)
   const siteFiles = new LRUCache<string, SiteFile>({ max: maxSiteFiles })
-  const live = new LiveSet({ trusted, cache, loader, log })
+  const live = new LiveSet({ trusted, cache, loader, own, log })
   const root = await followRoot({
     trusted,
     read: sources.readRoot,
@@ -86,7 +94,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   const read = async () => {
     await root.readNow()
     // Also while the store is away.
-    if (live.isRevoked) await adopt(live.registry)
+    if (live.isStale) await adopt(live.registry)
     await inTime(store.readRoot().then(root.offer), deadlines.registry, late)
     const next = await inTime(store.readRegistry(trusted), deadlines.registry, late)
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
@@ -110,13 +118,20 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       return [...live.releases.values()].some(({ canary }) => canary !== null)
     },
     of: createChooser({
-      ...{ live, cache, loader, shell },
+      ...{ live, cache, loader, own },
       keepSiteFile: (file) => siteFiles.set(file.href, file),
     }),
     siteFile: (href) => siteFiles.get(href),
     trusts: (signer) => isTrusted(trusted, signer),
     isRecent: (key) => live.recent.has(key),
     wasLive: (key) => live.named.has(key),
+    namedOf: (remote) => releasesOf(live.registry, remote),
+    servesFrame: (id) => framesOf(live.releases, own).some((frame) => frame.id === id),
+    async tryFrames(start) {
+      loader.tryFrames(start)
+      live.isStale = true
+      await registry.readNow()
+    },
     nextRead: registry.nextRead,
     refresh: registry.readNow,
     async stop() {

@@ -1,7 +1,8 @@
+import { isServerFile } from 'delivery'
 import { sha256 } from '../http/sha256.ts'
 import { memoize } from '../memoize.ts'
 import type { VerifiedRelease } from './release-cache.ts'
-import type { ShellBuild } from './shell-build.ts'
+import type { Frame } from './frame.ts'
 
 export const shellUrl = '/assets/'
 
@@ -14,17 +15,14 @@ export interface ImportMap {
 
 /**
  * The import map that a document begins with: the shared modules by name, and the hash of every module and stylesheet of
- * the shell and of some releases. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
+ * the frame and of some releases. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
  * maps know nothing of, the shell's client looks them up in it.
  */
-export function documentImportMap(
-  shell: ShellBuild,
-  releases: readonly VerifiedRelease[],
-): ImportMap {
+export function documentImportMap(frame: Frame, releases: readonly VerifiedRelease[]): ImportMap {
   const imports = Object.fromEntries(
-    Object.entries(shell.shared).map(([name, path]) => [name, shellUrl + path]),
+    Object.entries(frame.shared).map(([name, path]) => [name, shellUrl + path]),
   )
-  const integrity = { ...hashesUnder(shellUrl, shell.contents) }
+  const integrity = { ...hashesUnder(shellUrl, frame.contents) }
   for (const release of releases)
     Object.assign(integrity, hashesUnder(folderOf(release), release.files))
   return describe({ imports, integrity })
@@ -43,11 +41,6 @@ export const releaseImportMap = memoize((release: VerifiedRelease) => {
 /** Where the browser finds a release's files. */
 export function releaseUrl(remote: string, release: string): string {
   return `/remotes/${remote}/${release}/`
-}
-
-/** Server files of a release are never sent to a browser. */
-export function isServerFile(path: string): boolean {
-  return path.startsWith('server/') || path.endsWith('.ssr.js')
 }
 
 function describe(map: object): ImportMap {

@@ -1,5 +1,6 @@
 import { SignedRegistry, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
+import type { Frame } from './frame.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import {
@@ -16,6 +17,8 @@ interface Sources {
   trusted: TrustedKeys
   cache: ReleaseCache
   loader: ReleaseLoader
+  /** The frame where the registry has none. */
+  own: Frame
   log: Logger
 }
 
@@ -31,8 +34,8 @@ export class LiveSet {
   recent: ReadonlySet<string> = new Set()
   /** Of what is live, or was as far back as the registry knows. */
   named: ReadonlySet<string> = new Set()
-  /** Something was dropped for its key; what takes its place comes when the registry is adopted anew. */
-  isRevoked = false
+  /** What it serves is to be chosen anew: something was dropped for its key, or other things are asked of it. */
+  isStale = false
   #retryAt = 0
   readonly #sources: Sources
 
@@ -41,9 +44,9 @@ export class LiveSet {
   }
 
   async adopt(next: SignedRegistry): Promise<void> {
-    const { loader, log } = this.#sources
-    this.isRevoked = false
-    const resolved = await resolveRegistry(next, loader, this.releases)
+    const { loader, own, log } = this.#sources
+    this.isStale = false
+    const resolved = await resolveRegistry(next, loader, this.releases, own)
     if (next.sequence !== this.registry.sequence) {
       log.info({ event: 'registry', sequence: next.sequence, remotes: ours(next) })
       const leftOut = Object.keys(next.remotes).length - servedNames(next).length
@@ -63,7 +66,7 @@ export class LiveSet {
 
   /** Drops what is signed by a key that is not trusted now. */
   dropRevoked(): void {
-    this.isRevoked = true
+    this.isStale = true
     this.#serve(this.releases)
   }
 

@@ -1,14 +1,24 @@
-import { isKitCompatible, siteRemote } from 'delivery'
+import { isKitCompatible, shellRemote, siteRemote } from 'delivery'
 import type { Logger } from 'pino'
-import kit from 'shared-ui/package.json' with { type: 'json' }
 import { createBreaker } from './breaker.ts'
+import { frameOf, type Frame } from './frame.ts'
 import type { ReleaseCache, VerifiedRelease } from './release-cache.ts'
 import { siteDataOf } from './released-site.ts'
 
 /** Brings releases that this shell can serve. */
 export interface ReleaseLoader {
-  /** The first of a remote's releases that can be served, or null: why, the log says once for a row of failures. */
-  load(remote: string, ...releases: readonly string[]): Promise<VerifiedRelease | null>
+  /**
+   * The first of a remote's releases that can be served, or null: why, the log says once for a row of failures.
+   *
+   * @param kits versions of `shared-ui` that there are; a release works with one of them
+   */
+  load(
+    remote: string,
+    kits: readonly string[],
+    ...releases: readonly string[]
+  ): Promise<VerifiedRelease | null>
+  /** From now on a frame is served once its render workers are. */
+  tryFrames(start: (frame: Frame) => Promise<void>): void
   /** Tries again at once what has failed: other keys are trusted now. */
   retryAll(): void
 }
@@ -17,13 +27,15 @@ const newBreaker = () => createBreaker({ failures: 1, restMs: 4_000, maxRestMs: 
 
 export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLoader {
   let breaker = newBreaker()
+  let startFrame = async (_: Frame): Promise<void> => {}
 
-  async function loadOne(remote: string, release: string): Promise<VerifiedRelease | null> {
+  async function loadOne(remote: string, release: string, kits: readonly string[]) {
     const key = `${remote}/${release}`
     if (!breaker.allows(key)) return null
     try {
       const verified = await cache.get(remote, release)
-      refuseUnfit(verified)
+      refuseUnfit(verified, kits)
+      if (remote === shellRemote) await startFrame(frameOf(verified))
       breaker.succeeded(key)
       return verified
     } catch (error) {
@@ -35,12 +47,15 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
   }
 
   return {
-    async load(remote, ...releases) {
+    async load(remote, kits, ...releases) {
       for (const release of releases) {
-        const loaded = await loadOne(remote, release)
+        const loaded = await loadOne(remote, release, kits)
         if (loaded) return loaded
       }
       return null
+    },
+    tryFrames(start) {
+      startFrame = start
     },
     retryAll() {
       breaker = newBreaker()
@@ -49,11 +64,11 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
 }
 
 /** @throws {Error} that says why this shell cannot serve the release */
-function refuseUnfit(release: VerifiedRelease): void {
+function refuseUnfit(release: VerifiedRelease, kits: readonly string[]): void {
   const { manifest } = release
   if (manifest.remote === siteRemote) siteDataOf(release)
-  if (!isKitCompatible(manifest, kit.version))
-    throw new Error(`it needs shared-ui ^${manifest.kit}; this shell has ${kit.version}`)
+  if (!kits.some((kit) => isKitCompatible(manifest, kit)))
+    throw new Error(`it needs shared-ui ^${manifest.kit}; this shell has ${kits.join(' and ')}`)
   for (const { scripts, styles } of Object.values(manifest.modules))
     for (const path of [...scripts, ...styles])
       if (!manifest.files[path]) throw new Error(`it has no ${path}, which its pages need`)

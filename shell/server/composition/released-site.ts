@@ -44,14 +44,20 @@ export function hasNotice(release: VerifiedRelease, now: number): boolean {
 
 type Releases = ReadonlyMap<string, VerifiedRelease>
 
-/** The site as these releases have it, or what the shell was built with where none of them is site data. */
+/**
+ * The site as these releases have it, or what the shell was built with where none of them is site data.
+ *
+ * @param isKnown browsers have that with the frame
+ */
 export function siteOfReleases(
   releases: Releases,
-  now: number,
+  { now, isKnown }: { now: number; isKnown: boolean },
 ): { plan: SitePlan; file: SiteFile | null } {
   const release = releases.get(siteRemote)
-  if (!release) return { plan: defaultSite, file: null }
-  const content = resolveSite(siteDataOf(release), releases, hasNotice(release, now))
+  if (!release && isKnown) return { plan: defaultSite, file: null }
+  const content = release
+    ? resolveSite(siteDataOf(release), releases, hasNotice(release, now))
+    : defaultSite.content
   const bytes = Buffer.from(JSON.stringify(content))
   const integrity = sha256(bytes)
   const name = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex').slice(0, 16)

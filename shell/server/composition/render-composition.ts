@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { siteRemote } from 'delivery'
+import { isRemote } from 'delivery'
 import { defaultSite } from '../../src/site/site-plan.ts'
 import { memoize } from '../memoize.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
@@ -7,14 +7,15 @@ import type { Composition } from './composition.ts'
 
 /** What rendering is told of a composition. */
 export const renderCompositionOf = memoize(
-  ({ lock, releases, site }: Composition): RenderComposition => ({
+  ({ lock, frame, releases, site }: Composition): RenderComposition => ({
     // Of the whole lock: of equal releases too, the reasons stand in the document.
     id: createHash('sha256').update(JSON.stringify(lock)).digest('base64url').slice(0, 22),
     lock,
+    frame: { id: frame.id, kit: frame.kit, main: frame.main },
     ...(site !== defaultSite && { site: site.content }),
     code: Object.fromEntries(
       [...releases]
-        .filter(([remote]) => remote !== siteRemote)
+        .filter(([remote]) => isRemote(remote))
         .map(([remote, { manifest, folder }]) => [
           remote,
           { release: manifest.release, folder, entry: manifest.serverEntry },

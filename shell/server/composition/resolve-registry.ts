@@ -1,4 +1,5 @@
-import { siteRemote, type Registry, type TrustedKeys } from 'delivery'
+import { isRemote, shellRemote, siteRemote, type Registry, type TrustedKeys } from 'delivery'
+import { frameOf, type Frame } from './frame.ts'
 import type { VerifiedRelease } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import { isTrusted } from './follow-root.ts'
@@ -18,11 +19,11 @@ export type LiveReleases = ReadonlyMap<string, LiveRemote>
 /** A shell serves so many; a store may name any number. */
 export const maxRemotes = 100
 
-/** The remotes of a registry that are served: the first by name, and site data whatever its name. */
+/** The remotes of a registry that are served: the first by name, and site data and the frame whatever their names. */
 export function servedNames({ remotes }: Registry): string[] {
-  const others = Object.keys(remotes).filter((name) => name !== siteRemote)
-  const site = remotes[siteRemote] ? [siteRemote] : []
-  return [...site, ...others.sort().slice(0, maxRemotes)]
+  const others = Object.keys(remotes).filter(isRemote)
+  const ours = [shellRemote, siteRemote].filter((name) => remotes[name])
+  return [...ours, ...others.sort().slice(0, maxRemotes)]
 }
 
 /** How far back a remote's last good release is looked for. */
@@ -36,19 +37,21 @@ export async function resolveRegistry(
   registry: Registry,
   loader: ReleaseLoader,
   before: LiveReleases,
+  own: Frame,
 ): Promise<LiveReleases> {
-  const resolve = async (name: string): Promise<[string, LiveRemote] | null> => {
+  const resolve = async (name: string, kits: string[]): Promise<[string, LiveRemote] | null> => {
     const record = registry.remotes[name]
     if (!record) return null
     const served = before.get(name)
-    const current = await loader.load(name, record.stable)
+    const current = await loader.load(name, kits, record.stable)
+    const isOther = served?.stable.manifest.release !== record.stable
     const stable =
       current ??
-      served?.stable ??
-      (await loader.load(name, ...record.previous.slice(0, maxEarlier)))
+      (isOther ? served?.stable : null) ??
+      (await loader.load(name, kits, ...record.previous.slice(0, maxEarlier)))
     if (!stable) return null
     const { release, percent = 0 } = record.canary ?? {}
-    const canary = release && percent > 0 ? await loader.load(name, release) : null
+    const canary = release && percent > 0 ? await loader.load(name, kits, release) : null
     const known = [served?.stable.manifest.release, ...(served?.earlier ?? []), ...record.previous]
     const earlier = known.filter((id) => id !== undefined && id !== stable.manifest.release)
     const remote = {
@@ -59,8 +62,19 @@ export async function resolveRegistry(
     }
     return [name, remote]
   }
-  const resolved = await Promise.all(servedNames(registry).map(resolve))
-  return new Map(resolved.filter((entry) => entry !== null))
+  const shell = registry.remotes[shellRemote] ? await resolve(shellRemote, [own.kit]) : null
+  const first: LiveReleases = new Map(shell ? [shell] : [])
+  const kits = framesOf(first, own).map(({ kit }) => kit)
+  const others = servedNames(registry).filter((name) => name !== shellRemote)
+  const resolved = await Promise.all(others.map((name) => resolve(name, kits)))
+  return new Map([...first, ...resolved.filter((entry) => entry !== null)])
+}
+
+/** The frames that visitors get. */
+export function framesOf(live: LiveReleases, own: Frame): Frame[] {
+  const shell = live.get(shellRemote)
+  if (!shell) return [own]
+  return [shell.stable, ...(shell.canary ? [shell.canary.release] : [])].map(frameOf)
 }
 
 /** True while something that the registry names is not served. */
@@ -93,6 +107,12 @@ export function recentKeys(live: LiveReleases): Set<string> {
     )
   })
   return new Set(keys)
+}
+
+/** Ids of what the registry knows to be live or to have been of a remote, the latest first. */
+export function releasesOf({ history }: Registry, name: string): string[] {
+  const ids = history.flatMap(({ remote, release }) => (remote === name && release ? release : []))
+  return [...new Set(ids)]
 }
 
 /** All that the registry knows to be live or to have been, as `<remote>/<release>`: it goes back as far as its records. */

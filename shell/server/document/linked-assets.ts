@@ -3,7 +3,7 @@ import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
 import { fileHash, releaseUrl, shellUrl } from '../composition/import-map.ts'
-import type { ShellBuild } from '../composition/shell-build.ts'
+import type { Frame } from '../composition/frame.ts'
 import type { VerifiedRelease } from '../composition/release-cache.ts'
 
 export interface Asset {
@@ -23,7 +23,7 @@ export interface DocumentAssets {
   site: Asset | null
 }
 
-type Files = ShellBuild['contents']
+type Files = Frame['contents']
 
 interface Rendered {
   /** Files of the page modules. */
@@ -32,23 +32,17 @@ interface Rendered {
   remotes: readonly string[]
   slots: readonly string[]
   composition: Composition
-  shell: ShellBuild
 }
 
 const entrySource = 'src/entry-client.tsx'
 
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
-export function assetsOf({
-  sources,
-  remotes,
-  slots,
-  composition,
-  shell,
-}: Rendered): DocumentAssets {
+export function assetsOf({ sources, remotes, slots, composition }: Rendered): DocumentAssets {
+  const { frame } = composition
   const ofShell = (source: string) => ({
     base: shellUrl,
-    files: shell.contents,
-    assets: own(shell.modules, source),
+    files: frame.contents,
+    assets: own(frame.modules, source),
   })
   const owner = remotes[0]
   const shown = [
@@ -62,7 +56,7 @@ export function assetsOf({
       return release ? linkedOf(release, sources, ofShell) : []
     }),
   ]
-  const entry = { href: shellUrl + shell.entry, integrity: hashOf(shell.entry, shell.contents) }
+  const entry = { href: shellUrl + frame.entry, integrity: hashOf(frame.entry, frame.contents) }
   const modules = filesOf('scripts', linked).filter(({ href }) => href !== entry.href)
   const styles = filesOf('styles', linked)
   return { entry, modules, styles, fonts: firstFonts, site: composition.siteFile }

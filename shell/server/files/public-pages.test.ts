@@ -7,6 +7,7 @@ import type { Composition } from '../composition/composition.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
 import { publicPageRoutes, shorten } from './public-page-routes.ts'
 import { createPublicPages } from './public-pages.ts'
+import { testFrame } from '../testing/composition.ts'
 
 const log = pino({ level: 'silent' })
 const compositions = {
@@ -14,6 +15,7 @@ const compositions = {
     Promise.resolve({
       lock: { remotes: { one: {}, two: {} } },
       site: defaultSite,
+      frame: testFrame,
       releases: new Map(),
     } as unknown as Composition),
 }

@@ -7,9 +7,10 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { makeBuild } from 'delivery/testing-release'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { serveShellFiles } from './static-files.ts'
-import { makeApp } from '../testing/app.ts'
-import { makeDelivery, testShell } from '../testing/composition.ts'
+import { serveFrameFiles } from './static-files.ts'
+import { makeApp, testSettings } from '../testing/app.ts'
+import { makeDelivery, testFrame } from '../testing/composition.ts'
+import { createVisits } from '../visitors/visits.ts'
 
 const script = 'assets/routes-1.js'
 
@@ -58,10 +59,17 @@ function bytesInUse(): number {
 
 test('what a file was compressed to is gone with the file', async () => {
   const size = 1_000_000
+  const { compositions, releases, trusted } = await (await makeDelivery()).open()
+  await compositions.stop()
+  const visits = createVisits({ settings: testSettings, compositions, trusted })
+  const services = { compositions, releases, visits }
   const before = bytesInUse()
   for (let release = 0; release < 20; release++) {
     const contents = new Map([['entry.js', randomBytes(size)]])
-    const app = new Hono().get('/assets/*', serveShellFiles({ ...testShell, contents }))
+    const app = new Hono().get(
+      '/assets/*',
+      serveFrameFiles({ ...services, frame: { ...testFrame, contents } }),
+    )
     const headers = { 'accept-encoding': 'gzip' }
     const answer = await app.request('/assets/entry.js', { headers })
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(size)

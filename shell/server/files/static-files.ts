@@ -2,34 +2,44 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import {
   contentTypeOf,
+  isRemote,
+  isServerFile,
   NoSuchReleaseError,
   releaseIdSchema,
   remoteNameSchema,
-  siteRemote,
+  shellRemote,
 } from 'delivery'
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import { errorAnswer } from '../http/error-answer.ts'
-import type { Files } from '../composition/earlier-builds.ts'
-import { fileHash, isServerFile, releaseImportMap, shellUrl } from '../composition/import-map.ts'
+import { fileHash, releaseImportMap, shellUrl } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
 import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
+import { frameFiles } from './frame-files.ts'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
 import type { VerifiedRelease } from '../composition/release-cache.ts'
-import type { ShellBuild } from '../composition/shell-build.ts'
 import type { Services } from '../services.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
-/** The shell's own build under `/assets/`, and what is kept of earlier ones. */
-export function serveShellFiles({ contents }: ShellBuild, earlier: Files = new Map()): Handler {
+/** Files of frames under `/assets/`, of whatever version a tab has. */
+export function serveFrameFiles(
+  services: Pick<Services, 'frame' | 'compositions' | 'releases' | 'visits'>,
+): Handler {
+  const findFiles = frameFiles(services)
   return async (c) => {
     const path = decodePath(c.req.path.slice(shellUrl.length)) ?? ''
-    const files = contents.has(path) ? contents : earlier
-    const bytes = files.get(path)
-    if (!bytes) return fileNotFound(c)
+    if (isServerFile(path)) return fileNotFound(c)
+    const find = async () =>
+      findFiles(path, (await services.visits.previewsOf(c)).get(shellRemote)).catch(() => 'away')
+    let files = await find()
+    // Another shell may have written the page, with a frame that this one has not heard of.
+    if (!files && (await services.compositions.nextRead())) files = await find()
+    if (typeof files === 'string') return fileAway(c)
+    const bytes = files?.get(path)
+    if (!files || !bytes) return fileNotFound(c)
     return sendFile(c, path, { bytes, hash: fileHash(bytes), files })
   }
 }
@@ -97,8 +107,8 @@ async function findRelease(
 }
 
 function isReleaseName(name: string, release: string): boolean {
-  // Site data tells of notices before their time.
-  return name !== siteRemote && v.is(remoteNameSchema, name) && v.is(releaseIdSchema, release)
+  // Site data tells of notices before their time; a frame's files are at addresses of their own.
+  return isRemote(name) && v.is(remoteNameSchema, name) && v.is(releaseIdSchema, release)
 }
 
 function decodePath(path: string): string | null {

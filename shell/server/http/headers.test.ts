@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { siteOf } from '../site.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
-import { makeDelivery, testShell } from '../testing/composition.ts'
+import { makeDelivery, testFrame } from '../testing/composition.ts'
 import { workersHere } from '../testing/workers.ts'
 
 /** What the evaluator holds against a policy above what is for information only. */
@@ -173,7 +173,7 @@ test('a server without a single worker is not ready', async () => {
 test('the shell tells a gate which build, kit and exports are live', async () => {
   const answer = await (await makeApp()).request('/_shell')
   expect(await answer.json()).toMatchObject({
-    shell: testShell.id,
+    shell: testFrame.id,
     kit: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
     shared: { 'shared-ui/forms': expect.arrayContaining(['TextField']) as unknown },
   })

@@ -6,6 +6,7 @@ import type { Observation } from '../visitors/evidence.ts'
 import { limits } from '../limits.ts'
 import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
+import { testFrame } from '../testing/composition.ts'
 import { makeSite } from '../testing/site.ts'
 import { workersHere } from '../testing/workers.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
@@ -166,10 +167,10 @@ test('a preview is made for its visitor, and is kept for nobody', async () => {
 })
 
 test('those who get a canary have pages of their own, and each view counts', async () => {
-  const seen: [release: string, Observation][] = []
+  const seen: [key: string, Observation][] = []
   const watch = {
-    observe: (_origin: string, _: string, release: string, observation: Observation) =>
-      void seen.push([release, observation]),
+    observe: (_origin: string, remote: string, release: string, observation: Observation) =>
+      void seen.push([`${remote}/${release}`, observation]),
     tokenFor: () => null,
     report: () => {},
   }
@@ -190,7 +191,11 @@ test('those who get a canary have pages of their own, and each view counts', asy
     true,
   ])
   const view = { views: 1, failures: 0 }
-  expect(seen).toEqual([release, canary, release, canary].map((id) => [id, view]))
+  const keys = [release, canary, release, canary].flatMap((id) => [
+    `shell/${testFrame.id}`,
+    `catalogue/${id}`,
+  ])
+  expect(seen).toEqual(keys.map((key) => [key, view]))
   expect(views[3]?.headers.get('vary')).toBe('Accept-Encoding, Cookie')
 })
 

@@ -1,4 +1,4 @@
-import type { TrustedKey } from 'delivery'
+import { shellRemote, type TrustedKey } from 'delivery'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
@@ -49,27 +49,34 @@ export function createDocumentRenderer(
 
 /** @param canaries those that the page was to be rendered with */
 function documentOf(page: ComposedPage, services: Services, canaries: string): PageDocument {
-  const { settings, shell, compositions } = services
+  const { settings, compositions } = services
   const { composition, status, html, linked, state, remotes, slots, results, seconds } = page
   const near = [...results.map(([remote]) => remote), ...linked]
   const { importMap, lock } = composition.documentWith([...remotes, ...slots.map(remoteOf)], near)
   const isWatched = compositions.hasCanary
   const data = { site: siteOf(settings), lock, remotes, slots, isWatched }
-  const assets = assetsOf({ ...page, shell })
+  const assets = assetsOf(page)
   const document = writeDocument({ html, page: data, state, assets, importMap })
-  const whole = results.filter(([, { isWhole }]) => isWhole)
+  const whole = results.filter(([name, { isWhole }]) => isWhole && name !== shellRemote)
+  const releaseOf = (name: string) => lock.remotes[name]?.release ?? lock.shell
   return {
     // A loader's unexpected error is a failure to load, not a fault of the address.
     status: status === 500 ? 503 : status,
     body: writeBody(document),
     policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
-    releases: whole.map(([remote]) => [remote, lock.remotes[remote]?.release ?? lock.shell]),
+    releases: [...frameIn(page), ...whole.map(([name]) => [name, releaseOf(name)] as const)],
     lock: composition.lock,
     // Whose code ran in the same process may have written any of it, whatever that says.
-    signers: [...composition.releases.values()].map(({ signer }) => signer),
+    signers: composition.signers,
     seconds,
     worth: worthOf(page, canaries),
   }
+}
+
+/** It has a part in every page but those that it spoils. */
+function frameIn({ results, composition }: ComposedPage): (readonly [string, string])[] {
+  const isWhole = results.every(([name, result]) => name !== shellRemote || result.isWhole)
+  return isWhole ? [[shellRemote, composition.frame.id]] : []
 }
 
 /** Of the import maps that the document may come to add. */

@@ -1,3 +1,4 @@
+import { shellRemote } from 'delivery'
 import { createBreaker } from '../composition/breaker.ts'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
@@ -57,10 +58,15 @@ export function createRetries(sources: Sources): RenderWithRetries {
       const tried = composition.keys.filter(isUsable)
       const rendering = workers.render(request, renderCompositionOf(composition), untried)
       const rendered = await rendering.catch((error: unknown) => {
-        const isAnotherWay = error instanceof WorkerLost && tried.some(enders.isOpen)
+        const frame = lostFrame(error, composition)
+        if (frame) {
+          failed.add(frame)
+          judgeEnder(frame)
+        }
+        const isAnotherWay = error instanceof WorkerLost && (frame ?? tried.some(enders.isOpen))
         if (!isAnotherWay || request.method !== 'GET' || attempt === maxAttempts) throw error
       })
-      // It ended one worker after the other, and said nothing; by now who is suspected of it rests.
+      // Without the frame that ended it; or it ended one worker after the other, and said nothing, and who is suspected of it rests.
       if (!rendered) continue
       if ('location' in rendered) return rendered
       const page = { ...rendered, composition }
@@ -107,10 +113,14 @@ export function createRetries(sources: Sources): RenderWithRetries {
     for (const key of blamed) {
       const [remote, release = ''] = key?.split('/') ?? []
       sources.log.error({ event: 'worker-lost', reason, phase: last?.phase, remote, release })
-      if (!key || !remote) continue
-      countFailure(remote, release)
-      if (enders.failed(key)) workers.leaveOut(key)
+      if (key && remote) judgeEnder(key)
     }
+  }
+
+  function judgeEnder(key: string): void {
+    const [remote = '', release = ''] = key.split('/')
+    countFailure(remote, release)
+    if (enders.failed(key)) workers.leaveOut(key)
   }
 
   /** Where nobody's code ran when a worker ended: the release that came last, of those that do not rest. */
@@ -133,14 +143,21 @@ export function createRetries(sources: Sources): RenderWithRetries {
   }
 }
 
-/** The releases that another may stand in for; nothing stands in for the shell. */
+/** The releases that another may stand in for; nothing stands in for the frame that came with this program. */
 function culpritsOf({ results, composition }: ComposedPage): string[] {
-  const { remotes } = composition.lock
+  const { keys, canaries } = composition
   return results.flatMap(([remote, { isWhole, fault }]) => {
-    const locked = remotes[remote]
-    const hasFailed = fault !== null || (locked?.why === 'canary' && !isWhole)
-    return locked && hasFailed ? `${remote}/${locked.release}` : []
+    const key = `${remote}/${releaseOf(composition, remote)}`
+    const hasFailed = fault !== null || (canaries.split(',').includes(key) && !isWhole)
+    return keys.includes(key) && hasFailed ? key : []
   })
+}
+
+/** The frame, when it was its own code that ended a worker and another may stand in for it. */
+function lostFrame(error: unknown, { keys, frame }: Composition): string | null {
+  const key = `${shellRemote}/${frame.id}`
+  const isItsOwn = error instanceof WorkerLost && error.last?.releases[0] === key
+  return isItsOwn && keys.includes(key) ? key : null
 }
 
 function releaseOf({ lock }: Composition, remote: string): string {

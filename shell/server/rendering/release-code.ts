@@ -8,10 +8,21 @@ export interface RenderComposition {
   /** Another one for every other lock. */
   id: string
   lock: CompositionLock
+  /** What renders it. */
+  frame: FrameProgram
   /** Absent where it is what the shell was built with. */
   site?: SiteContent
   /** By remote; empty where the code comes from elsewhere. */
   code: Readonly<Record<string, ReleaseCode>>
+}
+
+/** The frame as render workers are started with it. */
+export interface FrameProgram {
+  id: string
+  /** Version of `shared-ui` that it brings. */
+  kit: string
+  /** Their program: a file on disk. */
+  main: string
 }
 
 /** Made once for each composition. */

@@ -5,6 +5,10 @@ import { renderApp } from '../../src/entry-server.tsx'
 import type { SitePlan } from '../../src/site/site-plan.ts'
 import { deadlines } from '../deadlines.ts'
 
+/** Seen only where no version of the shell can be rendered. */
+const noFrame =
+  '<html lang="en"><head><title>Unavailable</title></head><body><h1>This page cannot be shown at the moment.</h1></body></html>'
+
 interface Page {
   site: Site
   plan: SitePlan
@@ -16,8 +20,8 @@ interface Page {
 
 export interface RenderedHtml {
   html: string
-  /** What could not be rendered. */
-  failed: 'nothing' | 'slots' | 'page'
+  /** What could not be rendered; without the frame there is nothing to show. */
+  failed: 'nothing' | 'slots' | 'page' | 'frame'
   /** Why. */
   error: unknown
   /** True when it took longer than its deadline. */
@@ -26,7 +30,7 @@ export interface RenderedHtml {
 
 /**
  * Renders a page. One that throws is rendered again without its slots, and then as its region's fallback with status
- * 503: on the server, error boundaries do not catch.
+ * 503: on the server, error boundaries do not catch. When that throws too, only the frame is left, whose fault it is.
  */
 export function renderHtml(page: Page): RenderedHtml {
   const startedAt = performance.now()
@@ -46,7 +50,10 @@ function renderWhatCanBe(page: Page): Omit<RenderedHtml, 'isSlow'> {
     [region?.route.id ?? 'pages']: new Error('The page could not be rendered'),
   }
   page.context.statusCode = 503
-  return { html: renderApp(bare), failed: 'page', error: withoutSlots.error }
+  const alone = tryRender(bare)
+  if (alone.html !== undefined)
+    return { html: alone.html, failed: 'page', error: withoutSlots.error }
+  return { html: noFrame, failed: 'frame', error: alone.error }
 }
 
 function tryRender(page: Page): { html: string } | { html?: undefined; error: unknown } {

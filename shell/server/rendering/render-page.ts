@@ -1,5 +1,6 @@
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { Site, SlotName } from 'shared-ui'
+import { shellName } from '../../src/beacons/outbox.ts'
 import { toPlainErrors } from '../../src/plain-errors.ts'
 import { createRemotes, remoteOf, type ModuleLoader, type Remotes } from '../../src/remotes.ts'
 import { deadlines } from '../deadlines.ts'
@@ -77,7 +78,7 @@ export function createPageRenderer(
     const clock = startClock()
     const own = owner === null ? null : await load(owner, () => remotes.loadRoutes(owner))
     clock.lap('load')
-    const page = await tracing('loaders', [keyOf(owner ?? 'shell')], () =>
+    const page = await tracing('loaders', [keyOf(owner ?? shellName)], () =>
       runLoaders(request, { plan, remotes, owner: own?.isWhole ? owner : null }),
     )
     clock.lap('loaders')
@@ -87,7 +88,7 @@ export function createPageRenderer(
     const slots = await loadSlots(context, remotes, load)
     clock.lap('load')
     const peek = (name: SlotName) => (slots.loaded.includes(name) ? remotes.peek(name) : undefined)
-    const shownBy = [owner ?? 'shell', ...slots.loaded.map(remoteOf)].map(keyOf)
+    const shownBy = [owner ?? shellName, ...slots.loaded.map(remoteOf)].map(keyOf)
     const rendered = tracing('render', shownBy, () =>
       renderHtml({ site, plan, context, lock, slots: { ...remotes, peek } }),
     )
@@ -149,6 +150,8 @@ interface Steps {
 
 function resultsOf({ owner, own, page, slots, rendered }: Steps): RemoteResults {
   const { failed, error, isSlow } = rendered
+  if (failed === 'frame')
+    return [[shellName, { isWhole: false, fault: faultOf('render', error, isSlow) }]]
   const results = new Map(slots.results)
   const slotFault = faultOf('render', error, isSlow)
   if (failed === 'slots')
@@ -158,7 +161,7 @@ function resultsOf({ owner, own, page, slots, rendered }: Steps): RemoteResults 
   const isServed = failed !== 'page' && page.context.statusCode < 500
   const isWhole = isServed && (own?.isWhole ?? true)
   if (owner || fault || failed === 'page')
-    results.set(owner ?? 'shell', { isWhole, fault: fault ?? renderFaultOf(rendered) })
+    results.set(owner ?? shellName, { isWhole, fault: fault ?? renderFaultOf(rendered) })
   return [...results]
 }
 

@@ -1,5 +1,6 @@
 import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import type { Site } from 'shared-ui'
+import type { Examined } from './examine-composition.ts'
 import type { RenderComposition } from './release-code.ts'
 import type { Redirect, RenderedPage } from './render-page.ts'
 
@@ -34,6 +35,8 @@ export interface WorkerFunctions {
     dataVersion: number,
   ): Promise<RenderedPage | Redirect>
   publicPages(job: number, composition: RenderComposition, remote: string): Promise<PublicPage[]>
+  /** Says what the code of a composition offers: for a gate. */
+  examine(job: number, composition: RenderComposition): Promise<Examined>
   /** Answers as soon as the code that runs lets it. */
   ping(): void
 }

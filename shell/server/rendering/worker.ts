@@ -12,6 +12,7 @@ import { messagesOn } from '../message-stream.ts'
 import { singleFlight } from '../single-flight.ts'
 import { backendThroughFront } from './backend-through-front.ts'
 import { closeGround } from './close-ground.ts'
+import { examineComposition } from './examine-composition.ts'
 import { asError } from './fault.ts'
 import { moduleLoader, sharedNames } from './federation-host.ts'
 import { toRequest } from './plain-messages.ts'
@@ -59,6 +60,7 @@ function main(): void {
     },
     publicPages: (job, composition, remote) =>
       tracingPage(job, () => publicPagesOf(known(composition), remote)),
+    examine: (job, composition) => tracingPage(job, () => examineComposition(known(composition))),
     ping() {},
   }
   const front = createBirpc<FrontFunctions, WorkerFunctions>(functions, {

@@ -5,7 +5,7 @@ import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createReleaseCache } from '../composition/release-cache.ts'
 import { parseSettings } from '../settings.ts'
-import { makeDelivery, testShell } from './composition.ts'
+import { makeDelivery, testFrame } from './composition.ts'
 import { siteOf } from '../site.ts'
 import { createVisits } from '../visitors/visits.ts'
 import { workersHere } from './workers.ts'
@@ -32,7 +32,7 @@ export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
     visits: createVisits({ settings, compositions, trusted }),
     watch: createCanaryWatch({ store, author, compositions, log }),
     workers: workersHere(siteOf(settings)),
-    shell: testShell,
+    frame: testFrame,
     metrics: createMetrics(),
     dataVersion: () => 0,
     phase: () => 'ready',

@@ -20,17 +20,17 @@ import {
 import { makeBuild } from 'delivery/testing-release'
 import { publishSiteText } from 'delivery/testing-site-data'
 import { pino } from 'pino'
+import kit from 'shared-ui/package.json' with { type: 'json' }
 import { followRegistry } from '../composition/follow-registry.ts'
 import { createReleaseCache } from '../composition/release-cache.ts'
-import type { ShellBuild } from '../composition/shell-build.ts'
+import type { Frame } from '../composition/frame.ts'
 
-export const testShell: ShellBuild = {
+export const testFrame: Frame = {
   id: 'shell-1',
+  kit: kit.version,
   entry: 'entry.js',
-  files: {
-    'entry.js': { bytes: 1, integrity: 'sha384-entry' },
-    'entry.css': { bytes: 1, integrity: 'sha384-style' },
-  },
+  main: '',
+  release: null,
   shared: {},
   modules: {},
   contents: new Map([
@@ -109,7 +109,7 @@ export async function makeDelivery() {
         trusted: followed,
         readRoot,
         releases,
-        shell: testShell,
+        frame: testFrame,
         log: shellLog,
       })
       return { releases, compositions, trusted: followed }

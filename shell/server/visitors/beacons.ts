@@ -1,4 +1,4 @@
-import { releaseIdSchema, remoteNameSchema } from 'delivery'
+import { releaseIdSchema, remoteNameSchema, shellRemote } from 'delivery'
 import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -9,7 +9,7 @@ import type { Compositions } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { limitLines } from '../http/limit-lines.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { ShellBuild } from '../composition/shell-build.ts'
+import type { Frame } from '../composition/frame.ts'
 
 const maxEvents = 20
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
@@ -46,7 +46,7 @@ const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
 interface Parts {
   watch: Pick<CanaryWatch, 'report'>
   compositions: Pick<Compositions, 'isRecent'>
-  shell: Pick<ShellBuild, 'id'>
+  frame: Pick<Frame, 'id'>
   metrics: Metrics
   log: Logger
 }
@@ -55,10 +55,11 @@ interface Parts {
  * Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. Names
  * that are not live, and were not just before, are somebody's invention or an old tab's: all of these are one figure.
  */
-export function takeBeacons({ watch, compositions, shell, metrics, log }: Parts): Handler {
+export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts): Handler {
   const logFailure = limitLines(log, { leftOut: 'browser-failures-left-out', perMinute: 20 })
   const isKnown = (remote: string, release: string) =>
-    compositions.isRecent(`${remote}/${release}`) || (remote === 'shell' && release === shell.id)
+    compositions.isRecent(`${remote}/${release}`) ||
+    (remote === shellRemote && release === frame.id)
 
   return async (c) => {
     const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))

@@ -1,6 +1,7 @@
 import {
   judgeCanary,
   noEvidence,
+  shellRemote,
   withdraw,
   type Author,
   type Evidence,
@@ -111,9 +112,10 @@ export function createCanaryWatch({ store, author, compositions, log }: Sources)
 
   return {
     observe: (origin, ...seen) => count(origin, seen),
-    tokenFor({ remotes }) {
-      const parts = Object.entries(remotes).flatMap(
-        ([remote, { release }]) => partOf(remote, release) ?? [],
+    tokenFor({ shell, remotes }) {
+      const own = Object.entries(remotes).map(([remote, { release }]) => [remote, release] as const)
+      const parts = [[shellRemote, shell] as const, ...own].flatMap(
+        ([remote, release]) => partOf(remote, release) ?? [],
       )
       return parts.length > 0 ? tokens.issue(parts) : null
     },

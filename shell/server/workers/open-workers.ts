@@ -3,13 +3,13 @@ import type { Logger } from 'pino'
 import type { Composition } from '../composition/composition.ts'
 import { renderCompositionOf } from '../composition/render-composition.ts'
 import { limits } from '../limits.ts'
-import { planOf } from '../rendering/release-code.ts'
+import { planOf, type FrameProgram } from '../rendering/release-code.ts'
 import type { FrontFunctions } from '../rendering/worker-functions.ts'
 import type { Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
 import { parsePages } from './parse-answer.ts'
 import { renderInWorkers } from './render-in-workers.ts'
-import { WorkerPool } from './worker-pool.ts'
+import { FramePools } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
 import type { Workers } from './workers.ts'
 
@@ -22,12 +22,14 @@ interface Sources extends Pick<FrontFunctions, 'readSearchIndex'> {
   dataVersion: () => number
   /** What visitors get. */
   live: () => Promise<Composition>
+  /** Whether some of them get this frame. */
+  isServed: (frameId: string) => boolean
   log: Logger
 }
 
 interface RunningWorkers extends Workers {
-  /** Resolves when the first of them takes pages; what is asked before waits. */
-  opened: Promise<void>
+  /** Resolves when the first worker of a frame takes pages; what is asked before waits. */
+  start(frame: FrameProgram): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,26 +38,26 @@ const maxAttempts = 3
 
 /** Starts the processes that run remotes' code. */
 export function openWorkers(sources: Sources): RunningWorkers {
-  const { settings, folder, live, dataVersion, ...rest } = sources
+  const { settings, folder, live, isServed, dataVersion, ...rest } = sources
   const listeners: ((lost: WorkerLost, isTold: boolean) => void)[] = []
   const tell = (lost: WorkerLost, isTold: boolean) =>
     listeners.forEach((listener) => listener(lost, isTold))
-  const pool = new WorkerPool({
-    ...rest,
-    program: {
-      main: join(import.meta.dirname, 'worker.js'),
+  const pools = new FramePools(
+    {
+      ...rest,
       folders: [join(folder, '*')],
+      count: settings.RENDER_WORKERS,
+      site: siteOf(settings),
+      live: async () => renderCompositionOf(await live()),
+      onLost: tell,
     },
-    count: settings.RENDER_WORKERS,
-    site: siteOf(settings),
-    live: async () => renderCompositionOf(await live()),
-    onLost: tell,
-  })
+    isServed,
+  )
   const askForPages: Workers['publicPages'] = async (composition, remote) => {
     for (let attempt = 1; ; attempt++) {
       let job = 0
       try {
-        return await pool.run({
+        return await pools.run(composition.frame, {
           code: composition.code,
           ms: limits.workerJobMs,
           work: (ask, own) => ask.publicPages((job = own), composition, remote),
@@ -69,14 +71,14 @@ export function openWorkers(sources: Sources): RunningWorkers {
     }
   }
   return {
-    opened: pool.open(),
-    render: renderInWorkers(pool, dataVersion),
+    start: (frame) => pools.start(frame),
+    render: renderInWorkers(pools, dataVersion),
     publicPages: async (composition, remote) =>
       parsePages(await askForPages(composition, remote), remote, planOf(composition)),
-    sharedNames: () => pool.sharedNames,
-    figures: () => pool.figures(),
+    sharedNames: (frameId) => pools.sharedNames(frameId),
+    figures: () => pools.figures(),
     onLost: (listener) => void listeners.push(listener),
-    leaveOut: (key) => pool.leaveOut(key),
-    close: () => pool.close(),
+    leaveOut: (key) => pools.leaveOut(key),
+    close: () => pools.close(),
   }
 }

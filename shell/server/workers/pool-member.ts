@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { shellRemote } from 'delivery'
 import type { Site } from 'shared-ui'
 import type { RenderComposition } from '../rendering/release-code.ts'
 import type { FrontFunctions } from '../rendering/worker-functions.ts'
@@ -6,6 +7,8 @@ import { backendForWorkers } from './ask-backend.ts'
 import { startWorker, type WorkerProcess, type WorkerProgram } from './worker-process.ts'
 
 export interface MemberOptions {
+  /** Id of the frame that it renders with. */
+  frame: string
   program: WorkerProgram
   site: Site
   fetchBackend: typeof fetch
@@ -36,7 +39,8 @@ export class PoolMember {
   /** Another one is to take its place. */
   isTired = false
 
-  constructor({ program, site, fetchBackend, readSearchIndex }: MemberOptions) {
+  constructor({ frame, program, site, fetchBackend, readSearchIndex }: MemberOptions) {
+    this.#told.add(`${shellRemote}/${frame}`)
     const askBackend = backendForWorkers(site.supabaseUrl, (job, ask) => {
       const inContext = this.#jobs.get(job)
       // What goes on when its page has long been given up would go on for ever.
@@ -101,7 +105,8 @@ export class PoolMember {
 
   /** Code of remotes may run in it, or have run. */
   get hasCode(): boolean {
-    return this.#told.size > 0
+    // The frame is the first.
+    return this.#told.size > 1
   }
 
   /** Whether it was told to run all of these: a worker may say anything of what it ran last. */

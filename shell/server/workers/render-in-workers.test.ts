@@ -10,6 +10,7 @@ const code = (release: string) => ({ release, folder: '/verified', entry: 'entry
 const composition = {
   id: 'one',
   lock: { id: 'one', shell: 'one', remotes: {} },
+  frame: { id: 'one', kit: '1.0.0', main: '' },
   code: { resources: code('r1'), leads: code('l1') },
 }
 
@@ -31,7 +32,7 @@ async function renderOver(
   { method = 'GET' } = {},
 ) {
   const asked: { method: string; untried: readonly string[] }[] = []
-  const run = ({ work }: Job<unknown>) => {
+  const run = (_: unknown, { work }: Job<unknown>) => {
     const job = asked.length + 1
     const ask = {
       render: (_job: number, _composition: unknown, request: Request, untried: string[]) => {
@@ -90,7 +91,7 @@ test('what ended over another page is nobody’s fault here, and is rendered aga
 test('a page that cannot be sent is its owner’s fault, and comes without it', async () => {
   const error = new TypeError('Do not know how to serialize a BigInt')
   const asked: string[][] = []
-  const run = ({ work }: Job<unknown>) => {
+  const run = (_: unknown, { work }: Job<unknown>) => {
     const render = (_job: number, _composition: unknown, _plain: unknown, untried: string[]) => {
       asked.push(untried)
       return asked.length === 1 ? Promise.reject(error) : Promise.resolve(page)
@@ -126,7 +127,7 @@ test('a page of the shell that ends every worker is an error, not a loop', async
 
 test('a form whose release did not load can be sent to another one', async () => {
   const sent: string[] = []
-  const run = ({ work }: Job<unknown>) => {
+  const run = (_: unknown, { work }: Job<unknown>) => {
     const render = (_job: number, _composition: unknown, { body }: { body: Uint8Array }) => {
       sent.push(Buffer.from(body).toString())
       return Promise.resolve(page)

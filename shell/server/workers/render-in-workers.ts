@@ -6,7 +6,7 @@ import type { RenderPage } from '../rendering/render-page.ts'
 import type { RemoteResults } from '../rendering/remote-results.ts'
 import { createBlame, type Blame } from './blame.ts'
 import { parseAnswer } from './parse-answer.ts'
-import type { WorkerPool } from './worker-pool.ts'
+import type { FramePools } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
 
 /** As asked, without what others show in the page, without its owner, and once more for a neighbour's fault. */
@@ -17,7 +17,7 @@ const maxAttempts = 4
  * ended over another page, it is rendered again. A form that may have been acted on is not posted again.
  */
 export function renderInWorkers(
-  pool: Pick<WorkerPool, 'run'>,
+  pools: Pick<FramePools, 'run'>,
   dataVersion: () => number,
 ): RenderPage {
   return async (request, composition, untried) => {
@@ -30,7 +30,7 @@ export function renderInWorkers(
     for (let attempt = 1; ; attempt++) {
       let job = 0
       try {
-        const answer = await pool.run({
+        const answer = await pools.run(composition.frame, {
           code: composition.code,
           ms: plain.method === 'GET' ? limits.workerPageMs : limits.workerJobMs,
           work(ask, own) {

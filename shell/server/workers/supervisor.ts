@@ -14,18 +14,18 @@ export interface SupervisorOptions extends Omit<MemberOptions, 'program'> {
   live: () => Promise<RenderComposition>
   /** Told of every worker that ended, and whether somebody who waits is told too. */
   onLost: (lost: WorkerLost, isHeard: boolean) => void
+  /** Shared by all pools: how their workers ended, and what they do not load ahead. */
+  ends: Map<EndReason, number>
+  unloadable: Set<string>
   log: Logger
 }
 
 /** Keeps as many workers running as are wanted: starts them, has them load what is live, and replaces those that end or tire. */
 export class Supervisor {
   readonly members = new Set<PoolMember>()
-  readonly ends = new Map<EndReason, number>()
   sharedNames: Record<string, string[]> = {}
   readonly #options: SupervisorOptions
   readonly #onReady: (member: PoolMember) => void
-  /** Releases, as `<remote>/<release>`, that did not load, or ended a worker over it: no worker loads them ahead again. */
-  readonly #unloadable = new Set<string>()
   readonly #onOutput: WorkerProgram['onOutput']
   #wanted = 0
   /** Starts that failed, or of which nothing was left soon, one after the other, and until when none is tried after them. */
@@ -117,19 +117,14 @@ export class Supervisor {
     for (const [remote, { release }] of Object.entries(code)) {
       const ms = until - performance.now()
       // What a page asks for is loaded then.
-      if (ms < 0 || this.#unloadable.has(`${remote}/${release}`)) continue
+      if (ms < 0 || this.#options.unloadable.has(`${remote}/${release}`)) continue
       const loading = worker.ask.loadAhead(0, { ...composition, code }, remote)
       await inTime(loading, ms, `${remote} did not load in time`).catch((error: unknown) => {
         if (!worker.isRunning()) throw error
-        this.#unloadable.add(`${remote}/${release}`)
+        this.#options.unloadable.add(`${remote}/${release}`)
         this.#options.log.warn({ event: 'not-loaded', remote, error: textOf(error) })
       })
     }
-  }
-
-  /** From now on no worker loads this release, `<remote>/<release>`, before a page asks for it. */
-  leaveOut(key: string): void {
-    this.#unloadable.add(key)
   }
 
   #replace(member: PoolMember): void {
@@ -156,7 +151,8 @@ export class Supervisor {
     member.worker.ask.$close(lost)
     if (this.#isClosed) return
     this.#countEnd(lost.reason)
-    if (lost.last?.phase === 'load') for (const key of lost.last.releases) this.#unloadable.add(key)
+    if (lost.last?.phase === 'load')
+      for (const key of lost.last.releases) this.#options.unloadable.add(key)
     if (!lost.last && member.serves && member.servedMs < limits.workerStandByMs) this.#rest()
     void this.#fill()
     // Before it has code of anybody it is our own fault.
@@ -164,7 +160,8 @@ export class Supervisor {
   }
 
   #countEnd(reason: EndReason): void {
-    this.ends.set(reason, (this.ends.get(reason) ?? 0) + 1)
+    const { ends } = this.#options
+    ends.set(reason, (ends.get(reason) ?? 0) + 1)
   }
 }
 

@@ -19,7 +19,12 @@ const files = ['message-format', 'message-stream'].map((name) =>
   resolve(import.meta.dirname, `../${name}.ts`),
 )
 const folders = [join(packages, '*'), ...files]
-const composition = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, code: {} }
+const composition = {
+  id: 'one',
+  lock: { id: 'one', shell: 'one', remotes: {} },
+  frame: { id: 'one', kit: '1.0.0', main: program },
+  code: {},
+}
 
 const searchIndex = Array.from({ length: 300 }, (_, index) => ({
   ...{ kind: 'Roles', title: `Role ${index}`, path: `/roles/${index}` },
@@ -41,7 +46,9 @@ async function openPool(
 ) {
   const { log } = collectLog()
   const lost: [WorkerLost, boolean][] = []
+  const unloadable = new Set<string>()
   const pool = new WorkerPool({
+    ...{ frame: 'one', ends: new Map(), unloadable },
     program: { main: program, folders },
     count,
     site,
@@ -62,7 +69,7 @@ async function openPool(
         return ask.render(job, composition, request, [], 0)
       },
     })
-  return { pool, visit, lost }
+  return { pool, visit, lost, unloadable }
 }
 
 test.each([
@@ -191,10 +198,10 @@ test('a worker can blame nobody whose code it was not told to run', async () => 
 })
 
 test('a release that ends workers once they serve, and says nothing, is left out when it is found', async () => {
-  const { pool, visit, lost } = await openPool(1, codeOf('ends-later'))
+  const { unloadable, visit, lost } = await openPool(1, codeOf('ends-later'))
   await expect.poll(() => lost.length, { timeout: 20_000 }).toBeGreaterThan(2)
   expect(lost[0]).toMatchObject([{ reason: 'exit', last: null }, false])
-  pool.leaveOut('leads/ends-later')
+  unloadable.add('leads/ends-later')
   await expect.poll(() => visit('/heard').catch(() => null), { timeout: 20_000 }).toBe('')
 })
 

@@ -23,12 +23,14 @@ export interface PoolFigures {
 /** The processes that run remotes' code: who gets the next page. */
 export class WorkerPool {
   readonly #count: number
+  readonly #ends: PoolOptions['ends']
   readonly #supervisor: Supervisor
   readonly #waiting = new Set<(member: PoolMember) => void>()
   #lastJob = 0
 
   constructor({ count, ...options }: PoolOptions) {
     this.#count = count
+    this.#ends = options.ends
     this.#supervisor = new Supervisor(options, (member) => {
       for (const resolve of this.#waiting) resolve((this.#freest() ?? member).reserve())
     })
@@ -59,18 +61,13 @@ export class WorkerPool {
     return this.#supervisor.sharedNames
   }
 
-  /** No worker loads this release, `<remote>/<release>`, before a page asks for it. */
-  leaveOut(key: string): void {
-    this.#supervisor.leaveOut(key)
-  }
-
   figures(): PoolFigures {
     const members = [...this.#supervisor.members]
     return {
       ready: members.filter(({ serves }) => serves).length,
       jobs: members.reduce((sum, { jobCount }) => sum + jobCount, 0),
       waiting: this.#waiting.size,
-      ends: this.#supervisor.ends,
+      ends: this.#ends,
       consumption: async () => {
         const read = members.map(({ worker }) => readConsumption(worker.pid))
         return (await Promise.all(read)).filter((one) => one !== null)

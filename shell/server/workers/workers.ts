@@ -9,8 +9,8 @@ export interface Workers {
   render: RenderPage
   /** Asks a release which of its pages can be found. */
   publicPages: (composition: RenderComposition, remote: string) => Promise<PublicPage[]>
-  /** Names that each shared module exports. */
-  sharedNames: () => Record<string, string[]>
+  /** Names that each shared module of a frame exports. */
+  sharedNames: (frameId: string) => Record<string, string[]>
   figures: () => PoolFigures
   /** Calls `listener` for every worker that ended, and whether a page of its is told too. */
   onLost: (listener: (lost: WorkerLost, isTold: boolean) => void) => void

@@ -30,7 +30,7 @@ export function takeBeaconsHere() {
   const parts = {
     watch,
     compositions,
-    shell: { id: testLock.shell },
+    frame: { id: testLock.shell },
     metrics: createMetrics(),
     log,
   }

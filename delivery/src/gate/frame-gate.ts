@@ -1,0 +1,116 @@
+import { isKitCompatible, isRemote, type ReleaseManifest } from '../releases/release.ts'
+import { browserReasons } from './browser-checks.ts'
+import { budgetReasons, largestOf } from './budgets.ts'
+import { examine, type ExaminedPage, type Examination } from './examination.ts'
+import { examineLive, type GateReport } from './gate.ts'
+import type { GateInput } from './gate-input.ts'
+import { inPhases } from './phases.ts'
+import { firstAddresses, plainVariant, readAddresses, type Sample } from './samples.ts'
+import { serverReasons } from './server-checks.ts'
+import { fileReasons } from './static-checks.ts'
+import { makeTrialFolder } from './trial-folder.ts'
+import { startTrialSite } from './trial-site.ts'
+
+/**
+ * Decides whether the shell's build may be published: whether every live remote still finds in it what it imports, loads, and
+ * shows a page of each of its routes, in a real server and a real browser. The first phase that finds something ends it.
+ *
+ * @throws {GateRefusal} with every reason of that phase
+ * @throws {Error} when the live set, the server or the browser cannot be used at all
+ */
+export async function runFrameGate(input: GateInput): Promise<GateReport> {
+  const { candidate, shellFolder, report = () => {} } = input
+  const { phase, refuse } = inPhases(candidate, report)
+  const trial = await makeTrialFolder(input, report)
+  const remotes = trial.manifests.filter(({ remote }) => isRemote(remote))
+  try {
+    const live = await phase('live set', () => examineLive(input, trial))
+    await phase('static', async () =>
+      refuse([
+        ...fileReasons(candidate),
+        ...remotes.flatMap((each) => kitReasons(candidate, each)),
+      ]),
+    )
+    const next = await phase('contract', async () => {
+      await trial.addCandidate()
+      const next = await examine(shellFolder, trial)
+      refuse(
+        next.shell === candidate.release
+          ? [...remotes.flatMap((each) => importReasons(each, next)), ...lostReasons(live, next)]
+          : ['The server of this working tree does not take it: build both from the same sources.'],
+      )
+      return next
+    })
+    const site = await startTrialSite(input, trial)
+    try {
+      const samples = chooseFrameSamples(next, await readAddresses(site))
+      await phase('server', async () => refuse(await serverReasons(site, samples, candidate)))
+      const weights = await phase('browser', async () => {
+        const { reasons, weights } = await browserReasons(input, trial, site, samples)
+        refuse([...reasons, ...budgetReasons(weights, trial.limits.page)])
+        return weights
+      })
+      const routes = Object.values(next.remotes).flatMap(({ pages }) => pages).length
+      return { routes, pages: samples.length, largest: largestOf(weights.values()) }
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await trial.remove()
+  }
+}
+
+function kitReasons({ kit }: ReleaseManifest, remote: ReleaseManifest): string[] {
+  if (isKitCompatible(remote, kit)) return []
+  return [
+    `What is live of ${remote.remote} was built against shared-ui ${remote.kit}, and this shell brings ${kit}: its team builds it anew first.`,
+  ]
+}
+
+/** What a live remote would not find any more; a browser would show nothing of it. */
+function importReasons({ remote, imports }: ReleaseManifest, { shared }: Examination): string[] {
+  return Object.entries(imports).flatMap(([key, names]) =>
+    names
+      .filter((name) => !shared[key]?.includes(name))
+      .map((name) => `\`${key}\` has no \`${name}\` any more, which ${remote} imports: keep it.`),
+  )
+}
+
+function lostReasons(live: Examination, next: Examination): string[] {
+  const ofRemotes = Object.entries(live.remotes).flatMap(([name, { pages, error }]) => {
+    const now = next.remotes[name]
+    if (error) return []
+    if (!now || now.error)
+      return [`${name} cannot be used any more: ${now?.error ?? 'it is gone'}.`]
+    return brokenPages(pages, now.pages).map((what) => `A page of ${name} is lost: ${what}`)
+  })
+  const slots = Object.entries(live.slots)
+    .filter(([slot, error]) => error === null && next.slots[slot] != null)
+    .map(([slot]) => `The slot \`${slot}\` does not load any more: ${next.slots[slot]}.`)
+  return [...ofRemotes, ...slots]
+}
+
+function brokenPages(before: readonly ExaminedPage[], now: readonly ExaminedPage[]): string[] {
+  return before
+    .filter(({ error }) => !error)
+    .flatMap(({ path }) => {
+      const page = now.find((each) => each.path === path)
+      if (page && !page.error) return []
+      return [`\`${path}\` ${page ? `does not load: ${page.error}` : 'is gone'}.`]
+    })
+}
+
+/** The shell's own pages, and one of each route of the remotes. */
+function chooseFrameSamples(
+  { site, remotes }: Examination,
+  addresses: readonly string[],
+): Sample[] {
+  const own = addresses.filter((address) => {
+    const segment = address.split('/')[1] ?? ''
+    return !Object.hasOwn(site.prefixes, segment)
+  })
+  const patterns = Object.values(remotes).flatMap(({ pages }) => pages.map(({ path }) => path))
+  const first = firstAddresses(patterns, addresses)
+  const theirs = patterns.flatMap((pattern) => first.get(pattern) ?? plainVariant(pattern) ?? [])
+  return [...new Set([...own, ...theirs])].map((address) => ({ address, isOwn: false }))
+}

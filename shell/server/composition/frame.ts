@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildRelease, isServerFile, shellRemote, type ReleaseManifest } from 'delivery'
+import kit from 'shared-ui/package.json' with { type: 'json' }
+import { sharedModuleId, sharedKeys } from 'shared-ui/shared-modules'
+import { memoize } from '../memoize.ts'
+import { protocol } from '../protocol.ts'
+import type { VerifiedRelease } from './release-cache.ts'
+
+/** The shell as a page is made with it: what renders, and what runs in the browser. */
+export interface Frame {
+  id: string
+  /** Version of `shared-ui` that it brings. */
+  kit: string
+  /** Entry module in the browser, and the program of its render workers: a file on disk. */
+  entry: string
+  main: string
+  /** Modules that remotes find by name: `shared-ui/router` → its file. */
+  shared: Record<string, string>
+  /** What each of its modules needs. */
+  modules: ReleaseManifest['modules']
+  /** Files for browsers. */
+  contents: ReadonlyMap<string, Uint8Array>
+  /** The release that it is; null for the one that came with this program. */
+  release: VerifiedRelease | null
+}
+
+/** @throws {Error} that says why this server cannot use it */
+export const frameOf = memoize((release: VerifiedRelease): Frame => {
+  if (release.manifest.protocol !== protocol)
+    throw new Error(
+      `it speaks protocol ${release.manifest.protocol}; this shell speaks ${protocol}`,
+    )
+  return { ...describe(release.manifest, release.files, release.folder), release }
+})
+
+/** The frame that was built with this program: what is served while the store has none. Its files are read once. */
+export async function openOwnFrame(folder: string): Promise<Frame> {
+  const manifest = await buildRelease(shellRemote, folder, kit.version)
+  const read = async (path: string) => [path, await readFile(join(folder, path))] as const
+  const files = new Map(await Promise.all(Object.keys(manifest.files).map(read)))
+  return { ...describe(manifest, files, folder), release: null }
+}
+
+function describe(
+  manifest: ReleaseManifest,
+  files: ReadonlyMap<string, Uint8Array>,
+  folder: string,
+): Omit<Frame, 'release'> {
+  const { release: id, kit, entry, serverEntry, modules } = manifest
+  const shared = Object.fromEntries(
+    sharedKeys.flatMap((key) => {
+      // What must arrive before a module runs ends with itself.
+      const file = modules[sharedModuleId(key)]?.scripts.at(-1)
+      return file ? [[key, file]] : []
+    }),
+  )
+  const contents = new Map([...files].filter(([path]) => !isServerFile(path)))
+  return { id, kit, entry, main: join(folder, serverEntry), shared, modules, contents }
+}

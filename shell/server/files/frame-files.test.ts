@@ -1,0 +1,53 @@
+import { shellRemote } from 'delivery'
+import { makeFrameBuild } from 'delivery/testing-release'
+import { expect, test } from 'vitest'
+import { makeApp } from '../testing/app.ts'
+import { makeDelivery } from '../testing/composition.ts'
+
+/** A shell that follows a store with these releases of the frame, of which the last is live. */
+async function serveFrames(...texts: string[]) {
+  const delivery = await makeDelivery()
+  const publish = async (text: string) => {
+    const build = await makeFrameBuild(text)
+    const id = await delivery.publishBuild(build, delivery.author.key, shellRemote)
+    await delivery.promote(id, shellRemote)
+    return id
+  }
+  const ids = []
+  for (const text of texts) ids.push(await publish(text))
+  const { compositions, releases, trusted } = await delivery.open()
+  const app = await makeApp({ compositions, releases })
+  const get = (path: string) => app.request(`/assets/${path}`)
+  return { delivery, publish, ids, compositions, trusted, get }
+}
+
+test('every file of every frame that was live is served under its own name', async () => {
+  const { get, compositions } = await serveFrames('one', 'two', 'three')
+  for (const text of ['one', 'two', 'three']) {
+    const answer = await get(`page-${text}.js`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(`// ${text}`)
+  }
+  await compositions.stop()
+})
+
+test('a frame that another shell has heard of first is looked for once more', async () => {
+  const { get, publish, compositions } = await serveFrames('one')
+  await publish('two')
+  expect((await get('page-two.js')).status).toBe(200)
+  await compositions.stop()
+})
+
+test('what no frame has is not there, nor is what only servers have', async () => {
+  const { get, compositions } = await serveFrames('one')
+  for (const path of [
+    'page-nobody.js',
+    'server/worker.js',
+    'frame.json',
+    '../one',
+    '%2e%2e/one',
+    '',
+  ])
+    expect((await get(path)).status, path).toBe(404)
+  await compositions.stop()
+})

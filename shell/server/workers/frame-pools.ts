@@ -1,0 +1,125 @@
+import type { FrameProgram, RenderComposition } from '../rendering/release-code.ts'
+import type { Job } from './pool-member.ts'
+import { WorkerPool, type PoolFigures, type PoolOptions } from './worker-pool.ts'
+import type { EndReason } from './worker-process.ts'
+
+interface Sources extends Omit<PoolOptions, 'program' | 'frame' | 'live' | 'ends' | 'unloadable'> {
+  /** What its workers may read beside their program. */
+  folders: readonly string[]
+  /** What visitors get. */
+  live: () => Promise<RenderComposition>
+}
+
+interface OpenPool {
+  pool: WorkerPool
+  opened: Promise<void>
+  usedAt: number
+}
+
+/** So long a frame that visitors do not get any more keeps its workers after its last page, in milliseconds. */
+const lingerMs = 60_000
+
+/** Frames with workers at a time: the live one, a canary, what was live just before, previews. */
+const maxFrames = 5
+
+/** The render workers of every frame that is in use: two versions of the shell make pages side by side. */
+export class FramePools {
+  readonly #sources: Sources
+  readonly #pools = new Map<string, OpenPool>()
+  readonly #ends = new Map<EndReason, number>()
+  readonly #unloadable = new Set<string>()
+  readonly #isServed: (id: string) => boolean
+  readonly #sweeping: NodeJS.Timeout
+
+  /** @param isServed whether visitors get a frame now */
+  constructor(sources: Sources, isServed: (id: string) => boolean) {
+    this.#sources = sources
+    this.#isServed = isServed
+    this.#sweeping = setInterval(() => this.#sweep(lingerMs), lingerMs / 4).unref()
+  }
+
+  /** Resolves when it takes pages. Rejects, and leaves nothing of it, when it does not come to that. */
+  async start(frame: FrameProgram): Promise<void> {
+    try {
+      await this.#of(frame).opened
+    } catch (error) {
+      await this.#close(frame.id)
+      throw error
+    }
+  }
+
+  /** Has a worker of this frame do something, as `WorkerPool.run` does. */
+  run<T>(frame: FrameProgram, job: Job<T>): Promise<T> {
+    return this.#of(frame).pool.run(job)
+  }
+
+  /** What shared modules of a frame that has workers export. */
+  sharedNames(frameId: string): Record<string, string[]> {
+    return this.#pools.get(frameId)?.pool.sharedNames ?? {}
+  }
+
+  /** No worker loads this release, `<remote>/<release>`, before a page asks for it. */
+  leaveOut(key: string): void {
+    this.#unloadable.add(key)
+  }
+
+  figures(): PoolFigures {
+    const all = [...this.#pools.values()].map(({ pool }) => pool.figures())
+    const sum = (kind: 'ready' | 'jobs' | 'waiting') =>
+      all.reduce((total, figures) => total + figures[kind], 0)
+    return {
+      ...{ ready: sum('ready'), jobs: sum('jobs'), waiting: sum('waiting') },
+      ends: this.#ends,
+      consumption: async () => (await Promise.all(all.map((one) => one.consumption()))).flat(),
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping)
+    await Promise.all([...this.#pools.keys()].map((id) => this.#close(id)))
+  }
+
+  #of(frame: FrameProgram): OpenPool {
+    const known = this.#pools.get(frame.id)
+    if (known) {
+      known.usedAt = performance.now()
+      return known
+    }
+    if (this.#pools.size >= maxFrames) this.#sweep(0)
+    const pool = new WorkerPool({
+      ...this.#sources,
+      frame: frame.id,
+      program: { main: frame.main, folders: this.#sources.folders },
+      live: () => this.#liveFor(frame),
+      ends: this.#ends,
+      unloadable: this.#unloadable,
+    })
+    const opened = pool.open()
+    // Whoever asks for a page hears of it.
+    opened.catch(() => undefined)
+    const open = { pool, opened, usedAt: performance.now() }
+    this.#pools.set(frame.id, open)
+    return open
+  }
+
+  /** What its workers load ahead: of what visitors get, that which works with the kit of this frame. */
+  async #liveFor({ kit }: FrameProgram): Promise<RenderComposition> {
+    const live = await this.#sources.live()
+    return live.frame.kit === kit ? live : { ...live, code: {} }
+  }
+
+  /** Ends the workers of what is not served and was not asked for lately; of all that is not served only the oldest goes at 0. */
+  #sweep(unusedMs: number): void {
+    const now = performance.now()
+    const unserved = [...this.#pools]
+      .filter(([id, { usedAt }]) => !this.#isServed(id) && now - usedAt >= unusedMs)
+      .sort(([, one], [, other]) => one.usedAt - other.usedAt)
+    for (const [id] of unusedMs > 0 ? unserved : unserved.slice(0, 1)) void this.#close(id)
+  }
+
+  async #close(id: string): Promise<void> {
+    const open = this.#pools.get(id)
+    this.#pools.delete(id)
+    await open?.pool.close()
+  }
+}
