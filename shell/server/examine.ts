@@ -77,6 +77,7 @@ function nobody(): Promise<never> {
 }
 
 examine().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.stack : error)
+  // Whose code ended its process has said why.
+  console.error(`Error: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 })

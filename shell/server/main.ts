@@ -77,7 +77,7 @@ async function main(): Promise<void> {
 
   await compositions.tryFrames(workers.start)
   const { frame: live } = await compositions.of(ordinaryVisit)
-  await workers.start(live)
+  await workers.open(live)
   if (phase !== 'starting') return
   phase = 'ready'
   console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))

@@ -134,7 +134,7 @@ const front = createBirpc<FrontFunctions, object>(
   {
     open({ supabaseUrl }: { supabaseUrl: string }) {
       backend = supabaseUrl
-      return {}
+      return { react: ['use'] }
     },
     loadAhead(_: number, { code }: RenderComposition, remote: string) {
       return loads[code[remote]?.release ?? '']?.()

@@ -13,6 +13,8 @@ interface Sources extends Omit<PoolOptions, 'program' | 'frame' | 'live' | 'ends
 interface OpenPool {
   pool: WorkerPool
   opened: Promise<void>
+  /** Rejects when a worker does not start. */
+  failed: Promise<never>
   usedAt: number
 }
 
@@ -38,10 +40,16 @@ export class FramePools {
     this.#sweeping = setInterval(() => this.#sweep(lingerMs), lingerMs / 4).unref()
   }
 
-  /** Resolves when it takes pages. Rejects, and leaves nothing of it, when it does not come to that. */
+  /** Resolves when a frame takes pages, however often its workers have to be started for it. */
+  async open(frame: FrameProgram): Promise<void> {
+    await this.#of(frame).opened
+  }
+
+  /** The same, but rejects, and leaves nothing of it, when the first of them does not start: another frame is served meanwhile. */
   async start(frame: FrameProgram): Promise<void> {
+    const { opened, failed } = this.#of(frame)
     try {
-      await this.#of(frame).opened
+      await Promise.race([opened, failed])
     } catch (error) {
       await this.#close(frame.id)
       throw error
@@ -86,6 +94,7 @@ export class FramePools {
       return known
     }
     if (this.#pools.size >= maxFrames) this.#sweep(0)
+    const failure = Promise.withResolvers<never>()
     const pool = new WorkerPool({
       ...this.#sources,
       frame: frame.id,
@@ -93,11 +102,12 @@ export class FramePools {
       live: () => this.#liveFor(frame),
       ends: this.#ends,
       unloadable: this.#unloadable,
+      onStartFailed: failure.reject,
     })
     const opened = pool.open()
     // Whoever asks for a page hears of it.
-    opened.catch(() => undefined)
-    const open = { pool, opened, usedAt: performance.now() }
+    for (const each of [opened, failure.promise]) each.catch(() => undefined)
+    const open = { pool, opened, failed: failure.promise, usedAt: performance.now() }
     this.#pools.set(frame.id, open)
     return open
   }

@@ -28,7 +28,8 @@ interface Sources extends Pick<FrontFunctions, 'readSearchIndex'> {
 }
 
 interface RunningWorkers extends Workers {
-  /** Resolves when the first worker of a frame takes pages; what is asked before waits. */
+  /** Resolve when a frame takes pages; what is asked before waits. `start` rejects when it does not start at once. */
+  open(frame: FrameProgram): Promise<void>
   start(frame: FrameProgram): Promise<void>
   close(): Promise<void>
 }
@@ -71,6 +72,7 @@ export function openWorkers(sources: Sources): RunningWorkers {
     }
   }
   return {
+    open: (frame) => pools.open(frame),
     start: (frame) => pools.start(frame),
     render: renderInWorkers(pools, dataVersion),
     publicPages: async (composition, remote) =>

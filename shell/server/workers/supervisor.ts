@@ -17,6 +17,8 @@ export interface SupervisorOptions extends Omit<MemberOptions, 'program'> {
   /** Shared by all pools: how their workers ended, and what they do not load ahead. */
   ends: Map<EndReason, number>
   unloadable: Set<string>
+  /** Told when a worker did not come to serve. */
+  onStartFailed?: (error: unknown) => void
   log: Logger
 }
 
@@ -89,6 +91,7 @@ export class Supervisor {
       // There was no room for it: whoever watches ends counts it too.
       if (!member) this.#countEnd('exit')
       this.#options.log.error({ event: 'worker-not-started', error: textOf(error) })
+      this.#options.onStartFailed?.(error)
       this.#rest()
       return null
     }

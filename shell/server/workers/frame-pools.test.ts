@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { dirname, join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { afterEach, expect, test } from 'vitest'
+import { siteOf } from '../site.ts'
+import { testSettings } from '../testing/app.ts'
+import { collectLog } from '../testing/log.ts'
+import { FramePools } from './frame-pools.ts'
+
+const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
+const packages = dirname(createRequire(import.meta.url).resolve('birpc/package.json'))
+const files = ['message-format', 'message-stream'].map((name) =>
+  resolve(import.meta.dirname, `../${name}.ts`),
+)
+
+const opened: FramePools[] = []
+afterEach(() => Promise.all(opened.splice(0).map((pools) => pools.close())))
+
+const frameOf = (id: string, main = program) => ({ id, kit: '1.0.0', main })
+
+function openPools(...served: string[]) {
+  const { log, lines } = collectLog()
+  const frame = frameOf('one')
+  const live = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, frame, code: {} }
+  const pools = new FramePools(
+    {
+      folders: [join(packages, '*'), ...files],
+      count: 1,
+      site: siteOf(testSettings),
+      fetchBackend: fetch,
+      readSearchIndex: () => Promise.resolve([]),
+      live: () => Promise.resolve(live),
+      onLost: () => undefined,
+      log,
+    },
+    (id) => served.includes(id),
+  )
+  opened.push(pools)
+  const visit = (id: string) =>
+    pools.run(frameOf(id), {
+      code: {},
+      ms: 20_000,
+      work(ask, job) {
+        const request = { url: 'http://site/fine', method: 'GET', headers: [], body: null }
+        return ask.render(job, live, request, [], 0) as Promise<unknown>
+      },
+    })
+  return { pools, visit, lines }
+}
+
+test('pages of two frames are made side by side, each by workers of its own', async () => {
+  const { pools, visit } = openPools('one')
+  await pools.start(frameOf('one'))
+  expect(await Promise.all([visit('one'), visit('two')])).toEqual(['fine', 'fine'])
+  expect(pools.figures().ready).toBe(2)
+})
+
+test('a frame that does not start says so at once, and nothing is left of it', async () => {
+  const { pools, visit, lines } = openPools('one')
+  await pools.start(frameOf('one'))
+  await expect(pools.start(frameOf('broken', '/nowhere/worker.js'))).rejects.toThrow()
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'worker-not-started' }))
+  expect(pools.figures()).toMatchObject({ ready: 1, waiting: 0 })
+  expect(await visit('one')).toBe('fine')
+})
+
+test('when there are many frames, the one that was unused longest makes room, and never the one that is served', async () => {
+  const { pools, visit } = openPools('one')
+  for (const id of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) await visit(id)
+  await expect.poll(() => pools.figures().ready).toBe(5)
+  expect(pools.sharedNames('one')).not.toEqual({})
+  expect(pools.sharedNames('two')).toEqual({})
+  expect(pools.sharedNames('seven')).not.toEqual({})
+})
