@@ -8,7 +8,7 @@ const readyMs = 180_000
 /** Child processes of a command: started with its Node, ended with it, whatever ends it. */
 export class Children {
   private readonly running = new Set<ChildProcess>()
-  private isStopping = false
+  private stopping: Promise<void> | undefined
   readonly log: number | 'inherit'
 
   /** @param log the file descriptor that takes what children say of themselves; this command's own when absent */
@@ -65,14 +65,17 @@ export class Children {
         clearTimeout(deadline)
         // What ended a child before it was ready stands on its stderr already.
         if (!hasAnswered) reject(new Error(''))
-        else if (!this.isStopping) void this.fail(`${name} ended unexpectedly (code ${code})`)
+        else if (!this.stopping) void this.fail(`${name} ended unexpectedly (code ${code})`)
       })
     })
   }
 
-  /** Ends every child, politely first. */
-  async stop(): Promise<void> {
-    this.isStopping = true
+  /** Ends every child, politely first. Said twice it is done once: a child that is told twice ends what it still does. */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.end())
+  }
+
+  private async end(): Promise<void> {
     const children = [...this.running]
     const gone = Promise.all(
       children.map((child) => new Promise((resolve) => child.once('exit', resolve))),

@@ -16,6 +16,18 @@ export const portSchema = v.pipe(
 /** Every setting of the composition server; `npm start` has these and its backend's. */
 export const shellSettings = {
   PORT: v.optional(portSchema, '4200'),
+  /** The one address to listen on; loopback without it. */
+  HOST: v.optional(v.pipe(v.string(), v.ip('is not an IP address'))),
+  /** How long it goes on answering when it is told to stop. */
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, 'is not a whole number from 0 to 60'),
+      v.transform(Number),
+      v.maxValue(60, 'is not a whole number from 0 to 60'),
+    ),
+    '0',
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   RELEASE_STORE: v.optional(v.string()),
   /** Where a bucket is, when the releases are in one. */
@@ -65,10 +77,24 @@ const settingsSchema = v.pipe(
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** The site's public origin: where it answers on this machine, unless it is told. */
-export function siteUrlOf({ SITE_URL, PORT }: { SITE_URL?: string; PORT: number }): string {
-  return SITE_URL ?? `http://localhost:${PORT}`
+/** Where it answers on this machine. */
+export function addressOf({ HOST, PORT }: Place): string {
+  if (!HOST || isAnyAddress(HOST)) return `http://localhost:${PORT}`
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 }
+
+/** The site's public origin: where it answers on this machine, unless it is told. */
+export function siteUrlOf({ SITE_URL, ...place }: Place & { SITE_URL?: string }): string {
+  return SITE_URL ?? addressOf(place)
+}
+
+interface Place {
+  HOST?: string
+  PORT: number
+}
+
+/** `0.0.0.0`, and `::` in each of its spellings. */
+const isAnyAddress = (host: string) => /^[0:.]+$/.test(host)
 
 type Environment = Record<string, string | undefined>
 
