@@ -1,5 +1,3 @@
-import { renderAsync } from '@resvg/resvg-js'
-import satori from 'satori'
 import { faces } from './social-image-faces.drawn.ts'
 
 /** What a picture says. */
@@ -26,6 +24,11 @@ const edge = '#8c8471'
 
 /** Draws the picture for shared links, a PNG of 1200 × 630. What the fonts cannot write is left out. */
 export async function drawSocialImage(text: SocialImageText): Promise<Uint8Array> {
+  // With the first picture: they are more code than all the rest of a server.
+  const [{ default: satori }, { renderAsync }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ])
   const svg = await satori(<Drawing {...drawable(text)} />, { ...size, fonts })
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
 }
