@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
+import { readSecretFiles } from './secret-files.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -107,14 +108,18 @@ export function parseSettings(env: Environment): Settings {
   return parseEnvironment(settingsSchema, env)
 }
 
-/** Reads the variables of any schema; throws as `parseSettings` does. An empty variable is one that is not set. */
+/** Reads the variables of any schema, or their files; throws as `parseSettings` does. An empty variable is one that is not set. */
 export function parseEnvironment<Schema extends v.GenericSchema>(
   schema: Schema,
   env: Environment,
 ): v.InferOutput<Schema> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
-  const result = v.safeParse(schema, given)
-  if (result.success) return result.output
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  throw new Error(`Settings: ${problems.join('; ')}`)
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const given = readSecretFiles(set)
+  const result = v.safeParse(schema, given.env)
+  if (result.success && given.problems.size === 0) return result.output
+  const issues = (result.issues ?? []).flatMap((issue) => {
+    const name = v.getDotPath(issue) ?? ''
+    return given.problems.has(name) ? [] : [`${name} ${issue.message}`]
+  })
+  throw new Error(`Settings: ${[...given.problems.values(), ...issues].join('; ')}`)
 }
