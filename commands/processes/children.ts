@@ -7,7 +7,8 @@ const readyMs = 180_000
 
 /** Child processes of a command: started with its Node, ended with it, whatever ends it. */
 export class Children {
-  private readonly running = new Set<ChildProcess>()
+  /** How each is told to end. */
+  private readonly running = new Map<ChildProcess, () => void>()
   private stopping: Promise<void> | undefined
   readonly log: number | 'inherit'
 
@@ -17,7 +18,7 @@ export class Children {
     // A terminal and npm may both send the signal: the second must not end this before the children have.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => void this.stop().then(() => process.exit()))
-    process.once('exit', () => this.running.forEach((child) => child.kill('SIGKILL')))
+    process.once('exit', () => [...this.running.keys()].forEach((child) => child.kill('SIGKILL')))
   }
 
   /**
@@ -35,9 +36,18 @@ export class Children {
     return this.adopt(name, child, () => true)
   }
 
-  /** Takes over a child that may end when it likes. */
-  keep(child: ChildProcess): void {
-    this.running.add(child)
+  /** Children are being ended, so none is missed any more. */
+  get isStopping(): boolean {
+    return this.stopping !== undefined
+  }
+
+  /**
+   * Takes over a child that may end when it likes.
+   *
+   * @param end tells it to end, politely
+   */
+  keep(child: ChildProcess, end: () => void = () => void child.kill('SIGTERM')): void {
+    this.running.set(child, end)
     child.once('exit', () => this.running.delete(child))
   }
 
@@ -65,7 +75,7 @@ export class Children {
         clearTimeout(deadline)
         // What ended a child before it was ready stands on its stderr already.
         if (!hasAnswered) reject(new Error(''))
-        else if (!this.stopping) void this.fail(`${name} ended unexpectedly (code ${code})`)
+        else if (!this.isStopping) void this.fail(`${name} ended unexpectedly (code ${code})`)
       })
     })
   }
@@ -76,16 +86,17 @@ export class Children {
   }
 
   private async end(): Promise<void> {
-    const children = [...this.running]
+    const children = [...this.running.keys()]
     const gone = Promise.all(
       children.map((child) => new Promise((resolve) => child.once('exit', resolve))),
     )
-    children.forEach((child) => child.kill('SIGTERM'))
+    this.running.forEach((end) => end())
     await Promise.race([gone, delay(5_000, undefined, { ref: false })])
     children.filter((child) => child.exitCode === null).forEach((child) => child.kill('SIGKILL'))
   }
 
-  private async fail(message: string): Promise<void> {
+  /** Ends everything, this process too. */
+  async fail(message: string): Promise<void> {
     console.error(message)
     await this.stop()
     process.exit(1)

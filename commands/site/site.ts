@@ -47,7 +47,7 @@ export function backendEnvironment(settings: SiteSettings): Record<string, strin
 }
 
 /** The shell's settings, from those of the whole site. */
-function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
+export function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
   return {
     ...settings,
     ...placesOf(settings.DATA_DIR, settings),

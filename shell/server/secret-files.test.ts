@@ -2,6 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { withSecrets } from './secret-files.ts'
 import { parseSettings } from './settings.ts'
 
 const complete = {
@@ -58,5 +59,17 @@ test('a secret whose file is not there is told of once', () => {
   const { SUPABASE_ANON_KEY: _, ...rest } = complete
   expect(() => parseSettings({ ...rest, SUPABASE_ANON_KEY_FILE: '/nowhere' })).toThrow(
     /^Settings: SUPABASE_ANON_KEY_FILE cannot be read \(ENOENT\)$/,
+  )
+})
+
+test('a command of another program reads them, too', async () => {
+  const AWS_SECRET_ACCESS_KEY_FILE = await fileWith('aws')
+  expect(withSecrets({ A: '', AWS_SECRET_ACCESS_KEY_FILE })).toEqual({
+    A: '',
+    AWS_SECRET_ACCESS_KEY_FILE,
+    AWS_SECRET_ACCESS_KEY: 'aws',
+  })
+  expect(() => withSecrets({ METRICS_TOKEN_FILE: '/nowhere' })).toThrow(
+    'Settings: METRICS_TOKEN_FILE cannot be read (ENOENT)',
   )
 })

@@ -40,6 +40,18 @@ export function readSecretFiles(env: Environment) {
   return { env: { ...env, ...Object.fromEntries(read) }, problems }
 }
 
+/**
+ * The same environment with what stands in the files, for whoever reads no other setting.
+ *
+ * @throws {Error} one line that names every problem
+ */
+export function withSecrets(variables: Environment): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const { env, problems } = readSecretFiles(set)
+  if (problems.size > 0) throw new Error(`Settings: ${[...problems.values()].join('; ')}`)
+  return { ...variables, ...env }
+}
+
 /** The same environment without the names of such files: for a process that is told what stands in them. */
 export function withoutSecretFiles(env: Environment): Environment {
   const names = secrets.map((name) => `${name}_FILE`)
