@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 const [command, ...args] = process.argv.slice(2)
 const entries = {
   start: 'commands/start.ts',
+  fleet: 'commands/fleet.ts',
   dev: 'commands/dev.ts',
   test: 'commands/test/main.ts',
   check: 'commands/check.ts',

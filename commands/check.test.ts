@@ -17,6 +17,7 @@ test.each([
   ['check', ['leads', 'resources'], "'resources' is one too many: npm run check <remote>"],
   ['dev', ['leads', 'catalogue'], "'catalogue' is one too many: npm run dev -- [<remote>]"],
   ['start', ['--port', '80'], "Unknown option '--port'"],
+  ['fleet', ['--shells', '5'], "Unknown option '--shells'"],
   ['new-remote', ['careers'], 'npm run new-remote careers /careers'],
   ['new-remote', ['careers', '/a', '/b'], "'/b' is one too many"],
 ])(

@@ -2,8 +2,10 @@ import { openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freeNeighbours, freePort, makeTemporaryFolder } from 'delivery'
 import { runDelivery } from 'delivery/cli'
+import { withSecrets } from '../shell/server/secret-files.ts'
 import { startShell } from '../shell/start-shell.ts'
 import { findBrowser } from './processes/browser.ts'
+import { findFleetStore } from './fleet/fleet-store.ts'
 import { Children } from './processes/children.ts'
 import { root } from './root.ts'
 import { parseSiteSettings } from './site/settings.ts'
@@ -13,17 +15,32 @@ import { checkTypes } from './checks/types.ts'
 
 const ask = askOnTerminal()
 
+const secrets = readSecrets()
+const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data')
+const { RELEASE_STORE, S3_ENDPOINT } = process.env
+/** Where `npm run fleet` runs, its store is the one that is meant, unless another is named. */
+const fleetStore = RELEASE_STORE || S3_ENDPOINT ? undefined : findFleetStore(dataFolder)
+
 /** `npm run delivery -- <command>`: the delivery package's commands, in this workspace. */
 process.exitCode = await runDelivery(process.argv.slice(2), {
   root,
-  dataFolder: resolve(root, process.env['DATA_DIR'] || '.data'),
-  env: process.env,
+  dataFolder,
+  env: { ...secrets, ...fleetStore },
   findBrowser,
   startShell,
   startBackend: startGateBackend,
   checkTypes,
   ...(ask && { ask }),
 })
+
+function readSecrets() {
+  try {
+    return withSecrets(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 /** The backend that the settings name, or an embedded one with nothing but its seed, which speaks only of failures. */
 async function startGateBackend() {

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { parseCommandLine } from 'delivery/command-line'
 import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite, type DeployedSite } from '../shell/development/deployed-site.ts'
+import { withoutSecretFiles } from '../shell/server/secret-files.ts'
 import { watchTypes } from './checks/types.ts'
 import { Children } from './processes/children.ts'
 import { endWhenStuck } from './processes/end-when-stuck.ts'
@@ -98,7 +99,7 @@ function settingsOf({ settings }: DeployedSite): Partial<SiteSettings> {
 async function startShell(children: Children, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['shell/development/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...withoutSecretFiles(process.env), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await children.adopt('The development server', child, (line) => line.startsWith('{"ready"'))

@@ -19,9 +19,9 @@ export function serverBuild(outDir: string, input: string[]): UserConfig {
       react(),
       billOfMaterials('dist/sbom.json'),
     ],
-    // Packages are built in, so that a process starts in a fifth of the time, and a render worker reads nothing else; but not those
-    // that bring code of another kind, or find their files by where they lie.
-    ssr: { noExternal: true, external: ['@resvg/resvg-js', 'pino', 'prom-client', 'satori'] },
+    // Packages are built in, so that a process starts in a fifth of the time, a render worker reads nothing else, and the build runs
+    // wherever it is copied to; but not the one that brings code of another kind.
+    ssr: { noExternal: true, external: ['@resvg/resvg-js'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     // Addresses of pictures must come out as in the browser build.
     base: '/assets/',

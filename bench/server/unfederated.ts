@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     )
     return sendEncoded(c, writeBody(document))
   })
-  await listen(app, settings.PORT)
+  await listen(app, settings)
   console.log('ready')
   process.on('disconnect', () => process.exit())
 }

@@ -7,8 +7,9 @@ const readyMs = 180_000
 
 /** Child processes of a command: started with its Node, ended with it, whatever ends it. */
 export class Children {
-  private readonly running = new Set<ChildProcess>()
-  private isStopping = false
+  /** How each is told to end. */
+  private readonly running = new Map<ChildProcess, () => void>()
+  private stopping: Promise<void> | undefined
   readonly log: number | 'inherit'
 
   /** @param log the file descriptor that takes what children say of themselves; this command's own when absent */
@@ -17,7 +18,7 @@ export class Children {
     // A terminal and npm may both send the signal: the second must not end this before the children have.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => void this.stop().then(() => process.exit()))
-    process.once('exit', () => this.running.forEach((child) => child.kill('SIGKILL')))
+    process.once('exit', () => [...this.running.keys()].forEach((child) => child.kill('SIGKILL')))
   }
 
   /**
@@ -35,9 +36,18 @@ export class Children {
     return this.adopt(name, child, () => true)
   }
 
-  /** Takes over a child that may end when it likes. */
-  keep(child: ChildProcess): void {
-    this.running.add(child)
+  /** Children are being ended, so none is missed any more. */
+  get isStopping(): boolean {
+    return this.stopping !== undefined
+  }
+
+  /**
+   * Takes over a child that may end when it likes.
+   *
+   * @param end tells it to end, politely
+   */
+  keep(child: ChildProcess, end: () => void = () => void child.kill('SIGTERM')): void {
+    this.running.set(child, end)
     child.once('exit', () => this.running.delete(child))
   }
 
@@ -70,19 +80,23 @@ export class Children {
     })
   }
 
-  /** Ends every child, politely first. */
-  async stop(): Promise<void> {
-    this.isStopping = true
-    const children = [...this.running]
+  /** Ends every child, politely first. Said twice it is done once: a child that is told twice ends what it still does. */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.end())
+  }
+
+  private async end(): Promise<void> {
+    const children = [...this.running.keys()]
     const gone = Promise.all(
       children.map((child) => new Promise((resolve) => child.once('exit', resolve))),
     )
-    children.forEach((child) => child.kill('SIGTERM'))
+    this.running.forEach((end) => end())
     await Promise.race([gone, delay(5_000, undefined, { ref: false })])
     children.filter((child) => child.exitCode === null).forEach((child) => child.kill('SIGKILL'))
   }
 
-  private async fail(message: string): Promise<void> {
+  /** Ends everything, this process too. */
+  async fail(message: string): Promise<void> {
     console.error(message)
     await this.stop()
     process.exit(1)

@@ -23,7 +23,19 @@ import { remoteFolders } from 'shared-ui/federation'
 import { root } from '../root.ts'
 import { type SiteSettings } from './settings.ts'
 
-type Places = Pick<SiteSettings, 'RELEASE_STORE' | 'ROOT_FILE'>
+type Places = Partial<Pick<SiteSettings, 'RELEASE_STORE' | 'ROOT_FILE'>>
+
+/** With these a store in a bucket is reached. */
+type BucketKeys = Partial<
+  Pick<
+    SiteSettings,
+    | 'S3_ENDPOINT'
+    | 'S3_REGION'
+    | 'AWS_ACCESS_KEY_ID'
+    | 'AWS_SECRET_ACCESS_KEY'
+    | 'AWS_SESSION_TOKEN'
+  >
+>
 
 /** Where releases, and who may do what with them, are: the settings of the shell too. */
 export function placesOf(dataFolder: string, { RELEASE_STORE, ROOT_FILE }: Places) {
@@ -39,12 +51,15 @@ export function placesOf(dataFolder: string, { RELEASE_STORE, ROOT_FILE }: Place
  *
  * @throws {Error} where others publish: a store with releases that were not signed with keys of this data folder
  */
-export async function publishRemotes(dataFolder: string, settings: Places = {}): Promise<void> {
+export async function publishRemotes(
+  dataFolder: string,
+  settings: Places & BucketKeys = {},
+): Promise<void> {
   const kit = JSON.parse(await readFile(join(root, 'shared-ui/package.json'), 'utf8')) as {
     version: string
   }
   const { RELEASE_STORE: place, ROOT_FILE: rootFile } = placesOf(dataFolder, settings)
-  const store = openReleaseStore(openStorage(place, process.env))
+  const store = openReleaseStore(openStorage(place, settings))
   const folders = remoteFolders(root)
   await refuseForeignSite(dataFolder, store, { place, rootFile })
   const trusted = await ensureKeys({ dataFolder, store, rootFile }, Object.keys(folders))

@@ -1,4 +1,4 @@
-import { siteUrlOf } from '../../shell/server/settings.ts'
+import { addressOf, siteUrlOf } from '../../shell/server/settings.ts'
 import { environmentOf, spawnShell, type ShellSettings } from '../../shell/start-shell.ts'
 import type { Children } from '../processes/children.ts'
 import { placesOf } from './publish-remotes.ts'
@@ -47,7 +47,7 @@ export function backendEnvironment(settings: SiteSettings): Record<string, strin
 }
 
 /** The shell's settings, from those of the whole site. */
-function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
+export function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
   return {
     ...settings,
     ...placesOf(settings.DATA_DIR, settings),
@@ -73,7 +73,7 @@ export async function startSite(
   const shell = spawnShell(shellSettingsOf(settings, backend), { logFile: children.log })
   await children.adopt('The shell', shell.child, () => true)
   return {
-    url: `http://localhost:${settings.PORT}`,
+    url: addressOf(settings),
     supabaseUrl: backend.url,
     supabaseAnonKey: backend.anonKey,
     inboxUrl: backend.inboxUrl,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { readSearchIndex } from '../src/search/search-index.ts'
 import { createApp } from './app.ts'
@@ -10,8 +11,9 @@ import { statingSender } from './admission/form-sender.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Services } from './services.ts'
-import { parseSettings } from './settings.ts'
+import { addressOf, parseSettings } from './settings.ts'
 import { openOwnFrame } from './composition/frame.ts'
+import { whenTold } from './when-told.ts'
 import { openWorkers } from './workers/open-workers.ts'
 
 /** Longest wait for running answers when the server is told to stop. */
@@ -19,6 +21,9 @@ const drainMs = 10_000
 
 /** How the composition server starts, and how it ends. */
 async function main(): Promise<void> {
+  // Before there is anything to end, too: a container's first process hears no signal that it does not listen to.
+  let end = (): void => process.exit(0)
+  whenTold(() => end())
   const settings = parseSettings(process.env)
   const log = pino(
     { level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
@@ -62,25 +67,28 @@ async function main(): Promise<void> {
     log,
   })
 
-  const close = await listen(app, settings.PORT)
-  log.info({ event: 'listening', port: settings.PORT })
-  const drain = () => {
+  const front = await listen(app, settings)
+  const { PORT: port, HOST: host, DRAIN_SECONDS: drainSeconds } = settings
+  log.info({ event: 'listening', port, host })
+  end = () => {
     phase = 'draining'
-    log.info({ event: 'draining' })
-    setTimeout(() => process.exit(0), drainMs).unref()
-    void Promise.all([compositions.stop(), close()])
+    log.info({ event: 'draining', seconds: drainSeconds })
+    front.endConnections()
+    void delay(drainSeconds * 1_000)
+      .then(() => {
+        setTimeout(() => process.exit(0), drainMs).unref()
+        return Promise.all([compositions.stop(), front.close()])
+      })
       .then(workers.close)
       .then(() => process.exit(0))
   }
-  process.once('SIGTERM', drain)
-  process.once('SIGINT', drain)
 
   await compositions.tryFrames(workers.start)
   const { frame: live } = await compositions.of(ordinaryVisit)
   await workers.open(live)
   if (phase !== 'starting') return
   phase = 'ready'
-  console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.PORT}` }))
+  console.log(JSON.stringify({ ready: true, url: addressOf(settings) }))
 }
 
 main().catch((error: unknown) => {

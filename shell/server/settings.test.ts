@@ -25,6 +25,23 @@ test('answers where it is, unless it is told its public address', () => {
   )
 })
 
+test.each([
+  ['0.0.0.0', 'http://localhost:4200'],
+  ['::', 'http://localhost:4200'],
+  ['192.0.2.7', 'http://192.0.2.7:4200'],
+  ['2001:db8::7', 'http://[2001:db8::7]:4200'],
+])('a shell that listens on %s is at %s', (HOST, url) => {
+  expect(parseSettings({ ...complete, HOST }).SITE_URL).toBe(url)
+})
+
+test('listens on an address, not on a name, and drains for a minute at most', () => {
+  expect(() => parseSettings({ ...complete, HOST: 'web-1', DRAIN_SECONDS: '61' })).toThrow(
+    'Settings: HOST is not an IP address; DRAIN_SECONDS is not a whole number from 0 to 60',
+  )
+  expect(() => parseSettings({ ...complete, DRAIN_SECONDS: '1.5' })).toThrow('DRAIN_SECONDS')
+  expect(parseSettings({ ...complete, DRAIN_SECONDS: '60' }).DRAIN_SECONDS).toBe(60)
+})
+
 test('names every missing and wrong variable in one line', () => {
   const message = () => parseSettings({ ...complete, PORT: 'abc', SUPABASE_URL: undefined })
   expect(message).toThrow('Settings: PORT is not a port number; SUPABASE_URL is missing')
@@ -41,5 +58,9 @@ test('the example of a host is a whole environment', async () => {
   const file = await readFile(join(import.meta.dirname, '../../docs/examples/shell.env'), 'utf8')
   const filled = file.replace(/<.*?>/g, '0123456789abcdef0123456789abcdef')
   const settings = parseSettings(parseEnv(filled))
-  expect(settings).toMatchObject({ SITE_URL: 'https://www.example.com', TRUSTED_HOPS: 1 })
+  expect(settings).toMatchObject({
+    SITE_URL: 'https://www.example.com',
+    TRUSTED_HOPS: 1,
+    DRAIN_SECONDS: 5,
+  })
 })

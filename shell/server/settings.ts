@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
+import { readSecretFiles } from './secret-files.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -16,6 +17,18 @@ export const portSchema = v.pipe(
 /** Every setting of the composition server; `npm start` has these and its backend's. */
 export const shellSettings = {
   PORT: v.optional(portSchema, '4200'),
+  /** The one address to listen on; loopback without it. */
+  HOST: v.optional(v.pipe(v.string(), v.ip('is not an IP address'))),
+  /** How long it goes on answering when it is told to stop. */
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, 'is not a whole number from 0 to 60'),
+      v.transform(Number),
+      v.maxValue(60, 'is not a whole number from 0 to 60'),
+    ),
+    '0',
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   RELEASE_STORE: v.optional(v.string()),
   /** Where a bucket is, when the releases are in one. */
@@ -65,10 +78,24 @@ const settingsSchema = v.pipe(
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** The site's public origin: where it answers on this machine, unless it is told. */
-export function siteUrlOf({ SITE_URL, PORT }: { SITE_URL?: string; PORT: number }): string {
-  return SITE_URL ?? `http://localhost:${PORT}`
+/** Where it answers on this machine. */
+export function addressOf({ HOST, PORT }: Place): string {
+  if (!HOST || isAnyAddress(HOST)) return `http://localhost:${PORT}`
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 }
+
+/** The site's public origin: where it answers on this machine, unless it is told. */
+export function siteUrlOf({ SITE_URL, ...place }: Place & { SITE_URL?: string }): string {
+  return SITE_URL ?? addressOf(place)
+}
+
+interface Place {
+  HOST?: string
+  PORT: number
+}
+
+/** `0.0.0.0`, and `::` in each of its spellings. */
+const isAnyAddress = (host: string) => /^[0:.]+$/.test(host)
 
 type Environment = Record<string, string | undefined>
 
@@ -81,14 +108,18 @@ export function parseSettings(env: Environment): Settings {
   return parseEnvironment(settingsSchema, env)
 }
 
-/** Reads the variables of any schema; throws as `parseSettings` does. An empty variable is one that is not set. */
+/** Reads the variables of any schema, or their files; throws as `parseSettings` does. An empty variable is one that is not set. */
 export function parseEnvironment<Schema extends v.GenericSchema>(
   schema: Schema,
   env: Environment,
 ): v.InferOutput<Schema> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
-  const result = v.safeParse(schema, given)
-  if (result.success) return result.output
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  throw new Error(`Settings: ${problems.join('; ')}`)
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const given = readSecretFiles(set)
+  const result = v.safeParse(schema, given.env)
+  if (result.success && given.problems.size === 0) return result.output
+  const issues = (result.issues ?? []).flatMap((issue) => {
+    const name = v.getDotPath(issue) ?? ''
+    return given.problems.has(name) ? [] : [`${name} ${issue.message}`]
+  })
+  throw new Error(`Settings: ${[...given.problems.values(), ...issues].join('; ')}`)
 }

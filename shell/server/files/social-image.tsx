@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { renderAsync } from '@resvg/resvg-js'
-import satori from 'satori'
+import { faces } from './social-image-faces.drawn.ts'
 
 /** What a picture says. */
 export interface SocialImageText {
@@ -27,7 +24,12 @@ const edge = '#8c8471'
 
 /** Draws the picture for shared links, a PNG of 1200 × 630. What the fonts cannot write is left out. */
 export async function drawSocialImage(text: SocialImageText): Promise<Uint8Array> {
-  const svg = await satori(<Drawing {...drawable(text)} />, { ...size, fonts: await readFonts() })
+  // With the first picture: they are more code than all the rest of a server.
+  const [{ default: satori }, { renderAsync }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ])
+  const svg = await satori(<Drawing {...drawable(text)} />, { ...size, fonts })
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
 }
 
@@ -126,21 +128,8 @@ function drawable({ title, section, address, firm }: SocialImageText): SocialIma
   }
 }
 
-/** A face that lacks a letter is followed by the next one. */
-const faces = [
-  ['Instrument Sans', 600, '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal'],
-  ['IBM Plex Mono', 400, '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal'],
-  ['Letters', 600, '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal'],
-] as const
-
-const { resolve } = createRequire(import.meta.url)
-
-const readFace = async ([name, weight, file]: (typeof faces)[number]) => {
-  const data = await readFile(resolve(`${file}.woff`))
-  return { name, weight, style: 'normal' as const, data }
-}
-
-let fonts: Promise<Awaited<ReturnType<typeof readFace>>[]> | undefined
-
-/** Read once, with the first picture. */
-const readFonts = () => (fonts ??= Promise.all(faces.map(readFace)))
+const fonts = faces.map(({ data, ...face }) => ({
+  ...face,
+  style: 'normal' as const,
+  data: Buffer.from(data, 'base64'),
+}))

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { limits } from '../limits.ts'
 
@@ -31,4 +31,23 @@ export function guardConnections(server: Server): void {
     if (count > limits.unansweredOfConnection) socket.destroy()
   })
   server.on('drop', () => server.closeIdleConnections())
+}
+
+/**
+ * Follows the answers of a server.
+ *
+ * @returns what has every answer from then on, those that are being made among them, say `Connection: close` and mean it
+ */
+export function watchAnswers(server: Server): () => void {
+  const unsent = new Set<ServerResponse>()
+  let isEnding = false
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (isEnding) response.shouldKeepAlive = false
+    unsent.add(response)
+    response.once('close', () => unsent.delete(response))
+  })
+  return () => {
+    isEnding = true
+    for (const response of unsent) response.shouldKeepAlive = false
+  }
 }

@@ -16,7 +16,7 @@ test('told to stop, it ends what runs and waits for no connection that is only k
     return c.text('done')
   })
   const port = await freePort()
-  const close = await listen(app, port, false)
+  const { close } = await listen(app, { PORT: port }, false)
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
   const request = get({ port, host: '127.0.0.1', agent })
@@ -28,6 +28,43 @@ test('told to stop, it ends what runs and waits for no connection that is only k
   response.resume()
   expect(response.statusCode).toBe(200)
   await closed
+})
+
+test('about to stop, it ends the connection of each answer, also of those that are being made', async () => {
+  let answer = () => {}
+  const gate = new Promise<void>((resolve) => (answer = resolve))
+  const app = new Hono()
+    .get('/slow', async (c) => {
+      await gate
+      return c.text('done')
+    })
+    .get('*', (c) => c.text('done'))
+  const PORT = await freePort()
+  const { endConnections, close } = await listen(app, { PORT }, false)
+  onTestFinished(close)
+  const connectionOf = async (path: string) => {
+    const { headers } = await fetch(`http://127.0.0.1:${PORT}${path}`)
+    return headers.get('connection')
+  }
+  expect(await connectionOf('/')).toBe('keep-alive')
+  const slow = connectionOf('/slow')
+  await connectionOf('/')
+  endConnections()
+  answer()
+  expect(await slow).toBe('close')
+  expect(await connectionOf('/')).toBe('close')
+})
+
+test('it listens where it is told to, and nowhere else', async () => {
+  const PORT = await freePort()
+  const app = new Hono().get('*', (c) => c.text('here'))
+  const { close } = await listen(app, { PORT, HOST: '127.0.0.1' }, false)
+  onTestFinished(close)
+  expect((await fetch(`http://127.0.0.1:${PORT}`)).status).toBe(200)
+  await expect(fetch(`http://[::1]:${PORT}`)).rejects.toThrow()
+  await expect(listen(app, { PORT, HOST: '192.0.2.1' }, false)).rejects.toThrow(
+    'HOST 192.0.2.1 is no address of this machine',
+  )
 })
 
 test('proxies give up a connection before the server does', () => {

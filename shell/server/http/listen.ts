@@ -2,30 +2,41 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { limits } from '../limits.ts'
-import { guardConnections } from './connections.ts'
+import { guardConnections, watchAnswers } from './connections.ts'
 
 /** Loopback under both of its addresses; a machine without IPv6 has only the first. */
-const hosts = ['127.0.0.1', '::1']
+const loopback = ['127.0.0.1', '::1']
+
+export interface Listening {
+  /** From now on each answer ends its connection, and its client opens the next one where it is let in. */
+  endConnections(): void
+  /** Stops taking requests, and resolves when the running ones are answered. */
+  close(): Promise<void>
+}
 
 /**
- * Serves on localhost.
+ * Serves on localhost, or on one address.
  *
- * @returns a function that stops taking requests and resolves when the running ones are answered
- * @throws {Error} one line that names the port and its setting when the port is taken
+ * @throws {Error} one line that names the setting when the port is taken or the address is not this machine's
  */
 export async function listen(
   app: Hono,
-  port: number,
+  { PORT, HOST }: { PORT: number; HOST?: string },
   overrideGlobalObjects = true,
-): Promise<() => Promise<void>> {
+): Promise<Listening> {
   const servers: Server[] = []
-  for (const host of hosts) {
+  for (const host of HOST ? [HOST] : loopback) {
     const server = createSiteServer(app, overrideGlobalObjects)
-    const isListening = await open(server, port, host)
+    const isListening = await open(server, PORT, host)
     if (isListening) servers.push(server)
+    else if (HOST) throw new Error(`HOST ${HOST} is no address of this machine`)
   }
-  return async () => {
-    await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  const ends = servers.map(watchAnswers)
+  return {
+    endConnections: () => ends.forEach((end) => end()),
+    async close() {
+      await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+    },
   }
 }
 

@@ -24,10 +24,13 @@ export function metricsHandler({
   }
 }
 
-/** Who has the token; without a token, this machine, or everybody where the operator says so. */
-function mayRead(c: Context, { METRICS_TOKEN, METRICS_ACCESS }: Settings): boolean {
+/**
+ * Who has the token; without a token, this machine, or everybody where the operator says so. Where others reach this server
+ * itself, what a forwarder of theirs in here passes on looks like this machine's.
+ */
+function mayRead(c: Context, { METRICS_TOKEN, METRICS_ACCESS, HOST }: Settings): boolean {
   if (METRICS_TOKEN) return isSame(c.req.header('authorization') ?? '', `Bearer ${METRICS_TOKEN}`)
-  return METRICS_ACCESS === 'open' || isLocal(c)
+  return METRICS_ACCESS === 'open' || ((!HOST || isLoopback(HOST)) && isLocal(c))
 }
 
 /**
@@ -35,10 +38,14 @@ function mayRead(c: Context, { METRICS_TOKEN, METRICS_ACCESS }: Settings): boole
  * that does neither, as nginx by default, needs the token.
  */
 function isLocal(c: Context): boolean {
-  const isLoopback = /^(|::1|(::ffff:)?127\.[\d.]+)$/.test(peerOf(c))
+  const peer = peerOf(c)
   const isNamed = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(c.req.url).hostname)
-  return isLoopback && isNamed && forwardingHeaders.every((name) => !c.req.header(name))
+  return (
+    (!peer || isLoopback(peer)) && isNamed && forwardingHeaders.every((name) => !c.req.header(name))
+  )
 }
+
+const isLoopback = (address: string) => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address)
 
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))

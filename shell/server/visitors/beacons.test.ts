@@ -88,6 +88,15 @@ test.each([
   expect((await app.request(url, { headers }, env)).status).toBe(status)
 })
 
+test('without a token, a server that others reach itself shows no metrics', async () => {
+  const statusOn = async (HOST: string) =>
+    (await (await makeApp({ settings: { ...testSettings, HOST } })).request('/metrics', {}, local))
+      .status
+  expect(await statusOn('0.0.0.0')).toBe(401)
+  expect(await statusOn('::')).toBe(401)
+  expect(await statusOn('127.0.0.1')).toBe(200)
+})
+
 test('the metrics are for everybody where the operator says so', async () => {
   const app = await makeApp({ settings: { ...testSettings, METRICS_ACCESS: 'open' } })
   expect((await app.request('/metrics', {}, remote)).status).toBe(200)

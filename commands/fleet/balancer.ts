@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Children } from '../processes/children.ts'
+import { root } from '../root.ts'
+import type { Haproxy } from './haproxy.ts'
+
+interface Place {
+  PORT: number
+  HOST?: string
+}
+
+/**
+ * Runs HAProxy with the configuration that containers have, before shells on this machine, until the command ends.
+ *
+ * @param shells where they answer, host and port
+ * @throws {Error} when HAProxy ends before it answers
+ */
+export async function startBalancer(
+  children: Children,
+  { command, env }: Haproxy,
+  place: Place,
+  shells: readonly string[],
+): Promise<void> {
+  const addresses = shells.map((address, index) => [`SHELL_${index + 1}`, address])
+  const child = spawn(command, ['-q', '-db', '-f', join(root, 'deploy/haproxy.cfg')], {
+    env: { ...env, BIND: bindOf(place), ...Object.fromEntries(addresses) },
+    stdio: ['ignore', children.log, children.log],
+  })
+  children.keep(child)
+  let isReady = false
+  const ended = new Promise<never>((_, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (!isReady) reject(new Error('HAProxy does not start'))
+      else if (!children.isStopping) void children.fail(`HAProxy ended unexpectedly (code ${code})`)
+    })
+  })
+  await Promise.race([ended, untilAnswered(`http://localhost:${place.PORT}/readyz`)])
+  isReady = true
+}
+
+/** Loopback under both of its addresses, as a shell alone. */
+function bindOf({ HOST, PORT }: Place): string {
+  if (HOST) return `${isIPv6(HOST) ? `[${HOST}]` : HOST}:${PORT}`
+  const has = (address: string) =>
+    Object.values(networkInterfaces()).some((ways) => ways?.some((way) => way.address === address))
+  return ['127.0.0.1', ...(has('::1') ? ['[::1]'] : [])].map((host) => `${host}:${PORT}`).join()
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  const isAnswered = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isAnswered())) await delay(50)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '../../site/fixtures.ts'
+import { runDelivery } from '../../site/delivery-command.ts'
+import { startVisitors } from '../delivery/visitors.ts'
+import { startFleet } from './own-fleet.ts'
+
+const statusOf = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+test('behind HAProxy no request fails while shell after shell is started again, and one is killed', async () => {
+  const fleet = await startFleet({ DRAIN_SECONDS: '4', RENDER_WORKERS: '1' })
+  const visitors = startVisitors(fleet.url)
+  const shells = await fleet.shells()
+  expect(shells).toHaveLength(3)
+
+  const endOne = async ({ pid, port }: (typeof shells)[number], signal: NodeJS.Signals) => {
+    process.kill(pid, signal)
+    if (signal === 'SIGTERM') await expect.poll(() => statusOf(port)).toBe(503)
+    const another = async () =>
+      (await fleet.shells()).some((shell) => shell.port === port && shell.pid !== pid)
+    await expect.poll(another, { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => statusOf(port), { timeout: 60_000 }).toBe(200)
+  }
+  for (const shell of shells) await endOne(shell, 'SIGTERM')
+  const [first] = await fleet.shells()
+  if (first) await endOne(first, 'SIGKILL')
+
+  const { requests, failures } = await visitors.leave()
+  expect(failures).toEqual([])
+  expect(requests).toBeGreaterThan(100)
+
+  const store = { RELEASE_STORE: '', ROOT_FILE: '' }
+  const { stdout } = await runDelivery(fleet.dataFolder, ['status', '--json'], store)
+  expect(stdout).toContain('leads')
+  await fleet.stop()
+  expect(await fleet.shells()).toEqual([])
+})

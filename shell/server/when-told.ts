@@ -1,0 +1,10 @@
+/** Calls `end` when this process is told to stop; told again, it ends at once, with code 1 for what that cuts off. */
+export function whenTold(end: () => void): void {
+  let isTold = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (isTold) process.exit(1)
+      isTold = true
+      end()
+    })
+}
