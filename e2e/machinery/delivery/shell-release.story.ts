@@ -55,7 +55,7 @@ test('the shell is published, tried and taken back like a remote, and no tab not
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^About /)
     await expect(tab.getByText(eyebrow, { exact: true })).toBeVisible()
     await tab.keyboard.press('/')
-    await expect(tab.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+    await expect(tab.getByRole('dialog').getByRole('combobox')).toBeFocused()
     await tab.keyboard.press('Escape')
     await tab.getByRole('button', { name: 'Schedule a Call' }).first().click()
     await expect(tab.getByRole('dialog')).toBeVisible()
