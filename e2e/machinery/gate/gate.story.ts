@@ -45,7 +45,7 @@ test('routes that are no routes are refused', async ({ delivery: { refused } }) 
 test('a server entry that ends the server is refused', async ({ delivery: { refused } }) => {
   expect(await refused({ serverStart: 'process.exit(3)' })).toEqual([
     expect.stringContaining(
-      'takes the server down (ended with code 1: Error: in load, code ended its process',
+      'takes the server down (ended with code 1: Error: code ended its process',
     ),
   ])
 })

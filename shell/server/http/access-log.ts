@@ -23,7 +23,9 @@ export function accessLog(log: Logger): MiddlewareHandler {
       status,
       ms: Math.round(performance.now() - startedAt),
     }
-    if (status >= 500) logFailed(entry)
+    // What is not ready says so to whoever looks after it, each second.
+    const isFailure = status >= 500 && c.req.path !== '/readyz'
+    if (isFailure) logFailed(entry)
     else if (status === 404) logNotFound(entry)
     else log.debug(entry)
   }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { siteOf } from '../site.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { makeDelivery, testFrame } from '../testing/composition.ts'
+import { collectLog } from '../testing/log.ts'
 import { workersHere } from '../testing/workers.ts'
 
 /** What the evaluator holds against a policy above what is for information only. */
@@ -145,10 +146,12 @@ test('a request keeps the id that a proxy gave it, when it is one', async () => 
 test.each(['starting', 'draining'] as const)(
   'while it is %s the server is not ready for more',
   async (status) => {
-    const app = await makeApp({ phase: () => status })
+    const { log, lines } = collectLog()
+    const app = await makeApp({ phase: () => status, log })
     const answer = await app.request('/readyz')
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({ status })
+    expect(lines, 'a balancer that asks each second finds no failure').toEqual([])
     expect((await app.request('/healthz')).status).toBe(200)
   },
 )
