@@ -43,7 +43,7 @@ export { ensureKeys } from './signing/own-keys.ts'
 export { SignatureError } from './signing/jws.ts'
 export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
 export { releaseIdSchema, remoteNameSchema } from './names.ts'
-export { judgeCanary, noEvidence, type Evidence } from './releases/canary-rule.ts'
+export { judgeCanary, noEvidence, type Evidence } from './canary/canary-rule.ts'
 export { openStorage } from './storage/open-storage.ts'
 export {
   parseSiteData,
