@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(0), drainMs).unref()
     void Promise.all([delivery.compositions.stop(), close()])
       .then(workers.close)
+      .then(delivery.close)
       .then(() => process.exit(0))
   }
   process.once('SIGTERM', drain)

@@ -43,9 +43,7 @@ export function largest(one: Seen, other: Seen): Seen {
 /** What several processes saw; of their ramps those count that are of the change numbered `since`. */
 export function pool(all: readonly Seen[], since: number): Pooled {
   const ramps = all.filter((one) => one.since === since)
-  const sides = all.reduce<Sides>((one, other) => combineSides(one, other, plus), {
-    ...{ stable: noSide, canary: noSide },
-  })
+  const sides = all.reduce<Sides>(addSides, { stable: noSide, canary: noSide })
   return {
     ...sides,
     claims: ramps.map(({ reached }) => reached),
@@ -72,6 +70,8 @@ export function upTo(last: Origin, side: Side): Evidence {
     .map((origin) => side[origin])
     .reduce((one, other) => combine(one, other, plus))
 }
+
+export const addSides = (one: Sides, other: Sides): Sides => combineSides(one, other, plus)
 
 type How = (one: number, other: number) => number
 
