@@ -57,6 +57,7 @@ export {
   type Seen,
 } from './canary/evidence.ts'
 export { createEvidencePool } from './canary/evidence-pool.ts'
+export type { EvidenceStore } from './canary/evidence-store.ts'
 export { furthest, percentAt, rampStep } from './canary/ramp.ts'
 export { openStorage } from './storage/open-storage.ts'
 export {

@@ -6,6 +6,7 @@ import {
   type Comparison,
   type Origin,
   type Registry,
+  type ReleaseStore,
 } from 'delivery'
 import type { Logger } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
@@ -43,6 +44,7 @@ export interface CanaryWatch {
 const retryMs = 1_000
 
 interface Sources extends Omit<Fleet, 'owner'> {
+  store: ReleaseStore
   compositions: Compositions
   /** What tokens of page views are signed with: shells that share it take each other's. */
   secret?: string | undefined
@@ -85,7 +87,7 @@ export function createCanaryWatch({ compositions, secret, log, ...sources }: Sou
 
   async function takeBack({ remote, canary, start }: Comparison, reason: string) {
     log.warn({ event: 'canary-withdrawn', remote, release: canary, reason })
-    const { store, author } = fleet
+    const { store, author } = sources
     if (!author) throw new Error('this shell has no key of its own')
     await store.changeRegistry(
       // Somebody may have started it again meanwhile.

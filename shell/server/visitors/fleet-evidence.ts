@@ -11,9 +11,9 @@ import {
   rampStep,
   type Author,
   type Comparison,
+  type EvidenceStore,
   type Origin,
   type Pooled,
-  type ReleaseStore,
   type Seen,
   type TrustedKeys,
 } from 'delivery'
@@ -23,7 +23,7 @@ import type { Observation } from './evidence.ts'
 export const readsPerSecond = 25
 
 export interface Fleet {
-  store: ReleaseStore
+  store: EvidenceStore
   /** This shell; null when it has no key: then it tells nobody anything. */
   author: Author | null
   /** Whose word counts. */
