@@ -50,7 +50,22 @@ export { ensureKeys } from './signing/own-keys.ts'
 export { SignatureError } from './signing/jws.ts'
 export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
 export { releaseIdSchema, remoteNameSchema } from './names.ts'
-export { judgeCanary, noEvidence, type Evidence } from './releases/canary-rule.ts'
+export type { Evidence } from './canary/canary-rule.ts'
+export { comparisonOf, nameOfComparison, type Comparison } from './canary/comparison.ts'
+export {
+  addSides,
+  combine,
+  judgeSides,
+  nothingSeen,
+  plus,
+  pool,
+  type Origin,
+  type Pooled,
+  type Seen,
+} from './canary/evidence.ts'
+export { createEvidencePool } from './canary/evidence-pool.ts'
+export type { EvidenceStore } from './canary/evidence-store.ts'
+export { furthest, percentAt, rampStep } from './canary/ramp.ts'
 export { openStorage } from './storage/open-storage.ts'
 export {
   parseSiteData,

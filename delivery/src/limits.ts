@@ -28,6 +28,10 @@ export const limits = {
   filesAtOnce: 32,
   /** Names below a remote's folder: of fifty releases 10,000. So many that `prune` can still clear up, about 200 MB. */
   listed: 1_000_000,
+  /** What one process tells of a canary: 2 kB. How many processes are heard, and how many of them are read at once. */
+  evidence: 4 * kibibyte,
+  owners: 1_000,
+  evidenceAtOnce: 64,
   /** What a bucket answers apart from objects: a page of a listing is a thousand keys. */
   answer: 4 * mebibyte,
 } as const

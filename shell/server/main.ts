@@ -80,6 +80,7 @@ async function main(): Promise<void> {
         return Promise.all([compositions.stop(), front.close()])
       })
       .then(workers.close)
+      .then(delivery.close)
       .then(() => process.exit(0))
   }
 

@@ -13,7 +13,9 @@ import {
 import type { Logger } from 'pino'
 import { createCanaryWatch } from './visitors/canary-watch.ts'
 import { followRegistry } from './composition/follow-registry.ts'
+import { poll } from './composition/poll.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
+import { deadlines, inTime } from './deadlines.ts'
 import type { Settings } from './settings.ts'
 import type { Frame } from './composition/frame.ts'
 import { removeAbandonedDrafts } from './composition/unpack-release.ts'
@@ -42,12 +44,30 @@ export async function openDelivery(settings: Settings, frame: Frame, log: Logger
     frame,
     log,
   })
+  const watch = createCanaryWatch({
+    ...{ store, author: key && { key, trusted }, trusted, compositions, log },
+    secret: settings.SENDER_SECRET,
+  })
+  let isLast = false
+  const sharing = poll({
+    read: () => inTime(watch.exchange(isLast), deadlines.registry, 'the store does not answer'),
+    failure: 'evidence-not-shared',
+    log,
+  })
+  // What other shells, and the one before this, saw of a canary, and how far its ramp is.
+  await sharing.readNow()
   return {
     /** Where verified code lies. */
     codeFolder: folder,
     releases,
     compositions,
     visits: createVisits({ settings, compositions, trusted }),
-    watch: createCanaryWatch({ store, author: key && { key, trusted }, compositions, log }),
+    watch,
+    /** Tells others what was seen up to now, and nothing more. */
+    async close() {
+      sharing.stop()
+      isLast = true
+      await sharing.readNow()
+    },
   }
 }

@@ -10,10 +10,10 @@ import {
   retireRemote,
   rollbackRelease,
   showHistory,
-  showStatus,
 } from './live-commands.ts'
 import { checkBuild, publishBuild } from './publish-build.ts'
 import { pruneReleases } from './prune-releases.ts'
+import { showStatus } from './show-status.ts'
 import { verifyReleases } from './verify-releases.ts'
 
 const site = { type: 'string', value: '<url>', about: 'the site it is for (SITE_URL)' } as const
@@ -60,10 +60,30 @@ export const commands: Record<string, Command> = {
     names: ['<remote>', '<release>'],
     options: {
       percent: { type: 'string', value: '<n>', about: 'of n in a hundred visitors only: a canary' },
+      ramp: {
+        type: 'string',
+        value: '<n,…>',
+        about: 'a canary that goes on by itself from n to n',
+      },
+      'least-minutes': {
+        type: 'string',
+        value: '<n>',
+        about: 'of a ramp, at each step, or n,… one for each (10)',
+      },
+      'least-views': {
+        type: 'string',
+        value: '<n>',
+        about: 'likewise, page views with the canary (200)',
+      },
       reason,
       out,
     },
-    examples: ['promote leads 0123456789abcdef --percent 10', 'promote leads 0123456789abcdef'],
+    examples: [
+      'promote leads 0123456789abcdef --percent 10',
+      'promote leads 0123456789abcdef --ramp 1,5,25,100',
+      'promote leads 0123456789abcdef --ramp 1,5,25,100 --least-minutes 10,30,60 --least-views 500',
+      'promote leads 0123456789abcdef',
+    ],
     run: promoteRelease,
   },
   rollback: {
@@ -81,7 +101,7 @@ export const commands: Record<string, Command> = {
     run: retireRemote,
   },
   status: {
-    about: 'which release each remote serves',
+    about: 'which release each remote serves, and how a canary does',
     names: [],
     options: {},
     examples: ['status', 'status --json'],

@@ -1,3 +1,4 @@
+import { describeSteps } from '../canary/ramp.ts'
 import { approversOf, readApproved, signApproval, type Approved } from '../registry/approval.ts'
 import { keysAsked, signaturesOf } from '../registry/change.ts'
 import type { Intent, Registry } from '../registry/registry.ts'
@@ -56,7 +57,7 @@ async function cosignChange(
 ): Promise<Answer> {
   const { store, trusted, confirm } = input
   const wanted = readApproved(approvals[0] as string)
-  const { action, remote, release, percent } = wanted
+  const { action, remote, release, percent, ramp } = wanted
   const author = await signerOf(input, wanted)
   if (release) await readVerifiedRelease(store, trusted, remote, release)
   assertNext(await store.readRegistry(trusted), wanted)
@@ -66,7 +67,7 @@ async function cosignChange(
     throw new SignatureError(`${author.key.kid} has signed it already: another key must`)
   if (!keys.some(({ kid }) => kid === author.key.kid))
     throw new SignatureError(`${author.key.kid} is not among those that may ${action} ${remote}`)
-  const share = percent === undefined ? '' : ` to ${percent} % of visitors`
+  const share = percent === undefined ? '' : ` to ${describeSteps({ percent, ramp })}`
   const what = [action, remote, release].filter(Boolean).join(' ') + share
   const names = approvers.map(({ name, team }) => name ?? team)
   await confirm(`${what}: signed by ${names.join(', ') || 'nobody who may'}.`)

@@ -1,3 +1,4 @@
+import { describeSteps, isForEverybody } from '../canary/ramp.ts'
 import { shellTeam } from '../signing/keys.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import {
@@ -12,18 +13,21 @@ import {
 } from '../registry/registry.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { proposeChange, refuseAlone } from './cosign.ts'
+import { rampOptions } from './ramp-options.ts'
 import { numberOption, table, textOption } from './text.ts'
 
 /** Gives a release to everybody, or to some. */
 export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const { store, trusted, names, options, confirm } = input
   const { remote, release } = releaseNames(names)
-  const percent = numberOption(options, 'percent', 100, { min: 0, max: 100 })
+  const course = rampOptions(options, remote)
+  const percent = course?.percent ?? numberOption(options, 'percent', 100, { min: 0, max: 100 })
   await readVerifiedRelease(store, trusted, remote, release)
-  const wanted = percent === 100 ? promote(remote, release) : startCanary(remote, release, percent)
+  const wanted =
+    percent === 100 ? promote(remote, release) : startCanary(remote, release, percent, course?.ramp)
   const out = textOption(options, 'out')
   if (out === undefined) refuseAlone(input, wanted)
-  if (percent === 100)
+  if (percent === 100 || isForEverybody(course?.ramp))
     await confirm(describePromotion(await store.readRegistry(trusted), remote, release))
   if (out !== undefined) return proposeChange(input, wanted, out)
   const registry = await store.changeRegistry(
@@ -31,7 +35,8 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
     await authorOf(input, remote),
   )
   const record = registry.remotes[remote]
-  const share = record?.stable === release ? 'everybody' : `${percent} % of visitors`
+  const share =
+    record?.stable === release ? 'everybody' : describeSteps({ percent, ramp: course?.ramp })
   return {
     data: { sequence: registry.sequence, remote, ...record },
     text: `${remote} serves ${release} to ${share} (sequence ${registry.sequence})`,
@@ -82,24 +87,6 @@ export async function retireRemote(input: CommandInput): Promise<Answer> {
   return { data: { sequence, remote }, text: `${remote} is gone (sequence ${sequence})` }
 }
 
-/** Says which release each remote serves. */
-export async function showStatus({ store, trusted, place }: CommandInput): Promise<Answer> {
-  const { sequence, remotes, history } = await store.readRegistry(trusted)
-  const rows = Object.entries(remotes).map(([name, { stable, canary, previous }]) => {
-    const reason = history.find((change) => change.remote === name && change.action === 'withdraw')
-    const isWithdrawn = canary?.percent === 0 && reason?.release === canary.release
-    return {
-      remote: name,
-      stable,
-      canary: canary ? `${canary.release} ${canary.percent} %` : '',
-      previous: previous.slice(0, 3).join(' '),
-      note: isWithdrawn ? `withdrawn: ${reason.reason}` : '',
-    }
-  })
-  const list = rows.length > 0 ? table(rows) : `No remote is live yet in ${place}.`
-  return { data: { sequence, remotes }, text: `sequence ${sequence}\n${list}` }
-}
-
 /** Says what was changed, when, by whom and why. */
 export async function showHistory({ store, trusted, place, names }: CommandInput): Promise<Answer> {
   const remote = names.length > 0 ? remoteName(names) : undefined
@@ -121,6 +108,7 @@ function rowOf({
   remote,
   release,
   percent,
+  ramp,
   author,
   team,
   kid,
@@ -128,7 +116,11 @@ function rowOf({
   approvedBy,
 }: RegistryChange) {
   const others = approvedBy?.join(', ')
-  return { sequence, at, action, remote, release, percent, author, others, team, kid, reason }
+  const steps = ramp && [percent, ...ramp.map((step) => step.percent)].join(' → ')
+  return {
+    ...{ sequence, at, action, remote, release, percent, ramp: steps },
+    ...{ author, others, team, kid, reason },
+  }
 }
 
 /** Says that the registry is as it should be: one that nobody confirms for long may be an old one that somebody put back. */

@@ -17,7 +17,7 @@ export async function pruneReleases(input: CommandInput) {
     report(table(found))
     await confirm(`These ${found.length} releases will be removed from ${place} for good.`)
   }
-  const pruned = isDryRun || found.length === 0 ? found : await prune(store, pruning)
+  const pruned = isDryRun ? found : await prune(store, pruning)
   const verb = isDryRun ? 'would remove' : 'removed'
   return { data: { pruned }, text: `${verb} ${pruned.length} releases\n${table(pruned)}` }
 }

@@ -57,6 +57,17 @@ test('two sign, and both are named', async () => {
   expect(registry.history[0]).toMatchObject({ author: 'Ada', approvedBy: ['Ben'] })
 })
 
+test('what is approved of a canary is all that it goes on to', async () => {
+  const ramp = [{ percent: 100, minutes: 10, views: 200 }]
+  const canary = { ...wanted, action: 'canary', percent: 5, ramp } as const
+  const registry = await parse(await forge([await signApproval(canary, ben)], canary))
+  expect(registry.remotes['site']?.canary).toEqual({ release: c, percent: 5, ramp })
+  const other = { ...canary, ramp: [{ percent: 100, minutes: 0, views: 200 }] }
+  await expect(parse(await forge([await signApproval(canary, ben)], other))).rejects.toThrow(
+    'needs the signatures of 2 keys, and has 1',
+  )
+})
+
 test('an approval that came by way of an editor is one, too', async () => {
   const registry = await parse(await forge([`${await signApproval(wanted, ben)}\n`]))
   expect(registry.remotes['site']).toMatchObject({ stable: c })
@@ -85,6 +96,18 @@ describe('one alone does not do it', () => {
     [
       'with what was said of a canary',
       async () => [await signApproval({ ...wanted, action: 'canary', percent: 5 }, ben)],
+    ],
+    [
+      'with what was said of a canary that goes on',
+      async () => [
+        await signApproval(
+          {
+            ...{ ...wanted, action: 'canary', percent: 5 },
+            ramp: [{ percent: 10, minutes: 0, views: 0 }],
+          },
+          ben,
+        ),
+      ],
     ],
     [
       'with what was said of another remote',

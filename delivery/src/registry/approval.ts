@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
+import { rampSchema } from '../canary/ramp.ts'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { openJws, signJws } from '../signing/jws.ts'
 import type { SigningKey, TrustedKey } from '../signing/keys.ts'
@@ -12,6 +13,7 @@ export const approvedFields = {
   remote: remoteNameSchema,
   release: v.optional(releaseIdSchema),
   percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  ramp: v.optional(rampSchema),
   /** Number of the same remote's change before; 0 for its first. */
   before: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 }

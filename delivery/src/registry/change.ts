@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isForEverybody } from '../canary/ramp.ts'
 import {
   everyRemote,
   isExpired,
@@ -104,17 +105,24 @@ export function signaturesOf(
 /** The keys that may make such a change now. */
 export const keysAsked = (
   trusted: TrustedKeys,
-  { action, remote }: Pick<SignedChange, 'action' | 'remote'>,
-): TrustedKey[] => keysThatMay(trusted, action, remote, Date.now())
+  { action, remote, ramp }: Pick<SignedChange, 'action' | 'remote' | 'ramp'>,
+): TrustedKey[] =>
+  keysThatMay(trusted, action, remote, Date.now()).filter((key) => mayRamp(key, ramp))
+
+/** What a canary's ramp brings to everybody takes the right to promote, too. */
+const mayRamp = ({ may }: TrustedKey, ramp: SignedChange['ramp']) =>
+  !isForEverybody(ramp) || may.includes('promote')
 
 /** The keys as they were before any of them ended, or had to sign with another. */
 export const withoutEnds = ({ keys }: TrustedKeys): TrustedKeys => ({
   keys: keys.map(({ ended: _, ...key }) => key),
 })
 
-function couldMake(key: TrustedKey, { action, remote, sequence, at }: SignedChange): boolean {
+function couldMake(key: TrustedKey, change: SignedChange): boolean {
+  const { action, remote, sequence, at, ramp } = change
   return (
     key.may.includes(action) &&
+    mayRamp(key, ramp) &&
     (key.remote === remote || key.remote === everyRemote) &&
     (key.ended === undefined || sequence <= key.ended) &&
     !isExpired(key, Date.parse(at))

@@ -59,6 +59,21 @@ test('a canary leaves the stable release, and promoting it ends the canary', () 
   expect(apply(withCanary, promote('catalogue', b)).canary).toBeNull()
 })
 
+test('a ramp goes up from the first share, and the same one again changes nothing', () => {
+  const ramp = [{ percent: 25, minutes: 10, views: 200 }]
+  const intent = startCanary('catalogue', c, 10, ramp)
+  const withRamp = apply(withCanary, intent)
+  expect(withRamp.canary).toEqual({ release: c, percent: 10, ramp })
+  expect(apply(withRamp, intent)).toBe(withRamp)
+  expect(apply(withRamp, startCanary('catalogue', c, 10)).canary).not.toHaveProperty('ramp')
+  expect(apply(withRamp, withdraw('catalogue', c, 'worse')).canary).toEqual({
+    release: c,
+    percent: 0,
+  })
+  for (const percent of [0, 25, 40])
+    expect(() => apply(live, startCanary('catalogue', c, percent, ramp))).toThrow('does not go up')
+})
+
 test('a canary of what everybody gets already changes nothing: a pipeline may bring the same release again', () => {
   expect(apply(live, startCanary('catalogue', b, 10))).toBe(live)
 })

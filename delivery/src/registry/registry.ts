@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Ramp } from '../canary/ramp.ts'
+
 /** What one remote serves. */
 export interface RemoteRecord {
   /** Release that visitors get. */
   stable: string
-  /** Release that visitors in the first `percent` of the hundred buckets get; 0 after a withdrawal. */
-  canary: { release: string; percent: number } | null
+  /** Release that visitors in the first `percent` of the hundred buckets get; 0 after a withdrawal. It may go on from there. */
+  canary: { release: string; percent: number; ramp?: Ramp } | null
   /** Releases that were stable before, newest first. */
   previous: string[]
 }
@@ -30,6 +33,8 @@ export interface Intent {
   release?: string
   /** Whole number, 0–99, of a canary. */
   percent?: number
+  /** How a canary goes on from there. */
+  ramp?: Ramp
   reason?: string
 }
 
@@ -65,13 +70,13 @@ export const promote = (remote: string, release: string): Intent => ({
   release,
 })
 
-/** Gives `release` to the visitors of the first `percent` buckets. */
-export const startCanary = (remote: string, release: string, percent: number): Intent => ({
-  action: 'canary',
-  remote,
-  release,
-  percent,
-})
+/** Gives `release` to the visitors of the first `percent` buckets, and then to more of them. */
+export const startCanary = (
+  remote: string,
+  release: string,
+  percent: number,
+  ramp?: Ramp,
+): Intent => ({ action: 'canary', remote, release, percent, ...(ramp && { ramp }) })
 
 /**
  * Takes the latest step back: a canary when there is one, else the stable release.
@@ -106,16 +111,17 @@ export const retire = (remote: string): Intent => ({ action: 'retire', remote })
  * @throws {Error} when it cannot be done
  */
 export function applyIntent(current: RemoteRecord | null, intent: Intent): RemoteRecord | null {
-  const { action, remote, release = '', percent = 0 } = intent
+  const { action, remote, release = '', percent = 0, ramp } = intent
   switch (action) {
     case 'promote':
       return promoted(current, release)
     case 'canary': {
-      const { stable, canary } = recordOf(current, remote)
-      const isKnown = canary?.release === release && canary.percent === percent
-      return current && (stable === release || isKnown)
-        ? current
-        : { ...recordOf(current, remote), canary: { release, percent } }
+      const record = recordOf(current, remote)
+      const next = { release, percent, ...(ramp && { ramp }) }
+      if (ramp && !(percent > 0 && percent < (ramp[0]?.percent ?? 0)))
+        throw new Error(`The ramp of ${remote} does not go up from ${percent} %`)
+      const isKnown = record.stable === release || isDeepStrictEqual(record.canary, next)
+      return isKnown ? record : { ...record, canary: next }
     }
     case 'rollback':
       return rolledBack(recordOf(current, remote), intent)

@@ -72,6 +72,7 @@ const columns = [
   'preview',
   'promote',
   'canary',
+  'ramp to all',
   'rollback',
   'withdraw',
   'retire',
@@ -83,18 +84,18 @@ type Column = (typeof columns)[number]
 
 // Who may do what with the remote catalogue: x is allowed, - is refused.
 const table: Record<Person, string> = {
-  // publish preview promote canary rollback withdraw retire confirm note-keys change-root
-  team: 'x x x x x x - x - -',
-  ci: 'x x - x x - - - - -',
-  'shell-team': 'x x x x x x x x x x',
-  shell: '- - - - - x - - - -',
-  'a stranger': '- - - - - - - - - -',
-  'a team of another remote': '- - - - - - - - - -',
-  'a pipeline that says that it is the shell team': 'x x - x x - - - - -',
-  'an expired team': '- - - - - - - - - -',
-  'an expired shell-team': '- - - - - - - - - -',
-  'a team that ended': '- - - - - - - - - -',
-  'a shell-team that ended': '- - - - - - - - - -',
+  // publish preview promote canary ramp-to-all rollback withdraw retire confirm note-keys change-root
+  team: 'x x x x x x x - x - -',
+  ci: 'x x - x - x - - - - -',
+  'shell-team': 'x x x x x x x x x x x',
+  shell: '- - - - - - x - - - -',
+  'a stranger': '- - - - - - - - - - -',
+  'a team of another remote': '- - - - - - - - - - -',
+  'a pipeline that says that it is the shell team': 'x x - x - x - - - - -',
+  'an expired team': '- - - - - - - - - - -',
+  'an expired shell-team': '- - - - - - - - - - -',
+  'a team that ended': '- - - - - - - - - - -',
+  'a shell-team that ended': '- - - - - - - - - - -',
 }
 
 /** Releases that differ in a colour: two were stable, one is a canary, and one is to come. */
@@ -106,6 +107,7 @@ function intentsOf([, b = '', c = '', d = '']: readonly string[]): Partial<Recor
   return {
     promote: promote('catalogue', d),
     canary: startCanary('catalogue', d, 20),
+    'ramp to all': startCanary('catalogue', d, 20, [{ percent: 100, minutes: 10, views: 200 }]),
     rollback: { action: 'rollback', remote: 'catalogue', release: b },
     withdraw: { action: 'withdraw', remote: 'catalogue', release: c, percent: 0 },
     retire: { action: 'retire', remote: 'catalogue' },
@@ -121,6 +123,7 @@ function commandsOf([, , , d = '']: readonly string[], folders: Record<'build' |
     preview: ['preview', 'catalogue', d],
     promote: ['promote', 'catalogue', d],
     canary: ['promote', 'catalogue', d, '--percent', '20'],
+    'ramp to all': ['promote', 'catalogue', d, '--ramp', '20,100'],
     rollback: ['rollback', 'catalogue'],
     retire: ['retire', 'catalogue'],
     confirm: ['confirm', 'catalogue'],

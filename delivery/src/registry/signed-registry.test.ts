@@ -85,6 +85,16 @@ beforeAll(async () => {
   ])
 })
 
+test('what a newer version adds to a change is passed over, and kept: an older shell gives a ramp its first share', async () => {
+  const step = { percent: 25, minutes: 1, views: 1, more: 'unknown' }
+  const added = { ...startCanary('catalogue', d, 5, [step]), also: 'unknown' }
+  const jws = await forge(registry, catalogue, added)
+  const next = await read([...listOf(registry), jws])
+  const { more: _, ...known } = step
+  expect(next.remotes['catalogue']?.canary).toEqual({ release: d, percent: 5, ramp: [known] })
+  expect(listOf(next).at(-1)).toBe(jws)
+})
+
 describe('what was changed', () => {
   test('comes to what each remote serves', () => {
     expect(registry.sequence).toBe(7)

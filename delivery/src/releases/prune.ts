@@ -1,3 +1,4 @@
+import { runningComparisons } from '../canary/comparison.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import type { Registry, RegistryChange } from '../registry/registry.ts'
 import { SignatureError } from '../signing/jws.ts'
@@ -44,6 +45,10 @@ export async function prune(store: ReleaseStore, pruning: Pruning): Promise<Prun
       const refused = isDryRun ? [] : await store.removeRelease(remote, release)
       if (refused.length > 0) report?.(`${remote}/${release}: ${describeRefused(refused)}`)
     }
+  }
+  if (!isDryRun) {
+    const count = await store.removeEvidence(runningComparisons(await store.readRegistry(trusted)))
+    if (count > 0) report?.(`${count} objects of evidence on canaries that ended are removed`)
   }
   return pruned
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { openEvidenceStore, type EvidenceStore } from '../canary/evidence-store.ts'
 import { limits, refuseLarger } from '../limits.ts'
 import { assertRelease, assertRemote, filePathSchema, releaseIdSchema } from '../names.ts'
 import { openRegistryStore, type RegistryStore } from '../registry/registry-store.ts'
@@ -20,7 +21,7 @@ export interface SignedRelease {
 }
 
 /** Immutable releases under `<remote>/<release>/…`, and beside them the registry that says which are live. */
-export interface ReleaseStore extends RegistryStore {
+export interface ReleaseStore extends RegistryStore, EvidenceStore {
   /**
    * The release's manifest, or null when there is no such release.
    *
@@ -56,6 +57,7 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
 
   return {
     ...openRegistryStore(storage),
+    ...openEvidenceStore(storage),
     async readRelease(remote, release, trusted) {
       const signatureBytes = await storage
         .read(keyOf(remote, release, signatureName), limits.signature)

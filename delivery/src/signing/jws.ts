@@ -7,7 +7,11 @@ import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
  * before signatures had a type are read on.
  */
 export type SignedType =
-  'delivery-release+jws' | 'delivery-change+jws' | 'delivery-approval+jws' | 'delivery-root+jws'
+  | 'delivery-release+jws'
+  | 'delivery-change+jws'
+  | 'delivery-approval+jws'
+  | 'delivery-root+jws'
+  | 'delivery-evidence+jws'
 
 /** Thrown when something is not signed by a key that may sign it. */
 export class SignatureError extends Error {

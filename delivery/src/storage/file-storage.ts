@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, opendir, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, open, opendir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock, type FileLock } from './file-lock.ts'
 import { limits } from '../limits.ts'
@@ -39,15 +39,34 @@ export function openFileStorage(folder: string): Storage {
     }
   }
 
+  async function put(key: string, bytes: Uint8Array): Promise<void> {
+    const path = pathOf(key)
+    await makeFolder(dirname(path))
+    await refuseLinks(path)
+    await replaceFile(path, bytes)
+  }
+
   return {
     flush,
     read: (key, maxBytes = limits.file) => readRegularFile(pathOf(key), maxBytes),
     async write(key, bytes) {
-      const path = pathOf(key)
-      await makeFolder(dirname(path))
-      await refuseLinks(path)
-      await replaceFile(path, bytes)
-      unsynced.add(dirname(path))
+      await put(key, bytes)
+      unsynced.add(dirname(pathOf(key)))
+    },
+    replace: put,
+    async versions(prefix, most) {
+      const base = resolve(folder, prefix)
+      const entries = (await isReached(base)) && (await opendir(base).catch(nullWhenMissing))
+      const names: string[] = []
+      for await (const { name } of entries || []) {
+        if (!name.endsWith('.tmp')) names.push(name)
+        if (names.length >= most) break
+      }
+      const found = names.map(async (name) => {
+        const stats = await lstat(join(base, name)).catch(nullWhenMissing)
+        return stats ? [[name, `${stats.ino} ${stats.mtimeMs} ${stats.size}`] as const] : []
+      })
+      return new Map((await Promise.all(found)).flat())
     },
     async list(prefix) {
       const base = resolve(folder, prefix)

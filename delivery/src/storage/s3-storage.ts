@@ -40,6 +40,14 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
           .sort()
       )
     },
+    async versions(folder, most) {
+      const start = keyOf(folder).length
+      const found = await bucket.versions(keyOf(folder), most)
+      return new Map(found.map(({ key, etag }) => [key.slice(start), etag]))
+    },
+    async replace(key, bytes) {
+      await bucket.put(keyOf(key), bytes, headersOf(key, 'no-cache'))
+    },
     async remove(key) {
       await bucket.remove(keyOf(key))
     },

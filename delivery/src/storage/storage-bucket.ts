@@ -27,7 +27,7 @@ export interface BucketObject {
   etag: string
 }
 
-/** The five S3 requests that a store of releases needs. Every one rejects with {@link BucketError} when it fails. */
+/** The S3 requests that a store of releases needs. Every one rejects with {@link BucketError} when it fails. */
 export interface Bucket {
   /** @throws {UnfitObjectError} when it has more than `maxBytes` */
   get(key: string, maxBytes: number): Promise<BucketObject | null>
@@ -37,6 +37,8 @@ export interface Bucket {
   remove(key: string): Promise<void>
   /** All keys that begin with `prefix`, up to {@link limits.listed}. */
   list(prefix: string): Promise<string[]>
+  /** The first keys that begin with `prefix`, at most a thousand. */
+  versions(prefix: string, most: number): Promise<{ key: string; etag: string }[]>
 }
 
 const deadlineMs = 5_000
@@ -128,6 +130,12 @@ export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings)
       }
       return keys
     },
+    async versions(prefix, most) {
+      const query = new URLSearchParams({ prefix, 'max-keys': String(Math.min(most, 1_000)) })
+      const question = { method: 'GET', path: `?${query}` }
+      const { bytes } = await demand(`listing of ${prefix}`, question)
+      return readVersions(bytes).slice(0, most)
+    },
   }
 }
 
@@ -143,6 +151,15 @@ function readPage(bytes: Uint8Array): { keys: string[]; isTruncated: boolean } {
     keys: [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key),
     isTruncated: xml.includes('<IsTruncated>true</IsTruncated>'),
   }
+}
+
+function readVersions(bytes: Uint8Array): { key: string; etag: string }[] {
+  return decodeText(bytes)
+    .split('<Contents>')
+    .flatMap((part) => {
+      const [key, etag] = [/<Key>([^<]+)</, /<ETag>([^<]+)</].map((tag) => tag.exec(part)?.[1])
+      return key && etag ? [{ key, etag }] : []
+    })
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -13,6 +13,10 @@ export interface Storage {
   flush(): Promise<void>
   /** Keys that begin with `prefix`, sorted, as others wrote them. A prefix is a folder's: it ends with `/`. */
   list(prefix: string): Promise<string[]>
+  /** At most so many names below a folder, each with a word that is another as soon as its bytes are. */
+  versions(folder: string, most: number): Promise<Map<string, string>>
+  /** As `write`, of bytes that are replaced again and again, by one writer; they may be lost in a power cut. */
+  replace(key: string, bytes: Uint8Array): Promise<void>
   remove(key: string): Promise<void>
   /**
    * Replaces one document of at most the registry's size atomically: readers see the old bytes or the new ones, and of concurrent changes none is

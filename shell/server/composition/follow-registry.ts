@@ -1,4 +1,11 @@
-import type { ReleaseStore, RootFile, SignedRegistry, TrustedKey, TrustedKeys } from 'delivery'
+import type {
+  Comparison,
+  ReleaseStore,
+  RootFile,
+  SignedRegistry,
+  TrustedKey,
+  TrustedKeys,
+} from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
@@ -36,6 +43,10 @@ export interface Compositions {
   isRecent(key: string): boolean
   /** Whether it is live, or was as far back as the registry knows. */
   wasLive(key: string): boolean
+  /** How many in a hundred visitors get a remote's canary: a ramp goes on from what the registry names. */
+  percentOf(remote: string): number
+  /** Gives a running canary to so many in a hundred, until the registry says something else of it. */
+  widen(comparison: Comparison, percent: number): void
   /** Resolves when the registry was read once more, and is what it says; to false when it could not be read. */
   nextRead(): Promise<boolean>
   /** Ids of a remote's releases that are live, or were as far back as the registry knows; the latest first. */
@@ -132,6 +143,11 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
       live.isStale = true
       await registry.readNow()
     },
+    percentOf: (remote) =>
+      live.releases.get(remote)?.canary?.percent ??
+      live.registry.remotes[remote]?.canary?.percent ??
+      0,
+    widen: (comparison, percent) => live.widen(comparison, percent),
     nextRead: registry.nextRead,
     refresh: registry.readNow,
     async stop() {

@@ -1,4 +1,4 @@
-import { SignedRegistry, type TrustedKeys } from 'delivery'
+import { comparisonOf, SignedRegistry, type Comparison, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import type { Frame } from './frame.ts'
 import type { ReleaseCache } from './release-cache.ts'
@@ -36,6 +36,8 @@ export class LiveSet {
   named: ReadonlySet<string> = new Set()
   /** What it serves is to be chosen anew: something was dropped for its key, or other things are asked of it. */
   isStale = false
+  /** To how many in a hundred a ramp has come, by remote; of that change only. */
+  readonly #widened = new Map<string, Pick<Comparison, 'since' | 'percent'>>()
   #retryAt = 0
   readonly #sources: Sources
 
@@ -70,9 +72,26 @@ export class LiveSet {
     this.#serve(this.releases)
   }
 
+  /** Gives a canary to more of the visitors than the registry names, as its ramp says: as long as that change stands. */
+  widen({ remote, since }: Comparison, percent: number): void {
+    this.#widened.set(remote, { since, percent })
+    const { canary } = this.releases.get(remote) ?? {}
+    if (canary && canary.percent !== percent) this.#serve(this.releases)
+  }
+
+  #asWide(live: LiveReleases): LiveReleases {
+    const widened = [...live].map(([name, remote]) => {
+      const { since, percent } = this.#widened.get(name) ?? {}
+      const stands = percent && comparisonOf(this.registry, name)?.since === since
+      if (!remote.canary || !stands) return [name, remote] as const
+      return [name, { ...remote, canary: { ...remote.canary, percent } }] as const
+    })
+    return new Map(widened)
+  }
+
   #serve(next: LiveReleases): void {
     const { trusted, cache } = this.#sources
-    this.releases = onlyTrusted(next, trusted)
+    this.releases = this.#asWide(onlyTrusted(next, trusted))
     this.recent = recentKeys(this.releases)
     cache.pin(this.recent)
   }

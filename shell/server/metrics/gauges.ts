@@ -47,7 +47,7 @@ export function showRegistry(register: Registry, compositions: Compositions): vo
     collect() {
       this.reset()
       for (const [remote, { canary }] of Object.entries(compositions.registry.remotes))
-        if (canary) this.set({ remote, release: canary.release }, canary.percent)
+        if (canary) this.set({ remote, release: canary.release }, compositions.percentOf(remote))
     },
   })
 }

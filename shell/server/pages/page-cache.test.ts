@@ -173,6 +173,7 @@ test('those who get a canary have pages of their own, and each view counts', asy
       void seen.push([`${remote}/${release}`, observation]),
     tokenFor: () => null,
     report: () => {},
+    exchange: async () => {},
   }
   const { app, release, publish, delivery, compositions } = await makeSite(routes, { watch })
   await ask(app, '/services')

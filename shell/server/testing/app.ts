@@ -30,7 +30,7 @@ export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
     compositions,
     releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
     visits: createVisits({ settings, compositions, trusted }),
-    watch: createCanaryWatch({ store, author, compositions, log }),
+    watch: createCanaryWatch({ store, author, trusted: author.trusted, compositions, log }),
     workers: workersHere(siteOf(settings)),
     frame: testFrame,
     metrics: createMetrics(),

@@ -39,10 +39,14 @@ export const testFrame: Frame = {
   ]),
 }
 
-/** A store with keys of its own, and shells that follow it. */
-export async function makeDelivery() {
+/**
+ * A store with keys of its own, and shells that follow it.
+ *
+ * @param place where it is, when not in a folder of its own
+ */
+export async function makeDelivery(place?: Parameters<typeof openReleaseStore>[0]) {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
-  const store = openReleaseStore(join(folder, 'releases'))
+  const store = openReleaseStore(place ?? join(folder, 'releases'))
   const key: SigningKey = await makeSigningKey('catalogue', 'Catalogue team')
   const shellTeam = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
   const trusted: TrustedKeys = { keys: [publicKeyOf(key)] }

@@ -18,7 +18,7 @@ async function watchCanary() {
   await start()
   const { store } = delivery
   const { log, lines } = collectLog('warn')
-  const watch = createCanaryWatch({ store, author, compositions, log })
+  const watch = createCanaryWatch({ store, author, trusted: author.trusted, compositions, log })
   const views = (
     release: string,
     count: number,

@@ -1,26 +1,25 @@
+import { randomBytes } from 'node:crypto'
 import {
-  judgeCanary,
-  noEvidence,
+  comparisonOf,
+  nameOfComparison,
   shellRemote,
   withdraw,
-  type Author,
-  type Evidence,
+  type Comparison,
+  type Origin,
   type Registry,
   type ReleaseStore,
 } from 'delivery'
 import type { Logger } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Compositions } from '../composition/follow-registry.ts'
-import { add, oncePerRemote, unspent, type Observation, type Told } from './evidence.ts'
+import { memoize } from '../memoize.ts'
+import { oncePerRemote, unspent, type Observation, type Told } from './evidence.ts'
+import { FleetEvidence, type Fleet } from './fleet-evidence.ts'
 import { createViewTokens } from './view-tokens.ts'
 
-/** Where evidence is from: pages as they were rendered, pages that came from the cache, what browsers report. */
-const origins = ['rendered', 'cached', 'reported'] as const
-type Origin = (typeof origins)[number]
-
 /**
- * Compares running canaries with their stable releases, and takes one that is worse back to 0 %. Origins are judged
- * one by one as they add up: no flood of cached pages hides what failed to render, no report what the server saw.
+ * Compares running canaries with their stable releases by what all shells saw of them, takes one that is worse back to 0 %, and
+ * goes on with ramps.
  */
 export interface CanaryWatch {
   /** Counts a page with this release while a canary of its remote runs; else does nothing. */
@@ -34,80 +33,94 @@ export interface CanaryWatch {
   tokenFor(lock: CompositionLock): string | null
   /** Counts what a browser tells of the document that it got the token with. */
   report(token: string | undefined, told: readonly Told[]): void
+  /**
+   * Tells other shells what was seen, and hears them: to be called again and again. Rejects when the store is away.
+   *
+   * @param isLast then whatever was not told yet is
+   */
+  exchange(isLast?: boolean): Promise<void>
 }
 
-interface Sources {
+/** A canary that could not be taken back is tried again at this distance. */
+const retryMs = 1_000
+
+interface Sources extends Omit<Fleet, 'owner'> {
   store: ReleaseStore
-  /** This shell; null when it has no key, and can take nothing back. */
-  author: Author | null
   compositions: Compositions
+  /** What tokens of page views are signed with: shells that share it take each other's. */
+  secret?: string | undefined
   log: Logger
 }
 
-interface Comparison {
-  stable: string
-  canary: string
-  /** The change of the registry with which the canary began. */
-  start: number
-  evidence: Record<Origin, Map<string, Evidence>>
-  isDecided: boolean
-}
+export function createCanaryWatch({ compositions, secret, log, ...sources }: Sources): CanaryWatch {
+  const fleet = { ...sources, owner: randomBytes(8).toString('hex') }
+  const evidences = new Map<string, FleetEvidence>()
+  const tokens = createViewTokens({ secret })
+  const comparisonsOf = memoize((_: Registry) => new Map<string, Comparison | null>())
 
-export function createCanaryWatch({ store, author, compositions, log }: Sources): CanaryWatch {
-  const comparisons = new Map<string, Comparison>()
-  const tokens = createViewTokens()
-
-  function comparisonOf(remote: string): Comparison | null {
+  function comparisonNow(remote: string): Comparison | null {
     const { registry } = compositions
-    const { stable, canary } = registry.remotes[remote] ?? {}
-    if (!stable || !canary?.percent) return null
-    const now = { stable, canary: canary.release, start: startOf(registry, remote) }
-    const known = comparisons.get(remote)
-    if (known && nameOf(remote, now) === nameOf(remote, known)) return known
-    const evidence = { rendered: new Map(), cached: new Map(), reported: new Map() }
-    const fresh = { ...now, evidence, isDecided: false }
-    comparisons.set(remote, fresh)
+    const known = comparisonsOf(registry)
+    const comparison = known.get(remote) ?? comparisonOf(registry, remote)
+    known.set(remote, comparison)
+    return comparison
+  }
+
+  function evidenceOf(remote: string): FleetEvidence | null {
+    const comparison = comparisonNow(remote)
+    if (!comparison) return null
+    const known = evidences.get(remote)
+    if (known && nameOfComparison(known.comparison) === nameOfComparison(comparison)) {
+      known.follow(comparison)
+      return known
+    }
+    const fresh = new FleetEvidence(comparison, fleet)
+    evidences.set(remote, fresh)
     return fresh
   }
 
   /** Names the part that a release has in the running comparison; null when it has none. */
   function partOf(remote: string, release: string): string | null {
-    const comparison = comparisonOf(remote)
+    const comparison = comparisonNow(remote)
     if (!comparison || ![comparison.stable, comparison.canary].includes(release)) return null
-    return `${nameOf(remote, comparison)}/${release}`
+    return `${nameOfComparison(comparison)}/${release}`
   }
 
-  async function takeBack(remote: string, { canary, start }: Comparison, reason: string) {
+  async function takeBack({ remote, canary, start }: Comparison, reason: string) {
     log.warn({ event: 'canary-withdrawn', remote, release: canary, reason })
+    const { store, author } = sources
     if (!author) throw new Error('this shell has no key of its own')
     await store.changeRegistry(
       // Somebody may have started it again meanwhile.
-      (now) => (startOf(now, remote) === start ? withdraw(remote, canary, reason) : null),
+      (now) =>
+        comparisonOf(now, remote)?.start === start ? withdraw(remote, canary, reason) : null,
       author,
     )
     await compositions.refresh()
   }
 
-  function judge(remote: string, comparison: Comparison): void {
-    const { stable, canary, isDecided } = comparison
-    if (isDecided) return
-    const reason = origins
-      .map((last) => judgeCanary(upTo(last, comparison, canary), upTo(last, comparison, stable)))
-      .find((judgement) => judgement !== null)
+  function judge(evidence: FleetEvidence): void {
+    const reason = performance.now() < evidence.decidedUntil ? null : evidence.judge()
     if (!reason) return
-    comparison.isDecided = true
-    takeBack(remote, comparison, reason).catch((error: unknown) => {
-      comparison.isDecided = false
+    const { comparison } = evidence
+    evidence.decidedUntil = Infinity
+    takeBack(comparison, reason).catch((error: unknown) => {
+      evidence.decidedUntil = performance.now() + retryMs
+      const { remote, canary } = comparison
       log.error({ event: 'canary-not-withdrawn', remote, release: canary, error: String(error) })
     })
   }
 
   function count(origin: Origin, [remote, release, observation]: Told): void {
-    const comparison = comparisonOf(remote)
-    if (!comparison || !partOf(remote, release)) return
-    const { [origin]: evidence } = comparison.evidence
-    evidence.set(release, add(evidence.get(release) ?? noEvidence, observation))
-    judge(remote, comparison)
+    const evidence = partOf(remote, release) && evidenceOf(remote)
+    if (evidence && evidence.count(origin, release, observation)) judge(evidence)
+  }
+
+  async function exchange(evidence: FleetEvidence, isLast: boolean): Promise<void> {
+    await evidence.exchange(isLast).finally(() => {
+      judge(evidence)
+      compositions.widen(evidence.comparison, evidence.percent)
+    })
   }
 
   return {
@@ -127,31 +140,12 @@ export function createCanaryWatch({ store, author, compositions, log }: Sources)
       )
       for (const each of oncePerRemote(own)) count('reported', unspent(view, each))
     },
+    async exchange(isLast = false) {
+      const running = Object.keys(compositions.registry.remotes).flatMap(
+        (remote) => evidenceOf(remote) ?? [],
+      )
+      const done = await Promise.allSettled(running.map((one) => exchange(one, isLast)))
+      for (const one of done) if (one.status === 'rejected') throw one.reason
+    },
   }
-}
-
-/** The sequence of the change with which the running canary began: more or less of the visitors is no new start. */
-function startOf({ remotes, history }: Registry, remote: string): number {
-  const { canary } = remotes[remote] ?? {}
-  const changes = history.filter((change) => change.remote === remote)
-  const end = changes.findIndex(
-    ({ action, release, percent }) =>
-      action !== 'canary' || release !== canary?.release || !percent,
-  )
-  return changes.slice(0, end === -1 ? undefined : end).at(-1)?.sequence ?? 0
-}
-
-function nameOf(
-  remote: string,
-  { stable, canary, start }: Pick<Comparison, 'stable' | 'canary' | 'start'>,
-) {
-  return `${remote}/${stable}/${canary}/${start}`
-}
-
-/** All evidence of a release, from the first origin up to this one. */
-function upTo(last: Origin, { evidence }: Comparison, release: string): Evidence {
-  return origins
-    .slice(0, origins.indexOf(last) + 1)
-    .map((origin) => evidence[origin].get(release) ?? noEvidence)
-    .reduce(add)
 }

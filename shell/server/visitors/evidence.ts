@@ -1,4 +1,4 @@
-import type { Evidence } from 'delivery'
+import { combine, type Evidence } from 'delivery'
 import type { ViewToken } from './view-tokens.ts'
 
 /** One page view's part in the comparison of a canary with the stable release. */
@@ -6,24 +6,6 @@ export type Observation = Partial<Evidence>
 
 /** What a browser tells of one release. */
 export type Told = readonly [remote: string, release: string, observation: Observation]
-
-function combine(
-  one: Observation,
-  other: Observation,
-  how: (a: number, b: number) => number,
-): Evidence {
-  const of = (kind: keyof Evidence) => how(one[kind] ?? 0, other[kind] ?? 0)
-  return {
-    views: of('views'),
-    failures: of('failures'),
-    measured: of('measured'),
-    poor: of('poor'),
-  }
-}
-
-export function add(evidence: Evidence, more: Observation): Evidence {
-  return combine(evidence, more, (a, b) => a + b)
-}
 
 /** However often a report names a remote, it is about one view. */
 export function oncePerRemote(told: readonly Told[]): Told[] {

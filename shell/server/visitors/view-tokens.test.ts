@@ -7,8 +7,8 @@ import { createViewTokens } from './view-tokens.ts'
 afterEach(() => void vi.useRealTimers())
 
 test('a token is spent once on each thing, ends by time, and by no number of others', () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  const tokens = createViewTokens(3)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const tokens = createViewTokens({ limit: 3 })
   const first = tokens.issue(['catalogue'])
   expect(tokens.open(first)?.about).toEqual(['catalogue'])
   expect(tokens.open(first)?.spend('views')).toBe(true)

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** How long after its document a browser may report, in milliseconds: a long read. */
@@ -14,38 +14,48 @@ export interface ViewToken {
   spend(on: string): boolean
 }
 
+interface Kind {
+  /** What shells share that take each other's tokens; each has one of its own where nothing is said. */
+  secret?: string | undefined
+  limit?: number
+}
+
 /**
- * Tokens of page views: whoever reports on one was sent it, and reports each thing once. Signed with a secret of this process:
- * only the shell that sent a document knows what became of its token.
+ * Tokens of page views: whoever reports on one was sent it, and reports each thing once to each shell that takes it. Signed, so
+ * that nobody makes one up.
  */
-export function createViewTokens(limit = maxSpent) {
-  const secret = randomBytes(32)
-  /** On what, by number of the token. */
-  const spent = new LRUCache<number, Set<string>>({ max: limit })
+export function createViewTokens({ secret, limit = maxSpent }: Kind = {}) {
+  const key = secret
+    ? Buffer.from(hkdfSync('sha256', secret, '', 'view-token', 32))
+    : randomBytes(32)
+  /** Tells its tokens from those of other shells. */
+  const issuer = randomBytes(6).toString('hex')
+  /** On what, by name of the token. */
+  const spent = new LRUCache<string, Set<string>>({ max: limit })
   let issued = 0
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest()
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
   return {
     /** @param about names without dots, commas or spaces */
     issue(about: readonly string[]): string {
       issued++
-      const text = `${issued}.${Math.round(performance.now() + validMs)}.${about.join()}`
+      const text = `${issuer}${issued}.${Date.now() + validMs}.${about.join()}`
       return `${text}.${sign(text).toString('base64url')}`
     },
-    /** Null when it is not ours, not of this process, or has ended. */
+    /** Null when nobody of us signed it, or it has ended. */
     open(token: string): ViewToken | null {
-      const [, text = '', number, endsAt, about = '', signature = ''] =
-        /^((\d+)\.(\d+)\.([^.]+))\.([\w-]+)$/.exec(token) ?? []
+      const [, text = '', name = '', endsAt, about = '', signature = ''] =
+        /^(([0-9a-f]{13,40})\.(\d+)\.([^.]+))\.([\w-]+)$/.exec(token) ?? []
       const given = Buffer.from(signature, 'base64url')
       const expected = sign(text)
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-      if (Number(endsAt) < performance.now()) return null
+      if (Number(endsAt) < Date.now()) return null
       return {
         about: about.split(','),
         spend(on) {
-          const before = spent.get(Number(number)) ?? new Set()
+          const before = spent.get(name) ?? new Set()
           if (before.has(on)) return false
-          spent.set(Number(number), before.add(on))
+          spent.set(name, before.add(on))
           return true
         },
       }

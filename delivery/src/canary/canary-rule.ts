@@ -12,11 +12,12 @@ export const noEvidence: Evidence = { views: 0, failures: 0, measured: 0, poor: 
 
 /** Two-sided 99.9 %. Intervals this wide stay apart by chance so rarely that looking after every view is sound. */
 const z = 3.29
-const fewestViews = 5
+/** Two that fail of the first few views are chance: at one in a hundred visitors, one sound canary in fifty had them. */
+const fewestHits = 5
 
 /**
- * Says why a canary is worse than the stable release, or null while it is not shown to be: its share of failed views,
- * or of poor ones, has a 99.9 % Wilson interval that lies wholly above the stable release's.
+ * Says why a canary is worse than the stable release, or null while it is not shown to be: five of its views failed, or
+ * were poor, and their share has a 99.9 % Wilson interval that lies wholly above the stable release's.
  */
 export function judgeCanary(canary: Evidence, stable: Evidence): string | null {
   if (isWorse([canary.failures, canary.views], [stable.failures, stable.views]))
@@ -44,7 +45,7 @@ export function wilsonInterval(hits: number, total: number): [low: number, high:
 type Proportion = [hits: number, total: number]
 
 function isWorse(canary: Proportion, stable: Proportion): boolean {
-  return canary[1] >= fewestViews && wilsonInterval(...canary)[0] > wilsonInterval(...stable)[1]
+  return canary[0] >= fewestHits && wilsonInterval(...canary)[0] > wilsonInterval(...stable)[1]
 }
 
 function describe(hits: number, total: number): string {

@@ -1,0 +1,63 @@
+import { comparisonOf, type Comparison } from '../canary/comparison.ts'
+import { pool, upTo, type Pooled } from '../canary/evidence.ts'
+import { readAllEvidence } from '../canary/evidence-pool.ts'
+import { describeRamp, furthest, percentAt } from '../canary/ramp.ts'
+import type { Registry } from '../registry/registry.ts'
+import type { Answer, CommandInput } from './command.ts'
+import { table } from './text.ts'
+
+/** Says which release each remote serves, what all shells saw of its canary, and what a ramp waits for. */
+export async function showStatus(input: CommandInput): Promise<Answer> {
+  const registry = await input.store.readRegistry(input.trusted)
+  const { sequence, remotes } = registry
+  const canaries = await Promise.all(
+    Object.keys(remotes).map(
+      async (name) => [name, await canaryOf(input, registry, name)] as const,
+    ),
+  )
+  const evidence = Object.fromEntries(canaries.flatMap(([name, one]) => (one ? [[name, one]] : [])))
+  const rows = Object.entries(remotes).map(([name, { stable, canary, previous }]) => ({
+    remote: name,
+    stable,
+    canary: canary ? `${canary.release} ${evidence[name]?.percent ?? canary.percent} %` : '',
+    previous: previous.slice(0, 3).join(' '),
+    note: evidence[name]?.note ?? withdrawalOf(registry, name),
+  }))
+  const list = rows.length > 0 ? table(rows) : `No remote is live yet in ${input.place}.`
+  return { data: { sequence, remotes, evidence }, text: `sequence ${sequence}\n${list}` }
+}
+
+async function canaryOf({ store, trusted }: CommandInput, registry: Registry, remote: string) {
+  const comparison = comparisonOf(registry, remote)
+  if (!comparison) return null
+  const { percent, ramp } = comparison
+  try {
+    const all = await readAllEvidence(store, comparison, trusted)
+    const pooled = pool(all, comparison.since)
+    const { stable, canary, claims, views } = pooled
+    const now = Date.now()
+    const { step, at } = furthest(comparison, claims, now)
+    return {
+      ...{ percent: percentAt(comparison, step), processes: all.length, stable, canary },
+      ...(ramp && { step, since: new Date(at).toISOString(), views: views[step] ?? 0 }),
+      note: describe(comparison, pooled, now),
+    }
+  } catch (error) {
+    return { percent, note: `what shells saw cannot be read: ${(error as Error).message}` }
+  }
+}
+
+function describe(comparison: Comparison, pooled: Pooled, now: number): string {
+  const { stable, canary } = pooled
+  const [served, stableServed] = [upTo('cached', canary), upTo('cached', stable)]
+  const told = `browsers told of ${canary.reported.failures}, against ${stable.reported.failures}`
+  const seen = `${served.failures} of ${served.views} views failed, against ${stableServed.failures} of ${stableServed.views}; ${told}`
+  return comparison.ramp ? `${describeRamp(comparison, pooled, now)}; ${seen}` : seen
+}
+
+function withdrawalOf({ remotes, history }: Registry, remote: string): string {
+  const { canary } = remotes[remote] ?? {}
+  const latest = history.find((one) => one.remote === remote && one.action === 'withdraw')
+  const isWithdrawn = canary?.percent === 0 && latest?.release === canary.release
+  return isWithdrawn ? `withdrawn: ${latest.reason}` : ''
+}
