@@ -15,6 +15,7 @@ export {
   startCanary,
   withdraw,
   type Registry,
+  type RemoteRecord,
 } from './registry/registry.ts'
 export { SignedRegistry, type Author } from './registry/signed-registry.ts'
 export { hashOfChange } from './registry/change.ts'

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import { findRoot, openReleaseStore } from 'delivery'
 import { pino } from 'pino'
 import type { SiteContent } from '../src/site/site-content.ts'
-import { createChooser, ordinaryVisit } from './composition/choose-releases.ts'
+import { compositionFor, createChooser, ordinaryVisit } from './composition/choose-releases.ts'
+import type { Composition } from './composition/composition.ts'
 import { openOwnFrame } from './composition/frame.ts'
 import { LiveSet } from './composition/live-set.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
@@ -48,7 +49,10 @@ async function examine(): Promise<void> {
   const live = new LiveSet({ trusted, cache, loader, own, log })
   await live.adopt(await store.readRegistry(trusted))
   const compose = createChooser({ live, cache, loader, own, keepSiteFile() {} })
-  const { frame, site, ...composition } = await compose(ordinaryVisit)
+  const { frame, site, ...composition } = compositionOf(
+    await compose(ordinaryVisit),
+    process.argv[2],
+  )
   const worker = startWorker(
     {
       main: frame.main,
@@ -70,6 +74,13 @@ async function examine(): Promise<void> {
     ...examined,
   }
   process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
+}
+
+/** The one in which a remote is: it may need another kit than most. */
+function compositionOf(all: readonly Composition[], remote?: string): Composition {
+  return (
+    all.find(({ lock }) => remote !== undefined && lock.remotes[remote]) ?? compositionFor(all, '/')
+  )
 }
 
 function nobody(): Promise<never> {

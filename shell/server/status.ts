@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import { remotesWithPages } from './composition/composition.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
+import { lockFor } from './composition/choose-releases.ts'
 import type { Services } from './services.ts'
 
 /** Tells a load balancer whether this server is to be asked, and an operator what it serves. */
@@ -16,12 +17,13 @@ export function readiness({ compositions, workers, phase }: Services): Handler {
   }
 }
 
-/** Tells a browser which releases a visitor gets. */
+/** Tells a browser which releases a visitor gets; one that names its kit, those that work with it. */
 export function currentComposition({ compositions, visits }: Services): Handler {
   return async (c) => {
     c.header('Cache-Control', 'no-store')
-    const { lock } = await compositions.of(await visits.of(c))
-    return c.json(lock)
+    const all = await compositions.all(await visits.of(c))
+    const kit = c.req.query('kit') ?? ''
+    return c.json(lockFor(all, /^\d{1,5}(\.\d{1,5}){2}$/.test(kit) ? kit : null))
   }
 }
 

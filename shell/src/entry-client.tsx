@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider, createBrowserRouter } from 'react-router-dom'
+import { RouterProvider, createBrowserRouter, createPath } from 'react-router-dom'
 import { configureBackend } from 'shared-ui/provider/data'
 import 'shared-ui/theme/styles.css'
 import { App } from './app.tsx'
@@ -15,7 +15,7 @@ import { removeMissingStyles } from './federation/missing-styles.ts'
 import { createHashLoader } from './federation/release-hashes.ts'
 import { requireStyleHashes } from './federation/require-style-hashes.ts'
 import { loadFirstView } from './first-view.ts'
-import { leaveOtherSpellings } from './leave-other-spellings.ts'
+import { leaveOtherSpellings, loadDocument } from './leave-other-spellings.ts'
 import { loadExtras } from './load-extras.ts'
 import { readPageData } from './page-data.ts'
 import { prefetchOnIntent } from './prefetch.ts'
@@ -29,6 +29,7 @@ const page = readPageData()
 const { site, lock } = page
 
 let plan = defaultSite
+const firstPath = window.location.pathname
 const outbox = createOutbox(lock)
 const plainReporter = createReporter(outbox, lock, (path) => plan.ownerOf(path))
 const reporter = import.meta.env.DEV
@@ -44,6 +45,11 @@ configureBackend({ url: site.supabaseUrl, anonKey: site.supabaseAnonKey, fetch: 
 const remotes = createRemotes(lock, moduleLoader(lock, createHashLoader(hashes, lock)), {
   onFailure: (name, error) => reporter.fail(error, name),
   complete: completeLock,
+  // The server knows with which kit all of this page can be shown; where that is this document's, it was shown already.
+  onOtherKit: async () => {
+    const { pathname, search, hash } = window.location
+    if (pathname !== firstPath) await loadDocument(pathname + search + hash)
+  },
   watchesPages: true,
 })
 
@@ -52,11 +58,13 @@ plan = view.plan
 const discover = createDiscovery(remotes, plan)
 const router = createBrowserRouter(view.routes, {
   hydrationData: view.state,
-  // A remote that does not come leaves its region's fallback in place, which offers a retry.
+  // A remote that does not come leaves its region's fallback in place, which offers a retry; one of another kit has a document of its own.
   patchRoutesOnNavigation: ({ path, patch }) =>
-    discover(path, patch).catch((reason: unknown) =>
-      console.error('A remote did not load', reason),
-    ),
+    discover(path, patch).catch((reason: unknown) => {
+      if (lock.elsewhere?.includes(plan.ownerOf(path) ?? ''))
+        return loadDocument(createPath(router.state.navigation.location ?? { pathname: path }))
+      console.error('A remote did not load', reason)
+    }),
 })
 
 const app = (

@@ -25,6 +25,8 @@ interface RemotesOptions {
   deadlineMs?: number
   /** Completes the lock, which may have left out a remote that is needed after all; the server's leaves out nothing. */
   complete?: (lock: CompositionLock) => Promise<void>
+  /** Told when a page shows a slot of a remote that works with another kit. */
+  onOtherKit?: () => Promise<void>
   /** Whether the code of a page has the deadline too, and is told when it fails; the server watches its pages itself. */
   watchesPages?: boolean
 }
@@ -34,7 +36,7 @@ export function createRemotes(
   loadModule: ModuleLoader,
   options: RemotesOptions = {},
 ): Remotes {
-  const { onFailure, deadlineMs = remoteDeadlineMs, complete, watchesPages } = options
+  const { onFailure, deadlineMs = remoteDeadlineMs, complete, onOtherKit, watchesPages } = options
   const loaded = new Map<string, RouteObject[]>()
   const slots = new Map<SlotName, LoadedSlot>()
 
@@ -48,12 +50,15 @@ export function createRemotes(
     }
   }
 
-  const load = <T>(remote: string, expose: string, read: (module: unknown) => T) =>
-    attempt(remote, async () => {
+  const load = async <T>(remote: string, expose: string, read: (module: unknown) => T) => {
+    // That is no failure of its.
+    if (lock.elsewhere?.includes(remote)) throw new Error(`Remote '${remote}' needs another kit`)
+    return attempt(remote, async () => {
       if (!lock.remotes[remote]) await complete?.(lock)
       if (!lock.remotes[remote]) throw new Error(`Remote '${remote}' has no release`)
       return read(await loadModule(remote, expose))
     })
+  }
 
   const watchPage = (remote: string, route: RouteObject): RouteObject => {
     const { lazy, children } = route
@@ -74,6 +79,7 @@ export function createRemotes(
   }
 
   const loadSlot = async (name: SlotName, remote: string, expose: string) => {
+    if (lock.elsewhere?.includes(remote)) await onOtherKit?.()
     const Component = await load(remote, expose, (module) => {
       const { Component } = module as Partial<LoadedSlot>
       if (typeof Component !== 'function') throw new Error(`Slot '${name}' has no Component`)

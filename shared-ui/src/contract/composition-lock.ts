@@ -19,4 +19,6 @@ export interface CompositionLock {
   /** Build of the shell, for error reports. */
   shell: string
   remotes: Record<string, LockedRemote>
+  /** Remotes that are live and work with another kit: going to their pages loads a document. */
+  elsewhere?: readonly string[]
 }

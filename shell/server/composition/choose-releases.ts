@@ -1,4 +1,5 @@
 import { isKitCompatible, shellRemote, siteRemote } from 'delivery'
+import type { CompositionLock } from 'shared-ui/contract'
 import { once } from '../../src/once.ts'
 import { memoize } from '../memoize.ts'
 import { describeComposition, keyOfRelease, type Choice, type Composition } from './composition.ts'
@@ -40,48 +41,107 @@ export function createChooser({ live, cache, loader, own, keepSiteFile }: Source
   const knownOf = memoize((_: LiveReleases) => ({
     byReleases: new Map<string, Composition>(),
     /** What visitors get while nothing fails, by bucket and notices: most requests need nothing else. */
-    usual: new Map<string, Promise<Composition>>(),
+    usual: new Map<string, Promise<Composition[]>>(),
   }))
 
-  async function compose({ bucket, previews }: Visit, isUsable: IsUsable = () => true) {
+  async function compose({ bucket, previews }: Visit, isUsable: IsUsable, frame: Choice | null) {
     const { byReleases } = knownOf(live.releases)
-    const choices = new Map<string, Choice>()
-    const choose = async (name: string, kit: string) => {
+    const { kit } = frame ? frameOf(frame.release) : own
+    const choices = new Map<string, Choice>(frame ? [[shellRemote, frame]] : [])
+    const names = new Set([...live.releases.keys(), ...previews.keys()])
+    names.delete(shellRemote)
+    for (const name of names) {
       const preview = previews.get(name)
       const remote = live.releases.get(name)
       const choice = preview
-        ? ({ release: await cache.get(name, preview), why: 'preview' } satisfies Choice)
+        ? await previewed(name, preview)
         : remote && (await chooseRelease(name, remote, { bucket, isUsable, loader, kit }))
-      if (choice) choices.set(name, choice)
-      return choice
+      if (choice && isKitCompatible(choice.release.manifest, kit)) choices.set(name, choice)
     }
-    const frame = await choose(shellRemote, own.kit)
-    // The one that came with this program is the last resort.
-    if (frame && !isUsable(keyOfRelease(frame.release))) choices.delete(shellRemote)
-    const { kit } = frame && choices.has(shellRemote) ? frameOf(frame.release) : own
-    const names = new Set([...live.releases.keys(), ...previews.keys()])
-    names.delete(shellRemote)
-    for (const name of names) await choose(name, kit)
     const now = Date.now()
     const site = choices.get(siteRemote)?.release
     const key = [
       ...[...choices].map(([, { release, why }]) => `${keyOfRelease(release)} ${why}`),
       site ? hasNotice(site, now) : false,
     ].join()
-    const composition = byReleases.get(key) ?? describeComposition(own, choices, now)
+    const composition =
+      byReleases.get(key) ??
+      describeComposition(own, choices, {
+        now,
+        elsewhere: [...names].filter((name) => !choices.has(name)),
+      })
     if (composition.siteFile) keepSiteFile(composition.siteFile)
     if (byReleases.size < maxKnown) byReleases.set(key, composition)
     return composition
   }
 
-  return async (visit: Visit, isUsable?: IsUsable): Promise<Composition> => {
-    if (visit.previews.size > 0) return compose(visit, isUsable)
+  const previewed = async (name: string, release: string): Promise<Choice> => ({
+    release: await cache.get(name, release),
+    why: 'preview',
+  })
+
+  /** The frame that the visitor gets, and another one while remotes need its kit; null is the one that came with this program. */
+  async function framesFor({ bucket, previews }: Visit, isUsable: IsUsable) {
+    const preview = previews.get(shellRemote)
+    if (preview) return [await previewed(shellRemote, preview)]
+    const shell = live.releases.get(shellRemote)
+    if (!shell) return [null]
+    const { kit } = frameOf(shell.stable)
+    const wanted = { bucket, isUsable, loader, kit }
+    const frame = await chooseRelease(shellRemote, shell, wanted)
+    const others = choicesOf(shell, bucket).filter(
+      ({ release }) => release.manifest.kit !== frame?.release.manifest.kit,
+    )
+    const usable = [frame, ...others].filter(
+      (choice) => choice && isUsable(keyOfRelease(choice.release)),
+    )
+    return usable.length > 0 ? usable : [null]
+  }
+
+  /** The compositions of a visit, one for each frame: that of a page is one of them. */
+  async function composeAll(visit: Visit, isUsable: IsUsable = () => true): Promise<Composition[]> {
+    const frames = await framesFor(visit, isUsable)
+    return Promise.all(frames.map((frame) => compose(visit, isUsable, frame)))
+  }
+
+  return async (visit: Visit, isUsable?: IsUsable): Promise<Composition[]> => {
+    if (visit.previews.size > 0) return composeAll(visit, isUsable)
     const { usual } = knownOf(live.releases)
     const key = `${visit.bucket} ${noticesOn(live.releases)}`
-    const composition = await once(usual, key, () => compose(visit))
-    if (!isUsable || composition.keys.every(isUsable)) return composition
-    return compose(visit, isUsable)
+    const all = await once(usual, key, () => composeAll(visit))
+    if (!isUsable || all.every(({ keys }) => keys.every(isUsable))) return all
+    return composeAll(visit, isUsable)
   }
+}
+
+/**
+ * Which of a visit's compositions shows a page: all remotes in it must work with one kit. The first in which its owner is, and what
+ * it turned out to show of others.
+ */
+export function compositionFor(
+  all: readonly Composition[],
+  path: string,
+  shown: readonly string[] = [],
+): Composition {
+  const [first] = all
+  if (!first) throw new Error('There is no composition')
+  const owner = first.site.ownerOf(path)
+  const own = all.filter(({ lock }) => owner === null || lock.remotes[owner])
+  return own.find(({ lock }) => shown.every((name) => lock.remotes[name])) ?? own[0] ?? first
+}
+
+/** What a browser gets that has a page of this version of the kit, whether a frame of it is still live or not. */
+export function lockFor(all: readonly Composition[], kit: string | null): CompositionLock {
+  const { lock, releases } = compositionFor(all, '/')
+  const same = all.find(({ frame }) => frame.kit === kit)
+  if (kit === null || same) return (same ?? { lock }).lock
+  const fits = (name: string) => {
+    const manifest = releases.get(name)?.manifest
+    return !manifest || isKitCompatible(manifest, kit)
+  }
+  const remotes = Object.entries(lock.remotes).filter(([name]) => fits(name))
+  const elsewhere = Object.keys(lock.remotes).filter((name) => !fits(name))
+  return { ...lock, remotes: Object.fromEntries(remotes), elsewhere }
 }
 
 /** Which notices stand now, of live site data and of its canary: another text as soon as one begins or ends. */
@@ -110,14 +170,19 @@ async function chooseRelease(
   )
   const usable = wanted.find(({ release }) => isUsable(keyOfRelease(release)))
   if (usable) return usable
+  if (wanted.length === 0) return null
   const ids = remote.earlier.filter((id) => isUsable(`${name}/${id}`))
   const release = await loader.load(name, [kit], ...ids)
   return release ? { release, why: 'last-good' } : (wanted[0] ?? null)
 }
 
 /** What the registry says that a visitor in this bucket gets of one remote, the preferred release first. */
-export function choicesOf({ stable, isCurrent, canary }: LiveRemote, bucket: number | null) {
+export function choicesOf(
+  { stable, isCurrent, canary, others }: LiveRemote,
+  bucket: number | null,
+): Choice[] {
   const live: Choice = { release: stable, why: isCurrent ? 'stable' : 'last-good' }
-  if (!canary || bucket === null || bucket > canary.percent) return [live]
-  return [{ release: canary.release, why: 'canary' } satisfies Choice, live]
+  const older = others.map((release): Choice => ({ release, why: 'stable' }))
+  if (!canary || bucket === null || bucket > canary.percent) return [live, ...older]
+  return [{ release: canary.release, why: 'canary' }, live, ...older]
 }

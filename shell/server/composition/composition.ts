@@ -52,12 +52,12 @@ export function keyOfRelease({ manifest: { remote, release } }: VerifiedRelease)
 
 /**
  * @param own the frame where none is chosen
- * @param now when it is shown, in milliseconds since 1970
+ * @param shown when it is shown, in milliseconds since 1970, and live remotes that work with another kit only
  */
 export function describeComposition(
   own: Frame,
   all: ReadonlyMap<string, Choice>,
-  now = Date.now(),
+  { now = Date.now(), elsewhere = [] }: { now?: number; elsewhere?: readonly string[] } = {},
 ): Composition {
   const chosen = all.get(shellRemote)
   const frame = chosen ? frameOf(chosen.release) : own
@@ -67,12 +67,13 @@ export function describeComposition(
   const { plan, file } = siteOfReleases(releases, { now, isKnown: frame.id === own.id })
   const ids = [...releases].map(([name, { manifest }]) => [name, manifest.release])
   const id = createHash('sha256')
-    .update(JSON.stringify([frame.id, ids, file?.integrity]))
+    .update(JSON.stringify([frame.id, ids, file?.integrity, ...elsewhere]))
     .digest('hex')
     .slice(0, 16)
   const lockOf = (names: Iterable<string>): CompositionLock => ({
     id,
     shell: frame.id,
+    ...(elsewhere.length > 0 && { elsewhere }),
     remotes: Object.fromEntries(
       [...names].flatMap((name) => {
         const choice = choices.get(name)

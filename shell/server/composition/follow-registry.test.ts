@@ -132,7 +132,7 @@ test('a release that cannot be used for a page is replaced by the last good one'
   const compositions = await follow(delivery)
   const choose = async (...unusable: string[]) => {
     const isUsable = (key: string) => !unusable.some((id) => key === `catalogue/${id}`)
-    return (await compositions.of(ordinaryVisit, isUsable)).lock.remotes['catalogue']
+    return (await compositions.of(ordinaryVisit, undefined, isUsable)).lock.remotes['catalogue']
   }
   expect(await choose()).toMatchObject({ release: next, why: 'stable' })
   expect(await choose(next)).toMatchObject({ release: good, why: 'last-good' })

@@ -9,7 +9,7 @@ import type {
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
-import { createChooser, type IsUsable, type Visit } from './choose-releases.ts'
+import { compositionFor, createChooser, type IsUsable, type Visit } from './choose-releases.ts'
 import type { Composition } from './composition.ts'
 import { createLastGoodCopy } from './last-good-copy.ts'
 import { LiveSet } from './live-set.ts'
@@ -32,9 +32,12 @@ export interface Compositions {
   /**
    * The composition of one page view. Rejects when a previewed release cannot be verified.
    *
+   * @param path of the page: while remotes need two kits, one that brings its owner's
    * @param isUsable a release that is not is replaced by the remote's last good one, and kept where there is none
    */
-  of(visit: Visit, isUsable?: IsUsable): Promise<Composition>
+  of(visit: Visit, path?: string, isUsable?: IsUsable): Promise<Composition>
+  /** All compositions of which a visit may see pages: one for each kit that live remotes need. */
+  all(visit: Visit, isUsable?: IsUsable): Promise<Composition[]>
   /** Resolved site data of a composition that there is or was lately, by its address. */
   siteFile(href: string): SiteFile | undefined
   /** Whether what a key signed may be served. */
@@ -85,6 +88,10 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   const loader = createReleaseLoader(cache, log)
   const siteFiles = new LRUCache<string, SiteFile>({ max: maxSiteFiles })
   const live = new LiveSet({ trusted, cache, loader, own, log })
+  const choose = createChooser({
+    ...{ live, cache, loader, own },
+    keepSiteFile: (file) => siteFiles.set(file.href, file),
+  })
   const root = await followRoot({
     trusted,
     read: sources.readRoot,
@@ -128,10 +135,8 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     get hasCanary() {
       return [...live.releases.values()].some(({ canary }) => canary !== null)
     },
-    of: createChooser({
-      ...{ live, cache, loader, own },
-      keepSiteFile: (file) => siteFiles.set(file.href, file),
-    }),
+    all: choose,
+    of: async (visit, path = '/', isUsable) => compositionFor(await choose(visit, isUsable), path),
     siteFile: (href) => siteFiles.get(href),
     trusts: (signer) => isTrusted(trusted, signer),
     isRecent: (key) => live.recent.has(key),

@@ -12,7 +12,9 @@ async function makeCopy() {
   const live = async (release: string): Promise<LiveReleases> => {
     const verified = await readVerifiedRelease(store, trusted, 'catalogue', release)
     const stable = { ...verified, folder: '' }
-    return new Map([['catalogue', { stable, isCurrent: true, canary: null, earlier: [] }]])
+    return new Map([
+      ['catalogue', { stable, isCurrent: true, canary: null, earlier: [], others: [] }],
+    ])
   }
   const copy = openReleaseStore(join(folder, 'last-good'))
   const keep = async (release: string, parts: Partial<ReleaseStore> = {}) => {

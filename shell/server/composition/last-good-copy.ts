@@ -7,7 +7,7 @@ import {
 } from 'delivery'
 import type { Logger } from 'pino'
 import type { VerifiedRelease } from './release-cache.ts'
-import type { LiveReleases } from './resolve-registry.ts'
+import { servedOf, type LiveReleases } from './resolve-registry.ts'
 
 /**
  * A copy, beside the shell, of what is served now: with it the shell starts while the store is away.
@@ -36,9 +36,7 @@ export async function keepAll(
   registry: SignedRegistry,
   live: LiveReleases,
 ): Promise<void> {
-  const served = [...live].map(
-    ([name, { stable, canary }]) => [name, canary ? [stable, canary.release] : [stable]] as const,
-  )
+  const served = [...live].map(([name, remote]) => [name, servedOf(remote)] as const)
   for (const [, releases] of served)
     for (const release of releases) await keepRelease(release, copy, trusted)
   await copy.writeRegistry(registry)

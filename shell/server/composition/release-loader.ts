@@ -1,4 +1,4 @@
-import { isKitCompatible, shellRemote, siteRemote } from 'delivery'
+import { isKitCompatible, shellRemote, siteRemote, type ReleaseManifest } from 'delivery'
 import type { Logger } from 'pino'
 import { createBreaker } from './breaker.ts'
 import { frameOf, type Frame } from './frame.ts'
@@ -17,6 +17,8 @@ export interface ReleaseLoader {
     kits: readonly string[],
     ...releases: readonly string[]
   ): Promise<VerifiedRelease | null>
+  /** What a release says of itself, or null when it cannot be had. */
+  peek(remote: string, release: string): Promise<ReleaseManifest | null>
   /** From now on a frame is served once its render workers are. */
   tryFrames(start: (frame: Frame) => Promise<void>): void
   /** Tries again at once what has failed: other keys are trusted now. */
@@ -54,6 +56,11 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
       }
       return null
     },
+    peek: (remote, release) =>
+      cache.get(remote, release).then(
+        ({ manifest }) => manifest,
+        () => null,
+      ),
     tryFrames(start) {
       startFrame = start
     },

@@ -97,7 +97,7 @@ test('a frame that fails in a page makes room for the one before, and the last f
   const [one, two] = [await promote('one'), await promote('two')]
   const without = async (...failed: string[]) => {
     const keys = failed.map((id) => `${shellRemote}/${id}`)
-    return (await compositions.of(ordinaryVisit, (key) => !keys.includes(key))).frame.id
+    return (await compositions.of(ordinaryVisit, '/', (key) => !keys.includes(key))).frame.id
   }
   expect(await without(two)).toBe(one)
   expect(await without(one, two)).toBe(testFrame.id)

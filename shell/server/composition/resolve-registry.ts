@@ -1,4 +1,13 @@
-import { isRemote, shellRemote, siteRemote, type Registry, type TrustedKeys } from 'delivery'
+import {
+  isKitCompatible,
+  isRemote,
+  shellRemote,
+  siteRemote,
+  type Registry,
+  type ReleaseManifest,
+  type RemoteRecord,
+  type TrustedKeys,
+} from 'delivery'
 import { frameOf, type Frame } from './frame.ts'
 import type { VerifiedRelease } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
@@ -12,6 +21,8 @@ export interface LiveRemote {
   canary: { release: VerifiedRelease; percent: number } | null
   /** Releases that were good before, the latest first: for pages that the stable one cannot make. */
   earlier: readonly string[]
+  /** The newest of them for other kits, while there are frames that bring these. */
+  others: readonly VerifiedRelease[]
 }
 
 export type LiveReleases = ReadonlyMap<string, LiveRemote>
@@ -39,7 +50,7 @@ export async function resolveRegistry(
   before: LiveReleases,
   own: Frame,
 ): Promise<LiveReleases> {
-  const resolve = async (name: string, kits: string[]): Promise<[string, LiveRemote] | null> => {
+  const resolve = async (name: string, kits: string[]): Promise<Resolved | null> => {
     const record = registry.remotes[name]
     if (!record) return null
     const served = before.get(name)
@@ -59,22 +70,71 @@ export async function resolveRegistry(
       isCurrent: current !== null,
       canary: canary && { release: canary, percent },
       earlier: [...new Set(earlier as string[])].slice(0, maxEarlier),
+      others: await releasesFor(kits, stable.manifest, record, loader),
     }
     return [name, remote]
   }
-  const shell = registry.remotes[shellRemote] ? await resolve(shellRemote, [own.kit]) : null
-  const first: LiveReleases = new Map(shell ? [shell] : [])
-  const kits = framesOf(first, own).map(({ kit }) => kit)
+  const live = new Map(await resolveFrames(registry, own, loader, resolve))
+  const kits = framesOf(live, own).map(({ kit }) => kit)
   const others = servedNames(registry).filter((name) => name !== shellRemote)
   const resolved = await Promise.all(others.map((name) => resolve(name, kits)))
-  return new Map([...first, ...resolved.filter((entry) => entry !== null)])
+  return new Map([...live, ...resolved.filter((entry) => entry !== null)])
+}
+
+type Resolved = [name: string, remote: LiveRemote]
+
+/** The frames that are live, and the newest of before with which a remote works that works with none of them. */
+async function resolveFrames(
+  registry: Registry,
+  own: Frame,
+  loader: ReleaseLoader,
+  resolve: (name: string, kits: string[]) => Promise<Resolved | null>,
+): Promise<Resolved[]> {
+  const found = registry.remotes[shellRemote] ? await resolve(shellRemote, [own.kit]) : null
+  if (!found) return []
+  const [name, shell] = found
+  const kits = framesOf(new Map([found]), own).map(({ kit }) => kit)
+  const names = servedNames(registry).filter(isRemote)
+  const stable = names.map((each) => loader.peek(each, registry.remotes[each]?.stable ?? ''))
+  const lonely = (await Promise.all(stable)).filter(
+    (manifest) => manifest && !kits.some((kit) => isKitCompatible(manifest, kit)),
+  )
+  const previous = lonely.length > 0 ? (registry.remotes[shellRemote]?.previous ?? []) : []
+  for (const id of previous) {
+    const kit = (await loader.peek(shellRemote, id))?.kit
+    if (!kit || !lonely.some((manifest) => manifest && isKitCompatible(manifest, kit))) continue
+    const older = await loader.load(shellRemote, [kit], id)
+    if (older) return [[name, { ...shell, others: [older] }]]
+  }
+  return [found]
+}
+
+/** Of a remote's releases, the newest for each kit with which the stable one does not work. */
+async function releasesFor(
+  kits: readonly string[],
+  stable: ReleaseManifest,
+  { previous }: Pick<RemoteRecord, 'previous'>,
+  loader: ReleaseLoader,
+): Promise<VerifiedRelease[]> {
+  const found: VerifiedRelease[] = []
+  for (const kit of kits.filter((each) => !isKitCompatible(stable, each)))
+    for (const id of previous) {
+      const manifest = await loader.peek(stable.remote, id)
+      const release =
+        manifest && isKitCompatible(manifest, kit)
+          ? await loader.load(stable.remote, [kit], id)
+          : null
+      if (release) found.push(release)
+      if (release) break
+    }
+  return found
 }
 
 /** The frames that visitors get. */
 export function framesOf(live: LiveReleases, own: Frame): Frame[] {
   const shell = live.get(shellRemote)
   if (!shell) return [own]
-  return [shell.stable, ...(shell.canary ? [shell.canary.release] : [])].map(frameOf)
+  return servedOf(shell).map(frameOf)
 }
 
 /** True while something that the registry names is not served. */
@@ -93,18 +153,21 @@ export function onlyTrusted(live: LiveReleases, trusted: TrustedKeys): LiveRelea
   return new Map(
     kept.map(([name, remote]) => {
       const canary = remote.canary && isServed(remote.canary.release) ? remote.canary : null
-      return [name, { ...remote, canary }]
+      return [name, { ...remote, canary, others: remote.others.filter(isServed) }]
     }),
   )
 }
 
+/** All of a remote's releases that visitors get. */
+export function servedOf({ stable, canary, others }: LiveRemote): VerifiedRelease[] {
+  return [stable, ...(canary ? [canary.release] : []), ...others]
+}
+
 /** What stays in memory, as `<remote>/<release>`: what is served, and what was served last. */
 export function recentKeys(live: LiveReleases): Set<string> {
-  const keys = [...live].flatMap(([name, { stable, canary, earlier }]) => {
-    const served = canary ? [stable, canary.release] : [stable]
-    return [...served.map(({ manifest }) => manifest.release), ...earlier].map(
-      (id) => `${name}/${id}`,
-    )
+  const keys = [...live].flatMap(([name, remote]) => {
+    const served = servedOf(remote).map(({ manifest }) => manifest.release)
+    return [...served, ...remote.earlier].map((id) => `${name}/${id}`)
   })
   return new Set(keys)
 }

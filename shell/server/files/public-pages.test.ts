@@ -11,13 +11,15 @@ import { testFrame } from '../testing/composition.ts'
 
 const log = pino({ level: 'silent' })
 const compositions = {
-  of: () =>
-    Promise.resolve({
-      lock: { remotes: { one: {}, two: {} } },
-      site: defaultSite,
-      frame: testFrame,
-      releases: new Map(),
-    } as unknown as Composition),
+  all: () =>
+    Promise.resolve([
+      {
+        lock: { remotes: { one: {}, two: {} } },
+        site: defaultSite,
+        frame: testFrame,
+        releases: new Map(),
+      } as unknown as Composition,
+    ]),
 }
 const pageOf = (remote: string): PublicPage => ({
   path: `/${remote}`,
@@ -54,7 +56,7 @@ test('asks once for many readers, and again when it could not be made', async ()
   const read = createPublicPages({
     log,
     compositions: {
-      of: () => (isAway ? Promise.reject(new Error('no registry')) : compositions.of()),
+      all: () => (isAway ? Promise.reject(new Error('no registry')) : compositions.all()),
     },
     workers: {
       publicPages: (_, remote) => {

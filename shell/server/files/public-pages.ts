@@ -33,7 +33,7 @@ export interface PublicPages {
 }
 
 export interface PublicPageSources {
-  compositions: Pick<Compositions, 'of'>
+  compositions: Pick<Compositions, 'all'>
   workers: Pick<Workers, 'publicPages'>
   log: Logger
 }
@@ -41,11 +41,16 @@ export interface PublicPageSources {
 /** What the live releases say that can be found. A remote that fails stays in the list with what it said last. */
 export function createPublicPages({ compositions, workers, log }: PublicPageSources) {
   const said = new Map<string, readonly PublicPage[]>()
-  const askAll = async (composition: Composition): Promise<PublicPages> => {
-    const remotes = remotesWithPages(composition)
-    const code = renderCompositionOf(composition)
-    const update = async (remote: string) =>
-      said.set(remote, await workers.publicPages(code, remote))
+  const askAll = async (all: readonly Composition[]): Promise<PublicPages> => {
+    // Each where it works.
+    const places = new Map(
+      all.toReversed().flatMap((each) => remotesWithPages(each).map((name) => [name, each])),
+    )
+    const remotes = [...places.keys()].sort()
+    const update = async (remote: string) => {
+      const place = places.get(remote)
+      if (place) said.set(remote, await workers.publicPages(renderCompositionOf(place), remote))
+    }
     const failed = (remote: string, error: unknown) =>
       log.error({ event: 'public-pages-failed', remote, error: String(error) })
     await Promise.all(
@@ -56,7 +61,7 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
     return { pages, isWhole }
   }
   // By lock: what is not served any more is not found either. An old list is served while the next is made.
-  const lists = new LRUCache<string, PublicPages, Composition>({
+  const lists = new LRUCache<string, PublicPages, readonly Composition[]>({
     max: 2,
     ttl: freshMs,
     allowStale: true,
@@ -64,7 +69,8 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
     fetchMethod: (_id, _old, { context }) => askAll(context),
   })
   return async (): Promise<PublicPages> => {
-    const context = await compositions.of(ordinaryVisit)
-    return (await lists.fetch(context.lock.id, { context })) ?? { pages: [], isWhole: false }
+    const context = await compositions.all(ordinaryVisit)
+    const key = context.map(({ lock }) => lock.id).join()
+    return (await lists.fetch(key, { context })) ?? { pages: [], isWhole: false }
   }
 }

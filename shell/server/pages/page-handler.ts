@@ -41,7 +41,7 @@ async function findPage(c: Context, visit: Visit, sources: Sources): Promise<Fou
 /** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */
 async function renderFor(c: Context, visit: Visit, sources: Sources): Promise<FoundPage> {
   const { compositions, visits, log, render } = sources
-  const renderBy = async (by: Visit) => render(c.req.raw, by, await compositions.of(by))
+  const renderBy = async (by: Visit) => render(c.req.raw, by, await compositions.of(by, c.req.path))
   const page = await renderBy(visit).catch((error: unknown) => {
     if (visit.previews.size === 0) throw error
     log.error({ event: 'preview-refused', id: currentRequestId(), error: String(error) })

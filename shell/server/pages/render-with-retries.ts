@@ -1,6 +1,7 @@
 import { shellRemote } from 'delivery'
 import { createBreaker } from '../composition/breaker.ts'
 import type { Composition } from '../composition/composition.ts'
+import { compositionFor, type IsUsable } from '../composition/choose-releases.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
@@ -46,14 +47,16 @@ export function createRetries(sources: Sources): RenderWithRetries {
 
   return async (asked, visit, wanted) => {
     const request = withOneSlash(asked)
-    const owned = `${wanted.site.ownerOf(new URL(request.url).pathname)}/`
+    const { pathname } = new URL(request.url)
+    const owned = `${wanted.site.ownerOf(pathname)}/`
     const failed = new Set<string>()
+    let preferred = wanted
     for (let attempt = 1; ; attempt++) {
       const allows = askedOnce((key) => !enders.isOpen(key) && breaker.allows(key))
       const isUsable = (key: string) =>
         !failed.has(key) && (key.startsWith(owned) ? allows(key) : !isOpen(key))
-      const isWanted = wanted.keys.every(isUsable)
-      const composition = isWanted ? wanted : await compositions.of(visit, isUsable)
+      const isWanted = preferred.keys.every(isUsable)
+      const composition = isWanted ? preferred : await compositions.of(visit, pathname, isUsable)
       const untried = unusable(composition, isUsable)
       const tried = composition.keys.filter(isUsable)
       const rendering = workers.render(request, renderCompositionOf(composition), untried)
@@ -71,13 +74,28 @@ export function createRetries(sources: Sources): RenderWithRetries {
       if ('location' in rendered) return rendered
       const page = { ...rendered, composition }
       metrics.timePhases(page.seconds)
+      const other = await withOtherKit(pathname, page, visit, isUsable)
+      if (other && request.method === 'GET' && attempt < maxAttempts) {
+        preferred = other
+        continue
+      }
       judge(page, request)
       const culprits = culpritsOf(page)
       culprits.forEach((key) => failed.add(key))
       if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page)) return page
-      const next = await compositions.of(visit, (key) => !failed.has(key) && !isOpen(key))
+      const next = await compositions.of(visit, pathname, (key) => !failed.has(key) && !isOpen(key))
       if (culprits.every((key) => next.keys.includes(key))) return page
     }
+  }
+
+  /** The composition in which is what this page lacks for its kit, if there is one. */
+  async function withOtherKit(path: string, page: ComposedPage, visit: Visit, isUsable: IsUsable) {
+    const { composition, results } = page
+    const { elsewhere = [] } = composition.lock
+    const lacks = results.map(([name]) => name).filter((name) => elsewhere.includes(name))
+    if (lacks.length === 0) return null
+    const other = compositionFor(await compositions.all(visit, isUsable), path, lacks)
+    return lacks.every((name) => other.lock.remotes[name]) ? other : null
   }
 
   /** Tells the breaker how each release did, and everybody who counts of those that failed. */

@@ -32,9 +32,10 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
 
   /** @param address path and query */
   const get = async (c: Context, address: string, visit: Visit) => {
-    const composition = await compositions.of(visit)
+    const { pathname } = new URL(origin + address)
+    const composition = await compositions.of(visit, pathname)
     const { canaries } = composition
-    const owner = composition.site.ownerOf(new URL(origin + address).pathname) ?? ''
+    const owner = composition.site.ownerOf(pathname) ?? ''
     const isPinned = canaries === '' && canonicalPath(address) === address
     const watched = compositions.hasCanary ? 'watched' : ''
     const version = `${renderCompositionOf(composition).id} ${watched} ${dataVersion()}`

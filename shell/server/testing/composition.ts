@@ -80,9 +80,14 @@ export async function makeDelivery(place?: Parameters<typeof openReleaseStore>[0
       return this.publishBuild(await makeBuild({ 'assets/role-page-3.css': `/* ${text} */` }))
     },
     /** Publishes a folder as a release; returns its id. */
-    async publishBuild(folder: string, signer = key, remote = 'catalogue'): Promise<string> {
+    async publishBuild(
+      folder: string,
+      signer = key,
+      remote = 'catalogue',
+      kit = '1.0.0',
+    ): Promise<string> {
       const publisher = { store, trusted: all(), key: signer }
-      const { release } = await publish({ ...publisher, remote, folder, kit: '1.0.0' })
+      const { release } = await publish({ ...publisher, remote, folder, kit })
       return release
     },
     async promote(release: string, remote = 'catalogue') {
