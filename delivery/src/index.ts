@@ -4,6 +4,7 @@ export {
   isKitCompatible,
   isRemote,
   isServerFile,
+  satisfies,
   type ReleaseManifest,
 } from './releases/release.ts'
 export { shellRemote, type FrameDescription } from './releases/frame.ts'

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { findRoot, openReleaseStore } from 'delivery'
+import { findRoot, openReleaseStore, satisfies } from 'delivery'
 import { pino } from 'pino'
 import type { SiteContent } from '../src/site/site-content.ts'
 import { compositionFor, createChooser, ordinaryVisit } from './composition/choose-releases.ts'
@@ -19,6 +19,8 @@ interface Examination extends Examined {
   /** Names that each shared module exports. */
   shared: Record<string, string[]>
   site: SiteContent
+  /** Remotes that are live and work with another kit only. */
+  elsewhere: readonly string[]
   /** First path segments that each remote owns. */
   prefixes: Record<string, string[]>
 }
@@ -49,10 +51,8 @@ async function examine(): Promise<void> {
   const live = new LiveSet({ trusted, cache, loader, own, log })
   await live.adopt(await store.readRegistry(trusted))
   const compose = createChooser({ live, cache, loader, own, keepSiteFile() {} })
-  const { frame, site, ...composition } = compositionOf(
-    await compose(ordinaryVisit),
-    process.argv[2],
-  )
+  const all = await compose(ordinaryVisit)
+  const { frame, site, ...composition } = compositionOf(all, process.env['EXAMINED_KIT'])
   const worker = startWorker(
     {
       main: frame.main,
@@ -69,6 +69,7 @@ async function examine(): Promise<void> {
   const examined = await Promise.race([worker.ask.examine(0, rendered), lost])
   const answer: Examination = {
     ...{ shell: frame.id, kit: frame.kit, shared },
+    elsewhere: composition.lock.elsewhere ?? [],
     site: site.content,
     prefixes: Object.fromEntries(site.remoteNames.map((name) => [name, site.prefixesOf(name)])),
     ...examined,
@@ -76,11 +77,10 @@ async function examine(): Promise<void> {
   process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
 }
 
-/** The one in which a remote is: it may need another kit than most. */
-function compositionOf(all: readonly Composition[], remote?: string): Composition {
-  return (
-    all.find(({ lock }) => remote !== undefined && lock.remotes[remote]) ?? compositionFor(all, '/')
-  )
+/** The one in which what was built against a kit works; the first where none is. */
+function compositionOf(all: readonly Composition[], kit?: string): Composition {
+  const fitting = all.find(({ frame }) => kit !== undefined && satisfies(frame.kit, kit))
+  return fitting ?? compositionFor(all, '/')
 }
 
 function nobody(): Promise<never> {

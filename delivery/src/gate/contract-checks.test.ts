@@ -6,8 +6,12 @@ import { makeCandidate, makeExamination, pages } from '../testing/examination.ts
 
 const candidate = await makeCandidate()
 
-function reasonsOf(next: Examination, live = makeExamination(), allowLostRoutes = false) {
-  return contractReasons({ candidate, live, next, stable: 'abc', allowLostRoutes })
+function reasonsOf(
+  next: Examination,
+  live = makeExamination(),
+  { allowLostRoutes = false, others = [] as string[] } = {},
+) {
+  return contractReasons({ candidate, live, next, stable: 'abc', allowLostRoutes, others })
 }
 
 it('has nothing against pages under the remote’s own prefixes', () => {
@@ -46,7 +50,7 @@ it('refuses lost routes, each one by name, unless that is meant', () => {
     expect.stringContaining('The route `/glossary`, which the live release abc serves, is gone'),
     expect.stringContaining('The route `/resources/:slug`'),
   ])
-  expect(reasonsOf(next, live, true)).toEqual([])
+  expect(reasonsOf(next, live, { allowLostRoutes: true })).toEqual([])
 })
 
 it('refuses a slot that does not load any more, and names the pages that show it', () => {
@@ -65,4 +69,16 @@ it('refuses a slot that does not load any more, and names the pages that show it
 it('says nothing about a slot that did not load before either', () => {
   const slots = { 'resources/teaser': 'it has no Component' }
   expect(reasonsOf({ ...makeExamination(), slots }, { ...makeExamination(), slots })).toEqual([])
+})
+
+it('refuses a page that shows what works with another kit only, unless one of that kit stays', () => {
+  const next = makeExamination([{ path: '/glossary', slots: ['leads/contact-form'] }])
+  next.elsewhere = ['leads']
+  next.slots['leads/contact-form'] = "Remote 'leads' has no release"
+  const live = makeExamination(pages('/glossary'))
+  live.slots['leads/contact-form'] = null
+  expect(reasonsOf(next, live)).toEqual([
+    expect.stringContaining('of which nothing live works with shared-ui 1.0.0'),
+  ])
+  expect(reasonsOf(next, live, { others: ['abc'] })).toEqual([])
 })

@@ -11,6 +11,8 @@ interface Contract {
   /** The release that the candidate would replace. */
   stable: string | undefined
   allowLostRoutes: boolean
+  /** Releases of it that stay live for another kit. */
+  others: readonly string[]
 }
 
 /** What a candidate breaks of what the shell and the other remotes rely on. */
@@ -32,7 +34,21 @@ export function contractReasons(contract: Contract): string[] {
     ...prefixReasons(contract),
     ...lostRouteReasons(contract),
     ...slotReasons(contract),
+    ...kitReasons(contract),
   ]
+}
+
+/** Pages that show something that works with another kit only: nobody could make them. */
+function kitReasons({ candidate, next, others }: Contract): string[] {
+  if (others.length > 0) return []
+  return pagesOf(next, candidate.remote).flatMap(({ path, slots }) =>
+    slots
+      .filter((slot) => next.elsewhere.includes(slot.split('/')[0] ?? ''))
+      .map(
+        (slot) =>
+          `\`${path}\` shows \`${slot}\`, of which nothing live works with shared-ui ${candidate.kit}: build it against the kit that both have, or wait for that team.`,
+      ),
+  )
 }
 
 function pagesOf({ remotes }: Examination, remote: string) {

@@ -24,6 +24,8 @@ const examinationSchema = v.object({
     v.looseObject({}),
     v.transform((site) => parseSiteData({ ...site, format: 1, notice: null })),
   ),
+  /** Remotes that are live and work with another kit only. */
+  elsewhere: v.optional(v.array(v.string()), []),
   /** First path segments that each remote owns. */
   prefixes: v.record(v.string(), v.array(v.string())),
   remotes: v.record(
@@ -46,11 +48,19 @@ const deadlineMs = 30_000
 /**
  * Loads a composition in a process of its own, in the shell's federation host.
  *
+ * @param kit that is meant, while there are frames of two
  * @throws {Error} when that process ends or hangs before it has answered: a module may do anything when it loads
  */
-export async function examine(shellFolder: string, trial: TrialFolder): Promise<Examination> {
+export async function examine(
+  shellFolder: string,
+  trial: TrialFolder,
+  kit?: string,
+): Promise<Examination> {
   const file = join(shellFolder, 'server', 'examine.js')
-  const env = { NODE_ENV: 'production', TMPDIR: trial.path, ...trial.settings }
+  const env = {
+    ...{ NODE_ENV: 'production', TMPDIR: trial.path, ...trial.settings },
+    ...(kit !== undefined && { EXAMINED_KIT: kit }),
+  }
   const { child, ended, kill } = startProcess(file, { env })
   let output = ''
   let errors = ''

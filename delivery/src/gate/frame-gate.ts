@@ -25,18 +25,19 @@ export async function runFrameGate(input: GateInput): Promise<GateReport> {
   const remotes = trial.manifests.filter(({ remote }) => isRemote(remote))
   try {
     const live = await phase('live set', () => examineLive(input, trial))
-    await phase('static', async () =>
-      refuse([
-        ...fileReasons(candidate),
-        ...remotes.flatMap((each) => kitReasons(candidate, each)),
-      ]),
-    )
+    await phase('static', async () => refuse(fileReasons(candidate)))
+    const moving = remotes.filter((each) => isKitCompatible(each, candidate.kit))
+    const staying = remotes.filter((each) => !moving.includes(each))
+    if (staying.length > 0)
+      report(
+        `${namesOf(staying)} stay with the shell that is live, until they are built against shared-ui ${candidate.kit}`,
+      )
     const next = await phase('contract', async () => {
       await trial.addCandidate()
-      const next = await examine(shellFolder, trial)
+      const next = await examine(shellFolder, trial, candidate.kit)
       refuse(
         next.shell === candidate.release
-          ? [...remotes.flatMap((each) => importReasons(each, next)), ...lostReasons(live, next)]
+          ? [...moving.flatMap((each) => importReasons(each, next)), ...lostReasons(live, next)]
           : ['The server of this working tree does not take it: build both from the same sources.'],
       )
       return next
@@ -60,12 +61,8 @@ export async function runFrameGate(input: GateInput): Promise<GateReport> {
   }
 }
 
-function kitReasons({ kit }: ReleaseManifest, remote: ReleaseManifest): string[] {
-  if (isKitCompatible(remote, kit)) return []
-  return [
-    `What is live of ${remote.remote} was built against shared-ui ${remote.kit}, and this shell brings ${kit}: its team builds it anew first.`,
-  ]
-}
+const namesOf = (manifests: readonly ReleaseManifest[]) =>
+  manifests.map(({ remote }) => remote).join(', ')
 
 /** What a live remote would not find any more; a browser would show nothing of it. */
 function importReasons({ remote, imports }: ReleaseManifest, { shared }: Examination): string[] {
@@ -79,13 +76,14 @@ function importReasons({ remote, imports }: ReleaseManifest, { shared }: Examina
 function lostReasons(live: Examination, next: Examination): string[] {
   const ofRemotes = Object.entries(live.remotes).flatMap(([name, { pages, error }]) => {
     const now = next.remotes[name]
-    if (error) return []
+    if (error || next.elsewhere.includes(name)) return []
     if (!now || now.error)
       return [`${name} cannot be used any more: ${now?.error ?? 'it is gone'}.`]
     return brokenPages(pages, now.pages).map((what) => `A page of ${name} is lost: ${what}`)
   })
   const slots = Object.entries(live.slots)
     .filter(([slot, error]) => error === null && next.slots[slot] != null)
+    .filter(([slot]) => !next.elsewhere.includes(slot.split('/')[0] ?? ''))
     .map(([slot]) => `The slot \`${slot}\` does not load any more: ${next.slots[slot]}.`)
   return [...ofRemotes, ...slots]
 }

@@ -1,3 +1,4 @@
+import { isKitCompatible, isRemote } from '../releases/release.ts'
 import { browserReasons } from './browser-checks.ts'
 import { budgetReasons, largestOf, type PageWeights } from './budgets.ts'
 import { contractReasons } from './contract-checks.ts'
@@ -39,7 +40,10 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       const live = await examineLive(input, trial)
       const site = input.siteUrl ? await readLiveSite(input.siteUrl) : null
       if (input.siteUrl) report(whatDiffers(input.siteUrl, site, live))
-      const { kit, shared } = site ?? live
+      // Another kit that is live, too, is not what the site tells of.
+      const isOther = site && !isKitCompatible(candidate, site.kit)
+      const { kit, shared } =
+        isOther && isKitCompatible(candidate, live.kit) ? live : (site ?? live)
       return { ...live, kit, shared }
     })
     await phase('static', async () => refuse(staticReasons(candidate, live, trial.limits.release)))
@@ -68,8 +72,12 @@ export async function runGate(input: GateInput): Promise<GateReport> {
   }
 }
 
-export function examineLive({ shellFolder }: GateInput, trial: TrialFolder): Promise<Examination> {
-  return examine(shellFolder, trial).catch((error: unknown) => {
+export function examineLive(
+  { shellFolder, candidate }: GateInput,
+  trial: TrialFolder,
+): Promise<Examination> {
+  const kit = isRemote(candidate.remote) ? candidate.kit : undefined
+  return examine(shellFolder, trial, kit).catch((error: unknown) => {
     throw new Error(`The live set could not be examined: ${(error as Error).message}`)
   })
 }
@@ -80,7 +88,10 @@ async function examineCandidate(input: GateInput, trial: TrialFolder, live: Exam
   try {
     const examination = await examineWithPrefixes(input, trial)
     const stable = trial.stable[candidate.remote]
-    const contract = { candidate, live, next: examination, stable, allowLostRoutes }
+    const contract = {
+      ...{ candidate, live, next: examination, stable, allowLostRoutes },
+      others: trial.othersOf(candidate.remote, candidate.kit),
+    }
     return { examination, reasons: contractReasons(contract) }
   } catch (error) {
     const reason = `Loading its server entry takes the server down (${(error as Error).message}): a module may define things when it is imported, and nothing more.`
@@ -90,10 +101,10 @@ async function examineCandidate(input: GateInput, trial: TrialFolder, live: Exam
 
 /** A remote comes before the site data that gives it a prefix: it is tried as if it had that already. */
 async function examineWithPrefixes(
-  { candidate: { remote }, shellFolder, prefix, report }: GateInput,
+  { candidate: { remote, kit }, shellFolder, prefix, report }: GateInput,
   trial: TrialFolder,
 ): Promise<Examination> {
-  const found = await examine(shellFolder, trial)
+  const found = await examine(shellFolder, trial, kit)
   const wanted = prefixesToTry(found, remote, prefix)
   if (wanted.length === 0) return found
   const { site } = found
@@ -102,7 +113,7 @@ async function examineWithPrefixes(
   report?.(
     `tried with ${wanted.map((segment) => `/${segment}`).join(', ')}, where visitors come when site data gives ${remote} that prefix`,
   )
-  return examine(shellFolder, trial)
+  return examine(shellFolder, trial, kit)
 }
 
 async function findSamples(

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readVerifiedRelease } from '../releases/integrity.ts'
+import { readVerifiedRelease, type VerifiedFiles } from '../releases/integrity.ts'
 import { everyRemote, makeSigningKey } from '../signing/keys.ts'
 import { newestRoot, rootName, serialiseRootFile } from '../signing/root.ts'
 import { firstRoot } from '../signing/sign-root.ts'
-import type { ReleaseManifest } from '../releases/release.ts'
+import { satisfies, type ReleaseManifest } from '../releases/release.ts'
 import { copyRelease, publish, writeCandidate } from '../releases/publish.ts'
 import { promote } from '../registry/registry.ts'
 import { SignedRegistry } from '../registry/signed-registry.ts'
@@ -25,6 +25,8 @@ export interface TrialFolder {
   manifests: ReleaseManifest[]
   /** What may enter the page, as the live site data says; read here, since what loads the live set runs code of others. */
   limits: SiteLimits
+  /** Releases of a remote that are in it for another kit than this. */
+  othersOf(remote: string, kit: string): string[]
   /** Writes the candidate there and makes it stable. */
   addCandidate(): Promise<void>
   /** Has the trial's shell take this for its site data. */
@@ -47,6 +49,11 @@ export async function makeTrialFolder(
   const trial = openReleaseStore(join(folder, 'releases'))
   const stable: TrialFolder['stable'] = {}
   const manifests: ReleaseManifest[] = []
+  const known = new Map<string, ReleaseManifest>()
+  const othersOf = (name: string, kit: string) =>
+    [...known.values()]
+      .filter(({ remote, kit: own }) => remote === name && !satisfies(kit, own))
+      .map(({ release }) => release)
   let limits: SiteLimits | undefined
   const siteFolder = join(folder, 'site')
   const { remotes } = await store.readRegistry(trusted)
@@ -55,8 +62,12 @@ export async function makeTrialFolder(
       const verified = await readVerifiedRelease(store, trusted, remote, record.stable)
       if (remote === siteRemote)
         limits = readSiteData(verified.files.get(siteFile) ?? Buffer.alloc(0)).limits
-      await copyRelease(verified, trial)
-      await trial.changeRegistry(promote(remote, record.stable), author)
+      const other = await otherKit(input, verified.manifest, record.previous)
+      for (const each of other ? [other, verified] : [verified]) {
+        await copyRelease(each, trial)
+        await trial.changeRegistry(promote(remote, each.manifest.release), author)
+        known.set(each.manifest.release, each.manifest)
+      }
       stable[remote] = record.stable
       manifests.push(verified.manifest)
     } catch (error) {
@@ -71,13 +82,18 @@ export async function makeTrialFolder(
     stable,
     manifests,
     limits: limits ?? defaultLimits,
+    othersOf,
     async addCandidate() {
       const { remote, release } = candidate
       await writeCandidate({ store: trial, trusted, key }, { manifest: candidate, folder: build })
       // Nothing to fall back to: it is the candidate that is looked at.
       await trial.writeRegistry(new SignedRegistry())
-      for (const [name, id] of Object.entries({ ...stable, [remote]: release }))
+      for (const [name, id] of Object.entries({ ...stable, [remote]: release })) {
+        const { kit } = known.get(id) ?? candidate
+        for (const other of isKitBound(name) ? othersOf(name, kit) : [])
+          await trial.changeRegistry(promote(name, other), author)
         await trial.changeRegistry(promote(name, id), author)
+      }
     },
     async addSite(data) {
       await mkdir(siteFolder, { recursive: true })
@@ -89,4 +105,25 @@ export async function makeTrialFolder(
     },
     remove,
   }
+}
+
+/** Site data works with every kit. */
+const isKitBound = (name: string) => name !== siteRemote
+
+/** So many releases back one is looked for that works with another kit. */
+const maxEarlier = 5
+
+/** The newest release of before that does not work with the kit of the live one: it may be live beside it. */
+async function otherKit(
+  { store, trusted }: Pick<GateInput, 'store' | 'trusted'>,
+  { remote, kit }: ReleaseManifest,
+  previous: readonly string[],
+): Promise<VerifiedFiles | null> {
+  if (!isKitBound(remote)) return null
+  for (const id of previous.slice(0, maxEarlier)) {
+    const before = await store.readRelease(remote, id, trusted).catch(() => null)
+    if (before && !satisfies(kit, before.manifest.kit))
+      return readVerifiedRelease(store, trusted, remote, id).catch(() => null)
+  }
+  return null
 }

@@ -148,7 +148,12 @@ export function releaseIdOf(content: Omit<ReleaseManifest, 'release'>): string {
 
 /** Whether it works with this version of `shared-ui`: site data uses nothing of it, and the shell brings its own. */
 export function isKitCompatible({ remote, kit }: ReleaseManifest, available: string): boolean {
-  return !isRemote(remote) || semver.satisfies(available, `^${kit}`)
+  return !isRemote(remote) || satisfies(available, kit)
+}
+
+/** Whether what was built against `kit` works with a version of `shared-ui`. */
+export function satisfies(available: string, kit: string): boolean {
+  return semver.satisfies(available, `^${kit}`)
 }
 
 /** What servers load and browsers are never sent. */

@@ -24,6 +24,7 @@ export function makeExamination(resources: ExaminedPage[] = []): Examination {
     site: siteDataWith({
       prefixes: { resources: 'resources', glossary: 'resources', contact: 'leads' },
     }),
+    elsewhere: [],
     prefixes: { resources: ['resources', 'glossary'], leads: ['contact'] },
     remotes: { resources: { pages: resources } },
     shellPages: [{ path: '/', slots: ['leads/contact-form'] }],
