@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { mapAtOnce } from '../map-at-once.ts'
 import { SignatureError } from '../signing/jws.ts'
 import type { TrustedKey, TrustedKeys } from '../signing/keys.ts'
 import type { Comparison } from './comparison.ts'
@@ -28,24 +29,20 @@ export function createEvidencePool({ store, comparison, trusted, except }: Sourc
   const known = new Map<string, Known>()
   let turn = 0
 
-  /** Those that counted before come first, by turns: no number of forged objects keeps from them. */
-  function changed(versions: ReadonlyMap<string, string>): [owner: string, version: string][] {
-    const rank = (owner: string) => {
-      const before = known.get(owner)
-      return [before?.seen ? 0 : before ? 2 : 1, before?.turn ?? 0] as const
-    }
-    return [...versions]
+  /** Three of four are such as counted before, by turns: no number of new or forged objects keeps from them, nor they from those. */
+  function nextOf(versions: ReadonlyMap<string, string>): [owner: string, version: string][] {
+    const changed = [...versions]
       .filter(([owner, version]) => owner !== except && known.get(owner)?.version !== version)
-      .map((entry) => ({ entry, rank: rank(entry[0]) }))
-      .sort((one, other) => one.rank[0] - other.rank[0] || one.rank[1] - other.rank[1])
-      .map(({ entry }) => entry)
+      .sort(([one], [other]) => (known.get(one)?.turn ?? 0) - (known.get(other)?.turn ?? 0))
+    const heard = changed.filter(([owner]) => known.get(owner)?.seen)
+    const others = changed.filter(([owner]) => !known.get(owner)?.seen)
+    const share = (limits.evidenceAtOnce * 3) / 4
+    const all = [...heard.slice(0, share), ...others, ...heard.slice(share)]
+    return all.slice(0, limits.evidenceAtOnce)
   }
 
   async function read(owner: string, version: string): Promise<void> {
-    const found = await store.readEvidence(comparison, owner, trusted).catch((error: unknown) => {
-      if (error instanceof SignatureError) return null
-      throw error
-    })
+    const found = await readSound(store, comparison, owner, trusted)
     const { seen = null, signer } = { ...known.get(owner), ...(found && { signer: found.signer }) }
     const most = seen && found ? largest(seen, found.seen) : (found?.seen ?? seen)
     known.set(owner, { version, turn, seen: most, signer })
@@ -57,7 +54,7 @@ export function createEvidencePool({ store, comparison, trusted, except }: Sourc
       turn++
       const versions = await store.listEvidence(comparison)
       for (const [owner, { seen }] of known) if (!seen && !versions.has(owner)) known.delete(owner)
-      const next = changed(versions).slice(0, limits.evidenceAtOnce)
+      const next = nextOf(versions)
       const done = await Promise.allSettled(next.map(([owner, version]) => read(owner, version)))
       const failed = done.find(({ status }) => status === 'rejected')
       if (failed?.status === 'rejected') throw failed.reason
@@ -81,7 +78,17 @@ export async function readAllEvidence(
   comparison: Comparison,
   trusted: TrustedKeys,
 ): Promise<Seen[]> {
-  const pool = createEvidencePool({ store, comparison, trusted })
-  while ((await pool.read()) > 0);
-  return pool.all()
+  const owners = [...(await store.listEvidence(comparison)).keys()]
+  const found = await mapAtOnce(owners, limits.evidenceAtOnce, (owner) =>
+    readSound(store, comparison, owner, trusted),
+  )
+  return found.flatMap((evidence) => evidence?.seen ?? [])
+}
+
+/** Null when it is not there, or does not count. */
+function readSound(store: EvidenceStore, ...of: Parameters<EvidenceStore['readEvidence']>) {
+  return store.readEvidence(...of).catch((error: unknown) => {
+    if (error instanceof SignatureError) return null
+    throw error
+  })
 }

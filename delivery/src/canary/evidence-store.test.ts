@@ -162,6 +162,18 @@ describe.each(places)('in %s', (_, makePlace) => {
     expect(failuresOf(evidence.all())).toBe(5)
   })
 
+  test('of more processes than are read at once all are heard, though each has something new each time', async () => {
+    const owners = Array.from({ length: limits.evidenceAtOnce + 20 }, (_, index) =>
+      idOf(index + 300),
+    )
+    const evidence = open()
+    for (const count of [1, 2, 3]) {
+      await Promise.all(owners.map((owner) => tell(owner, count)))
+      await evidence.read()
+    }
+    expect(evidence.all()).toHaveLength(owners.length)
+  })
+
   test('of thousands a bounded number is listed', async () => {
     const written = Array.from({ length: limits.owners + 20 }, (_, index) =>
       team.storage.write(nameOf(idOf(index + 5_000)), encodeText('x')),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { comparisonOf } from '../canary/comparison.ts'
+import { nothingSeen } from '../canary/evidence.ts'
+import { readAllEvidence } from '../canary/evidence-pool.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { prune } from '../releases/prune.ts'
 import { openReleaseStore } from '../releases/store.ts'
-import { promote } from '../registry/registry.ts'
+import { promote, startCanary } from '../registry/registry.ts'
 import { makeBucketPlace, type TestBucket } from '../testing/bucket.ts'
 import { makeTestStore, type TestStore } from '../testing/storage.ts'
 
@@ -46,6 +49,24 @@ test('whoever promotes or withdraws writes the registry and the check beside it'
     'GET registry.json',
     'PUT registry.json',
     'PUT registry.json.check',
+  ])
+})
+
+test('a shell writes what it saw of a canary, and lists and reads what others did', async () => {
+  const { author, trusted } = team
+  const store = openReleaseStore(bucket.open())
+  await store.changeRegistry(startCanary('catalogue', 'f'.repeat(16), 10), author)
+  asked.clear()
+  const comparison = comparisonOf(await store.readRegistry(trusted), 'catalogue')!
+  const seen = nothingSeen(comparison.since, comparison.startedAt)
+  await store.writeEvidence(comparison, 'a'.repeat(16), seen, author.key)
+  expect(await readAllEvidence(store, comparison, trusted)).toEqual([seen])
+  const places = [...asked].map((place) => place.replace(/\d+\/a{16}/, '<owner>'))
+  expect(places.sort()).toEqual([
+    'GET <list>',
+    'GET evidence/catalogue/<owner>.jws',
+    'GET registry.json',
+    'PUT evidence/catalogue/<owner>.jws',
   ])
 })
 
