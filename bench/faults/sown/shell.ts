@@ -63,7 +63,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'the server code of a release can be downloaded',
-    file: 'shell/server/composition/import-map.ts',
+    file: 'delivery/src/releases/release.ts',
     find: "path.startsWith('server/') || path.endsWith('.ssr.js')",
     replace: "path.endsWith('.ssr.js')",
   },
@@ -94,7 +94,7 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'the build has no program for the gate to examine a release with',
     file: 'shell/vite.server.config.ts',
-    find: "'server/examine.ts', ",
+    find: ", 'server/examine.ts'",
     replace: '',
   },
 ]
