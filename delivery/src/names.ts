@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 
+/** What else lies at the top of a store, beside the remotes' folders. */
+const takenNames = ['evidence', 'history']
+
 /** Name of a remote in the registry, for example `catalogue`; its folder is `mf-catalogue`. */
 export const remoteNameSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a remote'),
+  v.notValues(takenNames, 'is not the name of a remote'),
 )
 
 /** Sixteen hexadecimal digits, derived from the release's content. */

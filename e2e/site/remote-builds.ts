@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import kit from 'shared-ui/package.json' with { type: 'json' }
 
 /** A copy of a remote's build, or of the shell's, to be changed by a test; resolves to its folder. */
 export async function copyBuild(remote: string): Promise<string> {
@@ -16,6 +17,25 @@ export async function copyBuild(remote: string): Promise<string> {
  */
 export async function changedFrame(text: string, expression: string): Promise<string> {
   const folder = await changedBuild('shell', text, expression)
+  await renameFiles(folder)
+  return folder
+}
+
+/** The same, built against another version of the kit as far as anybody can tell. */
+export async function buildForKit(
+  remote: string,
+  version: string,
+  text: string,
+  expression: string,
+) {
+  const folder = await changedBuild(remote, text, expression)
+  const own = new RegExp(`(["'\`])(\\^?)${kit.version.replaceAll('.', '\\.')}\\1`, 'g')
+  await eachFile(folder, /\.js$/, (code) => code.replace(own, `$1$2${version}$1`))
+  if (remote === 'shell') await renameFiles(folder)
+  return folder
+}
+
+async function renameFiles(folder: string): Promise<void> {
   const mark = basename(folder).slice(-6)
   const all = await readdir(folder, { recursive: true })
   const named = all.filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('server/'))
@@ -23,20 +43,31 @@ export async function changedFrame(text: string, expression: string): Promise<st
     named.map((file) => [basename(file), basename(file).replace(/\.\w+$/, `${mark}$&`)]),
   )
   for (const file of all.filter((each) => each.endsWith('.br'))) await rm(join(folder, file))
-  for (const file of all.filter((each) => /\.(js|css|json)$/.test(each))) {
-    let code = await readFile(join(folder, file), 'utf8')
-    for (const [before, after] of renamed) code = code.replaceAll(before, after)
-    await writeFile(join(folder, file), code)
+  await eachFile(folder, /\.(js|css|json)$/, (code) =>
+    [...renamed].reduce((text, [before, after]) => text.replaceAll(before, after), code),
+  )
+  for (const file of named) {
+    const name = renamed.get(basename(file)) ?? ''
+    await rename(join(folder, file), join(folder, dirname(file), name))
   }
-  for (const file of named)
-    await rename(
-      join(folder, file),
-      join(
-        folder,
-        file.replace(/[^/]+$/, (name) => renamed.get(name) ?? name),
-      ),
-    )
-  return folder
+}
+
+/** Resolves to the number of files that are others now. */
+async function eachFile(
+  folder: string,
+  kind: RegExp,
+  change: (code: string) => string,
+): Promise<number> {
+  let changes = 0
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!kind.test(file)) continue
+    const code = await readFile(join(folder, file), 'utf8')
+    const changed = change(code)
+    if (changed === code) continue
+    await writeFile(join(folder, file), changed)
+    changes++
+  }
+  return changes
 }
 
 /**
@@ -52,15 +83,7 @@ export async function changedBuild(
 ): Promise<string> {
   const folder = await copyBuild(remote)
   const literal = new RegExp(`(["'\`])${text}\\1`, 'g')
-  let changes = 0
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.js')) continue
-    const code = await readFile(join(folder, file), 'utf8')
-    const changed = code.replace(literal, () => expression)
-    if (changed === code) continue
-    await writeFile(join(folder, file), changed)
-    changes++
-  }
+  const changes = await eachFile(folder, /\.js$/, (code) => code.replace(literal, () => expression))
   if (changes === 0) throw new Error(`${remote} says '${text}' nowhere`)
   return folder
 }

@@ -1,3 +1,4 @@
+import { shellRemote } from '../releases/frame.ts'
 import { isKitCompatible, isRemote } from '../releases/release.ts'
 import { browserReasons } from './browser-checks.ts'
 import { budgetReasons, largestOf, type PageWeights } from './budgets.ts'
@@ -40,8 +41,8 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       const live = await examineLive(input, trial)
       const site = input.siteUrl ? await readLiveSite(input.siteUrl) : null
       if (input.siteUrl) report(whatDiffers(input.siteUrl, site, live))
-      // Another kit that is live, too, is not what the site tells of.
-      const isOther = site && !isKitCompatible(candidate, site.kit)
+      // Another kit may be live, too, of which the site does not tell.
+      const isOther = site && trial.stable[shellRemote] && !isKitCompatible(candidate, site.kit)
       const { kit, shared } =
         isOther && isKitCompatible(candidate, live.kit) ? live : (site ?? live)
       return { ...live, kit, shared }

@@ -17,6 +17,8 @@ test.each([
   ['leads', '/jobs', "'leads' exists already"],
   ['mf-leads', '/jobs', "'leads' exists already"],
   ['shell', '/jobs', "'shell' exists already"],
+  ['site', '/jobs', "'site' exists already"],
+  ['evidence', '/jobs', "'evidence' exists already"],
   ['new-remote', '/jobs', "'new-remote' exists already"],
   ['Careers', '/jobs', "'Careers' is not kebab-case"],
   ['our_careers', '/jobs', "'our_careers' is not kebab-case"],
