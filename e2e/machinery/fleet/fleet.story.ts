@@ -1,7 +1,8 @@
 import { expect, test } from '../../site/fixtures.ts'
 import { runDelivery } from '../../site/delivery-command.ts'
 import { startVisitors } from '../delivery/visitors.ts'
-import { startFleet } from './own-fleet.ts'
+import { startFleet } from '../../../commands/fleet/running-fleet.ts'
+import { siteUnderTest } from '../../site/site-under-test.ts'
 
 const statusOf = (port: number) =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -10,7 +11,12 @@ const statusOf = (port: number) =>
   )
 
 test('behind HAProxy no request fails while shell after shell is started again, and one is killed', async () => {
-  const fleet = await startFleet({ DRAIN_SECONDS: '4', RENDER_WORKERS: '1' })
+  const fleet = await startFleet({
+    SUPABASE_URL: siteUnderTest.supabaseUrl,
+    SUPABASE_ANON_KEY: siteUnderTest.supabaseAnonKey,
+    DRAIN_SECONDS: '4',
+    RENDER_WORKERS: '1',
+  })
   const visitors = startVisitors(fleet.url)
   const shells = await fleet.shells()
   expect(shells).toHaveLength(3)

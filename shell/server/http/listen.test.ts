@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { freePort } from 'delivery'
@@ -24,9 +24,10 @@ test('told to stop, it ends what runs and waits for no connection that is only k
   await once(request.socket ?? request, 'connect')
   const closed = close()
   answer()
-  const [response] = (await once(request, 'response')) as [{ statusCode: number; resume(): void }]
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
   response.resume()
   expect(response.statusCode).toBe(200)
+  expect(response.headers.connection).toBe('close')
   await closed
 })
 

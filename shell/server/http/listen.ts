@@ -32,9 +32,12 @@ export async function listen(
     else if (HOST) throw new Error(`HOST ${HOST} is no address of this machine`)
   }
   const ends = servers.map(watchAnswers)
+  const endConnections = () => ends.forEach((end) => end())
   return {
-    endConnections: () => ends.forEach((end) => end()),
+    endConnections,
     async close() {
+      // One that is kept after its answer would be waited for.
+      endConnections()
       await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
     },
   }

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort, makeTemporaryFolder } from 'delivery'
+import { root } from '../root.ts'
+import { bringHaproxy } from './haproxy.ts'
+
+export interface RunningFleet {
+  url: string
+  dataFolder: string
+  /** Those that run now: one that ended is started again. */
+  shells(): Promise<FleetShell[]>
+  /** Process of its object store. */
+  storePid(): Promise<number | undefined>
+  stop(): Promise<void>
+}
+
+export interface FleetShell {
+  pid: number
+  port: number
+}
+
+/**
+ * `npm run fleet` with data of its own, of what is built.
+ *
+ * @param env settings beside those
+ * @throws {Error} when it ends before it is ready
+ */
+export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> {
+  await bringHaproxy()
+  const [port, { path: dataFolder }] = [await freePort(), makeTemporaryFolder('plumbline-fleet-')]
+  const child = spawn(process.execPath, [join(root, 'commands/fleet.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SITE_IS_BUILT: '1',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = `http://localhost:${port}`
+  const ended = once(child, 'exit')
+  const isReady = new Promise<void>((resolve) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes(`ready ${url}`)) resolve()
+    })
+  })
+  const failed = ended.then(() => {
+    throw new Error('The fleet does not start')
+  })
+  failed.catch(() => undefined)
+  await Promise.race([isReady, failed])
+  return {
+    url,
+    dataFolder,
+    shells: () => shellsIn(join(dataFolder, 'fleet/')),
+    storePid: async () =>
+      (await processes()).find(({ env }) => env.includes(`\nOBJECTS=${dataFolder}/`))?.pid,
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+/** Shells whose data is under a folder; their render workers are told of no folder. */
+async function shellsIn(folder: string): Promise<FleetShell[]> {
+  return (await processes()).flatMap(({ pid, env }) => {
+    const [, port] = /^PORT=(\d+)$/m.exec(env) ?? []
+    return port && env.includes(`\nDATA_DIR=${folder}`) ? [{ pid, port: Number(port) }] : []
+  })
+}
+
+/** All of this machine, with their variables line by line. */
+async function processes(): Promise<{ pid: number; env: string }[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  return Promise.all(pids.map(async (pid) => ({ pid, env: await environmentOf(pid) })))
+}
+
+const environmentOf = (pid: number) =>
+  readFile(`/proc/${pid}/environ`, 'utf8').then(
+    (text) => `\n${text.replaceAll('\0', '\n')}`,
+    () => '',
+  )
