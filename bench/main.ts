@@ -3,6 +3,7 @@ import { measureAttacks } from './attacks/measure.ts'
 import { judgeBars } from './bars/bars.ts'
 import { barRows } from './bars/section.ts'
 import { sowFaults } from './faults/sow.ts'
+import { measureFleet } from './fleet/measure.ts'
 import { measureFirstView } from './first-view/measure.ts'
 import { measureIsolation } from './isolation/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
@@ -24,6 +25,7 @@ const measurements: { [N in ResultName]: () => Promise<Results[N]> } = {
   scale: measureScale,
   attacks: measureAttacks,
   isolation: measureIsolation,
+  fleet: measureFleet,
 }
 /** Only writes the report anew, from what was measured before. */
 const report = 'report'

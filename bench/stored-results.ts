@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../commands/root.ts'
 import type { AttackResults } from './attacks/results.ts'
+import type { FleetResults } from './fleet/results.ts'
 import type { FirstViewResults } from './first-view/results.ts'
 import type { LighthouseResults } from './lighthouse/results.ts'
 import type { IsolationResults } from './isolation/results.ts'
@@ -18,6 +19,7 @@ export interface Results {
   scale: ScaleResults
   attacks: AttackResults
   isolation: IsolationResults
+  fleet: FleetResults
 }
 
 export type ResultName = keyof Results
@@ -32,6 +34,7 @@ export const resultNames: readonly ResultName[] = [
   'scale',
   'attacks',
   'isolation',
+  'fleet',
 ]
 const folder = join(root, 'bench/results')
 const pathOf = (name: ResultName) => join(folder, `${name}.json`)

@@ -6,6 +6,7 @@ import {
   failuresOfOthers,
   growthOf,
   heaviest,
+  lostOfFleet,
   lowestScore,
   most,
   navigationBeside,
@@ -81,6 +82,11 @@ export const bars: readonly Bar[] = [
   ),
   bar('Pages that fail while other remotes are unruly', atMost(0, 'count'), failuresOfOthers),
   bar('99 % wait of these, above that without', atMost(50, 'ms'), delayOfOthers),
+  bar(
+    'A fleet’s failed requests, mixed documents and broken clicks',
+    atMost(0, 'count'),
+    lostOfFleet,
+  ),
   bar('HTML at 50 remotes beside 3', atMost(1.05, '×'), growthOf('brotli', 'bytes')),
   bar(
     'Time of an uncached page at 50 remotes beside 3',

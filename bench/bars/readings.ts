@@ -151,3 +151,12 @@ export const delayOfOthers: Read = ({ isolation }) => {
     })),
   )
 }
+
+/** While everything is deployed and every part fails. */
+export const lostOfFleet: Read = ({ fleet }) =>
+  fleet
+    ? {
+        figure: fleet.failed + fleet.mixed + fleet.brokenClicks,
+        where: `of ${formatFigure(fleet.requests + fleet.clicks, 'count')} in ${fleet.minutes} minutes`,
+      }
+    : null

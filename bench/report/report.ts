@@ -3,6 +3,7 @@ import { root } from '../../commands/root.ts'
 import { attacksParagraphs } from '../attacks/section.ts'
 import { barsParagraphs } from '../bars/section.ts'
 import { firstViewParagraphs } from '../first-view/section.ts'
+import { fleetParagraphs } from '../fleet/section.ts'
 import { isolationParagraphs } from '../isolation/section.ts'
 import { lighthouseParagraphs } from '../lighthouse/section.ts'
 import { formatted } from '../running/formatted.ts'
@@ -31,6 +32,7 @@ const sections: {
   scale: ['Scale', scaleParagraphs],
   attacks: ['Under attack', attacksParagraphs],
   isolation: ['While remotes’ code is unruly', isolationParagraphs],
+  fleet: ['A day of a fleet', fleetParagraphs],
 }
 
 function sectionOf<N extends ResultName>(name: N, stored: StoredResults): (string | Chart)[] {

@@ -67,12 +67,12 @@ test('while the shell does not say what was left out, the region offers a retry'
   page,
 }) => {
   await openWithout(page, '/glossary', 'leads')
-  await page.route(/\/_composition\?/, (route) => route.abort())
+  await page.route(/\/_composition/, (route) => route.abort())
   await footerLink(page, 'Case Studies').click()
   await retryIn(page).click()
   await expect(page.getByRole('status').filter({ hasText: 'Still not answering' })).toBeVisible()
   await expect(retryIn(page)).toBeVisible()
-  await page.unroute(/\/_composition\?/)
+  await page.unroute(/\/_composition/)
   await retryIn(page).click()
   await expect(
     page.locator('main [data-remote="leads"]').getByRole('heading', { level: 1 }),
