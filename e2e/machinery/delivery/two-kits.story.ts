@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { promote, publish, shellRemote, shellTeam } from 'delivery'
 import { openDataFolder } from 'delivery/testing-release'
 import type { CompositionLock } from 'shared-ui/contract'
@@ -5,6 +6,15 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 import { expect, hydrated, test } from '../../site/fixtures.ts'
 import { buildForKit } from '../../site/remote-builds.ts'
 import { startVisitors } from './visitors.ts'
+
+const glossary = 'Technical Recruiting Glossary'
+
+/** Goes on by the header. */
+async function open(tab: Page, label: string, entry?: string): Promise<void> {
+  const header = tab.getByRole('banner')
+  if (entry) await header.getByRole('button', { name: label }).click()
+  await header.getByRole('link', { name: entry ?? label }).click()
+}
 
 test('a breaking kit is taken by the shell and three teams on days of their own, and every page has one', async ({
   ownSite: { url, dataFolder },
@@ -35,14 +45,18 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
 
   const visitors = startVisitors(url)
   const before = await frameOf('/')
-  const tab = await browser.newPage()
-  tab.setDefaultTimeout(20_000)
   const complaints: string[] = []
-  tab.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  await tab.goto(`${url}/services`)
-  await hydrated(tab)
+  const newTab = async (path: string) => {
+    const tab = await browser.newPage()
+    tab.setDefaultTimeout(20_000)
+    tab.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await tab.goto(url + path)
+    await hydrated(tab)
+    return tab
+  }
+  const oldTab = await newTab('/services')
 
   await test.step('the shell’s day: its own pages have it, and nobody else is touched', async () => {
     await goLive(shellRemote, 'Our story', '"Our second story"')
@@ -54,21 +68,26 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
     expect(await textOf('/')).toContain('data-remote="leads"')
   })
 
-  await test.step('one team’s day: its pages have it, and a tab gets them as a document', async () => {
-    await goLive('resources', 'Technical Recruiting Glossary', '"Glossary, second kit"')
+  await test.step('one team’s day: its pages have it, and a tab of the first kit gets them as a document', async () => {
+    await goLive('resources', glossary, '"Glossary, second kit"')
     await becomes('/glossary', 'Glossary, second kit')
     expect(await frameOf('/glossary')).not.toBe(before)
+    // A tab from before keeps what it was opened with.
+    await open(oldTab, 'Resources', 'Glossary')
+    await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText(glossary)
+    // One of the first kit, opened since, knows that the glossary is elsewhere.
+    const tab = await newTab('/services')
     await tab.evaluate(() => ((globalThis as { isSame?: boolean }).isSame = true))
-    await tab.getByRole('banner').getByRole('button', { name: 'Resources' }).click()
-    await tab.getByRole('banner').getByRole('link', { name: 'Glossary' }).click()
+    await open(tab, 'Resources', 'Glossary')
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Glossary, second kit')
     await hydrated(tab)
     expect(await tab.evaluate(() => 'isSame' in globalThis)).toBe(false)
-    // And back to one of the first kit.
-    await tab.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-    await hydrated(tab)
+    // And back to a page of the first kit.
+    await open(tab, 'Contact')
     await expect(tab.locator('[data-remote="leads"]').first()).toBeVisible()
+    await hydrated(tab)
+    expect(await tab.evaluate(() => window.location.pathname)).toBe('/contact')
+    await tab.close()
   })
 
   await test.step('the second team’s day: a page that shows the third keeps the first kit', async () => {
@@ -87,16 +106,14 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
       remotes: {},
       elsewhere: ['catalogue', 'leads', 'resources'],
     })
-    const fresh = await browser.newPage()
-    await fresh.goto(`${url}/services/technical-interview`)
-    await hydrated(fresh)
-    await fresh.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(fresh.getByText('Our second story')).toBeVisible()
-    await fresh.close()
+    const tab = await newTab('/services/technical-interview')
+    await open(tab, 'About')
+    await expect(tab.getByText('Our second story')).toBeVisible()
+    await tab.close()
   })
 
   expect(complaints).toEqual([])
-  await tab.close()
+  await oldTab.close()
   const { requests, failures } = await visitors.leave()
   expect(failures).toEqual([])
   expect(requests).toBeGreaterThan(200)
