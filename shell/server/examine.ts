@@ -69,7 +69,7 @@ async function examine(): Promise<void> {
   const examined = await Promise.race([worker.ask.examine(0, rendered), lost])
   const answer: Examination = {
     ...{ shell: frame.id, kit: frame.kit, shared },
-    elsewhere: composition.lock.elsewhere ?? [],
+    elsewhere: (composition.lock.elsewhere ?? []).filter((name) => !composition.lock.remotes[name]),
     site: site.content,
     prefixes: Object.fromEntries(site.remoteNames.map((name) => [name, site.prefixesOf(name)])),
     ...examined,

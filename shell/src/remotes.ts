@@ -25,7 +25,7 @@ interface RemotesOptions {
   deadlineMs?: number
   /** Completes the lock, which may have left out a remote that is needed after all; the server's leaves out nothing. */
   complete?: (lock: CompositionLock) => Promise<void>
-  /** Told when a page shows a slot of a remote that works with another kit. */
+  /** Told when a page shows a slot of a remote that works with another kit only. */
   onOtherKit?: () => Promise<void>
   /** Whether the code of a page has the deadline too, and is told when it fails; the server watches its pages itself. */
   watchesPages?: boolean
@@ -50,15 +50,12 @@ export function createRemotes(
     }
   }
 
-  const load = async <T>(remote: string, expose: string, read: (module: unknown) => T) => {
-    // That is no failure of its.
-    if (lock.elsewhere?.includes(remote)) throw new Error(`Remote '${remote}' needs another kit`)
-    return attempt(remote, async () => {
+  const load = <T>(remote: string, expose: string, read: (module: unknown) => T) =>
+    attempt(remote, async () => {
       if (!lock.remotes[remote]) await complete?.(lock)
       if (!lock.remotes[remote]) throw new Error(`Remote '${remote}' has no release`)
       return read(await loadModule(remote, expose))
     })
-  }
 
   const watchPage = (remote: string, route: RouteObject): RouteObject => {
     const { lazy, children } = route
@@ -79,7 +76,7 @@ export function createRemotes(
   }
 
   const loadSlot = async (name: SlotName, remote: string, expose: string) => {
-    if (lock.elsewhere?.includes(remote)) await onOtherKit?.()
+    if (lock.elsewhere?.includes(remote) && !lock.remotes[remote]) await onOtherKit?.()
     const Component = await load(remote, expose, (module) => {
       const { Component } = module as Partial<LoadedSlot>
       if (typeof Component !== 'function') throw new Error(`Slot '${name}' has no Component`)

@@ -63,6 +63,7 @@ export function createDiscovery(remotes: Remotes, { ownerOf }: SitePlan): Discov
   return async (path, patch) => {
     const name = ownerOf(path)
     if (!name || patched.has(name)) return
+    if (remotes.lock.elsewhere?.includes(name)) throw new Error(`${name} has its pages elsewhere`)
     const routes = await remotes.loadRoutes(name)
     if (patched.has(name)) return
     patched.add(name)

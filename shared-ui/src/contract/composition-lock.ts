@@ -19,6 +19,6 @@ export interface CompositionLock {
   /** Build of the shell, for error reports. */
   shell: string
   remotes: Record<string, LockedRemote>
-  /** Remotes that are live and work with another kit: going to their pages loads a document. */
+  /** Remotes whose pages are made with another kit: going there loads a document. What they show in others' may be in this one. */
   elsewhere?: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { isKitCompatible, shellRemote, siteRemote } from 'delivery'
+import { isKitCompatible, isRemote, shellRemote, siteRemote } from 'delivery'
 import type { CompositionLock } from 'shared-ui/contract'
 import { once } from '../../src/once.ts'
 import { memoize } from '../memoize.ts'
@@ -44,7 +44,13 @@ export function createChooser({ live, cache, loader, own, keepSiteFile }: Source
     usual: new Map<string, Promise<Composition[]>>(),
   }))
 
-  async function compose({ bucket, previews }: Visit, isUsable: IsUsable, frame: Choice | null) {
+  /** @param before those of the frames that come first: what is in them has its pages there */
+  async function compose(
+    { bucket, previews }: Visit,
+    isUsable: IsUsable,
+    frame: Choice | null,
+    before: readonly Composition[],
+  ) {
     const { byReleases } = knownOf(live.releases)
     const { kit } = frame ? frameOf(frame.release) : own
     const choices = new Map<string, Choice>(frame ? [[shellRemote, frame]] : [])
@@ -58,18 +64,17 @@ export function createChooser({ live, cache, loader, own, keepSiteFile }: Source
         : remote && (await chooseRelease(name, remote, { bucket, isUsable, loader, kit }))
       if (choice && isKitCompatible(choice.release.manifest, kit)) choices.set(name, choice)
     }
+    const elsewhere = [...names]
+      .filter(isRemote)
+      .filter((name) => !choices.has(name) || before.some(({ lock }) => lock.remotes[name]))
     const now = Date.now()
     const site = choices.get(siteRemote)?.release
     const key = [
       ...[...choices].map(([, { release, why }]) => `${keyOfRelease(release)} ${why}`),
       site ? hasNotice(site, now) : false,
+      ...elsewhere,
     ].join()
-    const composition =
-      byReleases.get(key) ??
-      describeComposition(own, choices, {
-        now,
-        elsewhere: [...names].filter((name) => !choices.has(name)),
-      })
+    const composition = byReleases.get(key) ?? describeComposition(own, choices, { now, elsewhere })
     if (composition.siteFile) keepSiteFile(composition.siteFile)
     if (byReleases.size < maxKnown) byReleases.set(key, composition)
     return composition
@@ -100,8 +105,10 @@ export function createChooser({ live, cache, loader, own, keepSiteFile }: Source
 
   /** The compositions of a visit, one for each frame: that of a page is one of them. */
   async function composeAll(visit: Visit, isUsable: IsUsable = () => true): Promise<Composition[]> {
-    const frames = await framesFor(visit, isUsable)
-    return Promise.all(frames.map((frame) => compose(visit, isUsable, frame)))
+    const all: Composition[] = []
+    for (const frame of await framesFor(visit, isUsable))
+      all.push(await compose(visit, isUsable, frame, all))
+    return all
   }
 
   return async (visit: Visit, isUsable?: IsUsable): Promise<Composition[]> => {

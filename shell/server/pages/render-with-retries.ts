@@ -91,8 +91,10 @@ export function createRetries(sources: Sources): RenderWithRetries {
   /** The composition in which is what this page lacks for its kit, if there is one. */
   async function withOtherKit(path: string, page: ComposedPage, visit: Visit, isUsable: IsUsable) {
     const { composition, results } = page
-    const { elsewhere = [] } = composition.lock
-    const lacks = results.map(([name]) => name).filter((name) => elsewhere.includes(name))
+    const { elsewhere = [], remotes } = composition.lock
+    const lacks = results
+      .map(([name]) => name)
+      .filter((name) => elsewhere.includes(name) && !remotes[name])
     if (lacks.length === 0) return null
     const other = compositionFor(await compositions.all(visit, isUsable), path, lacks)
     return lacks.every((name) => other.lock.remotes[name]) ? other : null
