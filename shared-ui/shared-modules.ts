@@ -19,6 +19,11 @@ export function sharedModuleId(key: string): string {
   return `${prefix}${key}.js`
 }
 
+/** And back; null for other modules. */
+export function sharedKeyOf(id: string): string | null {
+  return id.startsWith(prefix) ? id.slice(prefix.length, -'.js'.length) : null
+}
+
 /**
  * The shell's side of sharing: each shared module has an entry of its own, to which the page's import map leads the
  * remotes' imports.
@@ -29,8 +34,8 @@ export function sharedModules(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(prefix) ? id : null),
     load(id) {
-      if (!id.startsWith(prefix)) return null
-      const key = id.slice(prefix.length, -'.js'.length)
+      const key = sharedKeyOf(id)
+      if (key === null) return null
       return key.startsWith('shared-ui') ? `export * from '${key}'` : exportsOfCommonJs(key)
     },
   }

@@ -13,9 +13,16 @@ import { sow, type Sowing } from './sow.ts'
 /** Stands in for `npm test`: `--affected` looks at `near.txt`, the whole suite at `far.txt` too; `slow.txt` keeps it busy. */
 const fakeTests = `
 import { spawn } from 'node:child_process'
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 const options = process.argv.slice(2)
 appendFileSync(process.env.RUNS, (options.join(' ') || 'whole') + '\\n')
+if (options.includes('tired.test.ts')) console.log('1 passed, 0 failed')
+else if (existsSync(process.env.RUNS + '.tired') && options.includes('--affected')) {
+  rmSync(process.env.RUNS + '.tired')
+  console.log('Failures\\n  ✖ tired.test.ts › is quick\\n1 passed, 1 failed')
+  process.exit(1)
+}
+if (options.includes('tired.test.ts')) process.exit(0)
 const files = options.includes('--affected') ? ['near.txt'] : ['near.txt', 'far.txt']
 const wrong = files.filter((file) => !existsSync(file) || readFileSync(file, 'utf8') !== 'right\\n')
 if (existsSync('slow.txt')) {
@@ -115,6 +122,13 @@ test('the clone has every file back and the packages, without what tools keep be
   expect(existsSync(clone('shell/node_modules/other-version'))).toBe(true)
   expect(await readFile(clone('node_modules/.plumbline-lock'), 'utf8')).toBe('the lock')
   expect(existsSync(clone('node_modules/.cache'))).toBe(false)
+})
+
+test('what fails on a busy machine only is no finding', async () => {
+  await writeFile(join(folder, 'runs.tired'), '')
+  await sowIn({ faults: [near] })
+  expect(await runs()).toEqual(['whole', '--affected --bail', 'tired.test.ts', '--affected --bail'])
+  expect(await outcomes()).toMatchObject({ near: { by: 'near.txt › is right' } })
 })
 
 test('what --affected leaves out is said loudly', async () => {

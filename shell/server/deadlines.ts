@@ -8,6 +8,8 @@ export const deadlines = {
   release: 5_000,
   /** Before it is ready, a starting shell imports its remotes' code: longer, for a busy machine starts other things too. */
   start: 15_000,
+  /** Another frame takes its first page: until then the one before is served, and the registry waits for it. */
+  frame: 5_000,
   /** A module of a verified release is imported. */
   module: 3_000,
   /** A page's code and data come. */

@@ -5,6 +5,8 @@ import { readSearchIndex } from '../src/search/search-index.ts'
 import { createApp } from './app.ts'
 import { cachedFetch } from './backend-cache.ts'
 import { createDataVersion } from './data-version.ts'
+import { deadlines, inTime } from './deadlines.ts'
+import { limits } from './limits.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import { openDelivery } from './open-delivery.ts'
 import { statingSender } from './admission/form-sender.ts'
@@ -84,7 +86,12 @@ async function main(): Promise<void> {
       .then(() => process.exit(0))
   }
 
-  await compositions.tryFrames(workers.start)
+  // Later another frame is served meanwhile, and the registry is not to wait.
+  let patienceMs: number = limits.workerStartMs
+  await compositions.tryFrames((each) =>
+    inTime(workers.start(each), patienceMs, 'its render workers did not start in time'),
+  )
+  patienceMs = deadlines.frame
   const { frame: live } = await compositions.of(ordinaryVisit)
   await workers.open(live)
   if (phase !== 'starting') return

@@ -7,13 +7,19 @@ import type { Services } from './services.ts'
 /** Tells a load balancer whether this server is to be asked, and an operator what it serves. */
 export function readiness({ compositions, workers, phase }: Services): Handler {
   return async (c) => {
-    const { lock } = await compositions.of(ordinaryVisit)
+    const all = await compositions.all(ordinaryVisit)
     // Without a single remote most addresses are answered 503: the store is empty, or another one than was meant.
-    const hasNone = phase() === 'ready' && remotesWithPages({ lock }).length === 0
+    const hasNone = phase() === 'ready' && all.every((each) => remotesWithPages(each).length === 0)
     const isIdle = phase() === 'ready' && workers.figures().ready === 0
     const status = hasNone ? 'no-remotes' : isIdle ? 'no-workers' : phase()
     if (status !== 'ready') return c.json({ status }, 503, { 'Retry-After': '5' })
-    return c.json({ status, lock: lock.id, remotes: lock.remotes })
+    const [first, ...others] = all.map(({ lock }) => lock)
+    const remotes = Object.assign(
+      {},
+      ...others.map((lock) => lock.remotes),
+      first?.remotes,
+    ) as object
+    return c.json({ status, lock: first?.id, remotes })
   }
 }
 

@@ -61,7 +61,8 @@ const router = createBrowserRouter(view.routes, {
   // A remote that does not come leaves its region's fallback in place, which offers a retry; one of another kit has a document of its own.
   patchRoutesOnNavigation: ({ path, patch }) =>
     discover(path, patch).catch((reason: unknown) => {
-      if (lock.elsewhere?.includes(plan.ownerOf(path) ?? ''))
+      // Where this very page could not be shown as the server made it, another document would be the same.
+      if (path !== firstPath && lock.elsewhere?.includes(plan.ownerOf(path) ?? ''))
         return loadDocument(createPath(router.state.navigation.location ?? { pathname: path }))
       console.error('A remote did not load', reason)
     }),

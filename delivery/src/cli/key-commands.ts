@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { shellRemote } from '../releases/frame.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { previewMaxHours, signPreview } from '../releases/preview.ts'
 import {
@@ -70,6 +71,11 @@ function holderOf({ names, options }: CommandInput): { remote: string; role: Rol
   if (role === 'shell-team') return { remote: everyRemote, role, file: shellTeam }
   if (role === 'shell') return { remote: everyRemote, role, file: ownKeyName }
   const remote = remoteName(names)
+  // Fronts look for their own key under that name, and may publish nothing.
+  if (remote === shellRemote && role === 'team')
+    throw new Error(
+      `Which key of the shell? A running one's: keygen --role shell; its team's: keygen --role shell-team; its pipeline's: keygen shell --role ci`,
+    )
   return { remote, role: role as Role, file: role === 'team' ? remote : `${remote}-${role}` }
 }
 

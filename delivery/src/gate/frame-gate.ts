@@ -37,7 +37,11 @@ export async function runFrameGate(input: GateInput): Promise<GateReport> {
       const next = await examine(shellFolder, trial, candidate.kit)
       refuse(
         next.shell === candidate.release
-          ? [...moving.flatMap((each) => importReasons(each, next)), ...lostReasons(live, next)]
+          ? [
+              ...moving.flatMap((each) => importReasons(each, next)),
+              ...staying.flatMap((each) => abandonedReasons(each, next)),
+              ...lostReasons(live, next),
+            ]
           : ['The server of this working tree does not take it: build both from the same sources.'],
       )
       return next
@@ -59,6 +63,14 @@ export async function runFrameGate(input: GateInput): Promise<GateReport> {
   } finally {
     await trial.remove()
   }
+}
+
+/** Two kits live side by side, and no third. */
+function abandonedReasons({ remote, kit }: ReleaseManifest, { elsewhere }: Examination): string[] {
+  if (elsewhere.includes(remote)) return []
+  return [
+    `${remote} was built against shared-ui ${kit}, of which no frame would be live any more: its team moves first.`,
+  ]
 }
 
 const namesOf = (manifests: readonly ReleaseManifest[]) =>

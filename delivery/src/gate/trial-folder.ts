@@ -110,9 +110,6 @@ export async function makeTrialFolder(
 /** Site data works with every kit. */
 const isKitBound = (name: string) => name !== siteRemote
 
-/** So many releases back one is looked for that works with another kit. */
-const maxEarlier = 5
-
 /** The newest release of before that does not work with the kit of the live one: it may be live beside it. */
 async function otherKit(
   { store, trusted }: Pick<GateInput, 'store' | 'trusted'>,
@@ -120,7 +117,7 @@ async function otherKit(
   previous: readonly string[],
 ): Promise<VerifiedFiles | null> {
   if (!isKitBound(remote)) return null
-  for (const id of previous.slice(0, maxEarlier)) {
+  for (const id of previous) {
     const before = await store.readRelease(remote, id, trusted).catch(() => null)
     if (before && !satisfies(kit, before.manifest.kit))
       return readVerifiedRelease(store, trusted, remote, id).catch(() => null)

@@ -61,6 +61,7 @@ export interface Registry {
   history: readonly RegistryChange[]
 }
 
+/** Releases of before that a record keeps: those for another kit are looked for among them. */
 const keptPrevious = 10
 
 /** Makes `release` the remote's stable release, and ends its canary. */

@@ -139,16 +139,18 @@ export function compositionFor(
 
 /** What a browser gets that has a page of this version of the kit, whether a frame of it is still live or not. */
 export function lockFor(all: readonly Composition[], kit: string | null): CompositionLock {
-  const { lock, releases } = compositionFor(all, '/')
+  const { lock } = compositionFor(all, '/')
   const same = all.find(({ frame }) => frame.kit === kit)
   if (kit === null || same) return (same ?? { lock }).lock
-  const fits = (name: string) => {
-    const manifest = releases.get(name)?.manifest
-    return !manifest || isKitCompatible(manifest, kit)
-  }
-  const remotes = Object.entries(lock.remotes).filter(([name]) => fits(name))
-  const elsewhere = Object.keys(lock.remotes).filter((name) => !fits(name))
-  return { ...lock, remotes: Object.fromEntries(remotes), elsewhere }
+  const fitting = all.flatMap(({ lock: { remotes }, releases }) =>
+    Object.entries(remotes).filter(([name]) => {
+      const manifest = releases.get(name)?.manifest
+      return !manifest || isKitCompatible(manifest, kit)
+    }),
+  )
+  const remotes = Object.fromEntries(fitting.toReversed())
+  const names = new Set(all.flatMap((each) => Object.keys(each.lock.remotes)))
+  return { ...lock, remotes, elsewhere: [...names].filter((name) => !remotes[name]) }
 }
 
 /** Which notices stand now, of live site data and of its canary: another text as soon as one begins or ends. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildRelease, isServerFile, shellRemote, type ReleaseManifest } from 'delivery'
 import kit from 'shared-ui/package.json' with { type: 'json' }
-import { sharedModuleId, sharedKeys } from 'shared-ui/shared-modules'
+import { sharedKeyOf } from 'shared-ui/shared-modules'
 import { memoize } from '../memoize.ts'
 import { protocol } from '../protocol.ts'
 import type { VerifiedRelease } from './release-cache.ts'
@@ -49,10 +49,11 @@ function describe(
 ): Omit<Frame, 'release'> {
   const { release: id, kit, entry, serverEntry, modules } = manifest
   const shared = Object.fromEntries(
-    sharedKeys.flatMap((key) => {
+    Object.entries(modules).flatMap(([source, { scripts }]) => {
+      const key = sharedKeyOf(source)
       // What must arrive before a module runs ends with itself.
-      const file = modules[sharedModuleId(key)]?.scripts.at(-1)
-      return file ? [[key, file]] : []
+      const file = scripts.at(-1)
+      return key && file ? [[key, file]] : []
     }),
   )
   const contents = new Map([...files].filter(([path]) => !isServerFile(path)))

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { shellRemote } from 'delivery'
 import { makeFrameBuild } from 'delivery/testing-release'
 import { expect, test } from 'vitest'
@@ -49,5 +51,28 @@ test('what no frame has is not there, nor is what only servers have', async () =
     '',
   ])
     expect((await get(path)).status, path).toBe(404)
+  await compositions.stop()
+})
+
+test('a file that several frames have outlives any of them', async () => {
+  const { get, ids, publish, delivery, compositions } = await serveFrames('one')
+  const shared = 'shared.js'
+  const frames = []
+  for (const text of ['two', 'three']) {
+    const build = await makeFrameBuild(text)
+    await writeFile(join(build, shared), '// shared')
+    const id = await delivery.publishBuild(build, delivery.author.key, shellRemote)
+    await delivery.promote(id, shellRemote)
+    await compositions.refresh()
+    frames.push(id)
+    expect((await get(shared)).status).toBe(200)
+  }
+  await delivery.store.removeRelease(shellRemote, frames[0] ?? '')
+  await delivery.store.removeRelease(shellRemote, ids[0] ?? '')
+  expect((await get(shared)).status).toBe(200)
+  // Of what is gone everywhere it is known that it is gone, and a new one is found.
+  expect((await get('page-nobody.js')).status).toBe(404)
+  await publish('four')
+  expect((await get('page-four.js')).status).toBe(200)
   await compositions.stop()
 })

@@ -7,37 +7,48 @@ export type Files = ReadonlyMap<string, Uint8Array>
 const maxFrames = 50
 
 /**
- * Finds what a file of a frame lies among: the frame that came with this program, those that are live or were, one that the
- * visitor previews. Names are made of contents, so that one path is one file; which release has it is found out once. The
- * result is null when none has it, and rejects when one that may have it cannot be read.
+ * Finds what a file of a frame lies among: the frame that came with this program, those that are live or were, the latest first,
+ * one that the visitor previews. Names are made of contents, so that one path is one file; what a release has is found out once.
+ * The result is null when none has it, and rejects when one that may have it cannot be read.
  */
 export function frameFiles({
   frame,
   compositions,
   releases,
 }: Pick<Services, 'frame' | 'compositions' | 'releases'>) {
-  const owners = new Map<string, string>()
-  const listed = new Set<string>()
+  /** By release: none where it is pruned. */
+  const names = new Map<string, ReadonlySet<string>>()
 
-  async function list(id: string): Promise<void> {
-    const { files } = await releases.ask(shellRemote, id)
-    for (const path of files.keys()) if (!owners.has(path)) owners.set(path, id)
-    listed.add(id)
+  async function filesOf(id: string): Promise<Files | null> {
+    try {
+      const { files } = await releases.ask(shellRemote, id)
+      names.set(id, new Set(files.keys()))
+      return files
+    } catch (error) {
+      if (!(error instanceof NoSuchReleaseError)) throw error
+      names.set(id, new Set())
+      return null
+    }
+  }
+
+  const mayHave = (id: string, path: string) => {
+    const known = names.get(id)
+    return !known || known.has(path) || (known.size === 0 && releases.has(`${shellRemote}/${id}`))
   }
 
   return async (path: string, previewed: string | undefined): Promise<Files | null> => {
     if (frame.contents.has(path)) return frame.contents
     const known = compositions.namedOf(shellRemote).slice(0, maxFrames)
-    for (const id of previewed ? [previewed, ...known] : known) {
-      if (owners.has(path)) break
-      if (!listed.has(id)) await list(id).catch(unlessAbsent)
+    let failure: unknown = null
+    for (const id of previewed ? [...known, previewed] : known) {
+      if (!mayHave(id, path)) continue
+      const files = await filesOf(id).catch((error: unknown) => {
+        failure = error
+        return null
+      })
+      if (files?.has(path)) return files
     }
-    const owner = owners.get(path)
-    return owner === undefined ? null : (await releases.ask(shellRemote, owner)).files
+    if (failure) throw failure
+    return null
   }
-}
-
-/** A release may have been pruned. */
-function unlessAbsent(error: unknown): void {
-  if (!(error instanceof NoSuchReleaseError)) throw error
 }

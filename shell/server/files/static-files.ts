@@ -36,7 +36,7 @@ export function serveFrameFiles(
       findFiles(path, (await services.visits.previewsOf(c)).get(shellRemote)).catch(() => 'away')
     let files = await find()
     // Another shell may have written the page, with a frame that this one has not heard of.
-    if (!files && (await services.compositions.nextRead())) files = await find()
+    if (!files) files = (await services.compositions.nextRead()) ? await find() : 'away'
     if (typeof files === 'string') return fileAway(c)
     const bytes = files?.get(path)
     if (!files || !bytes) return fileNotFound(c)

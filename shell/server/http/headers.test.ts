@@ -1,6 +1,8 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { shellRemote } from 'delivery'
+import { makeFrameBuild } from 'delivery/testing-release'
 import { expect, test } from 'vitest'
 import { siteOf } from '../site.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
@@ -163,6 +165,21 @@ test('a server without a single remote is not ready', async () => {
   const answer = await (await makeApp({ compositions })).request('/readyz')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ status: 'no-remotes' })
+})
+
+test('a server whose newest frame nobody works with yet is ready', async () => {
+  const delivery = await makeDelivery()
+  await delivery.promote(await delivery.publish('first'))
+  for (const kit of ['1.0.0', '2.0.0']) {
+    const build = await makeFrameBuild(kit)
+    const id = await delivery.publishBuild(build, delivery.author.key, shellRemote, kit)
+    await delivery.promote(id, shellRemote)
+  }
+  const { compositions } = await delivery.open()
+  await compositions.stop()
+  const answer = await (await makeApp({ compositions })).request('/readyz')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ remotes: { catalogue: {} } })
 })
 
 test('a server without a single worker is not ready', async () => {

@@ -13,8 +13,10 @@ interface Sources extends Omit<PoolOptions, 'program' | 'frame' | 'live' | 'ends
 interface OpenPool {
   pool: WorkerPool
   opened: Promise<void>
-  /** Rejects when a worker does not start. */
+  /** Rejects when a worker does not start, or is not to start any more. */
   failed: Promise<never>
+  giveUp: (error: Error) => void
+  isStarting: boolean
   usedAt: number
 }
 
@@ -107,7 +109,12 @@ export class FramePools {
     const opened = pool.open()
     // Whoever asks for a page hears of it.
     for (const each of [opened, failure.promise]) each.catch(() => undefined)
-    const open = { pool, opened, failed: failure.promise, usedAt: performance.now() }
+    const open: OpenPool = {
+      ...{ pool, opened, failed: failure.promise, giveUp: failure.reject },
+      ...{ isStarting: true, usedAt: performance.now() },
+    }
+    const started = () => (open.isStarting = false)
+    opened.then(started, started)
     this.#pools.set(frame.id, open)
     return open
   }
@@ -122,7 +129,9 @@ export class FramePools {
   #sweep(unusedMs: number): void {
     const now = performance.now()
     const unserved = [...this.#pools]
-      .filter(([id, { usedAt }]) => !this.#isServed(id) && now - usedAt >= unusedMs)
+      .filter(
+        ([id, open]) => !this.#isServed(id) && !open.isStarting && now - open.usedAt >= unusedMs,
+      )
       .sort(([, one], [, other]) => one.usedAt - other.usedAt)
     for (const [id] of unusedMs > 0 ? unserved : unserved.slice(0, 1)) void this.#close(id)
   }
@@ -130,6 +139,7 @@ export class FramePools {
   async #close(id: string): Promise<void> {
     const open = this.#pools.get(id)
     this.#pools.delete(id)
+    open?.giveUp(new Error('Nobody needs this frame any more'))
     await open?.pool.close()
   }
 }
