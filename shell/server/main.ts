@@ -9,6 +9,7 @@ import { deadlines, inTime } from './deadlines.ts'
 import { limits } from './limits.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import { openDelivery } from './open-delivery.ts'
+import { bringFrames } from './files/frame-files.ts'
 import { statingSender } from './admission/form-sender.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -20,6 +21,9 @@ import { openWorkers } from './workers/open-workers.ts'
 
 /** Longest wait for running answers when the server is told to stop. */
 const drainMs = 10_000
+
+/** How often it is seen to that frames of before are at hand, in milliseconds. */
+const bringMs = 2_000
 
 /** How the composition server starts, and how it ends. */
 async function main(): Promise<void> {
@@ -92,6 +96,9 @@ async function main(): Promise<void> {
     inTime(workers.start(each), patienceMs, 'its render workers did not start in time'),
   )
   patienceMs = deadlines.frame
+  // Before it is asked for their files; a store that is away holds nobody up.
+  await Promise.race([bringFrames(delivery), delay(deadlines.frame)])
+  setInterval(() => void bringFrames(delivery), bringMs).unref()
   const { frame: live } = await compositions.of(ordinaryVisit)
   await workers.open(live)
   if (phase !== 'starting') return

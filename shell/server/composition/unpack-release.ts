@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isServerFile } from 'delivery'
 
 /**
- * Puts the code of a release in place at once. What is there already is compared with it, and never written again:
+ * Puts the server's code of a release in place at once. What is there already is compared with it, and never written again:
  * somebody may be importing from it, and nothing on disk is trusted.
  *
  * @returns its folder: another one where something else has the place
@@ -11,7 +12,7 @@ export async function unpackRelease(
   files: ReadonlyMap<string, Uint8Array>,
   target: string,
 ): Promise<string> {
-  const code = [...files].filter(([path]) => /\.m?js$/.test(path))
+  const code = [...files].filter(([path]) => isServerFile(path) && /\.m?js$/.test(path))
   code.push(['package.json', Buffer.from('{ "type": "module" }')])
   if (await holds(target, code)) return target
   await mkdir(dirname(target), { recursive: true })

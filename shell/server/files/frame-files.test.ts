@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { shellRemote } from 'delivery'
 import { makeFrameBuild } from 'delivery/testing-release'
 import { expect, test } from 'vitest'
+import { bringFrames } from './frame-files.ts'
 import { makeApp } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
 
@@ -74,5 +75,22 @@ test('a file that several frames have outlives any of them', async () => {
   expect((await get('page-nobody.js')).status).toBe(404)
   await publish('four')
   expect((await get('page-four.js')).status).toBe(200)
+  await compositions.stop()
+})
+
+test('the files of the frame before are at hand while the store is away', async () => {
+  const { delivery, ids } = await serveFrames('one', 'two')
+  let isAway = false
+  const store = {
+    ...delivery.store,
+    readFile: (...path: Parameters<typeof delivery.store.readFile>) =>
+      isAway ? Promise.reject(new Error('away')) : delivery.store.readFile(...path),
+  }
+  const { compositions, releases } = await delivery.open(store)
+  await bringFrames({ compositions, releases })
+  isAway = true
+  const app = await makeApp({ compositions, releases })
+  expect(ids).toHaveLength(2)
+  expect((await app.request('/assets/page-one.js')).status).toBe(200)
   await compositions.stop()
 })

@@ -6,6 +6,22 @@ export type Files = ReadonlyMap<string, Uint8Array>
 /** Releases of the frame that are looked through for a file: a tab that is older gets its page anew. */
 const maxFrames = 50
 
+/** Frames of before that a shell has at hand, also while the store is away: their tabs are open now. */
+const maxAtHand = 5
+
+/**
+ * Brings the frames of before that most tabs have, so that their files are served when the store is away. What does not come is
+ * asked for when a tab asks.
+ */
+export async function bringFrames({
+  compositions,
+  releases,
+}: Pick<Services, 'compositions' | 'releases'>): Promise<void> {
+  for (const id of compositions.namedOf(shellRemote).slice(0, maxAtHand))
+    if (!releases.has(`${shellRemote}/${id}`))
+      await releases.ask(shellRemote, id).catch(() => undefined)
+}
+
 /**
  * Finds what a file of a frame lies among: the frame that came with this program, those that are live or were, the latest first,
  * one that the visitor previews. Names are made of contents, so that one path is one file; what a release has is found out once.
