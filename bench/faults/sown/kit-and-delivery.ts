@@ -71,7 +71,7 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   },
   {
     name: 'the gate lets a release through whose page is 404',
-    file: 'delivery/src/gate/server-checks.ts',
+    file: 'delivery/src/gate/checks/server-checks.ts',
     find: 'if (response.status !== 200)',
     replace: 'if (response.status >= 500)',
   },

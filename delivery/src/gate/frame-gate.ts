@@ -1,15 +1,15 @@
 import { isKitCompatible, isRemote, type ReleaseManifest } from '../releases/release.ts'
-import { browserReasons } from './browser-checks.ts'
-import { budgetReasons, largestOf } from './budgets.ts'
-import { examine, type ExaminedPage, type Examination } from './examination.ts'
+import { browserReasons } from './checks/browser-checks.ts'
+import { budgetReasons, largestOf } from './checks/budgets.ts'
+import { examine, type ExaminedPage, type Examination } from './trial/examination.ts'
 import { examineLive, type GateReport } from './gate.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases } from './phases.ts'
-import { firstAddresses, plainVariant, readAddresses, type Sample } from './samples.ts'
-import { serverReasons } from './server-checks.ts'
-import { fileReasons } from './static-checks.ts'
-import { makeTrialFolder } from './trial-folder.ts'
-import { startTrialSite } from './trial-site.ts'
+import { firstAddresses, plainVariant, readAddresses, type Sample } from './trial/samples.ts'
+import { serverReasons } from './checks/server-checks.ts'
+import { fileReasons } from './checks/static-checks.ts'
+import { makeTrialFolder } from './trial/trial-folder.ts'
+import { startTrialSite } from './trial/trial-site.ts'
 
 /**
  * Decides whether the shell's build may be published: whether every live remote still finds in it what it imports, loads, and

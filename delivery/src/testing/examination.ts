@@ -1,7 +1,7 @@
 import { makeRemoteBuild, type RemoteParts } from './release.ts'
 import { buildRelease, type ReleaseManifest } from '../releases/release.ts'
 import { siteDataWith } from './site-data.ts'
-import type { ExaminedPage, Examination } from '../gate/examination.ts'
+import type { ExaminedPage, Examination } from '../gate/trial/examination.ts'
 
 /** The manifest of a small remote, for tests of what the gate says about it. */
 export async function makeCandidate(

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
-import type { ReleaseManifest } from '../releases/release.ts'
-import type { PageWeight, PageWeights } from './budgets.ts'
-import type { Sample } from './samples.ts'
+import type { ReleaseManifest } from '../../releases/release.ts'
+import type { PageWeight, PageWeights } from '../checks/budgets.ts'
+import type { Sample } from '../trial/samples.ts'
 
 export interface PageRequest {
   /** Address of the site. */

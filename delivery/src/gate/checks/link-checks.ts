@@ -1,5 +1,5 @@
-import { mapAtOnce } from '../map-at-once.ts'
-import type { SiteData, SiteItem } from '../site-data/site-data.ts'
+import { mapAtOnce } from '../../map-at-once.ts'
+import type { SiteData, SiteItem } from '../../site-data/site-data.ts'
 
 /** Address → where it stands, for people. */
 type Links = ReadonlyMap<string, string>

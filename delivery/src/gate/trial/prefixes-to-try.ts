@@ -1,4 +1,4 @@
-import { reservedSegments } from '../site-data/site-data.ts'
+import { reservedSegments } from '../../site-data/site-data.ts'
 import type { Examination } from './examination.ts'
 
 /**

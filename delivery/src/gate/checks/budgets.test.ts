@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testLimits } from '../testing/site-data.ts'
+import { testLimits } from '../../testing/site-data.ts'
 import { budgetReasons, largestOf, type PageWeights } from './budgets.ts'
 
 const limits = testLimits.page

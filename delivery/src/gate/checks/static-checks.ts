@@ -1,7 +1,7 @@
-import { isKitCompatible, isServerFile, type ReleaseManifest } from '../releases/release.ts'
-import type { SiteLimits } from '../site-data/site-limits.ts'
+import { isKitCompatible, isServerFile, type ReleaseManifest } from '../../releases/release.ts'
+import type { SiteLimits } from '../../site-data/site-limits.ts'
 import { askForLimit, kilobytes } from './budgets.ts'
-import type { Examination } from './examination.ts'
+import type { Examination } from '../trial/examination.ts'
 
 /** What is wrong with a candidate's manifest, seen beside the live kit; nothing of it is loaded. */
 export function staticReasons(

@@ -1,11 +1,11 @@
-import { mapAtOnce } from '../map-at-once.ts'
+import { mapAtOnce } from '../../map-at-once.ts'
 import type { PageWeights } from './budgets.ts'
-import type { GateInput } from './gate-input.ts'
-import { inBrowser } from './in-browser.ts'
-import { visitPage } from './page-visit.ts'
-import type { Sample } from './samples.ts'
-import type { TrialFolder } from './trial-folder.ts'
-import type { TrialSite } from './trial-site.ts'
+import type { GateInput } from '../gate-input.ts'
+import { inBrowser } from '../browser/in-browser.ts'
+import { visitPage } from '../browser/page-visit.ts'
+import type { Sample } from '../trial/samples.ts'
+import type { TrialFolder } from '../trial/trial-folder.ts'
+import type { TrialSite } from '../trial/trial-site.ts'
 
 const pagesAtOnce = 2
 

@@ -1,7 +1,7 @@
-import type { ReleaseManifest } from '../releases/release.ts'
-import { usersOf, type Examination } from './examination.ts'
-import { quoteList } from './refusal.ts'
-import { bestPattern, variantsOf } from './route-patterns.ts'
+import type { ReleaseManifest } from '../../releases/release.ts'
+import { usersOf, type Examination } from '../trial/examination.ts'
+import { quoteList } from '../refusal.ts'
+import { bestPattern, variantsOf } from '../trial/route-patterns.ts'
 
 interface Contract {
   candidate: ReleaseManifest

@@ -1,6 +1,6 @@
-import type { SiteData } from '../site-data/site-data.ts'
-import type { Examination } from './examination.ts'
-import { bestPattern, variantsOf } from './route-patterns.ts'
+import type { SiteData } from '../../site-data/site-data.ts'
+import type { Examination } from '../trial/examination.ts'
+import { bestPattern, variantsOf } from '../trial/route-patterns.ts'
 
 /** Prefixes that would lead nowhere. */
 export function prefixReasons({ prefixes }: SiteData, { remotes }: Examination): string[] {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { commands } from '../cli/commands.ts'
+import { commands } from '../../cli/commands.ts'
 import { contractReasons } from './contract-checks.ts'
-import type { Examination } from './examination.ts'
-import { makeCandidate, makeExamination, pages } from '../testing/examination.ts'
+import type { Examination } from '../trial/examination.ts'
+import { makeCandidate, makeExamination, pages } from '../../testing/examination.ts'
 
 const candidate = await makeCandidate()
 

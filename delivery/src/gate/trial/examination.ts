@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { startProcess } from '../own-process.ts'
-import { parseSiteData } from '../site-data/site-data.ts'
+import { startProcess } from '../../own-process.ts'
+import { parseSiteData } from '../../site-data/site-data.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
 const pageSchema = v.object({

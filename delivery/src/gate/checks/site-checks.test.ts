@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { makeExamination, pages } from '../testing/examination.ts'
-import { siteDataWith } from '../testing/site-data.ts'
+import { makeExamination, pages } from '../../testing/examination.ts'
+import { siteDataWith } from '../../testing/site-data.ts'
 import { linksOf, offersOf } from './link-checks.ts'
-import { prefixesToTry } from './prefixes-to-try.ts'
+import { prefixesToTry } from '../trial/prefixes-to-try.ts'
 import { lostPageReasons, prefixReasons } from './site-checks.ts'
 
 const glossary = makeExamination(pages('/glossary', '/glossary/:slug?'))

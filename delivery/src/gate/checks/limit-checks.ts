@@ -1,12 +1,12 @@
-import type { SiteLimits } from '../site-data/site-limits.ts'
-import { siteRemote } from '../site-data/site-data.ts'
+import type { SiteLimits } from '../../site-data/site-limits.ts'
+import { siteRemote } from '../../site-data/site-data.ts'
 import { browserReasons } from './browser-checks.ts'
 import { budgetReasons } from './budgets.ts'
-import type { Examination } from './examination.ts'
-import type { GateInput } from './gate-input.ts'
+import type { Examination } from '../trial/examination.ts'
+import type { GateInput } from '../gate-input.ts'
 import { sizeReasons } from './static-checks.ts'
-import type { TrialFolder } from './trial-folder.ts'
-import type { TrialSite } from './trial-site.ts'
+import type { TrialFolder } from '../trial/trial-folder.ts'
+import type { TrialSite } from '../trial/trial-site.ts'
 
 /**
  * What limits would refuse of what is live: sizes of all its releases, and the weight of one page under each prefix, if it is among

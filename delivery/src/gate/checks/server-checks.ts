@@ -1,6 +1,6 @@
-import type { ReleaseManifest } from '../releases/release.ts'
-import type { Sample } from './samples.ts'
-import { describeLine, type TrialSite } from './trial-site.ts'
+import type { ReleaseManifest } from '../../releases/release.ts'
+import type { Sample } from '../trial/samples.ts'
+import { describeLine, type TrialSite } from '../trial/trial-site.ts'
 
 /** Longer than the shell gives a page: it has deadlines of its own. */
 const deadlineMs = 20_000

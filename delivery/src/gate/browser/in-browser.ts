@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
-import type { GateInput } from './gate-input.ts'
-import type { TrialFolder } from './trial-folder.ts'
+import type { GateInput } from '../gate-input.ts'
+import type { TrialFolder } from '../trial/trial-folder.ts'
 
 /** Does something in a Chromium of its own, which is gone afterwards. */
 export async function inBrowser<T>(

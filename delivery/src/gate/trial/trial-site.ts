@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { gistOf } from './examination.ts'
-import type { GateInput, LogLine } from './gate-input.ts'
+import type { GateInput, LogLine } from '../gate-input.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
 /** The live shell over a trial folder. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import type { ReleaseManifest } from '../releases/release.ts'
-import type { PageWeights } from './budgets.ts'
+import type { ReleaseManifest } from '../../releases/release.ts'
+import type { PageWeights } from '../checks/budgets.ts'
 import { watchPage, type PageRequest, type PageWatch } from './page-watch.ts'
 
 export interface PageFindings {

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../free-ports.ts'
+import { freePort } from '../../free-ports.ts'
 import { chooseSamples, pathsOf, readAddresses } from './samples.ts'
-import { makeExamination, pages } from '../testing/examination.ts'
+import { makeExamination, pages } from '../../testing/examination.ts'
 
 const addresses = ['/', '/glossary', '/glossary/a', '/glossary/b', '/resources/guide']
 

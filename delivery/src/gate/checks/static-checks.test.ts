@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { staticReasons } from './static-checks.ts'
-import { makeCandidate, makeExamination } from '../testing/examination.ts'
-import { testLimits } from '../testing/site-data.ts'
+import { makeCandidate, makeExamination } from '../../testing/examination.ts'
+import { testLimits } from '../../testing/site-data.ts'
 
 const live = makeExamination()
 const { release: limits } = testLimits

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { GateInput } from './gate-input.ts'
-import { inBrowser } from './in-browser.ts'
-import { visitPage } from './page-visit.ts'
-import type { TrialFolder } from './trial-folder.ts'
-import type { TrialSite } from './trial-site.ts'
+import type { GateInput } from '../gate-input.ts'
+import { inBrowser } from '../browser/in-browser.ts'
+import { visitPage } from '../browser/page-visit.ts'
+import type { TrialFolder } from '../trial/trial-folder.ts'
+import type { TrialSite } from '../trial/trial-site.ts'
 
 /** Widths with the least room: for the header as one line with its labels, and for the page with a menu in their place. */
 const widths = [1024, 768]
