@@ -9,7 +9,7 @@ import { deadlines, inTime } from './deadlines.ts'
 import { limits } from './limits.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import { openDelivery } from './open-delivery.ts'
-import { bringFrames } from './files/frame-files.ts'
+import { bringFrames, keepFramesAtHand } from './files/frame-files.ts'
 import { statingSender } from './admission/form-sender.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -21,9 +21,6 @@ import { openWorkers } from './workers/open-workers.ts'
 
 /** Longest wait for running answers when the server is told to stop. */
 const drainMs = 10_000
-
-/** How often it is seen to that frames of before are at hand, in milliseconds. */
-const bringMs = 2_000
 
 /** How the composition server starts, and how it ends. */
 async function main(): Promise<void> {
@@ -98,7 +95,7 @@ async function main(): Promise<void> {
   patienceMs = deadlines.frame
   // Before it is asked for their files; a store that is away holds nobody up.
   await Promise.race([bringFrames(delivery), delay(deadlines.frame)])
-  setInterval(() => void bringFrames(delivery), bringMs).unref()
+  void keepFramesAtHand(delivery)
   const { frame: live } = await compositions.of(ordinaryVisit)
   await workers.open(live)
   if (phase !== 'starting') return

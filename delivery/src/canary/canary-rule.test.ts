@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeCanary, noEvidence, wilsonInterval, type Evidence } from './canary-rule.ts'
+import { random } from '../testing/random.ts'
 
 const seen = (views: number, failures: number): Evidence => ({ ...noEvidence, views, failures })
 
@@ -37,17 +38,6 @@ test('poor web vitals count like failures', () => {
     'poor web vital',
   )
 })
-
-/** Deterministic numbers from 0 to 1 (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** Views until the canary is withdrawn, looking after each one; null when it never is. */
 function viewsUntilWithdrawn(seed: number, canaryRate: number, stableRate: number): number | null {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { NoSuchReleaseError, shellRemote } from 'delivery'
 import type { Services } from '../services.ts'
 
@@ -20,6 +21,17 @@ export async function bringFrames({
   for (const id of compositions.namedOf(shellRemote).slice(0, maxAtHand))
     if (!releases.has(`${shellRemote}/${id}`))
       await releases.ask(shellRemote, id).catch(() => undefined)
+}
+
+/** How often that is seen to, in milliseconds. */
+const bringMs = 2_000
+
+/** Sees to it from now on, one time after the other: a store that hangs is not asked more and more. */
+export async function keepFramesAtHand(sources: Parameters<typeof bringFrames>[0]): Promise<never> {
+  for (;;) {
+    await delay(bringMs, null, { ref: false })
+    await bringFrames(sources)
+  }
 }
 
 /**

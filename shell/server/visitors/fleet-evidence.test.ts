@@ -8,6 +8,7 @@ import {
 } from 'delivery'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FleetEvidence } from './fleet-evidence.ts'
+import { random } from 'delivery/testing-random'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -28,17 +29,6 @@ function openMemory(): EvidenceStore {
     writeEvidence: async (_, owner, seen) =>
       void all.set(owner, { seen, version: String(version++) }),
     removeEvidence: async () => 0,
-  }
-}
-
-/** Deterministic numbers from 0 to 1 (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
 
