@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['{commands,bench,tools}/**/*.test.ts'],
     globalSetup: ['./commands/test/own-temporary-folder.ts'],
     reporters: ['./commands/test/report-unit.ts'],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     retry: process.env['BAIL'] ? 0 : 1,
   },
 })

@@ -9,6 +9,7 @@ export default defineConfig({
     // A busy machine may take longer over it than the five seconds that are usual.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     // Files share workers: a test leaves nothing behind.
     isolate: false,
     pool: 'threads',

@@ -25,6 +25,7 @@ export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export type { LogLine } from './gate/gate-input.ts'
 export {
   NoSuchReleaseError,
+  readSignedRelease,
   readVerifiedRelease,
   type VerifiedFiles,
 } from './releases/integrity.ts'

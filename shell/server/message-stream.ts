@@ -68,8 +68,8 @@ export function messagesOn(
             if (stream.destroyed) return
             receive(readMessage(json, rest, read.parts), json.byteLength + rest.byteLength)
           }
-        } catch {
-          stream.destroy()
+        } catch (error) {
+          stream.destroy(error as Error)
         }
       })
     },

@@ -55,9 +55,24 @@ export async function readVerifiedRelease(
   remote: string,
   release: string,
 ): Promise<VerifiedFiles> {
+  const signed = await readSignedRelease(store, trusted, remote, release)
+  return { ...signed, files: await readVerifiedFiles(store, signed.manifest) }
+}
+
+/**
+ * What a release says of itself, without its files.
+ *
+ * @throws {NoSuchReleaseError} when there is none, `SignatureError` when it was changed
+ */
+export async function readSignedRelease(
+  store: ReleaseStore,
+  trusted: TrustedKeys,
+  remote: string,
+  release: string,
+): Promise<SignedRelease> {
   const signed = await store.readRelease(remote, release, trusted)
   if (!signed) throw new NoSuchReleaseError(`${remote} has no release ${release}`)
-  return { ...signed, files: await readVerifiedFiles(store, signed.manifest) }
+  return signed
 }
 
 /**

@@ -195,12 +195,12 @@ describe('a session', () => {
     vi.advanceTimersByTime(29_999)
     expect(called(tokens)).toHaveLength(0)
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(called(tokens)).toHaveLength(1))
+    await vi.waitFor(() => expect(called(tokens)).toHaveLength(1), 20_000)
     showPage('hidden')
     vi.advanceTimersByTime(300_000)
     expect(called(tokens)).toHaveLength(1)
     showPage('visible')
-    await vi.waitFor(() => expect(called(tokens).length).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(called(tokens).length).toBeGreaterThan(1), 20_000)
   })
 
   test.each([
@@ -233,7 +233,7 @@ describe('a session', () => {
     const { client, events } = await connectSignedIn(60)
     server.answers[tokens] = [{ status }]
     const refreshing = client.auth.refreshSession()
-    await vi.waitFor(() => expect(called(tokens)).toHaveLength(1))
+    await vi.waitFor(() => expect(called(tokens)).toHaveLength(1), 20_000)
     // The library begins no wait that ends later than a tick after its first try.
     vi.setSystemTime(Date.now() + 29_900)
     expect((await refreshing).error).toMatchObject({ name: 'AuthRetryableFetchError', status })

@@ -34,7 +34,7 @@ async function echo(bodies: Parameters<typeof createBodyReader>[0], maxBytes = 1
     return next()
   })
   app.post('*', createBodyReader(bodies)(maxBytes), async (c) => c.text(await c.req.text()))
-  const haveArrived = (count: number) => vi.waitFor(() => expect(arrived).toBe(count))
+  const haveArrived = (count: number) => vi.waitFor(() => expect(arrived).toBe(count), 20_000)
   return { ...(await serve(app)), haveArrived }
 }
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import {
+  readSignedRelease,
   readVerifiedRelease,
   SignatureError,
+  type ReleaseManifest,
   type ReleaseStore,
   type TrustedKeys,
   type VerifiedFiles,
@@ -22,6 +24,8 @@ export interface VerifiedRelease extends VerifiedFiles {
 export interface ReleaseCache {
   /** Brings a release, checked, from memory, the store or the last good copy. Rejects when a byte is wrong everywhere. */
   get(remote: string, release: string): Promise<VerifiedRelease>
+  /** What a release says of itself, without its files. Rejects like `get`. */
+  manifest(remote: string, release: string): Promise<ReleaseManifest>
   /** As `get`, for whoever asks from outside: a few at a time, and not what failed a moment ago. */
   ask(remote: string, release: string): Promise<VerifiedRelease>
   /** Whether it is in memory, or about to be. */
@@ -66,14 +70,23 @@ export function createReleaseCache(
   const keep = (key: string, release: VerifiedRelease) =>
     pinned.has(key) ? pinned.set(key, release) : others.set(key, release)
 
-  async function load(remote: string, release: string): Promise<VerifiedRelease> {
+  /** From the store, or from the last good copy when it does not bring it in time. */
+  async function read<T>(
+    how: (from: ReleaseStore, trusted: TrustedKeys, remote: string, release: string) => Promise<T>,
+    remote: string,
+    release: string,
+  ): Promise<T> {
     const late = `the store did not bring it within ${deadlines.release / 1000} s`
-    const reading = readVerifiedRelease(store, trusted, remote, release)
-    const verified = await inTime(reading, deadlines.release, late).catch((reason: unknown) =>
-      readVerifiedRelease(lastGood, trusted, remote, release).catch(() => {
+    const reading = how(store, trusted, remote, release)
+    return inTime(reading, deadlines.release, late).catch((reason: unknown) =>
+      how(lastGood, trusted, remote, release).catch(() => {
         throw reason
       }),
     )
+  }
+
+  async function load(remote: string, release: string): Promise<VerifiedRelease> {
+    const verified = await read(readVerifiedRelease, remote, release)
     const target = await unpackRelease(verified.files, join(folder, remote, release))
     // The keys may be others than when it began.
     if (!isTrusted(trusted, verified.signer))
@@ -110,6 +123,8 @@ export function createReleaseCache(
   return {
     get,
     has,
+    manifest: async (remote, release) =>
+      (known(`${remote}/${release}`) ?? (await read(readSignedRelease, remote, release))).manifest,
     async ask(remote, release) {
       const key = `${remote}/${release}`
       if (has(key)) return get(remote, release)

@@ -56,11 +56,7 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
       }
       return null
     },
-    peek: (remote, release) =>
-      cache.get(remote, release).then(
-        ({ manifest }) => manifest,
-        () => null,
-      ),
+    peek: (remote, release) => cache.manifest(remote, release).catch(() => null),
     tryFrames(start) {
       startFrame = start
     },

@@ -89,8 +89,10 @@ test('an old page is sent at once while the next one is made', async () => {
   for (const page of old) expect(page).toMatchObject({ source: 'stale', heading: 'Making 1' })
   expect(old[0]?.headers.get('age')).toBe('60')
   open()
-  await vi.waitFor(async () =>
-    expect(await ask(app, '/services')).toMatchObject({ source: 'hit', heading: 'Making 2' }),
+  await vi.waitFor(
+    async () =>
+      expect(await ask(app, '/services')).toMatchObject({ source: 'hit', heading: 'Making 2' }),
+    20_000,
   )
   after(2 * 60 * 60)
   expect(await ask(app, '/services')).toMatchObject({ source: 'miss', heading: 'Making 3' })
@@ -211,7 +213,7 @@ test('a page that cannot be made again is answered as it was, and counted', asyn
   await view()
   await vi.waitFor(async () => {
     expect((await ask(app, '/services/sometimes')).source).toBe('last-good')
-  })
+  }, 20_000)
   after(5 * 60 * 60)
   await view()
   expect(await (await app.request('/metrics')).text()).toMatch(/last_good_pages_total [2-9]/)
@@ -227,7 +229,10 @@ test('a page that is gone is forgotten', async () => {
   after(60)
   world.status = 404
   await ask(app, '/services/sometimes')
-  await vi.waitFor(async () => expect((await ask(app, '/services/sometimes')).status).toBe(404))
+  await vi.waitFor(
+    async () => expect((await ask(app, '/services/sometimes')).status).toBe(404),
+    20_000,
+  )
   world.status = 503
   expect((await ask(app, '/services/sometimes')).status).toBe(503)
 })
@@ -255,7 +260,7 @@ test('kept pages and forms are answered while as many other pages are made as ma
   const waiting = Array.from({ length: limits.pagesAtOnce }, (_, index) =>
     ask(app, `/services/waiting?${index}`),
   )
-  await vi.waitFor(async () => expect((await ask(app, '/services/form')).status).toBe(503))
+  await vi.waitFor(async () => expect((await ask(app, '/services/form')).status).toBe(503), 20_000)
   expect(await ask(app, '/services')).toMatchObject({ status: 200, source: 'hit' })
   const form = { method: 'POST', body: new URLSearchParams({ a: '1' }) }
   expect(await ask(app, '/services/form', form)).toMatchObject({ status: 200 })

@@ -97,7 +97,7 @@ describe.each(places)('over %s', (_, makePlace) => {
       await vi.waitFor(async () => {
         await turn()
         expect(await percent()).toBe(0)
-      })
+      }, 20_000)
       expect(
         shells.some(({ lines }) => lines.some((line) => line.event === 'canary-withdrawn')),
       ).toBe(true)
@@ -119,7 +119,7 @@ test('a restart forgets nothing, and two processes of one shell are two', async 
   await turn([second, next])
   expect(await percent()).toBe(10)
   view(next, canary, 1, 1)
-  await vi.waitFor(async () => expect(await percent()).toBe(0))
+  await vi.waitFor(async () => expect(await percent()).toBe(0), 20_000)
 })
 
 test('while the store is away each judges by itself, and with what it heard before', async () => {
@@ -144,11 +144,13 @@ test('while the store is away each judges by itself, and with what it heard befo
   away.isAway = true
   view(shell, canary, 2, 2)
   await expect(shell.watch.exchange()).rejects.toThrow('the store does not answer')
-  await vi.waitFor(() =>
-    expect(shell.lines.map(({ event }) => event)).toEqual([
-      'canary-withdrawn',
-      'canary-not-withdrawn',
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(shell.lines.map(({ event }) => event)).toEqual([
+        'canary-withdrawn',
+        'canary-not-withdrawn',
+      ]),
+    20_000,
   )
   expect(await percent()).toBe(10)
   away.isAway = false
@@ -157,7 +159,7 @@ test('while the store is away each judges by itself, and with what it heard befo
       await shell.watch.exchange()
       expect(await percent()).toBe(0)
     },
-    { timeout: 5_000 },
+    20_000,
   )
 })
 
@@ -176,8 +178,9 @@ test('a shell that may not write hears the others, and a stranger is not heard',
   await turn([forger, mute, shell])
   expect(await percent()).toBe(10)
   // The one without a key has heard of the fifth, and can only say so.
-  await vi.waitFor(() =>
-    expect(mute.lines.map(({ event }) => event)).toContain('canary-not-withdrawn'),
+  await vi.waitFor(
+    () => expect(mute.lines.map(({ event }) => event)).toContain('canary-not-withdrawn'),
+    20_000,
   )
 })
 
@@ -197,7 +200,7 @@ test('a report counts at any shell of the fleet, once at each', async () => {
   await vi.waitFor(async () => {
     await turn()
     expect(await percent()).toBe(0)
-  })
+  }, 20_000)
 })
 
 describe('a ramp', () => {

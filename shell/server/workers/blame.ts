@@ -10,9 +10,10 @@ export interface Blame {
    * take turns: at first those are left out, and when it ends without them too, it is the owner.
    *
    * @param job the page in question; what ended over another one is nobody's fault here
+   * @returns whether somebody has more faults than before
    * @throws the loss itself when no remote can be left out
    */
-  add(lost: WorkerLost, job: number): void
+  add(lost: WorkerLost, job: number): boolean
   /** The page came to nothing that can be shown: that is its owner's fault. Throws the error when it has none, or is without it. */
   refuse(owner: string | null, error: unknown): void
 }
@@ -23,7 +24,7 @@ export function createBlame({ code }: RenderComposition): Blame {
     faults,
     add(lost, job) {
       const { last } = lost
-      if (last?.job !== job) return
+      if (last?.job !== job) return false
       const [owner = '', ...guests] = last.releases.map((key) => key.split('/')[0] ?? '')
       const isLeftOut = guests.length === 0 || guests.every((guest) => faults.has(guest))
       if (isLeftOut && !code[owner]) throw lost
@@ -31,6 +32,7 @@ export function createBlame({ code }: RenderComposition): Blame {
         for (const [remote, { phase }] of faults) if (phase === 'render') faults.delete(remote)
       for (const remote of isLeftOut ? [owner] : guests)
         faults.set(remote, faultOf(last.phase, lost, true))
+      return true
     },
     refuse(owner, error) {
       if (owner === null || !code[owner] || faults.has(owner)) throw error

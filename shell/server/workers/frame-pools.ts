@@ -32,6 +32,7 @@ export class FramePools {
   readonly #pools = new Map<string, OpenPool>()
   readonly #ends = new Map<EndReason, number>()
   readonly #unloadable = new Set<string>()
+  readonly #leftOut = new Set<string>()
   readonly #isServed: (id: string) => boolean
   readonly #sweeping: NodeJS.Timeout
 
@@ -71,6 +72,11 @@ export class FramePools {
   /** No worker loads this release, `<remote>/<release>`, before a page asks for it. */
   leaveOut(key: string): void {
     this.#unloadable.add(key)
+    this.#leftOut.add(key)
+  }
+
+  isLeftOut(key: string): boolean {
+    return this.#leftOut.has(key)
   }
 
   figures(): PoolFigures {

@@ -29,7 +29,7 @@ const page: RenderedPage = {
 /** What is asked of workers of which the first ones end like this. */
 async function renderOver(
   ends: (Omit<Activity, 'job'> & { ofAnother?: boolean })[],
-  { method = 'GET' } = {},
+  { method = 'GET', isLeftOut = (): boolean => false } = {},
 ) {
   const asked: { method: string; untried: readonly string[] }[] = []
   const run = (_: unknown, { work }: Job<unknown>) => {
@@ -45,7 +45,7 @@ async function renderOver(
     }
     return work(ask as never, job)
   }
-  const render = renderInWorkers({ run } as never, () => 0)
+  const render = renderInWorkers({ run, isLeftOut } as never, () => 0)
   const body = method === 'POST' ? 'name=Ada' : null
   const request = new Request('https://site.example/glossary', { method, body })
   const rendered = await render(request, composition, new Set()).catch((error: unknown) => error)
@@ -88,6 +88,14 @@ test('what ended over another page is nobody’s fault here, and is rendered aga
   expect(results).toEqual(Object.fromEntries(page.results))
 })
 
+test('it is not rendered again with what is suspected since of ending one worker after the other', async () => {
+  const end = { phase: 'render', releases: ['leads/l1'], ofAnother: true } as const
+  let asked = 0
+  // Two releases, before the first attempt and after it.
+  const { results } = await renderOver([end, end], { isLeftOut: () => ++asked > 3 })
+  expect(results).toBeInstanceOf(WorkerLost)
+})
+
 test('a page that cannot be sent is its owner’s fault, and comes without it', async () => {
   const error = new TypeError('Do not know how to serialize a BigInt')
   const asked: string[][] = []
@@ -98,7 +106,7 @@ test('a page that cannot be sent is its owner’s fault, and comes without it', 
     }
     return work({ render } as never, 1)
   }
-  const render = renderInWorkers({ run } as never, () => 0)
+  const render = renderInWorkers({ run, isLeftOut: () => false } as never, () => 0)
   const rendered = await render(
     new Request('https://site.example/glossary'),
     composition,
@@ -134,7 +142,7 @@ test('a form whose release did not load can be sent to another one', async () =>
     }
     return work({ render } as never, 1)
   }
-  const render = renderInWorkers({ run } as never, () => 0)
+  const render = renderInWorkers({ run, isLeftOut: () => false } as never, () => 0)
   const request = new Request('https://site.example/contact', { method: 'POST', body: 'name=Ada' })
   await render(request, composition, new Set())
   await render(request, composition, new Set())

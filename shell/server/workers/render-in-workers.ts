@@ -14,10 +14,11 @@ const maxAttempts = 4
 
 /**
  * Renders pages in workers. Where one ends over a page, the page comes without the code that ran last, whose fault it is; where it
- * ended over another page, it is rendered again. A form that may have been acted on is not posted again.
+ * ended over another page, it is rendered again, unless one of its releases is
+ * suspected since. A form that may have been acted on is not posted again.
  */
 export function renderInWorkers(
-  pools: Pick<FramePools, 'run'>,
+  pools: Pick<FramePools, 'run' | 'isLeftOut'>,
   dataVersion: () => number,
 ): RenderPage {
   return async (request, composition, untried) => {
@@ -26,6 +27,11 @@ export function renderInWorkers(
     const names = new Set([...plan.remoteNames, ...Object.keys(composition.lock.remotes)])
     const blame = createBlame(composition)
     const without = new Set(untried)
+    const suspected = () =>
+      Object.entries(composition.code).filter(([remote, { release }]) =>
+        pools.isLeftOut(`${remote}/${release}`),
+      )
+    const before = suspected()
     let plain = await toPlainRequest(request)
     for (let attempt = 1; ; attempt++) {
       let job = 0
@@ -43,8 +49,8 @@ export function renderInWorkers(
         return 'html' in page ? { ...page, results: withFaults(page.results, blame) } : page
       } catch (error) {
         if (error instanceof DeadlineError || attempt === maxAttempts) throw error
-        if (error instanceof WorkerLost) blame.add(error, job)
-        else blame.refuse(owner, error)
+        if (!(error instanceof WorkerLost)) blame.refuse(owner, error)
+        else if (!blame.add(error, job) && suspected().length > before.length) throw error
         if (plain.method === 'GET') continue
         plain = { ...plain, method: 'GET', body: null }
         without.add(owner ?? '')

@@ -149,7 +149,9 @@ export class Supervisor {
 
   #forget(member: PoolMember, lost: WorkerLost): void {
     this.members.delete(member)
-    if (lost.last && !member.knows(lost.last.releases)) lost.last = null
+    // What it said was read later: of several pages another one may have gone on since.
+    const isUnclear = lost.reason === 'nonsense' && member.jobCount > 1
+    if (isUnclear || !member.knows(lost.last?.releases ?? [])) lost.last = null
     const isHeard = member.isAt(lost.last?.job)
     member.worker.ask.$close(lost)
     if (this.#isClosed) return

@@ -18,7 +18,7 @@ const leastRead = 1_000
 
 /**
  * The front's end of the way to a worker, which may say anything, as fast as it can, and need not listen. What no worker of ours
- * does destroys the stream; what is no message of ours is dropped.
+ * does destroys the stream with an error; what is no message of ours is dropped.
  */
 export function workerChannel(stream: Duplex, now = () => performance.now()) {
   const messages = messagesOn(stream, {
@@ -31,6 +31,8 @@ export function workerChannel(stream: Duplex, now = () => performance.now()) {
   const spendBytes = budgetOfSecond(limits.workerBytesOfSecond, now)
   const spendJson = budgetOfSecond(limits.workerJsonOfSecond, now)
   const spendMessages = budgetOfSecond(limits.workerMessagesOfSecond, now)
+  const refuse = () =>
+    stream.destroy(new RangeError('It says more than it may, or does not listen'))
   /** Questions whose answer it has not taken yet. */
   let asked = 0
 
@@ -38,7 +40,7 @@ export function workerChannel(stream: Duplex, now = () => performance.now()) {
     const isAnswer = message.t === 's'
     const bytes = messages.post(message, () => (asked -= Number(isAnswer)))
     const isWithin = !isAnswer || spendBytes(bytes)
-    if (!isWithin || stream.writableLength > limits.workerUnreadBytes) stream.destroy()
+    if (!isWithin || stream.writableLength > limits.workerUnreadBytes) refuse()
   }
 
   const receiveWith = (receive: (message: Message) => void) => (said: unknown, bytes: number) => {
@@ -53,10 +55,10 @@ export function workerChannel(stream: Duplex, now = () => performance.now()) {
     post,
     on(receive: (message: Message) => void): void {
       stream.on('data', ({ byteLength }: Buffer) => {
-        if (!spendBytes(Math.max(byteLength, leastRead))) stream.destroy()
+        if (!spendBytes(Math.max(byteLength, leastRead))) refuse()
       })
       messages.on(receiveWith(receive), (jsonBytes) => {
-        if (!spendJson(jsonBytes) || !spendMessages(1)) stream.destroy()
+        if (!spendJson(jsonBytes) || !spendMessages(1)) refuse()
       })
     },
   }

@@ -79,13 +79,13 @@ test.each([
   ['/ends', 'exit'],
   ['/throws-later', 'exit'],
   ['/asks-and-ends', 'exit'],
-  ['/talks-nonsense', 'exit'],
-  ['/talks-too-long', 'exit'],
-  ['/sends-structured-clone', 'exit'],
-  ['/sends-bomb', 'exit'],
-  ['/sends-too-many-parts', 'exit'],
-  ['/floods', 'exit'],
-  ['/asks-and-never-reads', 'exit'],
+  ['/talks-nonsense', 'nonsense'],
+  ['/talks-too-long', 'nonsense'],
+  ['/sends-structured-clone', 'nonsense'],
+  ['/sends-bomb', 'nonsense'],
+  ['/sends-too-many-parts', 'nonsense'],
+  ['/floods', 'nonsense'],
+  ['/asks-and-never-reads', 'nonsense'],
 ])(
   'a page that %s costs its worker, which says whose it was; another takes its place',
   async (path, reason) => {
@@ -139,6 +139,14 @@ test('a page in the same process hears that it was another’s fault', async () 
   const neighbour = visit('/slow').catch((thrown: unknown) => thrown)
   await visit('/ends').catch(() => undefined)
   expect(await neighbour).toMatchObject({ last: { job: 3 } })
+})
+
+test('of several pages none is told to have talked nonsense', async () => {
+  const { visit, lost } = await openPool()
+  const neighbour = visit('/slow').catch((thrown: unknown) => thrown)
+  await visit('/talks-nonsense').catch(() => undefined)
+  expect(await neighbour).toMatchObject({ reason: 'nonsense', last: null })
+  expect(lost[0]).toMatchObject([{ reason: 'nonsense', last: null }, false])
 })
 
 test('pages go to the worker that has the least to do', async () => {

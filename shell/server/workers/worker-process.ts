@@ -19,6 +19,7 @@ const reasons = {
   exit: 'code ended its process',
   late: 'a page took longer than it may, and its process was ended',
   wrote: 'code wrote more than it may, and its process was ended',
+  nonsense: 'code said what no page says, and its process was ended',
   tired: 'another process took the place of this one',
   closed: 'the shell stops',
 } as const
@@ -70,7 +71,7 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
   let reason: EndReason = 'exit'
   let isOpen = true
   const kill = (why: EndReason) => {
-    if (own.isRunning()) reason = why
+    if (own.isRunning() && reason === 'exit') reason = why
     own.kill()
   }
   const spendOutput = budgetOfSecond(limits.workerOutputOfSecond)
@@ -80,6 +81,10 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
       else kill('wrote')
     })
   const stream = child.stdio[3] as Duplex
+  stream.once('error', (error) => {
+    // The system's own errors mean that it has gone already.
+    if (!('syscall' in error)) kill('nonsense')
+  })
   // What says no messages any more is of no use.
   stream.once('close', own.kill)
   const ask = createBirpc<WorkerFunctions, FrontFunctions>(front, {
