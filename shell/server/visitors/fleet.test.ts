@@ -154,13 +154,10 @@ test('while the store is away each judges by itself, and with what it heard befo
   )
   expect(await percent()).toBe(10)
   away.isAway = false
-  await vi.waitFor(
-    async () => {
-      await shell.watch.exchange()
-      expect(await percent()).toBe(0)
-    },
-    20_000,
-  )
+  await vi.waitFor(async () => {
+    await shell.watch.exchange()
+    expect(await percent()).toBe(0)
+  }, 20_000)
 })
 
 test('a shell that may not write hears the others, and a stranger is not heard', async () => {
