@@ -74,7 +74,7 @@ export async function publishRemotes(
     const key = await readSigningKey(signingKeyPath(dataFolder, owner))
     const { release, isNew } = await publish({ store, trusted, key, ...build, kit: kit.version })
     await store.changeRegistry(
-      ({ remotes }) => (isNew || !remotes[remote] ? promote(remote, release) : null),
+      ({ remotes }) => (isNew || !remotes[remote] ? promote(remote, release, kit.version) : null),
       { key, trusted },
     )
   }

@@ -59,7 +59,8 @@ async function cosignChange(
   const wanted = readApproved(approvals[0] as string)
   const { action, remote, release, percent, ramp } = wanted
   const author = await signerOf(input, wanted)
-  if (release) await readVerifiedRelease(store, trusted, remote, release)
+  const verified = release && (await readVerifiedRelease(store, trusted, remote, release))
+  const kit = action === 'promote' && verified ? verified.manifest.kit : undefined
   assertNext(await store.readRegistry(trusted), wanted)
   const keys = keysAsked(trusted, wanted)
   const approvers = await approversOf(wanted, approvals, keys)
@@ -82,7 +83,7 @@ async function cosignChange(
   const registry = await store.changeRegistry(
     (current) => {
       assertNext(current, wanted)
-      return { ...(intent as Intent), ...(said && { reason: said }) }
+      return { ...(intent as Intent), ...(said && { reason: said }), ...(kit && { kit }) }
     },
     { ...author, approvals },
   )

@@ -22,9 +22,11 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const { remote, release } = releaseNames(names)
   const course = rampOptions(options, remote)
   const percent = course?.percent ?? numberOption(options, 'percent', 100, { min: 0, max: 100 })
-  await readVerifiedRelease(store, trusted, remote, release)
+  const { manifest } = await readVerifiedRelease(store, trusted, remote, release)
   const wanted =
-    percent === 100 ? promote(remote, release) : startCanary(remote, release, percent, course?.ramp)
+    percent === 100
+      ? promote(remote, release, manifest.kit)
+      : startCanary(remote, release, percent, course?.ramp)
   const out = textOption(options, 'out')
   if (out === undefined) refuseAlone(input, wanted)
   if (percent === 100 || isForEverybody(course?.ramp))

@@ -21,6 +21,7 @@ const changeSchema = v.object({
   ...approvedFields,
   at: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  kit: v.optional(v.pipe(v.string(), v.maxLength(30))),
   /** What others signed of it, each a compact JWS. */
   approvals: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1_000))), v.maxLength(20))),
 })

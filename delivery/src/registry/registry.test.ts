@@ -135,3 +135,22 @@ test('of the releases to go back to the latest ten are remembered', () => {
   const last = ids.reduce((record, id) => apply(record, promote('catalogue', id)), live)
   expect(last).toEqual({ stable: ids[29], canary: null, previous: ids.slice(19, 29).reverse() })
 })
+
+test('of another kit’s releases the newest is remembered for fifty promotions', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => index.toString(16).padStart(16, '0'))
+  const old = ['1.0.0', '1.2.0'].reduce(
+    (record, kit, index) => apply(record, promote('shell', ids[index] ?? '', kit)),
+    live,
+  )
+  const after = (count: number) =>
+    ids
+      .slice(2, 2 + count)
+      .reduce((record, id) => apply(record, promote('shell', id, '2.0.0')), old)
+  expect(after(12).previous).toEqual([...ids.slice(1, 13)].reverse())
+  expect(after(12).kits).toMatchObject({ [ids[1] ?? '']: '1.2.0', [ids[2] ?? '']: '2.0.0' })
+  expect(after(50).previous).toHaveLength(50)
+  expect(after(50).previous).toContain(ids[1])
+  const without = after(52)
+  expect(without.previous).not.toContain(ids[1])
+  expect(without.kits).not.toHaveProperty([ids[1] ?? ''])
+})

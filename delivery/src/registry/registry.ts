@@ -9,6 +9,8 @@ export interface RemoteRecord {
   canary: { release: string; percent: number; ramp?: Ramp } | null
   /** Releases that were stable before, newest first. */
   previous: string[]
+  /** With which `shared-ui` each of these works, as far as whoever promoted it said so. */
+  kits?: Readonly<Record<string, string>>
 }
 
 export const changeActions = [
@@ -35,6 +37,8 @@ export interface Intent {
   percent?: number
   /** How a canary goes on from there. */
   ramp?: Ramp
+  /** Version of `shared-ui` of what is promoted. */
+  kit?: string
   reason?: string
 }
 
@@ -61,14 +65,18 @@ export interface Registry {
   history: readonly RegistryChange[]
 }
 
-/** Releases of before that a record keeps: those for another kit are looked for among them. */
-const keptPrevious = 10
+/**
+ * Releases of before that a record keeps, and at most, as far as the newest for a kit of another major version: somebody may need
+ * that one still.
+ */
+const keptPrevious = { usually: 10, most: 50 }
 
 /** Makes `release` the remote's stable release, and ends its canary. */
-export const promote = (remote: string, release: string): Intent => ({
+export const promote = (remote: string, release: string, kit?: string): Intent => ({
   action: 'promote',
   remote,
   release,
+  ...(kit !== undefined && { kit }),
 })
 
 /** Gives `release` to the visitors of the first `percent` buckets, and then to more of them. */
@@ -112,10 +120,10 @@ export const retire = (remote: string): Intent => ({ action: 'retire', remote })
  * @throws {Error} when it cannot be done
  */
 export function applyIntent(current: RemoteRecord | null, intent: Intent): RemoteRecord | null {
-  const { action, remote, release = '', percent = 0, ramp } = intent
+  const { action, remote, release = '', percent = 0, ramp, kit } = intent
   switch (action) {
     case 'promote':
-      return promoted(current, release)
+      return promoted(current, release, kit)
     case 'canary': {
       const record = recordOf(current, remote)
       const next = { release, percent, ...(ramp && { ramp }) }
@@ -139,11 +147,20 @@ export function applyIntent(current: RemoteRecord | null, intent: Intent): Remot
   }
 }
 
-function promoted(current: RemoteRecord | null, release: string): RemoteRecord {
+function promoted(current: RemoteRecord | null, release: string, kit?: string): RemoteRecord {
   if (current?.stable === release && !current.canary) return current
   const before = current ? [current.stable, ...current.previous] : []
-  const previous = before.filter((id) => id !== release).slice(0, keptPrevious)
-  return { stable: release, canary: null, previous }
+  const known = { ...current?.kits, ...(kit !== undefined && { [release]: kit }) }
+  const all = before.filter((id) => id !== release)
+  const majors = [release, ...all].map((id) => known[id]?.split('.')[0])
+  const newest = majors.findLastIndex((major, index) => major && majors.indexOf(major) === index)
+  const { usually, most } = keptPrevious
+  const previous = all.slice(0, Math.min(Math.max(usually, newest), most))
+  const kits = Object.entries(known).filter(([id]) => [release, ...previous].includes(id))
+  return {
+    ...{ stable: release, canary: null, previous },
+    ...(kits.length > 0 && { kits: Object.fromEntries(kits) }),
+  }
 }
 
 function rolledBack(record: RemoteRecord, { remote, release }: Intent): RemoteRecord {
@@ -152,7 +169,7 @@ function rolledBack(record: RemoteRecord, { remote, release }: Intent): RemoteRe
   const [target, ...rest] = previous
   if (canary || !target || release !== target)
     throw new Error(`${remote} does not go back to ${release}`)
-  return { stable: target, canary: null, previous: rest }
+  return { ...record, stable: target, canary: null, previous: rest }
 }
 
 function recordOf(record: RemoteRecord | null, remote: string): RemoteRecord {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { dirname, join, resolve } from 'node:path'
 import { createRequire } from 'node:module'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
@@ -62,6 +63,18 @@ test('a frame that does not start says so at once, and nothing is left of it', a
   expect(lines).toContainEqual(expect.objectContaining({ event: 'worker-not-started' }))
   expect(pools.figures()).toMatchObject({ ready: 1, waiting: 0 })
   expect(await visit('one')).toBe('fine')
+})
+
+test('a frame whose workers do not start any more is told as lost, and nobody waits for them', async () => {
+  const { pools } = openPools('one')
+  const broken = frameOf('broken', '/nowhere/worker.js')
+  const run = () => pools.run(broken, { code: {}, ms: 20_000, work: ({ ping }) => ping() })
+  const waiting = run().catch(() => undefined)
+  const lost = { name: 'WorkerLost', last: { releases: ['shell/broken'] } }
+  const soon = () => Promise.race([run().catch((error: unknown) => error), delay(100, 'waits')])
+  await expect.poll(soon).toMatchObject(lost)
+  await pools.close()
+  await waiting
 })
 
 test('when there are many frames, the one that was unused longest makes room, and never the one that is served', async () => {

@@ -22,6 +22,9 @@ export interface SupervisorOptions extends Omit<MemberOptions, 'program'> {
   log: Logger
 }
 
+/** After so many, nobody waits for the next: remotes that keep a worker from starting are left out before. */
+const maxFailedStarts = 3
+
 /** Keeps as many workers running as are wanted: starts them, has them load what is live, and replaces those that end or tire. */
 export class Supervisor {
   readonly members = new Set<PoolMember>()
@@ -33,6 +36,7 @@ export class Supervisor {
   /** Starts that failed, or of which nothing was left soon, one after the other, and until when none is tried after them. */
   #startsInVain = 0
   #restsUntil = 0
+  #failedStarts = 0
   #isFilling = false
   #isClosed = false
 
@@ -41,6 +45,11 @@ export class Supervisor {
     this.#onReady = onReady
     const complain = limitLines(options.log, { leftOut: 'worker-output-left-out', perMinute: 100 })
     this.#onOutput = (text) => complain({ event: 'worker-said', text: text.slice(0, 500) })
+  }
+
+  /** One worker after the other did not come to serve, and none does. */
+  get isInVain(): boolean {
+    return this.#failedStarts >= maxFailedStarts && ![...this.members].some(({ serves }) => serves)
   }
 
   /** One starts after the other: what serves already has the processors for itself. */
@@ -82,12 +91,14 @@ export class Supervisor {
       member = this.#begin()
       await this.#prepare(member)
       member.serve()
+      this.#failedStarts = 0
       this.#onReady(member)
       return member
     } catch (error) {
       member?.worker.kill('exit')
       await member?.worker.ended
       if (this.#isClosed) return null
+      this.#failedStarts++
       // There was no room for it: whoever watches ends counts it too.
       if (!member) this.#countEnd('exit')
       this.#options.log.error({ event: 'worker-not-started', error: textOf(error) })

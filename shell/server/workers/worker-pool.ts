@@ -1,9 +1,10 @@
+import { shellRemote } from 'delivery'
 import { inTime } from '../deadlines.ts'
 import { limits } from '../limits.ts'
 import { readConsumption, type Consumption } from './consumption.ts'
 import type { Job, PoolMember } from './pool-member.ts'
 import { Supervisor, type SupervisorOptions } from './supervisor.ts'
-import type { EndReason } from './worker-process.ts'
+import { WorkerLost, type EndReason } from './worker-process.ts'
 
 export interface PoolOptions extends SupervisorOptions {
   /** Workers that pages are given to; one more is ready to take a place. */
@@ -23,6 +24,7 @@ export interface PoolFigures {
 /** The processes that run remotes' code: who gets the next page. */
 export class WorkerPool {
   readonly #count: number
+  readonly #frame: string
   readonly #ends: PoolOptions['ends']
   readonly #supervisor: Supervisor
   readonly #waiting = new Set<(member: PoolMember) => void>()
@@ -30,6 +32,7 @@ export class WorkerPool {
 
   constructor({ count, ...options }: PoolOptions) {
     this.#count = count
+    this.#frame = options.frame
     this.#ends = options.ends
     this.#supervisor = new Supervisor(options, (member) => {
       for (const resolve of this.#waiting) resolve((this.#freest() ?? member).reserve())
@@ -49,12 +52,13 @@ export class WorkerPool {
   }
 
   /**
-   * Has a worker do something. Rejects with what it rejects with, with `WorkerLost` when it ends meanwhile, or when no worker
-   * becomes free in time.
+   * Has a worker do something. Rejects with what it rejects with, with `WorkerLost` when it ends meanwhile or none starts any more,
+   * or when no worker becomes free in time.
    */
   async run<T>(job: Job<T>): Promise<T> {
-    const member = this.#freest()?.reserve() ?? (await this.#nextReady())
-    return member.do(++this.#lastJob, job)
+    const free = this.#freest()?.reserve()
+    if (!free && this.#supervisor.isInVain) throw this.#frameLost()
+    return (free ?? (await this.#nextReady())).do(++this.#lastJob, job)
   }
 
   get sharedNames(): Record<string, string[]> {
@@ -86,6 +90,12 @@ export class WorkerPool {
     const byHope = (a: PoolMember, b: PoolMember) =>
       a.jobCount - b.jobCount || b.answeredAt - a.answeredAt
     return serving.slice(0, this.#count).sort(byHope)[0]
+  }
+
+  /** Its own program is the cause, as when it ends over a page. */
+  #frameLost(): WorkerLost {
+    const releases = [`${shellRemote}/${this.#frame}`]
+    return new WorkerLost('exit', { job: 0, phase: 'load', releases })
   }
 
   async #nextReady(ms: number = limits.workerWaitMs): Promise<PoolMember> {
