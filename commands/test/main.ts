@@ -5,6 +5,7 @@ import { expectTests, readCounts, rememberCounts, showProgress } from './progres
 import { checks, createReportReader, kinds, type Reports } from './report-line.ts'
 import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
+import { placeInMemory } from './temporary-place.ts'
 import { listTasks, type Task } from './tasks.ts'
 import { endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
@@ -119,6 +120,8 @@ function printOutcome(reports: Reports): void {
 
 async function main(): Promise<boolean> {
   const options = parseTestOptions(process.argv.slice(2), process.env)
+  const place = placeInMemory()
+  if (place) process.env['TMPDIR'] ??= place
   if (options.watched !== undefined) return watchUnitTests(options.watched)
   return test(options)
 }
