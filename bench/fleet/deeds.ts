@@ -15,17 +15,21 @@ import {
 } from 'delivery'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { findFleetStore } from '../../commands/fleet/fleet-store.ts'
-import type { RunningFleet } from '../../commands/fleet/running-fleet.ts'
+import type { FleetShell, RunningFleet } from '../../commands/fleet/running-fleet.ts'
 import { changedBuild, changedFrame } from '../../e2e/site/remote-builds.ts'
 
-/** Does something to the fleet; resolves to the seconds until a page shows it, or to null. */
-export type Doing = () => Promise<number | null>
+/** Does something to the fleet; resolves to the seconds until all shells show it, or each started shell was ready. */
+export type Doing = () => Promise<number[]>
 
 const eyebrow = 'Our story'
+/** Builds of the shell that are promoted one after the other. */
+const builds = 20
 const title = 'Technical Recruiting Glossary'
 
-/** What teams, operators and accidents do to a fleet in a day. */
-export async function prepareDeeds(fleet: RunningFleet): Promise<Record<string, Doing>> {
+/** What teams, operators and accidents do to a fleet in a day, again and again, and what is done once at its end. */
+export async function prepareDeeds(
+  fleet: RunningFleet,
+): Promise<{ again: Record<string, Doing>; last: [what: string, Doing] }> {
   const store = storeOf(fleet)
   const authorOf = async (remote: string) => {
     const name = remote === shellRemote ? shellTeam : remote
@@ -44,27 +48,27 @@ export async function prepareDeeds(fleet: RunningFleet): Promise<Record<string, 
   const goBack = async (remote: string) =>
     void (await store.changeRegistry((now) => rollback(now, remote), await authorOf(remote)))
 
-  return {
+  const again: Record<string, Doing> = {
     'the shell is promoted': async () => {
       await goLive(shellRemote, shell)
-      return shows('/about', 'Another story')
+      return [await shows('/about', 'Another story')]
     },
     'all shells are started again, one after the other': async () => {
-      for (const { pid, port } of await fleet.shells()) await startAgain(fleet, pid, port)
-      return null
+      const seconds: number[] = []
+      for (const shell of await fleet.shells()) seconds.push(await startAgain(fleet, shell))
+      return seconds
     },
     'a remote is promoted': async () => {
       await goLive('resources', resources)
-      return shows('/glossary', 'Words')
+      return [await shows('/glossary', 'Words')]
     },
     'the shell is rolled back': async () => {
       await goBack(shellRemote)
-      return shows('/about', eyebrow)
+      return [await shows('/about', eyebrow)]
     },
     'a shell is killed': async () => {
       const [first] = await fleet.shells()
-      if (first) await startAgain(fleet, first.pid, first.port, 'SIGKILL')
-      return null
+      return first ? [await startAgain(fleet, first, 'SIGKILL')] : []
     },
     'the store hangs for 8 s': async () => {
       const pid = await fleet.storePid()
@@ -72,13 +76,30 @@ export async function prepareDeeds(fleet: RunningFleet): Promise<Record<string, 
       process.kill(pid, 'SIGSTOP')
       await delay(8_000)
       process.kill(pid, 'SIGCONT')
-      return null
+      return []
     },
     'the remote is rolled back': async () => {
       await goBack('resources')
-      return shows('/glossary', title)
+      return [await shows('/glossary', title)]
     },
   }
+
+  const last: [what: string, Doing] = [
+    `${builds} builds of the shell are promoted, one after the other`,
+    async () => {
+      const seconds: number[] = []
+      for (let build = 1; build <= builds; build++) {
+        const words = `Story ${build}`
+        await goLive(
+          shellRemote,
+          await release(shellRemote, await changedFrame(eyebrow, `"${words}"`)),
+        )
+        seconds.push(await shows('/about', words))
+      }
+      return seconds
+    },
+  ]
+  return { again, last }
 }
 
 function storeOf({ dataFolder }: RunningFleet): ReleaseStore {
@@ -87,24 +108,26 @@ function storeOf({ dataFolder }: RunningFleet): ReleaseStore {
   return openReleaseStore(openStorage(place.RELEASE_STORE, place))
 }
 
+/** Resolves to the seconds from its new process to its being ready. */
 async function startAgain(
   fleet: RunningFleet,
-  pid: number,
-  port: number,
+  { pid, port }: FleetShell,
   signal: NodeJS.Signals = 'SIGTERM',
-): Promise<void> {
+): Promise<number> {
   process.kill(pid, signal)
-  const isBack = async () => {
-    const shell = (await fleet.shells()).find((each) => each.port === port)
-    if (!shell || shell.pid === pid) return false
-    return fetch(`http://127.0.0.1:${port}/readyz`).then(
+  const isNew = (shell: FleetShell) => shell.port === port && shell.pid !== pid
+  while (!(await fleet.shells()).some(isNew)) await delay(50)
+  const begun = performance.now()
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
-  }
-  while (!(await isBack())) await delay(200)
+  while (!(await isReady())) await delay(50)
+  const seconds = (performance.now() - begun) / 1_000
   // The balancer asks once a second.
   await delay(2_000)
+  return seconds
 }
 
 async function secondsUntil(url: string, text: string): Promise<number> {

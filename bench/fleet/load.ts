@@ -5,7 +5,8 @@ export interface Load {
   requests: number
   failures: string[]
   mixed: number
-  documentMs: number[]
+  /** When each document was asked for, by the process's clock, and how long it took, in milliseconds. */
+  documents: { at: number; ms: number }[]
   end(): Promise<void>
 }
 
@@ -26,7 +27,7 @@ export function startLoad(site: string, perSecond: number): Load {
     requests: 0,
     failures: [],
     mixed: 0,
-    documentMs: [],
+    documents: [],
     async end() {
       isOver = true
       await sending
@@ -50,7 +51,7 @@ export function startLoad(site: string, perSecond: number): Load {
 
   async function visit(path: string, withFiles: boolean): Promise<void> {
     const { result: html, ms } = await timed(() => get(path))
-    load.documentMs.push(ms)
+    load.documents.push({ at: performance.now() - ms, ms })
     if (!html) return
     if (!html.endsWith('</html>')) load.failures.push(`${path} came incomplete`)
     if (isMixed(html, entries)) load.mixed++

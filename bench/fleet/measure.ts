@@ -2,38 +2,56 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startFleet } from '../../commands/fleet/running-fleet.ts'
 import { median } from '../figures/statistics.ts'
 import { describeRun } from '../running/machine.ts'
-import { prepareDeeds, type Doing } from './deeds.ts'
-import { startLoad } from './load.ts'
-import type { Deed, FleetResults } from './results.ts'
+import { prepareDeeds } from './deeds.ts'
+import { measureGrowth } from './growth.ts'
+import { startLoad, type Load } from './load.ts'
+import type { Deed, FleetResults, Moment } from './results.ts'
 import { startTabs } from './tabs.ts'
 
 const minutes = Number(process.env['FLEET_MINUTES'] ?? 10)
 const requestsASecond = 200
 /** Between two deeds, in milliseconds. */
 const restMs = 3_000
+/** Seconds of a point in the picture. */
+const span = 5
 
 /** What visitors notice of deployments and accidents, one after the other, while they ask and click. */
 export async function measureFleet(): Promise<FleetResults> {
   const run = await describeRun()
+  const growth = await measureGrowth()
   const fleet = await startFleet({ RENDER_WORKERS: '1', DRAIN_SECONDS: '3' })
   try {
     const deeds = await prepareDeeds(fleet)
     const load = startLoad(fleet.url, requestsASecond)
+    const begun = performance.now()
     const tabs = await startTabs(fleet.url)
-    const done = await doAll(deeds, performance.now() + minutes * 60_000)
+    const done = new Map<string, Deed>()
+    const marks: FleetResults['marks'] = []
+    const doOne = async (what: string, doing: () => Promise<number[]>) => {
+      marks.push({ second: Math.round((performance.now() - begun) / 1_000), what })
+      const { times = 0, seconds = [] } = done.get(what) ?? {}
+      done.set(what, { what, times: times + 1, seconds: [...seconds, ...(await doing())] })
+      await delay(restMs)
+    }
+    const isOver = () => performance.now() - begun > minutes * 60_000
+    while (!isOver())
+      for (const [what, doing] of Object.entries(deeds.again))
+        if (!isOver()) await doOne(what, doing)
+    await doOne(...deeds.last)
     await tabs.end()
     await load.end()
-    const times = load.documentMs.sort((a, b) => a - b)
+    const times = load.documents.map(({ ms }) => ms)
     return {
       ...run,
       ...{ minutes, shells: 3, requestsASecond, requests: load.requests },
       failed: load.failures.length,
       mixed: load.mixed,
       medianMs: median(times),
-      p99Ms: times[Math.floor(times.length * 0.99)] ?? NaN,
+      p99Ms: p99(times),
       clicks: tabs.clicks,
       brokenClicks: tabs.broken.length,
-      deeds: done,
+      deeds: [...done.values()],
+      ...{ marks, course: courseOf(load, begun), growth },
       failures: [...load.failures, ...tabs.broken].slice(0, 10),
     }
   } finally {
@@ -41,15 +59,14 @@ export async function measureFleet(): Promise<FleetResults> {
   }
 }
 
-async function doAll(deeds: Record<string, Doing>, until: number): Promise<Deed[]> {
-  const done = new Map<string, Deed>()
-  for (;;)
-    for (const [what, doing] of Object.entries(deeds)) {
-      if (performance.now() > until) return [...done.values()]
-      const seconds = await doing()
-      const before = done.get(what)
-      const longest = seconds === null ? null : Math.max(seconds, before?.seconds ?? 0)
-      done.set(what, { what, times: (before?.times ?? 0) + 1, seconds: longest })
-      await delay(restMs)
-    }
+function courseOf({ documents }: Load, begun: number): Moment[] {
+  const spans = new Map<number, number[]>()
+  for (const { at, ms } of documents) {
+    const second = Math.floor((at - begun) / (span * 1_000)) * span
+    spans.set(second, [...(spans.get(second) ?? []), ms])
+  }
+  return [...spans].map(([second, all]) => ({ second, medianMs: median(all), p99Ms: p99(all) }))
 }
+
+const p99 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? NaN

@@ -1,9 +1,13 @@
+import * as Plot from '@observablehq/plot'
+import { drawChart, paint, type Chart } from '../figures/chart.ts'
+import { curvesChart } from '../figures/curves-chart.ts'
 import { formatFigure } from '../figures/format.ts'
 import { table } from '../figures/markdown.ts'
-import type { FleetResults } from './results.ts'
+import { median } from '../figures/statistics.ts'
+import type { FleetResults, GrowthPoint } from './results.ts'
 
-/** What visitors notice of a day of deployments, in some minutes. */
-export function fleetParagraphs(results: FleetResults): string[] {
+/** What visitors notice of a day of deployments, in some minutes, and what shells cost. */
+export function fleetParagraphs(results: FleetResults): (string | Chart)[] {
   const { minutes, shells, requestsASecond, requests, failed, mixed, clicks, brokenClicks } =
     results
   return [
@@ -21,12 +25,92 @@ export function fleetParagraphs(results: FleetResults): string[] {
       ],
     ),
     table(
-      ['what happened', 'times', 'until all pages show it, at most'],
+      ['what happened', 'times', 'took, half of the times', 'at most'],
       results.deeds.map(({ what, times, seconds }) => [
         what,
         formatFigure(times, 'count'),
-        seconds === null ? '–' : formatFigure(seconds * 1_000, 'ms'),
+        ...[median(seconds), Math.max(...seconds)].map((took) => formatFigure(took * 1_000, 'ms')),
       ]),
     ),
+    'From a change until all shells show it; of a shell that is started, until it is ready.',
+    courseChart(results),
+    `The same page, with as many connections as visitors wait at once, on one shell of this fleet and on all ${shells}, each with one render worker; ` +
+      'the balancer, who asks and all shells share the same processors.',
+    growthChart(results.growth),
+    growthTable(results.growth),
   ]
+}
+
+const changes = 'a release goes live or back'
+const accidents = 'shells are started again or killed, the store hangs'
+
+function courseChart({ course, marks }: FleetResults): Chart {
+  const waits = course.flatMap(({ second, medianMs, p99Ms }) => [
+    { second, ms: medianMs, curve: 'median' },
+    { second, ms: p99Ms, curve: '99 %' },
+  ])
+  const moments = marks.map(({ second, what }) => ({
+    second,
+    curve: /promoted|rolled back/.test(what) ? changes : accidents,
+  }))
+  return drawChart(
+    {
+      name: 'fleet-course',
+      title: 'How long documents took in each five seconds of that time.',
+      colours: { median: 'ink', '99 %': 'brass', [changes]: 'link', [accidents]: 'danger' },
+    },
+    {
+      height: 320,
+      marginLeft: 72,
+      marginBottom: 44,
+      x: { label: 'seconds', labelAnchor: 'center', labelArrow: 'none', zero: true, tickSize: 0 },
+      y: {
+        type: 'log',
+        grid: true,
+        label: null,
+        ticks: 5,
+        tickSize: 0,
+        tickFormat: (ms: number) => formatFigure(ms, 'ms'),
+      },
+      marks: [
+        Plot.lineY(waits, { x: 'second', y: 'ms', stroke: 'curve', strokeWidth: 2 }),
+        Plot.tickX(moments, { x: 'second', stroke: 'curve', strokeOpacity: 0.5 }),
+        Plot.ruleY([1], { stroke: paint('hairline') }),
+      ],
+    },
+  )
+}
+
+const nameOf = ({ shells, isMadeAnew }: GrowthPoint) =>
+  `${isMadeAnew ? 'made anew' : 'from the cache'}, ${shells === 1 ? 'one shell' : `${shells} shells`}`
+
+function growthChart(growth: readonly GrowthPoint[]): Chart {
+  const names = [...new Set(growth.map(nameOf))]
+  const colours = ['brass', 'ink', 'link', 'success']
+  return curvesChart({
+    name: 'fleet-growth',
+    title: 'Pages a second by how many are asked for at once.',
+    colours: Object.fromEntries(names.map((name, index) => [name, colours[index] ?? 'ink'])),
+    axis: 'connections',
+    unit: 'count',
+    points: growth.map((point) => ({
+      curve: nameOf(point),
+      x: point.connections,
+      y: point.perSecond,
+    })),
+  })
+}
+
+function growthTable(growth: readonly GrowthPoint[]): string {
+  return table(
+    ['page', 'connections', 'a second', '99 % wait', 'processor time of a page', 'memory of all'],
+    growth.map((point) => [
+      nameOf(point),
+      formatFigure(point.connections, 'count'),
+      formatFigure(point.perSecond, 'count'),
+      formatFigure(point.p99, 'ms'),
+      formatFigure(point.cpuMs, 'ms'),
+      formatFigure(point.bytes, 'bytes'),
+    ]),
+  )
 }

@@ -11,6 +11,8 @@ export interface RunningFleet {
   dataFolder: string
   /** Those that run now: one that ended is started again. */
   shells(): Promise<FleetShell[]>
+  /** Processes of these: each and its render workers. */
+  processesOf(shells: readonly FleetShell[]): Promise<number[]>
   /** Process of its object store. */
   storePid(): Promise<number | undefined>
   stop(): Promise<void>
@@ -60,6 +62,11 @@ export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> 
     url,
     dataFolder,
     shells: () => shellsIn(join(dataFolder, 'fleet/')),
+    async processesOf(shells) {
+      const pids = shells.map(({ pid }) => pid)
+      const started = (await processes()).filter(({ parent }) => pids.includes(parent))
+      return [...pids, ...started.map(({ pid }) => pid)]
+    },
     storePid: async () =>
       (await processes()).find(({ env }) => env.includes(`\nOBJECTS=${dataFolder}/`))?.pid,
     async stop() {
@@ -77,11 +84,19 @@ async function shellsIn(folder: string): Promise<FleetShell[]> {
   })
 }
 
-/** All of this machine, with their variables line by line. */
-async function processes(): Promise<{ pid: number; env: string }[]> {
+/** All of this machine, with who started them, and their variables line by line. */
+async function processes(): Promise<{ pid: number; parent: number; env: string }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
-  return Promise.all(pids.map(async (pid) => ({ pid, env: await environmentOf(pid) })))
+  return Promise.all(
+    pids.map(async (pid) => ({ pid, parent: await parentOf(pid), env: await environmentOf(pid) })),
+  )
 }
+
+const parentOf = (pid: number) =>
+  readFile(`/proc/${pid}/status`, 'utf8').then(
+    (text) => Number(/^PPid:\s+(\d+)/m.exec(text)?.[1]),
+    () => NaN,
+  )
 
 const environmentOf = (pid: number) =>
   readFile(`/proc/${pid}/environ`, 'utf8').then(

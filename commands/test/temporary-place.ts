@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync, statfsSync } from 'node:fs'
 const memory = '/dev/shm'
 
 /** Several times what a whole run has lying about at once. */
-const roomBytes = 6e9
+const roomBytes = 3e9
 
 /**
  * Where tests put what goes with them: in memory where there is plenty of it, for they write tens of thousands of files that must be

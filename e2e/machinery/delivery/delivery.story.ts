@@ -62,7 +62,7 @@ test('teams publish, roll out, take back and preview while visitors keep coming'
     await fresh.close()
     const { sequence, remotes } = await status()
     expect(sequence).toBe(first.sequence + 2)
-    expect(remotes['resources']).toEqual({
+    expect(remotes['resources']).toMatchObject({
       stable: glossary.release,
       canary: null,
       previous: [first.remotes['resources']?.stable],

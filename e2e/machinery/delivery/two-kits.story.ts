@@ -40,11 +40,24 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
     expect(reacts.size, path).toBe(1)
     return shell
   }
+  /** Bytes of the scripts that a page's document names. */
+  const scriptBytes = async (path: string) => {
+    const scripts = new Set((await textOf(path)).match(/(?<=(?:href|src)=")\/[^"]+\.js(?=")/g))
+    const sizes = [...scripts].map(async (script) => {
+      const answer = await fetch(url + script)
+      expect(answer.status, script).toBe(200)
+      return (await answer.arrayBuffer()).byteLength
+    })
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  }
   const becomes = (path: string, text: string) =>
     expect.poll(async () => (await textOf(path)).includes(text)).toBe(true)
 
   const visitors = startVisitors(url)
   const before = await frameOf('/')
+  const ofTwoRemotes = '/services/technical-interview'
+  const bytesBefore = await scriptBytes(ofTwoRemotes)
+  expect(bytesBefore).toBeGreaterThan(100_000)
   const complaints: string[] = []
   const newTab = async (path: string) => {
     const tab = await browser.newPage()
@@ -94,19 +107,21 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
     await goLive('catalogue', 'What each one covers', '"What each covers, second kit"')
     await becomes('/services', 'What each covers, second kit')
     expect(await frameOf('/services')).not.toBe(before)
-    expect(await frameOf('/services/technical-interview')).toBe(before)
-    expect(await textOf('/services/technical-interview')).toContain('data-remote="leads"')
+    expect(await frameOf(ofTwoRemotes)).toBe(before)
+    expect(await textOf(ofTwoRemotes)).toContain('data-remote="leads"')
+    expect(await scriptBytes(ofTwoRemotes)).toBeLessThanOrEqual(1.02 * bytesBefore)
   })
 
   await test.step('the last team’s day: nothing of the first kit is left', async () => {
     await goLive('leads', "Let's Get Started", '"Tell us more"')
-    await expect.poll(() => frameOf('/services/technical-interview')).not.toBe(before)
+    await expect.poll(() => frameOf(ofTwoRemotes)).not.toBe(before)
+    expect(await scriptBytes(ofTwoRemotes)).toBeLessThanOrEqual(1.02 * bytesBefore)
     expect(await frameOf('/')).not.toBe(before)
     expect(await lockFor(kit.version)).toMatchObject({
       remotes: {},
       elsewhere: ['catalogue', 'leads', 'resources'],
     })
-    const tab = await newTab('/services/technical-interview')
+    const tab = await newTab(ofTwoRemotes)
     await open(tab, 'About')
     await expect(tab.getByText('Our second story')).toBeVisible()
     await tab.close()
