@@ -72,7 +72,7 @@ test('the shell is published, tried and taken back like a remote, and no tab not
   await test.step('it goes back in a moment', async () => {
     await answerOf('rollback', 'shell')
     await expect.poll(says(eyebrow)).toBe(true)
-    expect(await live()).toEqual({ stable: before, canary: null, previous: [] })
+    expect(await live()).toMatchObject({ stable: before, canary: null, previous: [] })
   })
 
   await test.step('a canary that spoils every page is withdrawn, and its visitors see nothing of it', async () => {
