@@ -51,6 +51,8 @@ async function measureShells(
     url: fleet.url + path,
     readCpuSeconds: async () => sumOf((await read()).map(({ cpuMs }) => cpuMs)) / 1_000,
   }
+  // What is used most is compiled first.
+  await putLoad(target, 16, 5_000)
   const points: GrowthPoint[] = []
   for (const connections of connectionCounts) {
     const amount = await amountFor(target, connections, secondsEach)
