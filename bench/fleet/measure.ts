@@ -62,6 +62,7 @@ export async function measureFleet(): Promise<FleetResults> {
 function courseOf({ documents }: Load, begun: number): Moment[] {
   const spans = new Map<number, number[]>()
   for (const { at, ms } of documents) {
+    if (at < begun) continue
     const second = Math.floor((at - begun) / (span * 1_000)) * span
     spans.set(second, [...(spans.get(second) ?? []), ms])
   }

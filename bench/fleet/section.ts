@@ -45,10 +45,12 @@ const changes = 'a release goes live or back'
 const accidents = 'shells are started again or killed, the store hangs'
 
 function courseChart({ course, marks }: FleetResults): Chart {
-  const waits = course.flatMap(({ second, medianMs, p99Ms }) => [
-    { second, ms: medianMs, curve: 'median' },
-    { second, ms: p99Ms, curve: '99 %' },
-  ])
+  const waits = course
+    .toSorted((a, b) => a.second - b.second)
+    .flatMap(({ second, medianMs, p99Ms }) => [
+      { second, ms: medianMs, curve: 'median' },
+      { second, ms: p99Ms, curve: '99 %' },
+    ])
   const moments = marks.map(({ second, what }) => ({
     second,
     curve: /promoted|rolled back/.test(what) ? changes : accidents,
@@ -85,18 +87,21 @@ const nameOf = ({ shells, isMadeAnew }: GrowthPoint) =>
   `${isMadeAnew ? 'made anew' : 'from the cache'}, ${shells === 1 ? 'one shell' : `${shells} shells`}`
 
 function growthChart(growth: readonly GrowthPoint[]): Chart {
+  const least = (kind: boolean) =>
+    growth.find((point) => point.isMadeAnew === kind && point.shells * point.connections === 1)
   const names = [...new Set(growth.map(nameOf))]
   const colours = ['brass', 'ink', 'link', 'success']
   return curvesChart({
     name: 'fleet-growth',
-    title: 'Pages a second by how many are asked for at once.',
+    title:
+      'Pages a second by how many are asked for at once, beside one shell that is asked for one after the other.',
     colours: Object.fromEntries(names.map((name, index) => [name, colours[index] ?? 'ink'])),
     axis: 'connections',
-    unit: 'count',
+    unit: '×',
     points: growth.map((point) => ({
       curve: nameOf(point),
       x: point.connections,
-      y: point.perSecond,
+      y: point.perSecond / (least(point.isMadeAnew)?.perSecond ?? NaN),
     })),
   })
 }
