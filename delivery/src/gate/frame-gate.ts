@@ -6,7 +6,7 @@ import { examineLive, type GateReport } from './gate.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases } from './phases.ts'
 import { firstAddresses, plainVariant, readAddresses, type Sample } from './trial/samples.ts'
-import { serverReasons } from './checks/server-checks.ts'
+import { findOnServer } from './checks/server-checks.ts'
 import { fileReasons } from './checks/static-checks.ts'
 import { makeTrialFolder } from './trial/trial-folder.ts'
 import { startTrialSite } from './trial/trial-site.ts'
@@ -49,7 +49,9 @@ export async function runFrameGate(input: GateInput): Promise<GateReport> {
     const site = await startTrialSite(input, trial)
     try {
       const samples = chooseFrameSamples(next, await readAddresses(site))
-      await phase('server', async () => refuse(await serverReasons(site, samples, candidate)))
+      await phase('server', async () => {
+        refuse((await findOnServer(site, samples, candidate)).reasons)
+      })
       const weights = await phase('browser', async () => {
         const { reasons, weights } = await browserReasons(input, trial, site, samples)
         refuse([...reasons, ...budgetReasons(weights, trial.limits.page)])

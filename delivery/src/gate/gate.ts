@@ -6,15 +6,16 @@ import { contractReasons } from './checks/contract-checks.ts'
 import { examine, type Examination } from './trial/examination.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases } from './phases.ts'
+import { GateRefusal } from './refusal.ts'
 import { prefixesToTry } from './trial/prefixes-to-try.ts'
 import { chooseSamples, readAddresses, type Sample } from './trial/samples.ts'
-import { serverReasons } from './checks/server-checks.ts'
+import { findOnServer } from './checks/server-checks.ts'
 import { staticReasons } from './checks/static-checks.ts'
 import { readLiveSite, whatDiffers } from './trial/live-site.ts'
 import { makeTrialFolder, type TrialFolder } from './trial/trial-folder.ts'
 import { startTrialSite, type TrialSite } from './trial/trial-site.ts'
 
-export { GateRefusal } from './refusal.ts'
+export { GateRefusal }
 
 export interface GateReport {
   /** Number of the candidate's routes, and of addresses on which it was tried. */
@@ -57,8 +58,10 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       const site = await startTrialSite(input, trial)
       running.push(site)
       const samples = await findSamples(input, site, live, next)
-      refuse(await serverReasons(site, samples, candidate))
-      return { site, samples }
+      const others = trial.othersOf(candidate.remote, candidate.kit)
+      const { reasons, staying } = await findOnServer(site, samples, candidate, others)
+      refuse(reasons)
+      return { site, samples: withoutStaying(samples, staying, input) }
     })
     const weights = await phase('browser', async () => {
       const { reasons, weights } = await browserReasons(input, trial, site, samples)
@@ -115,6 +118,24 @@ async function examineWithPrefixes(
     `tried with ${wanted.map((segment) => `/${segment}`).join(', ')}, where visitors come when site data gives ${remote} that prefix`,
   )
   return examine(shellFolder, trial, kit)
+}
+
+/** What is left to be opened, of the candidate's own: the others are as they were. */
+function withoutStaying(
+  samples: readonly Sample[],
+  staying: readonly string[],
+  { candidate: { remote, release }, report }: GateInput,
+): Sample[] {
+  if (staying.length > 0)
+    report?.(
+      `${staying.join(', ')} stays as it is: it shows a remote that works with the kit of before only`,
+    )
+  const left = samples.filter(({ address }) => !staying.includes(address))
+  if (samples.some(({ isOwn }) => isOwn) && !left.some(({ isOwn }) => isOwn))
+    throw new GateRefusal(`${remote} ${release}`, [
+      'Each of its pages shows a remote that works with the kit of before only: nobody would get anything of it. Wait for that remote.',
+    ])
+  return left
 }
 
 async function findSamples(

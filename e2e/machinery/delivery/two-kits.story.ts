@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import { promote, publish, shellRemote, shellTeam } from 'delivery'
+import { resolve } from 'node:path'
+import { makeCandidate, promote, publish, runGate, shellRemote, shellTeam } from 'delivery'
 import { openDataFolder } from 'delivery/testing-release'
 import type { CompositionLock } from 'shared-ui/contract'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { expect, hydrated, test } from '../../site/fixtures.ts'
 import { buildForKit } from '../../site/remote-builds.ts'
+import { siteUnderTest } from '../../site/site-under-test.ts'
+import { startShell } from '../../../shell/start-shell.ts'
 import { startVisitors } from './visitors.ts'
 
 const glossary = 'Technical Recruiting Glossary'
@@ -28,6 +31,23 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
     const build = { remote, folder, kit: '2.0.0' }
     const { release } = await publish({ store, trusted, key, ...build })
     await store.changeRegistry(promote(remote, release), { key, trusted })
+  }
+  /** As a team publishes, before it promotes. */
+  const passGate = async (remote: string, text: string, expression: string) => {
+    const { store, trusted, keyOf } = await openDataFolder(dataFolder)
+    const folder = await buildForKit(remote, '2.0.0', text, expression)
+    const publisher = { store, trusted, key: await keyOf(remote) }
+    const lines: string[] = []
+    const { manifest } = await makeCandidate(publisher, { remote, folder, kit: '2.0.0' })
+    await runGate({
+      ...publisher,
+      ...{ candidate: manifest, folder, startShell, browser: siteUnderTest.browser },
+      shellFolder: resolve(import.meta.dirname, '../../../shell/dist'),
+      backend: { url: siteUnderTest.supabaseUrl, anonKey: siteUnderTest.supabaseAnonKey },
+      siteUrl: url,
+      report: (line) => lines.push(line),
+    })
+    return lines
   }
   const textOf = async (path: string) => (await fetch(url + path)).text()
   const lockFor = async (version: string) =>
@@ -104,7 +124,11 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
   })
 
   await test.step('the second team’s day: a page that shows the third keeps the first kit', async () => {
-    await goLive('catalogue', 'What each one covers', '"What each covers, second kit"')
+    const change = ['catalogue', 'What each one covers', '"What each covers, second kit"'] as const
+    expect(await passGate(...change)).toContainEqual(
+      expect.stringMatching(`^${ofTwoRemotes}.* stays as it is: it shows a remote`),
+    )
+    await goLive(...change)
     await becomes('/services', 'What each covers, second kit')
     expect(await frameOf('/services')).not.toBe(before)
     expect(await frameOf(ofTwoRemotes)).toBe(before)
