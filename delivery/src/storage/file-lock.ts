@@ -4,7 +4,9 @@ import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { nullWhenMissing, readRegularFile } from './regular-file.ts'
 
+/** For one holder, and for all of them: of many writers at once the unluckiest waits for several. */
 const patienceMs = 10_000
+const patienceInAllMs = 60_000
 /** A lock that was not renewed for so long falls. The clocks of machines that share a folder must agree better. */
 const leaseMs = 60_000
 const renewalMs = 10_000
@@ -24,7 +26,7 @@ export interface FileLock {
  * taken over at once, that of another machine a minute after it was last renewed.
  *
  * @param path the lock file; it appears complete or not at all
- * @throws {Error} when another writer keeps it for 10 seconds
+ * @throws {Error} when another writer keeps it for 10 seconds, or one after the other for a minute
  */
 export async function withFileLock<T>(
   path: string,
@@ -49,14 +51,18 @@ export async function withFileLock<T>(
 
 async function take(path: string, id: string): Promise<FileHandle> {
   const draft = `${path}.${id}`
-  const deadline = performance.now() + patienceMs
+  const begun = performance.now()
+  let current = { id: '', since: begun }
   const own = await open(draft, 'wx')
   try {
     await renew(own, id)
     while (!(await isLinked(draft, path))) {
       const holder = await lookAt(path)
+      const now = performance.now()
+      const id = holder?.text.split(' ')[3] ?? ''
+      if (holder && id !== current.id) current = { id, since: now }
       if (holder && isGone(holder)) await breakLock(path, holder)
-      else if (performance.now() > deadline)
+      else if (now - current.since > patienceMs || now - begun > patienceInAllMs)
         throw new Error(
           `Another writer (${holder?.text.replace(/\p{Cc}/gu, '?')}) keeps ${path}; it falls a minute after its last renewal`,
         )

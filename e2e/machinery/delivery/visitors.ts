@@ -18,8 +18,11 @@ export function startVisitors(site: string): Visitors {
     requests++
     const text = await fetch(site + path).then(
       async (response) => {
-        if (response.status !== 200) failures.push(`${path} answered ${response.status}`)
-        return response.text()
+        const body = await response.text()
+        const [, heading] = /<h1[^>]*>([^<]*)/.exec(body) ?? []
+        if (response.status !== 200)
+          failures.push(`${path} answered ${response.status}: ${heading ?? body.slice(0, 100)}`)
+        return body
       },
       (error: unknown) => {
         failures.push(`${path}: ${String(error)}`)

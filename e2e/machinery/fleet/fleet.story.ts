@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/fixtures.ts'
 import { runDelivery } from '../../site/delivery-command.ts'
 import { startVisitors } from '../delivery/visitors.ts'
-import { startFleet } from '../../../commands/fleet/running-fleet.ts'
+import { startFleet, type RunningFleet } from '../../../commands/fleet/running-fleet.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
 
 const statusOf = (port: number) =>
@@ -10,27 +10,32 @@ const statusOf = (port: number) =>
     () => 0,
   )
 
+let fleet: RunningFleet | undefined
+// Also when it fails: a fleet would go on beside all other stories.
+test.afterEach(() => fleet?.stop())
+
 test('behind HAProxy no request fails while shell after shell is started again, and one is killed', async () => {
-  const fleet = await startFleet({
+  const running = await startFleet({
     SUPABASE_URL: siteUnderTest.supabaseUrl,
     SUPABASE_ANON_KEY: siteUnderTest.supabaseAnonKey,
     DRAIN_SECONDS: '4',
     RENDER_WORKERS: '1',
   })
-  const visitors = startVisitors(fleet.url)
-  const shells = await fleet.shells()
+  fleet = running
+  const visitors = startVisitors(running.url)
+  const shells = await running.shells()
   expect(shells).toHaveLength(3)
 
   const endOne = async ({ pid, port }: (typeof shells)[number], signal: NodeJS.Signals) => {
     process.kill(pid, signal)
     if (signal === 'SIGTERM') await expect.poll(() => statusOf(port)).toBe(503)
     const another = async () =>
-      (await fleet.shells()).some((shell) => shell.port === port && shell.pid !== pid)
+      (await running.shells()).some((shell) => shell.port === port && shell.pid !== pid)
     await expect.poll(another, { timeout: 60_000 }).toBe(true)
     await expect.poll(() => statusOf(port), { timeout: 60_000 }).toBe(200)
   }
   for (const shell of shells) await endOne(shell, 'SIGTERM')
-  const [first] = await fleet.shells()
+  const [first] = await running.shells()
   if (first) await endOne(first, 'SIGKILL')
 
   const { requests, failures } = await visitors.leave()
@@ -38,8 +43,8 @@ test('behind HAProxy no request fails while shell after shell is started again, 
   expect(requests).toBeGreaterThan(100)
 
   const store = { RELEASE_STORE: '', ROOT_FILE: '' }
-  const { stdout } = await runDelivery(fleet.dataFolder, ['status', '--json'], store)
+  const { stdout } = await runDelivery(running.dataFolder, ['status', '--json'], store)
   expect(stdout).toContain('leads')
-  await fleet.stop()
-  expect(await fleet.shells()).toEqual([])
+  await running.stop()
+  expect(await running.shells()).toEqual([])
 })

@@ -8,7 +8,7 @@ const path = '/industries/:industrySlug'
 
 async function showIndustry(slug: string) {
   showPage({ ...page, path }, `/industries/${slug}`)
-  return vi.waitUntil(() => document.querySelector('h1')?.textContent)
+  return vi.waitUntil(() => document.querySelector('h1')?.textContent, 20_000)
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }))

@@ -153,7 +153,7 @@ test('gives up on a function that does not answer', async () => {
   server.gate = new Promise(() => undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answer = submitContact(contact, false)
-  await vi.waitUntil(() => server.calls.length === 1)
+  await vi.waitUntil(() => server.calls.length === 1, 20_000)
   await vi.advanceTimersByTimeAsync(20_000)
   vi.useRealTimers()
 
