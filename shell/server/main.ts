@@ -96,6 +96,9 @@ async function main(): Promise<void> {
   // Before it is asked for their files; a store that is away holds nobody up.
   await Promise.race([bringFrames(delivery), delay(deadlines.frame)])
   void keepFramesAtHand(delivery)
+  // Its pages would fail while other shells have what this one waits for.
+  const patience = performance.now() + deadlines.start
+  while (compositions.isLate && performance.now() < patience) await delay(100)
   const { frame: live } = await compositions.of(ordinaryVisit)
   await workers.open(live)
   if (phase !== 'starting') return

@@ -58,6 +58,8 @@ export interface Compositions {
   servesFrame(id: string): boolean
   /** From now on a frame is served once this resolves: at first it is asked about what is live. */
   tryFrames(start: (frame: Frame) => Promise<void>): Promise<void>
+  /** Whether a release that is live did not come in time, and may still come. */
+  readonly isLate: boolean
   /** Reads the registry now. */
   refresh(): Promise<void>
   /** Ends following; resolves when the last good copy is complete. */
@@ -134,6 +136,9 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     },
     get hasCanary() {
       return [...live.releases.values()].some(({ canary }) => canary !== null)
+    },
+    get isLate() {
+      return loader.isLate
     },
     all: choose,
     of: async (visit, path = '/', isUsable) => compositionFor(await choose(visit, isUsable), path),

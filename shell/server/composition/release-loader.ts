@@ -1,5 +1,6 @@
 import { isKitCompatible, shellRemote, siteRemote, type ReleaseManifest } from 'delivery'
 import type { Logger } from 'pino'
+import { DeadlineError } from '../deadlines.ts'
 import { createBreaker } from './breaker.ts'
 import { frameOf, type Frame } from './frame.ts'
 import type { ReleaseCache, VerifiedRelease } from './release-cache.ts'
@@ -19,16 +20,22 @@ export interface ReleaseLoader {
   ): Promise<VerifiedRelease | null>
   /** What a release says of itself, or null when it cannot be had. */
   peek(remote: string, release: string): Promise<ReleaseManifest | null>
+  /** Whether something did not come in time, and may still come. */
+  readonly isLate: boolean
   /** From now on a frame is served once its render workers are. */
   tryFrames(start: (frame: Frame) => Promise<void>): void
   /** Tries again at once what has failed: other keys are trusted now. */
   retryAll(): void
 }
 
+/** Only a starting shell waits for them. */
+const keptLate = 200
+
 const newBreaker = () => createBreaker({ failures: 1, restMs: 4_000, maxRestMs: 60_000 })
 
 export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLoader {
   let breaker = newBreaker()
+  const late = new Set<string>()
   let startFrame = async (_: Frame): Promise<void> => {}
 
   async function loadOne(remote: string, release: string, kits: readonly string[]) {
@@ -39,11 +46,14 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
       refuseUnfit(verified, kits)
       if (remote === shellRemote) await startFrame(frameOf(verified))
       breaker.succeeded(key)
+      late.delete(key)
       return verified
     } catch (error) {
       if (!breaker.hasFailed(key))
         log.error({ event: 'release-refused', remote, release, error: String(error).slice(0, 300) })
       breaker.failed(key)
+      if (!(error instanceof DeadlineError)) late.delete(key)
+      else if (late.size < keptLate) late.add(key)
       return null
     }
   }
@@ -55,6 +65,9 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
         if (loaded) return loaded
       }
       return null
+    },
+    get isLate() {
+      return late.size > 0
     },
     peek: (remote, release) => cache.manifest(remote, release).catch(() => null),
     tryFrames(start) {
