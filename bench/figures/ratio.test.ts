@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { middleOf, quantile, ratioOf } from './ratio.ts'
+import { middleOf, ratioOf } from './ratio.ts'
 
 describe('the ratio of two series', () => {
   test('is that of their medians', () => {
@@ -34,13 +34,4 @@ test('the middle of a series lies within its interval, which lies within the ext
   expect([10, low, value, high, 50].toSorted((a, b) => a - b)).toEqual([10, low, value, high, 50])
   expect(low).toBeLessThan(high)
   expect(middleOf([])).toBeNull()
-})
-
-test.each([
-  [0, 10],
-  [0.5, 20],
-  [0.25, 15],
-  [1, 30],
-])('a quantile of %d', (share, value) => {
-  expect(quantile([10, 20, 30], share)).toBe(value)
 })

@@ -1,5 +1,5 @@
 import { formatFigure, formatRange, type Unit } from './format.ts'
-import { median } from './statistics.ts'
+import { median, quantile } from './statistics.ts'
 
 /** A median, or one as a multiple of another, with the interval that it lies in with a probability of 95 %. */
 export interface Middle {
@@ -38,16 +38,7 @@ function intervalOf<T>(samples: readonly T[], figure: (some: readonly T[]) => nu
   const random = seededRandom(samples.length)
   const draw = () => samples[Math.floor(random() * samples.length)] as T
   const figures = Array.from({ length: resamples }, () => figure(samples.map(draw)))
-  const sorted = figures.sort((left, right) => left - right)
-  return { low: quantile(sorted, 0.025), high: quantile(sorted, 0.975) }
-}
-
-/** The value below which `share` of the sorted values lie; between two values in proportion. */
-export function quantile(sorted: readonly number[], share: number): number {
-  const at = (sorted.length - 1) * share
-  const below = sorted[Math.floor(at)] ?? NaN
-  const above = sorted[Math.ceil(at)] ?? NaN
-  return below + (above - below) * (at - Math.floor(at))
+  return { low: quantile(figures, 0.025), high: quantile(figures, 0.975) }
 }
 
 type Pair = readonly [number, number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, slope } from './statistics.ts'
+import { median, quantile, slope } from './statistics.ts'
 
 test.each([
   ['the middle one', [3, 1, 2], 2],
@@ -13,4 +13,13 @@ test.each([
   [[0, 3, 0], 0],
 ])('the line nearest to %j rises by %d', (values, rise) => {
   expect(slope(values.map((y, x) => ({ x, y })))).toBe(rise)
+})
+
+test.each([
+  [0, 10],
+  [0.5, 20],
+  [0.25, 15],
+  [1, 30],
+])('a quantile of %d', (share, value) => {
+  expect(quantile([30, 10, 20], share)).toBe(value)
 })

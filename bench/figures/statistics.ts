@@ -5,13 +5,17 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms:
   return { result, ms: performance.now() - startedAt }
 }
 
-/** The middle one of some figures; of an even number the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const high = sorted[middle] ?? NaN
-  return sorted.length % 2 ? high : ((sorted[middle - 1] ?? NaN) + high) / 2
+/** The value below which a share of the values lie; between two values in proportion. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (sorted.length - 1) * share
+  const below = sorted[Math.floor(at)] ?? NaN
+  const above = sorted[Math.ceil(at)] ?? NaN
+  return below + (above - below) * (at - Math.floor(at))
 }
+
+/** The middle one of some figures; of an even number the mean of the two in the middle. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 export const sumOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startFleet } from '../../commands/fleet/running-fleet.ts'
-import { median } from '../figures/statistics.ts'
+import { median, quantile } from '../figures/statistics.ts'
 import { describeRun } from '../running/machine.ts'
 import { prepareDeeds } from './deeds.ts'
 import { measureGrowth } from './growth.ts'
@@ -47,7 +47,7 @@ export async function measureFleet(): Promise<FleetResults> {
       failed: load.failures.length,
       mixed: load.mixed,
       medianMs: median(times),
-      p99Ms: p99(times),
+      p99Ms: quantile(times, 0.99),
       clicks: tabs.clicks,
       brokenClicks: tabs.broken.length,
       deeds: [...done.values()],
@@ -66,8 +66,9 @@ function courseOf({ documents }: Load, begun: number): Moment[] {
     const second = Math.floor((at - begun) / (span * 1_000)) * span
     spans.set(second, [...(spans.get(second) ?? []), ms])
   }
-  return [...spans].map(([second, all]) => ({ second, medianMs: median(all), p99Ms: p99(all) }))
+  return [...spans].map(([second, all]) => ({
+    second,
+    medianMs: median(all),
+    p99Ms: quantile(all, 0.99),
+  }))
 }
-
-const p99 = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? NaN

@@ -1,4 +1,4 @@
-import { median } from '../figures/statistics.ts'
+import { median, quantile } from '../figures/statistics.ts'
 import type { Run } from '../running/machine.ts'
 
 export interface View {
@@ -35,14 +35,14 @@ export interface IsolationResults extends Run {
 export function outcomeOf(unruly: string, views: readonly View[], ends: number): Outcome {
   const others = views.filter(({ isUnruly }) => !isUnruly)
   const own = views.filter(({ isUnruly }) => isUnruly)
-  const times = others.map(({ ms }) => ms).sort((a, b) => a - b)
+  const times = others.map(({ ms }) => ms)
   const failedOf = (of: readonly View[]) => of.filter(({ isWhole }) => !isWhole).length
   return {
     unruly,
     asked: others.length,
     failed: failedOf(others),
     medianMs: median(times),
-    p99Ms: times[Math.floor(times.length * 0.99)] ?? NaN,
+    p99Ms: quantile(times, 0.99),
     unrulyAsked: own.length,
     unrulyFailed: failedOf(own),
     ends,

@@ -18,15 +18,8 @@ export function placeInMemory(): string | undefined {
       []
     // Some tests run programs that they write.
     const isFit = bavail * bsize > roomBytes && !options.split(',').includes('noexec')
-    return isFit && freeMemory() > roomBytes ? memory : undefined
+    return isFit && process.availableMemory() > roomBytes ? memory : undefined
   } catch {
     return undefined
   }
-}
-
-/** Bytes that programs can still have. */
-function freeMemory(): number {
-  const [, kilobytes = '0'] =
-    /^MemAvailable:\s+(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8')) ?? []
-  return Number(kilobytes) * 1_024
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Registry } from 'delivery'
+import kit from 'shared-ui/package.json' with { type: 'json' }
 import { runDelivery } from '../../site/delivery-command.ts'
 import { expect, hydrated, readRegistry, test } from '../../site/fixtures.ts'
 import { changedBuild } from '../../site/remote-builds.ts'
@@ -62,10 +63,12 @@ test('teams publish, roll out, take back and preview while visitors keep coming'
     await fresh.close()
     const { sequence, remotes } = await status()
     expect(sequence).toBe(first.sequence + 2)
-    expect(remotes['resources']).toMatchObject({
+    const { stable: before = '' } = first.remotes['resources'] ?? {}
+    expect(remotes['resources']).toEqual({
       stable: glossary.release,
       canary: null,
-      previous: [first.remotes['resources']?.stable],
+      previous: [before],
+      kits: { [before]: kit.version, [glossary.release]: kit.version },
     })
   })
 

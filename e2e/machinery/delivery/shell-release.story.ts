@@ -72,7 +72,8 @@ test('the shell is published, tried and taken back like a remote, and no tab not
   await test.step('it goes back in a moment', async () => {
     await answerOf('rollback', 'shell')
     await expect.poll(says(eyebrow)).toBe(true)
-    expect(await live()).toMatchObject({ stable: before, canary: null, previous: [] })
+    const kits = { [before]: kit.version, [second]: kit.version }
+    expect(await live()).toEqual({ stable: before, canary: null, previous: [], kits })
   })
 
   await test.step('a canary that spoils every page is withdrawn, and its visitors see nothing of it', async () => {

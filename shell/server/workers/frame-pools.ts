@@ -75,6 +75,7 @@ export class FramePools {
     this.#leftOut.add(key)
   }
 
+  /** Whether it was found to end workers, one after the other. */
   isLeftOut(key: string): boolean {
     return this.#leftOut.has(key)
   }

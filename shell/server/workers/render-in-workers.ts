@@ -14,8 +14,8 @@ const maxAttempts = 4
 
 /**
  * Renders pages in workers. Where one ends over a page, the page comes without the code that ran last, whose fault it is; where it
- * ended over another page, it is rendered again, unless one of its releases is
- * suspected since. A form that may have been acted on is not posted again.
+ * ended over another page, it is rendered again, unless one of its releases is suspected since. A form that may have been acted on
+ * is not posted again.
  */
 export function renderInWorkers(
   pools: Pick<FramePools, 'run' | 'isLeftOut'>,

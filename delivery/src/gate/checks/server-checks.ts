@@ -29,6 +29,7 @@ export async function findOnServer(
   for (const sample of samples) {
     const found = await tryOnServer(site, sample, candidate).catch((error: unknown) => ({
       fault: `did not answer (${(error as Error).message}).`,
+      where: '',
       releases: [] as string[],
     }))
     const lastWords = await site.lastWords()
@@ -36,25 +37,25 @@ export async function findOnServer(
       const end = `\`${sample.address}\` takes the server down: ${lastWords}. ${hint}`
       return { reasons: [...reasons, end], staying }
     }
-    const { fault, releases } = found
+    const { fault, where, releases } = found
     const missing = sample.isOwn && !fault && !releases.includes(candidate.release)
     if (fault) reasons.push(`\`${sample.address}\` ${fault} ${hint}`)
     else if (missing && releases.some((release) => others.includes(release)))
       staying.push(sample.address)
     else if (missing)
       reasons.push(
-        `\`${sample.address}\` has no region of ${candidate.remote} ${candidate.release} in the server's HTML. ${hint}`,
+        `\`${sample.address}\` has no region of ${candidate.remote} ${candidate.release} in the server's HTML${where}. ${hint}`,
       )
   }
   return { reasons, staying }
 }
 
-/** What is wrong with a page, and whose releases of the candidate's remote have a region in it. */
+/** What is wrong with a page, where it was found if elsewhere, and whose releases of the candidate's remote have a region in it. */
 async function tryOnServer(
   site: TrialSite,
   { address, isOwn }: Sample,
   { remote }: ReleaseManifest,
-): Promise<{ fault: string | null; releases: string[] }> {
+): Promise<{ fault: string | null; where: string; releases: string[] }> {
   const response = await fetch(site.url + address, {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(deadlineMs),
@@ -62,17 +63,17 @@ async function tryOnServer(
   const html = await response.text()
   const { origin, pathname } = new URL(response.url)
   const releases = regionsOf(html, remote)
-  const faulty = (fault: string) => ({ fault, releases })
+  const where = pathname === address ? '' : ` (at \`${pathname}\`)`
+  const faulty = (fault: string) => ({ fault, where, releases })
   if (origin !== site.url) return faulty(`leads away from the site, to ${response.url}.`)
   const log = await site.takeLog(decodeURIComponent(pathname))
   const complaints = log.filter(({ level }) => level >= errorLevel).map(describeLine)
   const cause = [...new Set(complaints)].join('; ') || noCause(response.status)
-  const where = pathname === address ? '' : ` (at \`${pathname}\`)`
   if (response.status !== 200) return faulty(`answered ${response.status}${where}: ${cause}.`)
   if (complaints.length > 0) return faulty(`lacks a part${where}: ${cause}.`)
   if (isOwn && releases.length > 0 && !/<h1[\s>]/.test(html))
     return faulty(`has no \`h1\` in the server's HTML${where}.`)
-  return { fault: null, releases }
+  return { fault: null, where, releases }
 }
 
 function noCause(status: number): string {
