@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     dataVersion: data.version,
     readSearchIndex,
     live: () => compositions.of(ordinaryVisit),
-    isServed: (id) => compositions.servesFrame(id),
+    frames: { isServed: compositions.servesFrame, before: compositions.frameBefore },
     log,
   })
   let phase: ReturnType<Services['phase']> = 'starting'

@@ -1,10 +1,11 @@
-import type {
-  Comparison,
-  ReleaseStore,
-  RootFile,
-  SignedRegistry,
-  TrustedKey,
-  TrustedKeys,
+import {
+  shellRemote,
+  type Comparison,
+  type ReleaseStore,
+  type RootFile,
+  type SignedRegistry,
+  type TrustedKey,
+  type TrustedKeys,
 } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -19,7 +20,7 @@ import type { ReleaseCache } from './release-cache.ts'
 import type { SiteFile } from './released-site.ts'
 import { createReleaseLoader } from './release-loader.ts'
 import { framesOf, releasesOf } from './resolve-registry.ts'
-import type { Frame } from './frame.ts'
+import { frameOf, type Frame } from './frame.ts'
 import { followRoot, isTrusted } from './follow-root.ts'
 
 export { ordinaryVisit, type Visit } from './choose-releases.ts'
@@ -56,6 +57,8 @@ export interface Compositions {
   namedOf(remote: string): string[]
   /** Whether visitors get this frame now. */
   servesFrame(id: string): boolean
+  /** The frame that a roll back would bring; null where there is none, or where it cannot be had. */
+  frameBefore(): Promise<Frame | null>
   /** From now on a frame is served once this resolves: at first it is asked about what is live. */
   tryFrames(start: (frame: Frame) => Promise<void>): Promise<void>
   /** Whether a release that is live did not come in time, and may still come. */
@@ -148,6 +151,10 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     wasLive: (key) => live.named.has(key),
     namedOf: (remote) => releasesOf(live.registry, remote),
     servesFrame: (id) => framesOf(live.releases, own).some((frame) => frame.id === id),
+    async frameBefore() {
+      const id = live.registry.remotes[shellRemote]?.previous[0]
+      return id ? cache.get(shellRemote, id).then(frameOf).catch(() => null) : null
+    },
     async tryFrames(start) {
       loader.tryFrames(start)
       live.isStale = true

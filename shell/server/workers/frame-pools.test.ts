@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
+import type { FrameProgram } from '../rendering/release-code.ts'
 import { FramePools } from './frame-pools.ts'
 
 const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
@@ -21,6 +22,7 @@ const frameOf = (id: string, main = program) => ({ id, kit: '1.0.0', main })
 
 function openPools(...served: string[]) {
   const { log, lines } = collectLog()
+  let before: FrameProgram | null = null
   const frame = frameOf('one')
   const live = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, frame, code: {} }
   const pools = new FramePools(
@@ -34,7 +36,7 @@ function openPools(...served: string[]) {
       onLost: () => undefined,
       log,
     },
-    (id) => served.includes(id),
+    { isServed: (id) => served.includes(id), before: () => Promise.resolve(before) },
   )
   opened.push(pools)
   const visit = (id: string) =>
@@ -46,7 +48,7 @@ function openPools(...served: string[]) {
         return ask.render(job, live, request, [], 0) as Promise<unknown>
       },
     })
-  return { pools, visit, lines }
+  return { pools, visit, lines, rollsBackTo: (next: FrameProgram) => void (before = next) }
 }
 
 test('pages of two frames are made side by side, each by workers of its own', async () => {
@@ -84,4 +86,32 @@ test('when there are many frames, the one that was unused longest makes room, an
   expect(pools.sharedNames('one')).not.toEqual({})
   expect(pools.sharedNames('two')).toEqual({})
   expect(pools.sharedNames('seven')).not.toEqual({})
+})
+
+test('the frame that a roll back would bring has one worker ready, and no other frame takes its place', async () => {
+  const { pools, visit, rollsBackTo } = openPools('one')
+  await pools.start(frameOf('one'))
+  rollsBackTo(frameOf('before'))
+  await pools.standBy()
+  expect(pools.figures().ready).toBe(2)
+  for (const id of ['two', 'three', 'four', 'five', 'six']) await visit(id)
+  await expect.poll(() => pools.figures().ready).toBe(5)
+  expect(pools.sharedNames('before')).not.toEqual({})
+
+  // Another one goes before it: it may go.
+  rollsBackTo(frameOf('six'))
+  await pools.standBy()
+  for (const id of ['seven', 'eight', 'nine', 'ten']) await visit(id)
+  await expect.poll(() => pools.sharedNames('before')).toEqual({})
+  expect(pools.sharedNames('six')).not.toEqual({})
+})
+
+test('a frame of before that does not start is left alone', async () => {
+  const { pools, visit, lines, rollsBackTo } = openPools('one')
+  await pools.start(frameOf('one'))
+  rollsBackTo(frameOf('broken', '/nowhere/worker.js'))
+  for (let turn = 0; turn < 3; turn++) await pools.standBy()
+  expect(lines.filter(({ event }) => event === 'worker-not-started')).toHaveLength(1)
+  expect(pools.figures()).toMatchObject({ ready: 1, waiting: 0 })
+  expect(await visit('one')).toBe('fine')
 })

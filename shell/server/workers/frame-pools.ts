@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import type { FrameProgram, RenderComposition } from '../rendering/release-code.ts'
 import type { Job } from './pool-member.ts'
 import { WorkerPool, type PoolFigures, type PoolOptions } from './worker-pool.ts'
@@ -26,6 +27,13 @@ const lingerMs = 60_000
 /** Frames with workers at a time: the live one, a canary, what was live just before, previews. */
 const maxFrames = 5
 
+/** Which frames visitors get. */
+export interface FramesInUse {
+  isServed(id: string): boolean
+  /** The one that a roll back would bring; null where there is none. */
+  before(): Promise<FrameProgram | null>
+}
+
 /** The render workers of every frame that is in use: two versions of the shell make pages side by side. */
 export class FramePools {
   readonly #sources: Sources
@@ -33,14 +41,17 @@ export class FramePools {
   readonly #ends = new Map<EndReason, number>()
   readonly #unloadable = new Set<string>()
   readonly #leftOut = new Set<string>()
-  readonly #isServed: (id: string) => boolean
+  readonly #inUse: FramesInUse
   readonly #sweeping: NodeJS.Timeout
+  #standsBy = ''
 
-  /** @param isServed whether visitors get a frame now */
-  constructor(sources: Sources, isServed: (id: string) => boolean) {
+  constructor(sources: Sources, inUse: FramesInUse) {
     this.#sources = sources
-    this.#isServed = isServed
-    this.#sweeping = setInterval(() => this.#sweep(lingerMs), lingerMs / 4).unref()
+    this.#inUse = inUse
+    this.#sweeping = setInterval(() => {
+      void this.standBy()
+      this.#sweep(lingerMs)
+    }, limits.workerStandByMs).unref()
   }
 
   /** Resolves when a frame takes pages, however often its workers have to be started for it. */
@@ -57,6 +68,18 @@ export class FramePools {
       await this.#close(frame.id)
       throw error
     }
+  }
+
+  /** Has one worker ready for the frame that a roll back would bring: it is served at once then. */
+  async standBy(): Promise<void> {
+    const before = await this.#inUse.before()
+    const id = before?.id ?? ''
+    if (id === this.#standsBy) return
+    this.#standsBy = id
+    if (!before || this.#pools.has(id)) return
+    // It is not tried again before it is needed.
+    const { opened, failed } = this.#add(before, 1)
+    await Promise.race([opened, failed]).catch(() => this.#close(id))
   }
 
   /** Has a worker of this frame do something, as `WorkerPool.run` does. */
@@ -98,10 +121,14 @@ export class FramePools {
 
   #of(frame: FrameProgram): OpenPool {
     const known = this.#pools.get(frame.id)
-    if (known) {
-      known.usedAt = performance.now()
-      return known
-    }
+    if (!known) return this.#add(frame)
+    known.usedAt = performance.now()
+    known.pool.keep()
+    return known
+  }
+
+  /** @param count of workers; as many as the live one has */
+  #add(frame: FrameProgram, count?: number): OpenPool {
     if (this.#pools.size >= maxFrames) this.#sweep(0)
     const failure = Promise.withResolvers<never>()
     const pool = new WorkerPool({
@@ -113,7 +140,7 @@ export class FramePools {
       unloadable: this.#unloadable,
       onStartFailed: failure.reject,
     })
-    const opened = pool.open()
+    const opened = pool.open(count)
     // Whoever asks for a page hears of it.
     for (const each of [opened, failure.promise]) each.catch(() => undefined)
     const open: OpenPool = {
@@ -137,7 +164,11 @@ export class FramePools {
     const now = performance.now()
     const unserved = [...this.#pools]
       .filter(
-        ([id, open]) => !this.#isServed(id) && !open.isStarting && now - open.usedAt >= unusedMs,
+        ([id, open]) =>
+          !this.#inUse.isServed(id) &&
+          id !== this.#standsBy &&
+          !open.isStarting &&
+          now - open.usedAt >= unusedMs,
       )
       .sort(([, one], [, other]) => one.usedAt - other.usedAt)
     for (const [id] of unusedMs > 0 ? unserved : unserved.slice(0, 1)) void this.#close(id)

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
 import { parsePages } from './parse-answer.ts'
 import { renderInWorkers } from './render-in-workers.ts'
-import { FramePools } from './frame-pools.ts'
+import { FramePools, type FramesInUse } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
 import type { Workers } from './workers.ts'
 
@@ -22,8 +22,7 @@ interface Sources extends Pick<FrontFunctions, 'readSearchIndex'> {
   dataVersion: () => number
   /** What visitors get. */
   live: () => Promise<Composition>
-  /** Whether some of them get this frame. */
-  isServed: (frameId: string) => boolean
+  frames: FramesInUse
   log: Logger
 }
 
@@ -39,7 +38,7 @@ const maxAttempts = 3
 
 /** Starts the processes that run remotes' code. */
 export function openWorkers(sources: Sources): RunningWorkers {
-  const { settings, folder, live, isServed, dataVersion, ...rest } = sources
+  const { settings, folder, live, frames, dataVersion, ...rest } = sources
   const listeners: ((lost: WorkerLost, isTold: boolean) => void)[] = []
   const tell = (lost: WorkerLost, isTold: boolean) =>
     listeners.forEach((listener) => listener(lost, isTold))
@@ -52,7 +51,7 @@ export function openWorkers(sources: Sources): RunningWorkers {
       live: async () => renderCompositionOf(await live()),
       onLost: tell,
     },
-    isServed,
+    frames,
   )
   const askForPages: Workers['publicPages'] = async (composition, remote) => {
     for (let attempt = 1; ; attempt++) {

@@ -29,6 +29,7 @@ export class WorkerPool {
   readonly #supervisor: Supervisor
   readonly #waiting = new Set<(member: PoolMember) => void>()
   #lastJob = 0
+  #isKept = false
 
   constructor({ count, ...options }: PoolOptions) {
     this.#count = count
@@ -39,15 +40,23 @@ export class WorkerPool {
     })
   }
 
-  /** Resolves when the first worker takes pages; the others follow one by one. */
-  async open(): Promise<void> {
-    this.#supervisor.keep(this.#count)
+  /** Resolves when the first worker takes pages; the others follow one by one: so many, or as many as pages need. */
+  async open(count?: number): Promise<void> {
+    if (count === undefined) this.keep()
+    else this.#supervisor.keep(count)
     const first = await this.#nextReady(limits.workerStartMs)
     await first.do(++this.#lastJob, {
       work: ({ ping }) => ping(),
       code: {},
       ms: limits.workerJobMs,
     })
+  }
+
+  /** From now on it has as many workers as pages need; the one that stands by comes last. */
+  keep(): void {
+    if (this.#isKept) return
+    this.#isKept = true
+    this.#supervisor.keep(this.#count)
     setTimeout(() => this.#supervisor.keep(this.#count + 1), limits.workerStandByMs).unref()
   }
 
