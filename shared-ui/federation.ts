@@ -8,6 +8,7 @@ import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
 import { navigationOffers } from './navigation-offers.ts'
+import { namesByContent, plainNames } from './output-names.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
 import { directIcons, drawnModules, pageSource, wholeSharedModules } from './vite-plugins.ts'
 
@@ -77,7 +78,7 @@ export function remoteConfig(name: string, slots: Record<string, string> = {}): 
         build: {
           outDir: 'dist',
           manifest: 'vite-manifest.json',
-          rolldownOptions: { input: './src/routes.tsx', output: plainNames('assets') },
+          rolldownOptions: { input: './src/routes.tsx', output: namesByContent('assets/') },
         },
       },
       ssr: {
@@ -112,7 +113,10 @@ export function hostConfig(): UserConfig {
           entry: 'src/entry-client.tsx',
           ...Object.fromEntries(sharedKeys.map((key) => [key, sharedModuleId(key)])),
         },
-        output: { codeSplitting: firstViewChunks(resolve('src/entry-client.tsx')) },
+        output: {
+          ...namesByContent(),
+          codeSplitting: firstViewChunks(resolve('src/entry-client.tsx')),
+        },
       },
     },
   }
@@ -124,15 +128,6 @@ const build = {
   emptyOutDir: true,
   modulePreload: { polyfill: false },
 } as const
-
-/** A release has its hash in its own address: in the names of its files they would be bytes of every document. */
-function plainNames(folder: string) {
-  return {
-    entryFileNames: `${folder}/[name].js`,
-    chunkFileNames: `${folder}/[name].js`,
-    assetFileNames: `${folder}/[name][extname]`,
-  }
-}
 
 /** The plugin's parts, kept out of the browser's build. */
 function onServerOnly(plugins: Plugin[]): Plugin[] {

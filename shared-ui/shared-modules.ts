@@ -50,7 +50,7 @@ function exportsOfCommonJs(key: string): string {
 const entryId = 'virtual:remote-entry.js'
 
 /**
- * A remote's side, in the browser's build: `remoteEntry.js` as a container of Module Federation. Its `init` has
+ * A remote's side, in the browser's build: `remoteEntry-….js` as a container of Module Federation. Its `init` has
  * nothing to do, because shared modules are imported by name and found through the page's import map.
  *
  * @param exposes what is offered: `./routes` → `./src/routes.tsx`
@@ -66,7 +66,7 @@ export function remoteContainer(exposes: Record<string, string>): Plugin {
       this.emitFile({
         type: 'chunk',
         id: entryId,
-        fileName: 'remoteEntry.js',
+        name: 'remoteEntry',
         preserveSignature: 'strict',
       })
     },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { billOfMaterials } from 'shared-ui/bill-of-materials'
+import { namesByContent } from 'shared-ui/output-names'
 import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
 import type { UserConfig } from 'vite'
 import { directExports } from './direct-exports.ts'
@@ -33,7 +34,7 @@ export function serverBuild(outDir: string, input: string[]): UserConfig {
       target: 'node24',
       emptyOutDir: true,
       emitAssets: false,
-      rolldownOptions: { input },
+      rolldownOptions: { input, output: { assetFileNames: namesByContent().assetFileNames } },
     },
   }
 }

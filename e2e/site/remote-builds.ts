@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, readdir, rename as moveFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import kit from 'shared-ui/package.json' with { type: 'json' }
@@ -11,13 +12,10 @@ export async function copyBuild(remote: string): Promise<string> {
   return folder
 }
 
-/**
- * As `changedBuild`, of the shell: every script and stylesheet for browsers has another name then, as after a change of what all
- * of them import.
- */
+/** As `changedBuild`, of the shell: every script and stylesheet has another name then, as after a change of what all of them import. */
 export async function changedFrame(text: string, expression: string): Promise<string> {
   const folder = await changedBuild('shell', text, expression)
-  await renameFiles(folder)
+  await rename(folder, await namedFiles(folder))
   return folder
 }
 
@@ -30,42 +28,57 @@ export async function buildForKit(
 ) {
   const folder = await changedBuild(remote, text, expression)
   const own = new RegExp(`(["'\`])(\\^?)${kit.version.replaceAll('.', '\\.')}\\1`, 'g')
-  await eachFile(folder, /\.js$/, (code) => code.replace(own, `$1$2${version}$1`))
-  if (remote === 'shell') await renameFiles(folder)
+  const changed = await eachFile(folder, /\.js$/, (code) => code.replace(own, `$1$2${version}$1`))
+  await rename(folder, remote === 'shell' ? await namedFiles(folder) : changed)
   return folder
 }
 
-async function renameFiles(folder: string): Promise<void> {
-  const mark = basename(folder).slice(-6)
+/** Those whose names a build makes of their contents. */
+async function namedFiles(folder: string): Promise<string[]> {
   const all = await readdir(folder, { recursive: true })
-  const named = all.filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('server/'))
-  const renamed = new Map(
-    named.map((file) => [basename(file), basename(file).replace(/\.\w+$/, `${mark}$&`)]),
-  )
-  for (const file of all.filter((each) => each.endsWith('.br'))) await rm(join(folder, file))
-  await eachFile(folder, /\.(js|css|json)$/, (code) =>
-    [...renamed].reduce((text, [before, after]) => text.replaceAll(before, after), code),
-  )
-  for (const file of named) {
-    const name = renamed.get(basename(file)) ?? ''
-    await rename(join(folder, file), join(folder, dirname(file), name))
-  }
+  return all.filter(isNamed)
 }
 
-/** Resolves to the number of files that are others now. */
+const isNamed = (file: string) => /-[\w-]{6}\.(js|css)$/.test(file) && !file.startsWith('server/')
+
+/** Gives files that changed other names, and so those that import them by name. */
+async function rename(folder: string, changed: readonly string[]): Promise<void> {
+  const mark = createHash('sha256').update(basename(folder)).digest('hex').slice(0, 6)
+  const renamed = new Set<string>()
+  for (let waiting = changed.filter(isNamed); waiting.length > 0;) {
+    const names = waiting.map((file) => [basename(file), markedName(basename(file), mark)] as const)
+    for (const file of waiting) {
+      renamed.add(file)
+      await rm(join(folder, `${file}.br`), { force: true })
+    }
+    const importers = await eachFile(folder, /\.(js|css|json)$/, (code) =>
+      names.reduce((text, [before, after]) => text.replaceAll(before, after), code),
+    )
+    waiting = importers.filter((file) => isNamed(file) && !renamed.has(file))
+  }
+  for (const file of renamed)
+    await moveFile(
+      join(folder, file),
+      join(folder, dirname(file), markedName(basename(file), mark)),
+    )
+}
+
+const markedName = (name: string, mark: string) => name.replace(/-[\w-]{6}(\.\w+)$/, `-${mark}$1`)
+
+/** Resolves to the files that are others now. */
 async function eachFile(
   folder: string,
   kind: RegExp,
   change: (code: string) => string,
-): Promise<number> {
-  let changes = 0
+): Promise<string[]> {
+  const changes: string[] = []
   for (const file of await readdir(folder, { recursive: true })) {
     if (!kind.test(file)) continue
     const code = await readFile(join(folder, file), 'utf8')
     const changed = change(code)
     if (changed === code) continue
     await writeFile(join(folder, file), changed)
-    changes++
+    changes.push(file)
   }
   return changes
 }
@@ -83,7 +96,8 @@ export async function changedBuild(
 ): Promise<string> {
   const folder = await copyBuild(remote)
   const literal = new RegExp(`(["'\`])${text}\\1`, 'g')
-  const changes = await eachFile(folder, /\.js$/, (code) => code.replace(literal, () => expression))
-  if (changes === 0) throw new Error(`${remote} says '${text}' nowhere`)
+  const changed = await eachFile(folder, /\.js$/, (code) => code.replace(literal, () => expression))
+  if (changed.length === 0) throw new Error(`${remote} says '${text}' nowhere`)
+  await rename(folder, changed)
   return folder
 }

@@ -6,7 +6,7 @@ import { siteUrl } from './composition/released-site.ts'
 import { DeadlineError } from './deadlines.ts'
 import { publicPageRoutes } from './files/public-page-routes.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
-import { serveFrameFiles, serveReleaseFiles, serveSiteFiles } from './files/static-files.ts'
+import { serveFrameFiles, serveRemoteFiles, serveSiteFiles } from './files/static-files.ts'
 import { accessLog } from './http/access-log.ts'
 import { describeError } from './http/describe-error.ts'
 import { errorAnswer } from './http/error-answer.ts'
@@ -37,7 +37,7 @@ export function createApp(services: Services): Hono {
   app.get('/metrics', metricsHandler(services))
   app.get(`${siteUrl}:file`, serveSiteFiles(services))
   app.get('/assets/*', serveFrameFiles(services))
-  app.get('/remotes/:name/:release/*', serveReleaseFiles(services))
+  app.get('/remotes/*', serveRemoteFiles(services))
   app.get('/_composition', currentComposition(services))
   app.get('/_shell', shellItself(services))
   app.post('/_beacon', admit.beacon, takeBeacons(services))

@@ -10,6 +10,7 @@ import {
   makeCandidate,
   publishedOf,
   signKnown,
+  withDeltas,
   writeCandidate,
   type Build,
   type Candidate,
@@ -40,7 +41,7 @@ export async function publishBuild(input: CommandInput): Promise<Answer> {
   if (candidate.known) await signKnown(publisher, candidate.known)
   else {
     await passGate(input, publisher, candidate)
-    await writeCandidate(publisher, candidate)
+    await writeCandidate(publisher, await withDeltas(publisher, candidate))
   }
   const { isNew, ...data } = publishedOf(candidate)
   const verb = isNew ? 'published' : 'already published'

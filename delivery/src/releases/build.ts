@@ -23,7 +23,7 @@ export interface BuildAssets {
   files: Record<string, FileRecord>
   /**
    * Source file, for example `src/roles/role-page.tsx`, → everything that must arrive before it runs. A remote's
-   * entry stands under its file name, `remoteEntry.js`.
+   * entry stands under its file name.
    */
   modules: Record<string, PageAssets>
 }
@@ -74,10 +74,15 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
       const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
       return { ...assets, shared: [...shared].sort() }
     }
-    if (chunk.file === 'remoteEntry.js') modules[chunk.file] = collect()
+    if (isRemoteEntry(chunk.file)) modules[chunk.file] = collect()
     else if (chunk.src?.match(/\.[jt]sx?$/)) modules[chunk.src] = collect()
   }
   return { files, modules }
+}
+
+/** By the federation's convention; in our builds with a hash of what is in it. */
+export function isRemoteEntry(path: string): boolean {
+  return /^(remoteEntry|assets\/remoteEntry-[\w-]{6})\.js$/.test(path)
 }
 
 /** The shell's own build takes from nobody, and says nothing. */

@@ -23,13 +23,16 @@ export interface VerifiedFiles extends SignedRelease {
   files: ReadonlyMap<string, Uint8Array>
 }
 
+const filesOf = ({ files, deltas }: ReleaseManifest) => ({ ...deltas, ...files })
+
 /** Reads one file of a release and checks it. Throws `IntegrityError` when it is missing or changed. */
 export async function readVerifiedFile(
   store: ReleaseStore,
   manifest: ReleaseManifest,
   path: string,
 ): Promise<Uint8Array> {
-  const { remote, release, files } = manifest
+  const { remote, release } = manifest
+  const files = filesOf(manifest)
   const name = `${remote}/${release}/${path}`
   const record = Object.hasOwn(files, path) && files[path]
   if (!record) throw new IntegrityError(`${name} is not listed in the release manifest`)
@@ -85,5 +88,5 @@ export async function readVerifiedFiles(
 ): Promise<Map<string, Uint8Array>> {
   const read = async (path: string) =>
     [path, await readVerifiedFile(store, manifest, path)] as const
-  return new Map(await mapAtOnce(Object.keys(manifest.files), limits.filesAtOnce, read))
+  return new Map(await mapAtOnce(Object.keys(filesOf(manifest)), limits.filesAtOnce, read))
 }

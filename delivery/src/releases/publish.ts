@@ -6,6 +6,8 @@ import { everyRemote, keysThatMay, type SigningKey, type TrustedKeys } from '../
 import { SignatureError } from '../signing/jws.ts'
 import { signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
+import { makeDeltas } from './deltas.ts'
+import { hasLastingNames } from './lasting-names.ts'
 import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
 import type { ReleaseStore } from './store.ts'
 
@@ -28,6 +30,8 @@ export interface Build {
 export interface Candidate {
   manifest: ReleaseManifest
   folder: string
+  /** What changed in its files since releases of before, by path. */
+  deltas?: ReadonlyMap<string, Uint8Array>
   /** The same release as the store has it, sound and whole. */
   known: VerifiedFiles | null
 }
@@ -51,7 +55,7 @@ export interface Published {
  */
 export async function publish({ remote, folder, kit, ...publisher }: Publisher & Build) {
   const candidate = await makeCandidate(publisher, { remote, folder, kit })
-  if (!candidate.known) return writeCandidate(publisher, candidate)
+  if (!candidate.known) return writeCandidate(publisher, await withDeltas(publisher, candidate))
   await signKnown(publisher, candidate.known)
   return publishedOf(candidate)
 }
@@ -64,7 +68,9 @@ export async function makeCandidate(
   refuseForeignKey(key, trusted, remote)
   // A store that is away is better known before the gate than after it.
   await store.readRegistry(trusted)
-  const manifest = await buildRelease(remote, folder, kit)
+  const built = await buildRelease(remote, folder, kit)
+  const lasting = await hasLastingNames(store, trusted, built)
+  const manifest = lasting ? { ...built, lastingNames: true as const } : built
   // What an earlier publisher left unfinished or damaged is not known: it is written anew.
   const known = await readVerifiedRelease(store, trusted, remote, manifest.release).catch(
     () => null,
@@ -75,10 +81,10 @@ export async function makeCandidate(
 /** Reads everything back, so that nothing is signed that did not arrive whole. */
 export async function writeCandidate(
   { store, trusted, key }: Publisher,
-  candidate: Pick<Candidate, 'manifest' | 'folder'>,
+  { manifest, folder, deltas = new Map() }: Pick<Candidate, 'manifest' | 'folder' | 'deltas'>,
 ): Promise<Published> {
-  const { manifest, folder } = candidate
   const { remote, release } = manifest
+  for (const [path, content] of deltas) await store.writeFile(remote, release, path, content)
   for (const path of Object.keys(manifest.files)) {
     const content = await readFile(join(folder, path))
     if (manifestHash(content) !== manifest.files[path]?.integrity)
@@ -90,6 +96,21 @@ export async function writeCandidate(
   await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key) })
   await readVerifiedRelease(store, trusted, remote, release)
   return publishedOf({ manifest, known: null })
+}
+
+/** The same, with what changed since what visitors have now. */
+export async function withDeltas(
+  { store, trusted }: Publisher,
+  candidate: Candidate,
+): Promise<Candidate> {
+  const deltas = await makeDeltas(store, trusted, candidate)
+  const records = [...deltas].map(([path, bytes]) => [
+    path,
+    { bytes: bytes.byteLength, integrity: manifestHash(bytes) },
+  ])
+  const described = { deltas: Object.fromEntries(records) as ReleaseManifest['files'] }
+  const manifest = { ...candidate.manifest, ...(deltas.size > 0 && described) }
+  return { ...candidate, manifest, deltas }
 }
 
 /** Writes a release as it was read from another store. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import semver from 'semver'
 import * as v from 'valibot'
-import { describeBuild, readKitImports, readOffers } from './build.ts'
+import { describeBuild, isRemoteEntry, readKitImports, readOffers } from './build.ts'
 import { limits } from '../limits.ts'
 import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { readFrame, shellRemote } from './frame.ts'
@@ -28,6 +28,18 @@ const fileSchema = v.object({
   integrity: v.pipe(v.string(), v.startsWith('sha384-')),
 })
 
+const filesSchema = v.pipe(
+  v.record(filePathSchema, fileSchema),
+  v.check(
+    (files) => Object.keys(files).length <= limits.files,
+    `are more than ${limits.files} files`,
+  ),
+  v.check(
+    (files) => sizeOf({ files }) <= limits.release,
+    `are more than ${limits.release} bytes together`,
+  ),
+)
+
 export const releaseManifestSchema = v.object({
   format: v.literal(2, (issue) => `is ${issue.received}, which another version of delivery reads`),
   remote: remoteNameSchema,
@@ -41,22 +53,16 @@ export const releaseManifestSchema = v.object({
   shared: v.array(v.string()),
   /** Names it imports from them: shared module → names. */
   imports: v.record(v.string(), v.array(v.string())),
-  files: v.pipe(
-    v.record(filePathSchema, fileSchema),
-    v.check(
-      (files) => Object.keys(files).length <= limits.files,
-      `are more than ${limits.files} files`,
-    ),
-    v.check(
-      (files) => sizeOf({ files }) <= limits.release,
-      `are more than ${limits.release} bytes together`,
-    ),
-  ),
+  files: filesSchema,
   modules: v.record(v.string(), assetsSchema),
   /** Navigation entries for its own pages that site data may take up. */
   offers: v.optional(offersSchema),
   /** Of the shell's own: how servers and this frame speak to one another. */
   protocol: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Whether a browser's file has one address in all releases; without it each release's files have their own. Not part of the id. */
+  lastingNames: v.optional(v.literal(true)),
+  /** What changed in files since releases of before, for browsers that have them. Not part of the id: it is of the day of publishing. */
+  deltas: v.optional(filesSchema),
 })
 
 /** Everything the shell must know of a release before it uses a byte of it. */
@@ -79,7 +85,7 @@ export async function buildRelease(
     const project = isShell ? remote : `mf-${remote}`
     throw new Error(`${remote}: there is no build; run 'npx nx build ${project}' first`)
   })
-  const { entry, serverEntry, protocol } = isShell ? await readFrame(folder) : ofRemote
+  const { entry, serverEntry, protocol } = isShell ? await readFrame(folder) : ofRemote(files)
   for (const path of [entry, serverEntry])
     if (!files[path]) throw new Error(`${remote}: the build has no ${path}`)
   const { names: imports, files: sharedByFile } = await readKitImports(folder)
@@ -101,11 +107,11 @@ export async function buildRelease(
   return parseManifest({ ...content, release: releaseIdOf(content) }, remote)
 }
 
-const ofRemote = {
-  entry: 'remoteEntry.js',
+const ofRemote = (files: Readonly<Record<string, unknown>>) => ({
+  entry: Object.keys(files).find(isRemoteEntry) ?? 'remoteEntry.js',
   serverEntry: 'remoteEntry.ssr.js',
   protocol: undefined,
-}
+})
 
 /** Site data uses nothing of a kit. */
 const noKit = '1.0.0'
@@ -156,9 +162,9 @@ export function satisfies(available: string, kit: string): boolean {
   return semver.satisfies(available, `^${kit}`)
 }
 
-/** What servers load and browsers are never sent. */
+/** What servers load or choose from, and browsers never ask for. */
 export function isServerFile(path: string): boolean {
-  return path.startsWith('server/') || path.endsWith('.ssr.js')
+  return /^(server|deltas)\//.test(path) || path.endsWith('.ssr.js')
 }
 
 /** Site data and the shell stand among the remotes, and have no pages that a prefix leads to. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { publish } from '../releases/publish.ts'
@@ -44,6 +45,29 @@ export async function makeBuild(
     await writeFile(join(folder, path), content)
   }
   return folder
+}
+
+/** A small build whose files have names of their contents, as those of our remotes do; two differ by the code of their page. */
+export async function makeLastingBuild(
+  page: string,
+  files: Record<string, string | null> = {},
+): Promise<string> {
+  const nameOf = (stem: string, text: string) =>
+    `assets/${stem}-${createHash('sha256').update(text).digest('hex').slice(0, 6)}.js`
+  const pageFile = nameOf('role-page', page)
+  const entry = `// leads to ${pageFile}`
+  const entryFile = nameOf('remoteEntry', entry)
+  return makeBuild({
+    'remoteEntry.js': null,
+    'assets/role-page-2.js': null,
+    [entryFile]: entry,
+    [pageFile]: page,
+    'vite-manifest.json': JSON.stringify({
+      'src/roles/role-page.tsx': { file: pageFile, src: 'src/roles/role-page.tsx' },
+      'virtual:remote-entry.js': { file: entryFile, src: 'virtual:remote-entry.js' },
+    }),
+    ...files,
+  })
 }
 
 /** A build of the shell that differs from others by its text, for tests that run none of it. */

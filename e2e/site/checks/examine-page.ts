@@ -112,7 +112,7 @@ async function expectOwner(page: Page, scripts: readonly string[]): Promise<void
   if ((await region.count()) === 0) return
   await expect(region.first()).toHaveAttribute('data-release', /^[a-f0-9]{16}$/)
   const owner = await region.first().getAttribute('data-remote')
-  const entry = new RegExp(`/remotes/${owner}/[^/]+/remoteEntry\\.js$`)
+  const entry = new RegExp(`/remotes/${owner}/assets/remoteEntry-[\\w-]{6}\\.js$`)
   expect(scripts.filter((script) => entry.test(script))).toHaveLength(1)
 }
 

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { makeRemoteBuild } from 'delivery/testing-release'
 import { copyBuild } from '../remote-builds.ts'
 
@@ -63,7 +64,9 @@ let count = 0
 /** A remote's real build, different from every other in one byte that does nothing. */
 export async function soundBuild(remote: string): Promise<string> {
   const folder = await copyBuild(remote)
-  await writeFile(join(folder, 'edition.js'), `// ${process.pid} ${Date.now()} ${++count}`)
+  const text = `// ${process.pid} ${Date.now()} ${++count}`
+  const mark = createHash('sha256').update(text).digest('hex').slice(0, 6)
+  await writeFile(join(folder, `assets/edition-${mark}.js`), text)
   return folder
 }
 
@@ -75,13 +78,21 @@ export async function faultyBuild(
 ): Promise<string> {
   if (fault === 'throws on render') return makeThrower(remote, path, side)
   const folder = await soundBuild(remote)
-  const entry = join(folder, side === 'server' ? 'remoteEntry.ssr.js' : 'remoteEntry.js')
+  const entry = side === 'server' ? join(folder, 'remoteEntry.ssr.js') : await browserEntry(folder)
   const code = await readFile(entry, 'utf8')
-  await writeFile(join(folder, 'sound-entry.js'), code)
+  await writeFile(join(dirname(entry), 'sound-entry.js'), code)
   // On the server the version that the manifest asks for is enough.
   if (side === 'browser' || fault !== 'incompatible shared kit')
     await writeFile(entry, entries[fault](code))
   return folder
+}
+
+async function browserEntry(folder: string): Promise<string> {
+  const name = (await readdir(join(folder, 'assets'))).find((each) =>
+    /^remoteEntry-.*\.js$/.test(each),
+  )
+  if (!name) throw new Error(`There is no entry in ${folder}`)
+  return join(folder, 'assets', name)
 }
 
 async function makeThrower(remote: string, path: string, side: Side): Promise<string> {

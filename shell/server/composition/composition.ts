@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isRemote, shellRemote, type TrustedKey } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import type { SitePlan } from '../../src/site/site-plan.ts'
-import { documentImportMap, releaseImportMap, releaseUrl, type ImportMap } from './import-map.ts'
+import { documentImportMap, filesUrl, releaseImportMap, type ImportMap } from './import-map.ts'
 import type { VerifiedRelease } from './release-cache.ts'
 import { siteOfReleases, type SiteFile } from './released-site.ts'
 import { frameOf, type Frame } from './frame.ts'
@@ -109,10 +109,10 @@ export function describeComposition(
 
 function lockedRemote({ release: verified, why }: Choice): LockedRemote {
   const { manifest, signer } = verified
-  const { remote, release, entry } = manifest
+  const { release, entry } = manifest
   return {
     release,
-    entry: `${releaseUrl(remote, release)}${entry}`,
+    entry: filesUrl(manifest) + entry,
     integrity: releaseImportMap(verified).hash,
     team: signer.team,
     why,

@@ -153,7 +153,12 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     servesFrame: (id) => framesOf(live.releases, own).some((frame) => frame.id === id),
     async frameBefore() {
       const id = live.registry.remotes[shellRemote]?.previous[0]
-      return id ? cache.get(shellRemote, id).then(frameOf).catch(() => null) : null
+      return id
+        ? cache
+            .get(shellRemote, id)
+            .then(frameOf)
+            .catch(() => null)
+        : null
     },
     async tryFrames(start) {
       loader.tryFrames(start)

@@ -1,4 +1,4 @@
-import { isServerFile } from 'delivery'
+import { isServerFile, type ReleaseManifest } from 'delivery'
 import { sha256 } from '../http/sha256.ts'
 import { memoize } from '../memoize.ts'
 import type { VerifiedRelease } from './release-cache.ts'
@@ -24,7 +24,7 @@ export function documentImportMap(frame: Frame, releases: readonly VerifiedRelea
   )
   const integrity = { ...hashesUnder(shellUrl, frame.contents) }
   for (const release of releases)
-    Object.assign(integrity, hashesUnder(folderOf(release), release.files))
+    Object.assign(integrity, hashesUnder(filesUrl(release.manifest), release.files))
   return describe({ imports, integrity })
 }
 
@@ -32,24 +32,25 @@ export function documentImportMap(frame: Frame, releases: readonly VerifiedRelea
  * The import map of a release, which a document adds when it comes to need the release. The folder itself can be imported by
  * name where the map was read, and only there: a browser that reads one map for each document does not say so.
  */
-export const releaseImportMap = memoize((release: VerifiedRelease) => {
-  const folder = folderOf(release)
-  const integrity = hashesUnder(folder, release.files)
+export const releaseImportMap = memoize(({ manifest, files }: VerifiedRelease) => {
+  const folder = releaseUrl(manifest)
+  const integrity = hashesUnder(filesUrl(manifest), files)
   return describe({ imports: { [folder.slice(1)]: folder }, integrity })
 })
 
-/** Where the browser finds a release's files. */
-export function releaseUrl(remote: string, release: string): string {
+/** Where the browser finds what is of one release only. */
+export function releaseUrl({ remote, release }: Pick<ReleaseManifest, 'remote' | 'release'>) {
   return `/remotes/${remote}/${release}/`
+}
+
+/** Where the browser finds a release's files: where their names last, at an address that they have in other releases too. */
+export function filesUrl(manifest: ReleaseManifest): string {
+  return manifest.lastingNames ? `/remotes/${manifest.remote}/` : releaseUrl(manifest)
 }
 
 function describe(map: object): ImportMap {
   const bytes = Buffer.from(JSON.stringify(map))
   return { bytes, hash: sha256(bytes) }
-}
-
-function folderOf({ manifest: { remote, release } }: VerifiedRelease): string {
-  return releaseUrl(remote, release)
 }
 
 function hashesUnder(folder: string, files: VerifiedRelease['files']): Record<string, string> {

@@ -2,7 +2,7 @@ import type { PageAssets } from 'delivery'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
-import { fileHash, releaseUrl, shellUrl } from '../composition/import-map.ts'
+import { fileHash, filesUrl, shellUrl } from '../composition/import-map.ts'
 import type { Frame } from '../composition/frame.ts'
 import type { VerifiedRelease } from '../composition/release-cache.ts'
 
@@ -74,7 +74,7 @@ function linkedOf(
   sources: readonly string[],
   ofShell: (source: string) => Linked,
 ): Linked[] {
-  const base = releaseUrl(manifest.remote, manifest.release)
+  const base = filesUrl(manifest)
   return [manifest.entry, ...sources].flatMap((source) => {
     const module = own(manifest.modules, source)
     const shared = module?.shared.map((name) => ofShell(sharedModuleId(name))) ?? []

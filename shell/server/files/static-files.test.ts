@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { makeBuild } from 'delivery/testing-release'
+import { decodeDelta, makeCandidate, startCanary, writeCandidate } from 'delivery'
+import { makeBuild, makeLastingBuild } from 'delivery/testing-release'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { ordinaryVisit } from '../composition/follow-registry.ts'
 import { serveFrameFiles } from './static-files.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { makeDelivery, testFrame } from '../testing/composition.ts'
@@ -47,6 +49,111 @@ test.each([
 ])('what a build compressed is not sent when it %s', async (_, compressed) => {
   const { content, body } = await getScript(compressed)
   expect(brotliDecompressSync(body)).toEqual(content)
+})
+
+const long = `// ${randomBytes(2_000).toString('hex')}`
+
+/** A shell behind which builds with these pages were live, one after the other, and each page's address. */
+async function servePages(...pages: string[]) {
+  const delivery = await makeDelivery()
+  const addresses: string[] = []
+  for (const page of pages) {
+    const folder = await makeLastingBuild(page)
+    const names = await readdir(join(folder, 'assets'))
+    addresses.push(
+      `/remotes/catalogue/assets/${names.find((name) => /^role-page-\w{6}\.js$/.test(name))}`,
+    )
+    await delivery.promote(await delivery.publishBuild(folder))
+  }
+  const { compositions, releases, trusted } = await delivery.open()
+  const app = await makeApp({ compositions, releases })
+  const get = (path = '', headers = {}) => app.request(path, { headers })
+  return { addresses, get, compositions, releases, delivery, trusted }
+}
+
+const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
+
+test('a file has one address whichever releases have it, and each version its own', async () => {
+  const { addresses, get, compositions } = await servePages('// one', '// two')
+  expect(await (await get(addresses[0])).text()).toBe('// one')
+  expect(await (await get(addresses[1])).text()).toBe('// two')
+  const lock = (await compositions.of(ordinaryVisit)).lock
+  expect(lock.remotes['catalogue']?.entry).toMatch(
+    /^\/remotes\/catalogue\/assets\/remoteEntry-\w{6}\.js$/,
+  )
+  for (const path of [
+    'server/routes.js',
+    'remoteEntry.ssr.js',
+    'assets/none-abcdef.js',
+    '',
+    '%2e%2e',
+  ])
+    expect((await get(`/remotes/catalogue/${path}`)).status, path).toBe(404)
+  await compositions.stop()
+})
+
+test('a browser that has a version of a file is sent what changed', async () => {
+  const next = `${long} and more`
+  const { addresses, get, compositions } = await servePages(long, next)
+  const first = await get(addresses[0], { 'accept-encoding': 'br' })
+  expect(first.headers.get('use-as-dictionary')).toBe('match="role-page-*.js"')
+  expect(first.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary')
+  const having = (hash: Buffer, encodings = 'gzip, br, zstd, dcb, dcz') =>
+    get(addresses[1], {
+      'accept-encoding': encodings,
+      'available-dictionary': `:${hash.toString('base64')}:`,
+    })
+  const answer = await having(hashOf(long))
+  expect(answer.headers.get('content-encoding')).toBe('dcb')
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  const body = Buffer.from(await answer.arrayBuffer())
+  expect(body.byteLength).toBeLessThan(100)
+  expect((await decodeDelta(body, Buffer.from(long))).toString()).toBe(next)
+
+  const encodingOf = async (answer: Promise<Response> | Response) =>
+    (await answer).headers.get('content-encoding')
+  expect(await encodingOf(having(hashOf('what nobody has')))).toBe('br')
+  expect(await encodingOf(having(hashOf(long), 'gzip, br'))).toBe('br')
+  for (const claim of ['', ':x:', hashOf(long).toString('base64'), `:${'/'.repeat(43)}=:`])
+    expect(
+      await encodingOf(
+        get(addresses[1], { 'accept-encoding': 'br, dcb', 'available-dictionary': claim }),
+      ),
+    ).toBe('br')
+  const path = `deltas/${hashOf(long).toString('hex')}/assets/${addresses[1]?.split('/').at(-1)}.dcb`
+  expect((await get(`/remotes/catalogue/${path}`)).status).toBe(404)
+  await compositions.stop()
+})
+
+test('a canary that calls other contents by the names of what is stable harms itself alone', async () => {
+  const delivery = await makeDelivery()
+  const { store, key } = delivery
+  const file = 'assets/shared-abcdef.js'
+  const publishLiar = async (page: string, text: string) => {
+    const publisher = { store, key, trusted: delivery.all() }
+    const folder = await makeLastingBuild(page, { [file]: text })
+    const made = await makeCandidate(publisher, { remote: 'catalogue', folder, kit: '1.0.0' })
+    const manifest = { ...made.manifest, lastingNames: true as const }
+    return (await writeCandidate(publisher, { ...made, manifest })).release
+  }
+  await delivery.promote(await publishLiar('// one', '// stable'))
+  const liar = await publishLiar('// two', '// canary')
+  await store.changeRegistry(startCanary('catalogue', liar, 50), delivery.author)
+  const { compositions, releases } = await delivery.open()
+  const app = await makeApp({ compositions, releases })
+  expect(await (await app.request(`/remotes/catalogue/${file}`)).text()).toBe('// stable')
+  await compositions.stop()
+})
+
+test('a build that promises nothing of its names is found at its release only', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const { compositions, releases } = await delivery.open()
+  const app = await makeApp({ compositions, releases })
+  expect((await app.request(`/remotes/catalogue/${release}/${script}`)).status).toBe(200)
+  expect((await app.request(`/remotes/catalogue/${script}`)).status).toBe(404)
+  await compositions.stop()
 })
 
 /** In bytes: what files and what they are compressed to take. */

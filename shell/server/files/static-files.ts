@@ -17,52 +17,74 @@ import { fileHash, releaseImportMap, shellUrl } from '../composition/import-map.
 import { once } from '../../src/once.ts'
 import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
-import { frameFiles } from './frame-files.ts'
+import { fileFinder } from './find-file.ts'
+import { deltaFor, dictionaryOf, isDictionary } from './deltas.ts'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
 import type { VerifiedRelease } from '../composition/release-cache.ts'
 import type { Services } from '../services.ts'
 
 const compressible = new Set(['js', 'css', 'json', 'svg', 'webmanifest'])
 
+type Sources = Pick<Services, 'frame' | 'compositions' | 'releases' | 'visits'>
+
 /** Files of frames under `/assets/`, of whatever version a tab has. */
-export function serveFrameFiles(
-  services: Pick<Services, 'frame' | 'compositions' | 'releases' | 'visits'>,
-): Handler {
-  const findFiles = frameFiles(services)
-  return async (c) => {
-    const path = decodePath(c.req.path.slice(shellUrl.length)) ?? ''
-    if (isServerFile(path)) return fileNotFound(c)
-    const find = async () =>
-      findFiles(path, (await services.visits.previewsOf(c)).get(shellRemote)).catch(() => 'away')
-    let files = await find()
-    // Another shell may have written the page, with a frame that this one has not heard of.
-    if (!files) files = (await services.compositions.nextRead()) ? await find() : 'away'
-    if (typeof files === 'string') return fileAway(c)
-    const bytes = files?.get(path)
-    if (!files || !bytes) return fileNotFound(c)
-    return sendFile(c, path, { bytes, hash: fileHash(bytes), files })
-  }
+export function serveFrameFiles(sources: Sources): Handler {
+  const serve = serveFiles(sources)
+  return (c) => serve(c, shellRemote, c.req.path.slice(shellUrl.length))
 }
 
 /**
- * Files of the releases under `/remotes/<name>/<release>/`: of live ones, of those that were live, which open tabs still
- * use, and of one that the visitor previews. Nothing else is looked for.
+ * Files of remotes: under `/remotes/<name>/` what all releases of the remote call the same, and under
+ * `/remotes/<name>/<release>/` what is of one: of live ones, of those that were live, which open tabs still use, and of one
+ * that the visitor previews. Nothing else is looked for.
  */
-export function serveReleaseFiles(services: Services): Handler {
+export function serveRemoteFiles(sources: Sources): Handler {
+  const serve = serveFiles(sources)
   return async (c) => {
-    const { name = '', release = '' } = c.req.param()
-    const path = decodePath(c.req.path.split('/').slice(4).join('/'))
-    if (!path || isServerFile(path) || !isReleaseName(name, release)) return fileNotFound(c)
-    const verified = await findRelease(c, name, release, services)
-    if (verified === 'absent') return fileNotFound(c)
-    if (verified === 'away') return fileAway(c)
-    if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified))
-    const { files, manifest } = verified
-    const bytes = files.get(path)
-    const record = manifest.files[path]
-    if (!bytes || !record) return fileNotFound(c)
-    return sendFile(c, path, { bytes, hash: record.integrity, files })
+    const [, , name = '', ...parts] = c.req.path.split('/')
+    // Site data tells of notices before their time; a frame's files are at addresses of their own.
+    if (!isRemote(name) || !v.is(remoteNameSchema, name)) return fileNotFound(c)
+    const [release = '', ...path] = parts
+    if (!v.is(releaseIdSchema, release)) return serve(c, name, parts.join('/'))
+    return serveReleaseFile(c, name, release, decodePath(path.join('/')), sources)
   }
+}
+
+/** What names of files lead to, whichever release has them. */
+function serveFiles(sources: Sources) {
+  const { compositions, visits } = sources
+  const findFile = fileFinder(sources)
+  return async (c: Context, remote: string, encoded: string) => {
+    const path = decodePath(encoded)
+    if (!path) return fileNotFound(c)
+    const find = async () =>
+      findFile(remote, path, (await visits.previewsOf(c)).get(remote)).catch(() => 'away' as const)
+    let found = await find()
+    // Another shell may have written the page, with a release that this one has not heard of.
+    if (!found) found = (await compositions.nextRead()) ? await find() : 'away'
+    if (found === 'away') return fileAway(c)
+    if (!found) return fileNotFound(c)
+    return sendFile(c, path, { ...found, hash: fileHash(found.bytes), isVersioned: true })
+  }
+}
+
+async function serveReleaseFile(
+  c: Context,
+  name: string,
+  release: string,
+  path: string | null,
+  sources: Sources,
+) {
+  if (!path || isServerFile(path)) return fileNotFound(c)
+  const verified = await findRelease(c, name, release, sources)
+  if (verified === 'absent') return fileNotFound(c)
+  if (verified === 'away') return fileAway(c)
+  if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified))
+  const { files, manifest } = verified
+  const bytes = files.get(path)
+  const record = manifest.files[path]
+  if (!bytes || !record) return fileNotFound(c)
+  return sendFile(c, path, { bytes, hash: record.integrity, files })
 }
 
 /** Resolved site data, at the address of its content: of what this shell composed lately. */
@@ -92,7 +114,7 @@ async function findRelease(
   c: Context,
   name: string,
   release: string,
-  { releases, compositions, visits }: Services,
+  { releases, compositions, visits }: Sources,
 ): Promise<VerifiedRelease | 'absent' | 'away'> {
   const key = `${name}/${release}`
   const isServed = () => releases.has(key) || compositions.wasLive(key)
@@ -104,11 +126,6 @@ async function findRelease(
   return releases
     .ask(name, release)
     .catch((error: unknown) => (error instanceof NoSuchReleaseError ? 'absent' : 'away'))
-}
-
-function isReleaseName(name: string, release: string): boolean {
-  // Site data tells of notices before their time; a frame's files are at addresses of their own.
-  return isRemote(name) && v.is(remoteNameSchema, name) && v.is(releaseIdSchema, release)
 }
 
 function decodePath(path: string): string | null {
@@ -133,6 +150,8 @@ interface File {
   hash: string
   /** Those that it was built with, by path: beside it may stand what it is in brotli. */
   files?: ReadonlyMap<string, Uint8Array> | undefined
+  /** Whether its name is of what is in it, so that a later version of the file can be told as what changed. */
+  isVersioned?: boolean
 }
 
 async function sendFile(c: Context, path: string, file: File) {
@@ -142,7 +161,18 @@ async function sendFile(c: Context, path: string, file: File) {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   c.header('ETag', `"${tag}"`)
   c.header('Vary', 'Accept-Encoding')
+  if (file.isVersioned && isDictionary(path, file.bytes)) {
+    c.header('Vary', 'Accept-Encoding, Available-Dictionary')
+    c.header('Use-As-Dictionary', dictionaryOf(path))
+  }
   if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+  const delta = file.files && deltaFor(c, path, file.files)
+  if (delta) {
+    c.header('Content-Encoding', 'dcb')
+    // Some shared caches look at one header only when they choose, and would give it to those who have no use for it.
+    c.header('Cache-Control', 'private, max-age=31536000, immutable')
+    return c.body(delta as Uint8Array<ArrayBuffer>)
+  }
   const encoding = compressible.has(extension) ? pickEncoding(c) : null
   if (!encoding) return c.body(file.bytes as Uint8Array<ArrayBuffer>)
   c.header('Content-Encoding', encoding)

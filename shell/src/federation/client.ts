@@ -34,8 +34,10 @@ export function moduleLoader(lock: CompositionLock, loadHashes: LoadHashes): Mod
   const containers = new Map<string, Promise<Container>>()
 
   return async (remote, expose) => {
-    const { entry = '', integrity = '' } = lock.remotes[remote] ?? {}
-    await loadHashes(entry, integrity)
+    const locked = lock.remotes[remote]
+    if (!locked) throw new Error(`Remote '${remote}' has no release`)
+    await loadHashes(remote, locked)
+    const { entry } = locked
     const container = await once(containers, entry, () => startContainer(entry))
     const module = await container.get(`./${expose}`)
     return module()

@@ -1,6 +1,6 @@
-import type { CompositionLock } from 'shared-ui/contract'
+import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import { once } from '../once.ts'
-import { importMapFile, releaseFolderOf } from './release-addresses.ts'
+import { importMapFile, releaseFolder } from './release-addresses.ts'
 
 /** Hashes of files, `sha256-…`, by path. */
 export type Hashes = Record<string, string>
@@ -9,10 +9,9 @@ export type Hashes = Record<string, string>
  * Makes the files of a release known to a document that began without it: from then on the browser refuses a module with a
  * changed byte. Rejects when the import map does not come, or not as the lock promised.
  *
- * @param entry of the release
- * @param integrity of its import map, from the lock
+ * @param locked the release, with the hash of its import map
  */
-export type LoadHashes = (entry: string, integrity: string) => Promise<void>
+export type LoadHashes = (remote: string, locked: LockedRemote) => Promise<void>
 
 /**
  * @param hashes those that the document began with, to which those of other releases are added; none where files have none, as on
@@ -21,25 +20,25 @@ export type LoadHashes = (entry: string, integrity: string) => Promise<void>
  */
 export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLock): LoadHashes {
   if (!hashes) return () => Promise.resolve()
-  const allowed = new Set(Object.values(lock.remotes).map(({ entry }) => releaseFolderOf(entry)))
+  const allowed = new Set(Object.keys(lock.remotes))
   const fromTheStart = new Set(Object.keys(hashes))
   const loading = new Map<string, Promise<unknown>>()
 
-  const loadHashes = async (folder: string, integrity: string) => {
+  const loadHashes = async (remote: string, { release, integrity = '' }: LockedRemote) => {
+    const folder = releaseFolder(remote, release)
     // It is made by the shell: another shell's map of the same release must not come out of the cache.
     const address = `${folder}${importMapFile}?${encodeURIComponent(integrity)}`
     const answer = await fetch(address, { integrity })
     const text = await answer.text()
     const map = JSON.parse(text) as { integrity: Hashes }
     Object.assign(hashes, map.integrity)
-    if (allowed.has(folder)) addImportMap(text)
+    if (allowed.has(remote)) addImportMap(text)
     if (!isMapped(folder)) await preloadModules(map.integrity)
   }
 
-  return async (entry, integrity) => {
-    const folder = releaseFolderOf(entry)
-    if (!folder || fromTheStart.has(entry)) return
-    await once(loading, folder, () => loadHashes(folder, integrity))
+  return async (remote, locked) => {
+    if (fromTheStart.has(locked.entry)) return
+    await once(loading, remote, () => loadHashes(remote, locked))
   }
 }
 

@@ -77,7 +77,7 @@ export function watchPage(
     },
     faults: () => [...complaints, ...failures],
     weights() {
-      const own = `/remotes/${candidate.remote}/${candidate.release}/`
+      const own = `/remotes/${candidate.remote}/`
       return {
         page: weigh(requests, bytes),
         remote: weigh(

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { promote } from '../registry/registry.ts'
+import { makeLastingBuild } from '../testing/release.ts'
+import { makeTestStore } from '../testing/storage.ts'
+import { decodeDelta, deltaPath } from './deltas.ts'
+import { readVerifiedRelease } from './integrity.ts'
+import { publish } from './publish.ts'
+
+const long = `// ${randomBytes(2_000).toString('hex')}`
+
+/** A store to which builds with these pages are published, each live after the one before. */
+async function publishedPages(...pages: string[]) {
+  const { store, trusted, key, author, storage } = await makeTestStore()
+  const publishPage = async (page: string, files = {}) => {
+    const folder = await makeLastingBuild(page, files)
+    const build = { remote: 'catalogue', folder, kit: '1.0.0' }
+    const { release } = await publish({ store, trusted, key, ...build })
+    await store.changeRegistry(promote('catalogue', release), author)
+    return release
+  }
+  const releases = []
+  for (const page of pages) releases.push(await publishPage(page))
+  const read = (release = '') => readVerifiedRelease(store, trusted, 'catalogue', release)
+  return { releases, read, storage, publishPage }
+}
+
+/** What a release has of changes, by the file that changed. */
+function changesIn({ files }: { files: ReadonlyMap<string, Uint8Array> }) {
+  return [...files.keys()].flatMap((path) => /^deltas\/\w+\/(.*)\.dcb$/.exec(path)?.[1] ?? [])
+}
+
+const pageOf = ({ files }: { files: ReadonlyMap<string, Uint8Array> }) => {
+  const path = [...files.keys()].find((name) => /role-page-\w{6}\.js$/.test(name)) ?? ''
+  return { path, bytes: files.get(path) ?? Buffer.alloc(0) }
+}
+
+test('a release tells what changed in a file, to whom has it as it was in each of the releases before', async () => {
+  const { releases, read } = await publishedPages(long, `${long} second`, `${long} third`)
+  const [first, second, third] = await Promise.all(releases.map(read))
+  const { path, bytes } = pageOf(third!)
+  for (const before of [first, second]) {
+    const dictionary = pageOf(before!).bytes
+    const hash = createHash('sha256').update(dictionary).digest()
+    const delta = third!.files.get(deltaPath(path, hash))
+    expect(delta?.byteLength).toBeLessThan(100)
+    expect(await decodeDelta(delta!, dictionary)).toEqual(bytes)
+    await expect(decodeDelta(delta!, bytes)).rejects.toThrow('a delta of something else')
+  }
+  expect(changesIn(first!)).toEqual([])
+})
+
+test('what did not change, is short, or has little in common with what it was, comes whole', async () => {
+  const other = `// ${randomBytes(2_000).toString('hex')}`
+  const { releases, read, publishPage } = await publishedPages(long, other)
+  expect(changesIn(await read(releases[1]))).toEqual([])
+  expect(changesIn(await read(await publishPage('// short')))).toEqual([])
+  expect(changesIn(await read(await publishPage('// as short')))).toEqual([])
+  const again = await read(await publishPage(long, { 'server/routes.js': '// changed' }))
+  expect(changesIn(again)).toEqual([])
+})
+
+test('a release has the same id whatever was there before, and a change that is not what was signed is named', async () => {
+  const { releases, read, storage } = await publishedPages(long, `${long} second`)
+  const [alone] = (await publishedPages(`${long} second`)).releases
+  expect(releases[1]).toBe(alone)
+  const path = [...(await read(releases[1])).files.keys()].find((name) => name.startsWith('deltas'))
+  await storage.write(`catalogue/${releases[1]}/${path}`, Buffer.from('evil'))
+  await expect(read(releases[1])).rejects.toThrow(`${path} does not match its hash`)
+})
+
+test('a file of before that is gone is no reason not to publish', async () => {
+  const { releases, read, storage, publishPage } = await publishedPages(long)
+  const { path } = pageOf(await read(releases[0]))
+  await storage.remove(`catalogue/${releases[0]}/${path}`)
+  expect(changesIn(await read(await publishPage(`${long} second`)))).toEqual([])
+})

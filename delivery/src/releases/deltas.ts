@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, type BrotliOptions } from 'node:zlib'
+import { mapAtOnce } from '../map-at-once.ts'
+import { limits } from '../limits.ts'
+import type { TrustedKeys } from '../signing/keys.ts'
+import { readVerifiedFile } from './integrity.ts'
+import { stemOf } from './lasting-names.ts'
+import { isServerFile, type ReleaseManifest } from './release.ts'
+import type { ReleaseStore } from './store.ts'
+
+/** Releases before, of which visitors may have files. */
+const maxBefore = 4
+
+/** Files of a release that may be an earlier version of one: several parts of a build can have one name. */
+const maxNamesakes = 3
+
+/** Files of fewer bytes come whole: what is said around a delta is as long. */
+export const smallestDictionary = 500
+
+/** RFC 9842, 4: a file that is told as what changed begins with these, and with the SHA-256 of the file that it begins from. */
+const magic = Buffer.from('ff444342', 'hex')
+
+/** Where a release has what changed in one of its files since one of before. */
+export function deltaPath(path: string, hashOfBefore: Buffer): string {
+  return `deltas/${hashOfBefore.toString('hex')}/${path}.dcb`
+}
+
+/** Node's types do not know it yet. */
+interface WithDictionary extends BrotliOptions {
+  dictionary: Uint8Array
+}
+
+interface Built {
+  manifest: ReleaseManifest
+  folder: string
+}
+
+/**
+ * What changed in a build's scripts and stylesheets since the releases that visitors may have been given, by path: brotli with the file
+ * of before as its dictionary. What is not much smaller than the whole is left out.
+ */
+export async function makeDeltas(
+  store: ReleaseStore,
+  trusted: TrustedKeys,
+  { manifest, folder }: Built,
+): Promise<Map<string, Uint8Array>> {
+  const { remote, files } = manifest
+  const paths = Object.keys(files).filter(isTold)
+  const deltas = new Map<string, Uint8Array>()
+  for (const before of await releasesBefore(store, trusted, remote)) {
+    const changed = paths.filter((path) => !before.files[path])
+    const pairs = changed.flatMap((path) =>
+      Object.keys(before.files)
+        .filter((other) => isTold(other) && stemOf(other) === stemOf(path))
+        .slice(0, maxNamesakes)
+        .map((other) => ({ path, other })),
+    )
+    await mapAtOnce(pairs, 4, async ({ path, other }) => {
+      // It may be pruned meanwhile.
+      const dictionary = await readVerifiedFile(store, before, other).catch(() => null)
+      if (!dictionary) return
+      const whole = await readFile(join(folder, path))
+      if (Math.min(whole.byteLength, dictionary.byteLength) < smallestDictionary) return
+      const delta = await encodeDelta(whole, dictionary)
+      const compressed = files[`${path}.br`]?.bytes ?? whole.byteLength
+      if (delta.byteLength < compressed / 2) deltas.set(deltaPath(path, hashOf(dictionary)), delta)
+    })
+  }
+  return deltas
+}
+
+/** @throws {Error} when it is not what it says */
+export async function decodeDelta(delta: Uint8Array, dictionary: Uint8Array): Promise<Buffer> {
+  const head = Buffer.concat([magic, hashOf(dictionary)])
+  if (!head.equals(delta.subarray(0, head.length)))
+    throw new Error('It is a delta of something else')
+  const options: WithDictionary = { dictionary, maxOutputLength: limits.file }
+  return promisify(brotliDecompress)(delta.subarray(head.length), options)
+}
+
+async function encodeDelta(whole: Uint8Array, dictionary: Uint8Array): Promise<Buffer> {
+  const options: WithDictionary = {
+    dictionary,
+    params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
+  }
+  const body = await promisify(brotliCompress)(whole, options)
+  return Buffer.concat([magic, hashOf(dictionary), body])
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
+
+const isTold = (path: string) => /\.(js|css)$/.test(path) && !isServerFile(path)
+
+/** What is live, and was before. */
+async function releasesBefore(
+  store: ReleaseStore,
+  trusted: TrustedKeys,
+  remote: string,
+): Promise<ReleaseManifest[]> {
+  const record = (await store.readRegistry(trusted)).remotes[remote]
+  if (!record) return []
+  const ids = [record.stable, ...(record.canary ? [record.canary.release] : []), ...record.previous]
+  const found = await Promise.all(
+    ids
+      .slice(0, maxBefore)
+      .map((release) => store.readRelease(remote, release, trusted).catch(() => null)),
+  )
+  return found.flatMap((each) => each?.manifest ?? [])
+}

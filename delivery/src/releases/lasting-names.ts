@@ -1,0 +1,34 @@
+import type { TrustedKeys } from '../signing/keys.ts'
+import { limits } from '../limits.ts'
+import { mapAtOnce } from '../map-at-once.ts'
+import { isServerFile, type ReleaseManifest } from './release.ts'
+import type { ReleaseStore } from './store.ts'
+
+/** With a hash of what is in the file: `assets/role-page-Ab3dE9.js`. */
+const named = /-[\w-]{6}(\.\w+)$/
+
+/** The name without the hash: files of several releases that have it are versions of one. */
+export function stemOf(path: string): string {
+  return path.replace(named, '$1')
+}
+
+/**
+ * Whether a file's name tells what is in it, in this release and in all that the store has of the remote: then browsers find the file
+ * at one address for all releases. A build whose entry has no hash in its name makes no such promise.
+ */
+export async function hasLastingNames(
+  store: ReleaseStore,
+  trusted: TrustedKeys,
+  { remote, entry, files }: ReleaseManifest,
+): Promise<boolean> {
+  if (!named.test(entry)) return false
+  const others = await mapAtOnce(await store.listReleases(remote), limits.filesAtOnce, (release) =>
+    store.readRelease(remote, release, trusted).catch(() => null),
+  )
+  return others.every((other) =>
+    Object.entries(other?.manifest.files ?? {}).every(
+      ([path, { integrity }]) =>
+        isServerFile(path) || (files[path]?.integrity ?? integrity) === integrity,
+    ),
+  )
+}
