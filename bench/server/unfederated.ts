@@ -69,13 +69,8 @@ async function main(): Promise<void> {
     const { loaderData, actionData } = context
     const document = writeDocument({
       html: Buffer.from(html),
-      page: {
-        site,
-        lock,
-        remotes: names,
-        slots: slotsOf(context),
-        isWatched: false,
-      },
+      page: { site, remotes: names, slots: slotsOf(context) },
+      surroundings: { lock, isWatched: false },
       state: jsonInHtml({ loaderData, actionData, errors: null }),
       assets: {
         entry: { href: '/assets/entry.js', integrity: '' },
@@ -92,7 +87,7 @@ async function main(): Promise<void> {
       'Server-Timing',
       `loaders;dur=${queriedAt - startedAt}, render;dur=${renderedAt - queriedAt}`,
     )
-    return sendEncoded(c, writeBody(document))
+    return sendEncoded(c, writeBody(document.bytes))
   })
   await listen(app, settings)
   console.log('ready')

@@ -23,10 +23,20 @@ const startScript = `(function(){var modules=document.getElementById('${firstMod
 
 export const inlineScriptHashes = [sha256(colourSchemeScript), sha256(startScript)]
 
+/** What of it changes with what is live beside that which it shows. */
+export type Surroundings = Pick<PageData, 'lock' | 'isWatched'>
+
+/** A document, and where in it the surroundings stand. */
+export interface WrittenDocument {
+  bytes: Bytes
+  surroundings: { start: number; end: number }
+}
+
 interface DocumentContent {
   /** The rendered application, from `<html>` down. */
   html: Bytes
-  page: Omit<PageData, 'state'>
+  page: Omit<PageData, 'state' | keyof Surroundings>
+  surroundings: Surroundings
   /** What loaders and actions answered, as JSON for a document. */
   state: Bytes
   assets: DocumentAssets
@@ -38,7 +48,8 @@ interface DocumentContent {
  * render in `<head>` and at the end of `<body>` alone when it hydrates. It is written in parts, because V8 copies a text of
  * more than 128 kB slowly, and the import map is known in bytes.
  */
-export function writeDocument({ html, page, state, assets, importMap }: DocumentContent): Bytes {
+export function writeDocument(content: DocumentContent): WrittenDocument {
+  const { html, page, surroundings, state, assets, importMap } = content
   const head = [
     ...assets.styles.map(
       ({ href, integrity }) =>
@@ -59,7 +70,7 @@ export function writeDocument({ html, page, state, assets, importMap }: Document
   ].join('')
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const [endOfHead, endOfBody] = [bytes.indexOf('</head>'), bytes.lastIndexOf('</body>')]
-  return Buffer.concat([
+  const before = Buffer.concat([
     Buffer.from('<!DOCTYPE html>'),
     bytes.subarray(0, endOfHead),
     Buffer.from(`<script>${colourSchemeScript}</script><script type="importmap">`),
@@ -68,9 +79,25 @@ export function writeDocument({ html, page, state, assets, importMap }: Document
     bytes.subarray(endOfHead, endOfBody),
     Buffer.from(`<script type="application/json" id="${pageDataId}">`),
     jsonInHtml(page).subarray(0, -1),
-    Buffer.from(',"state":'),
-    state,
-    Buffer.from('}</script>'),
-    bytes.subarray(endOfBody),
+    Buffer.from(','),
   ])
+  const between = innerJson(surroundings)
+  const after = [Buffer.from(',"state":'), state, Buffer.from('}</script>')]
+  return {
+    bytes: Buffer.concat([before, between, ...after, bytes.subarray(endOfBody)]),
+    surroundings: { start: before.length, end: before.length + between.length },
+  }
 }
+
+/** The same document in other surroundings. */
+export function inSurroundings(document: WrittenDocument, surroundings: Surroundings) {
+  const { start, end } = document.surroundings
+  const { bytes } = document
+  const between = innerJson(surroundings)
+  return {
+    bytes: Buffer.concat([bytes.subarray(0, start), between, bytes.subarray(end)]),
+    surroundings: { start, end: start + between.length },
+  }
+}
+
+const innerJson = (value: object) => jsonInHtml(value).subarray(1, -1)

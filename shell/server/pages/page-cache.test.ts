@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { pageRoute } from 'delivery/testing-release'
+import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { promote, rollback, signPreview, startCanary } from 'delivery'
+import type { CompositionLock } from 'shared-ui/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Observation } from '../visitors/evidence.ts'
 import { limits } from '../limits.ts'
@@ -49,6 +50,51 @@ async function ask(app: App, path: string, init?: RequestInit) {
 }
 
 const after = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
+
+test('another release of what a page does not show leaves it as it is, and the page leads to it', async () => {
+  const { app, delivery, compositions } = await makeSite(routes)
+  const promoteLeads = async (heading: string) => {
+    const build = await makeRemoteBuild({ routes: `[${pageRoute('contact', heading)}]` })
+    const release = await delivery.publishBuild(build, delivery.author.key, 'leads')
+    await delivery.promote(release, 'leads')
+    await compositions.refresh()
+    return release
+  }
+  const first = await promoteLeads('Contact')
+  const before = await ask(app, '/services')
+  expect(before).toMatchObject({ source: 'miss', heading: 'Making 1' })
+  expect(before.text).toContain(`"release":"${first}"`)
+  const second = await promoteLeads('Write to us')
+  const after = await ask(app, '/services')
+  expect(after).toMatchObject({ source: 'hit', heading: 'Making 1' })
+  expect(after.text).toContain(`"release":"${second}"`)
+  expect(after.text).not.toContain(first)
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+  const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(after.text) ?? []
+  const { lock } = JSON.parse(data) as { lock: CompositionLock }
+  expect(after.headers.get('content-security-policy')).toContain(lock.remotes['leads']?.integrity)
+  expect(await ask(app, '/services')).toMatchObject({ source: 'hit', text: after.text })
+  expect((await ask(app, '/contact')).heading).toBe('Write to us')
+
+  // As does the beginning of a canary, of which browsers are to report.
+  const canary = await publishCanary(delivery)
+  await compositions.refresh()
+  const watched = await ask(app, '/services')
+  expect(watched).toMatchObject({ source: 'hit', heading: 'Making 1' })
+  expect(watched.text).toContain('"isWatched":true')
+  expect(watched.text).not.toContain(canary)
+})
+
+async function publishCanary({
+  publishBuild,
+  store,
+  author,
+}: Awaited<ReturnType<typeof makeSite>>['delivery']): Promise<string> {
+  const build = await makeRemoteBuild({ routes: `[${pageRoute('contact', 'On trial')}]` })
+  const release = await publishBuild(build, author.key, 'leads')
+  await store.changeRegistry(startCanary('leads', release, 5), author)
+  return release
+}
 
 test('a page is made once for all who ask at the same time, and is then there', async () => {
   const { app, release } = await makeSite(routes)
@@ -186,7 +232,7 @@ test('those who get a canary have pages of their own, and each view counts', asy
   const bucket = (number: number) => ({ headers: { cookie: `canary-bucket=${number}` } })
   const views = []
   for (const number of [50, 5, 51, 6]) views.push(await ask(app, '/services', bucket(number)))
-  expect(views.map(({ source }) => source)).toEqual(['miss', 'miss', 'hit', 'hit'])
+  expect(views.map(({ source }) => source)).toEqual(['hit', 'miss', 'hit', 'hit'])
   expect(views.map(({ text }) => text.includes(`data-release="${canary}"`))).toEqual([
     false,
     true,

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import type { PageOutcome } from '../metrics/metrics.ts'
 import type { Redirect } from '../rendering/render-page.ts'
 import { singleFlight } from '../single-flight.ts'
-import { ageOf, createPageStore, nameOf, type PageKey } from './page-store.ts'
+import { ageOf, createPageStore, nameOf, type CachedPage, type PageKey } from './page-store.ts'
 import type { PageDocument, RenderDocument } from './render-document.ts'
 
 /** How long a page is sent without rendering it again, in milliseconds. */
@@ -70,10 +70,20 @@ export function createPageCache(options: Options) {
     start(wanted).catch((error: unknown) => onFailure(wanted, error))
   }
 
-  const cachedFor = (key: PageKey): FoundPage | null => {
-    const cached = isOn ? store.get(key) : undefined
-    if (cached?.version !== key.version || ageOf(cached) > staleMs || !isServed(cached.page))
-      return null
+  /** What is cached, where it shows what is wanted: what is beside that may have changed since. */
+  const currentFor = (wanted: WantedPage): CachedPage | null => {
+    const cached = store.get(wanted)
+    if (!cached || cached.version === wanted.version) return cached ?? null
+    const page = cached.data === wanted.data && cached.page.amidst(wanted.composition)
+    if (!page) return null
+    const current = { ...cached, page, version: wanted.version }
+    store.replace(wanted, current)
+    return current
+  }
+
+  const cachedFor = (wanted: WantedPage): FoundPage | null => {
+    const cached = isOn ? currentFor(wanted) : null
+    if (!cached || ageOf(cached) > staleMs || !isServed(cached.page)) return null
     const [{ page, isLastGood }, ageMs] = [cached, ageOf(cached)]
     return { page, outcome: ageMs < freshMs ? 'hit' : 'stale', isLastGood, ageMs }
   }

@@ -4,7 +4,10 @@ import { limits } from '../limits.ts'
 import { createPageStore } from './page-store.ts'
 import type { PageDocument } from './render-document.ts'
 
-const ofNobody = { lock: { id: '', shell: '', remotes: {} }, releases: [], signers: [], policy: '' }
+const ofNobody = {
+  ...{ lock: { id: '', shell: '', remotes: {} }, releases: [], signers: [], policy: '' },
+  amidst: () => null,
+}
 
 function page(text: string): PageDocument {
   const body = writeBody(Buffer.from(text.padEnd(48_000)))
@@ -12,7 +15,14 @@ function page(text: string): PageDocument {
   return { ...ofNobody, status: 200, body, seconds, worth: 'good' }
 }
 
-const about = { address: '/about', owner: '', isPinned: true, canaries: '', version: '1' }
+const about = {
+  address: '/about',
+  owner: '',
+  isPinned: true,
+  canaries: '',
+  version: '1',
+  data: '1',
+}
 
 test('no number of queries and canary pages pushes a page out of its place', () => {
   const store = createPageStore()

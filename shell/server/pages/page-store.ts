@@ -18,11 +18,14 @@ export interface PageKey {
   canaries: string
   /** Releases, data, and whether browsers report: a page rendered with others is not the one asked for. */
   version: string
+  /** The last part of the version: what the backend says. */
+  data: string
 }
 
 export interface CachedPage {
   page: PageDocument
   version: string
+  data: string
   storedAt: number
   /** True from when it could not be rendered again. */
   isLastGood: boolean
@@ -49,6 +52,10 @@ export function createPageStore() {
         own.set(name, stored(page, key, cached))
         cache.trim()
       } else if (cached?.version === key.version) cached.isLastGood = true
+    },
+    /** Takes the place of a page that differs in what is beside it only. */
+    replace(key: PageKey, cached: CachedPage): void {
+      cacheOf(key).of(key).set(nameOf(key), cached)
     },
     /** What everybody got before at the same address, not too long ago. */
     lastGood(key: PageKey): CachedPage | undefined {
@@ -95,11 +102,11 @@ function createCache({ bytes, count }: { bytes: number; count: number }) {
   }
 }
 
-function stored(page: PageDocument, { version }: PageKey, before?: CachedPage): CachedPage {
+function stored(page: PageDocument, { version, data }: PageKey, before?: CachedPage): CachedPage {
   // One that came out the same is compressed already.
   const isSame = before?.page.body.etag === page.body.etag
   const body = isSame ? before.page.body : page.body
-  return { page: { ...page, body }, version, storedAt: performance.now(), isLastGood: false }
+  return { page: { ...page, body }, version, data, storedAt: performance.now(), isLastGood: false }
 }
 
 /** Rendered with other releases or data, a page takes the place of the one before. */

@@ -2,7 +2,12 @@ import { shellRemote, type TrustedKey } from 'delivery'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
-import { inlineScriptHashes, writeDocument } from '../document/document.ts'
+import {
+  inlineScriptHashes,
+  inSurroundings,
+  writeDocument,
+  type WrittenDocument,
+} from '../document/document.ts'
 import { assetsOf } from '../document/linked-assets.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
@@ -23,6 +28,8 @@ export interface PageDocument {
   releases: readonly (readonly [remote: string, release: string])[]
   /** The composition that it was rendered with. */
   lock: CompositionLock
+  /** The same, of a composition in which nothing that it shows is another; null of any other. */
+  amidst(composition: Composition): PageDocument | null
   /** Whose code had a part in it. */
   signers: readonly TrustedKey[]
   seconds: PhaseSeconds
@@ -51,26 +58,46 @@ export function createDocumentRenderer(
 function documentOf(page: ComposedPage, services: Services, canaries: string): PageDocument {
   const { settings, compositions } = services
   const { composition, status, html, linked, state, remotes, slots, results, seconds } = page
+  const shown = [...remotes, ...slots.map(remoteOf)]
   const near = [...results.map(([remote]) => remote), ...linked]
-  const { importMap, lock } = composition.documentWith([...remotes, ...slots.map(remoteOf)], near)
-  const isWatched = compositions.hasCanary
-  const data = { site: siteOf(settings), lock, remotes, slots, isWatched }
-  const assets = assetsOf(page)
-  const document = writeDocument({ html, page: data, state, assets, importMap })
+  const tellOf = (all: Composition) => {
+    const { importMap, lock } = all.documentWith(shown, near)
+    const policy = pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)])
+    return { importMap, policy, surroundings: { lock, isWatched: compositions.hasCanary } }
+  }
+  const { importMap, ...told } = tellOf(composition)
+  const document = writeDocument({
+    ...{ html, state, assets: assetsOf(page), importMap, surroundings: told.surroundings },
+    page: { site: siteOf(settings), remotes, slots },
+  })
   const whole = results.filter(([name, { isWhole }]) => isWhole && name !== shellRemote)
+  const { lock } = composition
   const releaseOf = (name: string) => lock.remotes[name]?.release ?? lock.shell
-  return {
+  const parts: Pick<PageDocument, 'status' | 'releases' | 'signers' | 'seconds' | 'worth'> = {
     // A loader's unexpected error is a failure to load, not a fault of the address.
     status: status === 500 ? 503 : status,
-    body: writeBody(document),
-    policy: pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)]),
     releases: [...frameIn(page), ...whole.map(([name]) => [name, releaseOf(name)] as const)],
-    lock: composition.lock,
     // Whose code ran in the same process may have written any of it, whatever that says.
     signers: composition.signers,
     seconds,
     worth: worthOf(page, canaries),
   }
+  const made = partsOf(composition, shown)
+  const describe = (written: WrittenDocument, policy: string, of: Composition): PageDocument => ({
+    ...{ ...parts, policy, body: writeBody(written.bytes), lock: of.lock },
+    amidst(other) {
+      if (partsOf(other, shown) !== made) return null
+      const { policy, surroundings } = tellOf(other)
+      return describe(inSurroundings(written, surroundings), policy, other)
+    },
+  })
+  return describe(document, told.policy, composition)
+}
+
+/** All of a composition that a page with these remotes is rendered with. */
+function partsOf({ frame, siteFile, lock }: Composition, remotes: readonly string[]): string {
+  const locked = remotes.map((name) => lock.remotes[name])
+  return JSON.stringify([frame.id, siteFile?.integrity, lock.elsewhere, locked])
 }
 
 /** It has a part in every page but those that it spoils. */

@@ -38,8 +38,9 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     const owner = composition.site.ownerOf(pathname) ?? ''
     const isPinned = canaries === '' && canonicalPath(address) === address
     const watched = compositions.hasCanary ? 'watched' : ''
-    const version = `${renderCompositionOf(composition).id} ${watched} ${dataVersion()}`
-    return fromCache(c, { address, owner, isPinned, canaries, version, visit, composition })
+    const data = String(dataVersion())
+    const version = `${renderCompositionOf(composition).id} ${watched} ${data}`
+    return fromCache(c, { address, owner, isPinned, canaries, version, data, visit, composition })
   }
 
   return {
