@@ -10,7 +10,13 @@ import { kitImports } from './kit-imports.ts'
 import { navigationOffers } from './navigation-offers.ts'
 import { namesByContent, plainNames } from './output-names.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
-import { directIcons, drawnModules, pageSource, wholeSharedModules } from './vite-plugins.ts'
+import {
+  directIcons,
+  drawnModules,
+  pageSource,
+  productionRouter,
+  wholeSharedModules,
+} from './vite-plugins.ts'
 
 /**
  * The one place that knows how the site is federated. Versions come from the workspace's package.json files.
@@ -103,7 +109,14 @@ export function remoteConfig(name: string, slots: Record<string, string> = {}): 
 /** Vite configuration of the shell's browser build: the only provider of shared modules, consumer of remotes known at run time. */
 export function hostConfig(): UserConfig {
   return {
-    plugins: [pageSource(), directIcons(), react(), brotliFiles(), sharedModules()],
+    plugins: [
+      pageSource(),
+      directIcons(),
+      productionRouter(),
+      react(),
+      brotliFiles(),
+      sharedModules(),
+    ],
     build: {
       ...build,
       manifest: 'vite-manifest.json',

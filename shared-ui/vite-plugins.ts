@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -43,6 +44,24 @@ export function drawnModules(): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
+  }
+}
+
+/** Has the browser's build of React Router: its package leads bundlers to the one that warns developers. */
+export function productionRouter(): Plugin {
+  const ofRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
+  const folder = join(dirname(ofRouter.resolve('react-router/package.json')), 'dist/production')
+  return {
+    name: 'production-router',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: join(folder, 'index.mjs') },
+          { find: /^react-router\/dom$/, replacement: join(folder, 'dom-export.mjs') },
+        ],
+      },
+    }),
   }
 }
 

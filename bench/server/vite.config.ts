@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { namesByContent } from 'shared-ui/output-names'
 import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
 
@@ -20,6 +21,9 @@ export default defineConfig({
     target: 'node24',
     emptyOutDir: true,
     emitAssets: false,
-    rolldownOptions: { input: resolve(import.meta.dirname, 'unfederated.ts') },
+    rolldownOptions: {
+      input: resolve(import.meta.dirname, 'unfederated.ts'),
+      output: { assetFileNames: namesByContent().assetFileNames },
+    },
   },
 })

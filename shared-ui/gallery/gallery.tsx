@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { Button, Notifications, useConsultation } from '../src/index.ts'
 import { Dialog } from '../src/overlays.ts'
-import { useToggleColorScheme } from '../src/theme/color-scheme.ts'
+import { toggleColorScheme } from '../src/theme/color-scheme.ts'
 import styles from './gallery.module.css'
 import { Overview } from './overview.tsx'
 import { groups, type Place } from './places.tsx'
@@ -97,9 +97,8 @@ function List({ current }: { current: string }) {
 }
 
 function ColorSchemeButton() {
-  const toggle = useToggleColorScheme()
   return (
-    <Button variant="quiet" onClick={toggle}>
+    <Button variant="quiet" onClick={toggleColorScheme}>
       Light / dark
     </Button>
   )

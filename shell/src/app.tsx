@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { SiteProvider, SlotProvider, type Site, type SlotHost } from 'shared-ui'
 import type { CompositionLock } from 'shared-ui/contract'
-import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
+import { followColorScheme } from 'shared-ui/theme/color-scheme.ts'
 import faviconUrl from './favicon.svg'
 import { PreviewBanner } from './preview/preview-banner.tsx'
 import { isPreview } from './preview/previewed.ts'
@@ -23,6 +23,7 @@ export function App({
   children: ReactNode
 }) {
   const isOnlySeenHere = isPreview(lock)
+  useEffect(followColorScheme, [])
   // The last effect of the first render: from here on the page answers, which tests and the gate wait for.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
   return (
@@ -42,11 +43,9 @@ export function App({
       <body>
         {isOnlySeenHere && <PreviewBanner lock={lock} />}
         <SiteProvider value={site}>
-          <ThemeProvider>
-            <SitePlanProvider value={plan}>
-              <SlotProvider value={slots}>{children}</SlotProvider>
-            </SitePlanProvider>
-          </ThemeProvider>
+          <SitePlanProvider value={plan}>
+            <SlotProvider value={slots}>{children}</SlotProvider>
+          </SitePlanProvider>
         </SiteProvider>
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { directIcons, drawnModules } from 'shared-ui/vite-plugins'
+import { namesByContent } from 'shared-ui/output-names'
+import { directIcons, drawnModules, productionRouter } from 'shared-ui/vite-plugins'
 import { defineConfig, type Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -22,7 +23,7 @@ export default defineConfig({
   root,
   // As the shell's, so that addresses of pictures in its HTML are right here too.
   base: '/assets/',
-  plugins: [withoutFederation(), directIcons(), drawnModules(), react()],
+  plugins: [withoutFederation(), directIcons(), productionRouter(), drawnModules(), react()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -31,6 +32,9 @@ export default defineConfig({
     manifest: 'vite-manifest.json',
     outDir: resolve(import.meta.dirname, 'dist'),
     assetsDir: '',
-    rolldownOptions: { input: resolve(root, 'shell/src/entry-client.tsx') },
+    rolldownOptions: {
+      input: resolve(root, 'shell/src/entry-client.tsx'),
+      output: { assetFileNames: namesByContent().assetFileNames },
+    },
   },
 })

@@ -11,11 +11,11 @@ import { stemOf } from './lasting-names.ts'
 import { isServerFile, type ReleaseManifest } from './release.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** Releases before, of which visitors may have files. */
-const maxBefore = 4
+/** Releases that were live, the latest first, in which earlier versions of a file are looked for. */
+const maxBefore = 30
 
-/** Files of a release that may be an earlier version of one: several parts of a build can have one name. */
-const maxNamesakes = 3
+/** Versions of a file of which visitors may have one: who comes once a day meets a file that changed a few times since. */
+const maxVersions = 6
 
 /** Files of fewer bytes come whole: what is said around a delta is as long. */
 export const smallestDictionary = 500
@@ -48,28 +48,36 @@ export async function makeDeltas(
   { manifest, folder }: Built,
 ): Promise<Map<string, Uint8Array>> {
   const { remote, files } = manifest
-  const paths = Object.keys(files).filter(isTold)
   const deltas = new Map<string, Uint8Array>()
-  for (const before of await releasesBefore(store, trusted, remote)) {
-    const changed = paths.filter((path) => !before.files[path])
-    const pairs = changed.flatMap((path) =>
-      Object.keys(before.files)
-        .filter((other) => isTold(other) && stemOf(other) === stemOf(path))
-        .slice(0, maxNamesakes)
-        .map((other) => ({ path, other })),
-    )
-    await mapAtOnce(pairs, 4, async ({ path, other }) => {
-      // It may be pruned meanwhile.
-      const dictionary = await readVerifiedFile(store, before, other).catch(() => null)
-      if (!dictionary) return
-      const whole = await readFile(join(folder, path))
-      if (Math.min(whole.byteLength, dictionary.byteLength) < smallestDictionary) return
-      const delta = await encodeDelta(whole, dictionary)
-      const compressed = files[`${path}.br`]?.bytes ?? whole.byteLength
-      if (delta.byteLength < compressed / 2) deltas.set(deltaPath(path, hashOf(dictionary)), delta)
-    })
-  }
+  const pairs = versionsOf(Object.keys(files), await releasesBefore(store, trusted, remote))
+  await mapAtOnce(pairs, 4, async ({ path, before, other }) => {
+    // It may be pruned meanwhile.
+    const dictionary = await readVerifiedFile(store, before, other).catch(() => null)
+    if (!dictionary) return
+    const whole = await readFile(join(folder, path))
+    if (Math.min(whole.byteLength, dictionary.byteLength) < smallestDictionary) return
+    const delta = await encodeDelta(whole, dictionary)
+    const compressed = files[`${path}.br`]?.bytes ?? whole.byteLength
+    if (delta.byteLength < compressed / 2) deltas.set(deltaPath(path, hashOf(dictionary)), delta)
+  })
   return deltas
+}
+
+/** Earlier versions of each file, the latest first, and in which release each is. */
+function versionsOf(paths: readonly string[], releases: readonly ReleaseManifest[]) {
+  const byStem = new Map<string, Map<string, ReleaseManifest>>()
+  for (const before of releases)
+    for (const other of Object.keys(before.files).filter(isTold)) {
+      const versions = byStem.get(stemOf(other)) ?? new Map<string, ReleaseManifest>()
+      byStem.set(stemOf(other), versions)
+      if (!versions.has(other)) versions.set(other, before)
+    }
+  return paths.filter(isTold).flatMap((path) =>
+    [...(byStem.get(stemOf(path)) ?? [])]
+      .filter(([other]) => other !== path)
+      .slice(0, maxVersions)
+      .map(([other, before]) => ({ path, before, other })),
+  )
 }
 
 /** @throws {Error} when it is not what it says */
@@ -94,19 +102,20 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 const isTold = (path: string) => /\.(js|css)$/.test(path) && !isServerFile(path)
 
-/** What is live, and was before. */
+/** What is live, and was. */
 async function releasesBefore(
   store: ReleaseStore,
   trusted: TrustedKeys,
   remote: string,
 ): Promise<ReleaseManifest[]> {
-  const record = (await store.readRegistry(trusted)).remotes[remote]
-  if (!record) return []
-  const ids = [record.stable, ...(record.canary ? [record.canary.release] : []), ...record.previous]
-  const found = await Promise.all(
-    ids
-      .slice(0, maxBefore)
-      .map((release) => store.readRelease(remote, release, trusted).catch(() => null)),
+  const { history } = await store.readRegistry(trusted)
+  const ids = history.flatMap((change) =>
+    change.remote === remote && change.release ? change.release : [],
+  )
+  const found = await mapAtOnce(
+    [...new Set(ids)].slice(0, maxBefore),
+    limits.filesAtOnce,
+    (release) => store.readRelease(remote, release, trusted).catch(() => null),
   )
   return found.flatMap((each) => each?.manifest ?? [])
 }

@@ -8,7 +8,6 @@ import {
 } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
 import { site } from 'shared-ui/testing/show-page.tsx'
-import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
 
 /** Posts a form as a browser without JavaScript does, shows the page that comes back, and returns its status. */
 export async function postWithoutScripts(
@@ -26,13 +25,11 @@ export async function postWithoutScripts(
   if (context instanceof Response) throw new Error('The post was answered without a page')
   document.body.innerHTML = renderToString(
     <SiteProvider value={site}>
-      <ThemeProvider>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ThemeProvider>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </SiteProvider>,
   )
   return context.statusCode

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { Notifications, SiteProvider } from 'shared-ui'
 import { site } from 'shared-ui/testing/show-page.tsx'
-import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
 
 // The simulated browser has no screen to ask about.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
@@ -27,10 +26,8 @@ export function visit(routes: RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   const page = render(
     <SiteProvider value={site}>
-      <ThemeProvider>
-        <RouterProvider router={router} />
-        <Notifications />
-      </ThemeProvider>
+      <RouterProvider router={router} />
+      <Notifications />
     </SiteProvider>,
   )
   return { ...page, router, user: userEvent.setup({ delay: null }) }

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, type ReactNode } from 'react'
+import { ThemeProvider } from '../theme/provider.tsx'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -18,7 +19,15 @@ export interface DialogProps {
 }
 
 /** A modal dialog: focus goes in, stays in, and returns to where it came from. */
-export function Dialog({
+export function Dialog(props: DialogProps) {
+  return (
+    <ThemeProvider>
+      <Window {...props} />
+    </ThemeProvider>
+  )
+}
+
+function Window({
   title,
   opened,
   onClose,

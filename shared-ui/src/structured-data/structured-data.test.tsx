@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { StructuredData, structuredData } from './index.ts'
+import { act, render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as builders from './builders.ts'
+import { structuredData } from './index.ts'
 
 const firm = { name: 'Plumbline', url: 'https://www.example.com' }
-const builders = structuredData
 
 const service = { name: 'Direct Hire', type: 'Recruiting', path: '/services/direct-hire' }
 const article = { title: 'Roles', path: '/resources/roles', publishedAt: '2024-01-01' }
@@ -258,12 +258,38 @@ test('what they are made from is valid by itself, so that each refusal above has
   expect(whole).not.toContain(null)
 })
 
-test('a block cannot be closed by what it says, and null is no block', () => {
-  const data = builders.service(firm, { ...service, name: '</script><b>' })
+const blockOf = (container: HTMLElement) => container.querySelector('script')
+
+/** The component as it is in a browser that has just come. */
+async function inBrowser() {
+  vi.resetModules()
+  return (await import('./structured-data.tsx')).StructuredData
+}
+
+test('a block cannot be closed by what it says, and one that says nothing true is none for search engines', async () => {
+  const StructuredData = await inBrowser()
+  const data = structuredData.service(firm, { ...service, name: '</script><b>' })
   const { container, rerender } = render(<StructuredData data={data} />)
-  const script = container.querySelector('script')
-  expect(script?.textContent).not.toContain('<')
-  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ name: '</script><b>' })
-  rerender(<StructuredData data={null} />)
-  expect(container.innerHTML).toBe('')
+  await vi.waitFor(() => expect(blockOf(container)?.textContent).toContain('script'), 20_000)
+  expect(blockOf(container)?.textContent).not.toContain('<')
+  expect(JSON.parse(blockOf(container)?.textContent ?? '')).toMatchObject({ name: '</script><b>' })
+  expect(blockOf(container)?.type).toBe('application/ld+json')
+  rerender(<StructuredData data={structuredData.service(firm, { ...service, name: ' ' })} />)
+  await vi.waitFor(() => expect(blockOf(container)?.textContent).toBe(''), 20_000)
+  expect(blockOf(container)?.type).toBe('text/plain')
+})
+
+test('what the server wrote stays in the browser, until the page tells something else', async () => {
+  const StructuredData = await inBrowser()
+  const container = document.createElement('div')
+  container.innerHTML = '<script type="application/ld+json">{"from":"server"}</script>'
+  const page = (name: string) => (
+    <StructuredData data={structuredData.service(firm, { ...service, name })} />
+  )
+  const { rerender } = render(page('First'), { container, hydrate: true })
+  rerender(page('First'))
+  await act(async () => {})
+  expect(blockOf(container)?.textContent).toBe('{"from":"server"}')
+  rerender(page('Second'))
+  await vi.waitFor(() => expect(blockOf(container)?.textContent).toContain('Second'), 20_000)
 })

@@ -1,14 +1,47 @@
-import { useMantineColorScheme } from '@mantine/core'
+/** Where Mantine keeps the visitor's choice, too. */
+const storageKey = 'mantine-color-scheme-value'
 
 /** Turns the page to the other colour scheme and remembers the choice. Takes effect at once, without a render. */
-export function useToggleColorScheme(): () => void {
-  // Mantine's way of stopping transitions is a style element, which our policy forbids.
-  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
-  return () => setColorScheme(isDark() ? 'light' : 'dark')
+export function toggleColorScheme(): void {
+  const next = shownScheme() === 'dark' ? 'light' : 'dark'
+  try {
+    localStorage.setItem(storageKey, next)
+  } catch {
+    // Who keeps nothing has it for this page.
+  }
+  show(next)
 }
 
-function isDark(): boolean {
-  const chosen = document.documentElement.dataset['mantineColorScheme']
-  if (chosen === 'dark' || chosen === 'light') return chosen === 'dark'
-  return window.matchMedia('(prefers-color-scheme: dark)').matches
+/** From now on the page follows the choice made in another tab and, while there is none, the system. */
+export function followColorScheme(): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => show(chosenScheme() ?? (system.matches ? 'dark' : 'light'))
+  system.addEventListener('change', follow)
+  addEventListener('storage', follow)
+  return () => {
+    system.removeEventListener('change', follow)
+    removeEventListener('storage', follow)
+  }
+}
+
+type Scheme = 'light' | 'dark'
+
+const schemeOf = (text: string | null | undefined): Scheme | null =>
+  text === 'light' || text === 'dark' ? text : null
+
+function chosenScheme(): Scheme | null {
+  try {
+    return schemeOf(localStorage.getItem(storageKey))
+  } catch {
+    return null
+  }
+}
+
+/** The document's first script has set it before anything is painted. */
+function shownScheme(): Scheme | null {
+  return schemeOf(document.documentElement.dataset['mantineColorScheme'])
+}
+
+function show(scheme: Scheme): void {
+  document.documentElement.dataset['mantineColorScheme'] = scheme
 }

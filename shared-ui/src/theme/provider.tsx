@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
 
 /**
- * Mantine's context without its inline styles: variables and classes come from `styles.css`, so that the HTML carries no
+ * Mantine's context, for what is made of its components and comes when it is used; pages do without. It has none of its inline styles: variables and classes come from `styles.css`, so that the HTML carries no
  * `<style>` and the content security policy needs no exception.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {

@@ -63,13 +63,13 @@ test('a canary of the frame is for its visitors', async () => {
 test('a frame of another protocol is refused, and what was live stays', async () => {
   const { promote, frame, lines } = await follow()
   const stable = await promote('one')
-  await promote('two', 2)
+  await promote('two', 3)
   expect((await frame()).id).toBe(stable)
   expect(lines).toContainEqual(
     expect.objectContaining({
       event: 'release-refused',
       remote: 'shell',
-      error: expect.stringContaining('it speaks protocol 2; this shell speaks 1') as unknown,
+      error: expect.stringContaining('it speaks protocol 3; this shell speaks 2') as unknown,
     }),
   )
 })

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { SiteProvider, type Site } from 'shared-ui'
-import { ThemeProvider } from 'shared-ui/theme/provider.tsx'
 
 const site: Site = {
   name: 'Plumbline',
@@ -19,9 +18,7 @@ export function renderInSite(element: ReactNode, path = '/') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   render(
     <SiteProvider value={site}>
-      <ThemeProvider>
-        <RouterProvider router={router} />
-      </ThemeProvider>
+      <RouterProvider router={router} />
     </SiteProvider>,
   )
   return router

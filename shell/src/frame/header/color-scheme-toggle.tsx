@@ -1,16 +1,15 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useToggleColorScheme } from 'shared-ui/theme/color-scheme.ts'
+import { toggleColorScheme } from 'shared-ui/theme/color-scheme.ts'
 import styles from './color-scheme-toggle.module.css'
 
 /** Turns the page from light to dark and back. CSS shows the icon, so server and browser agree on the markup. */
 export function ColorSchemeToggle() {
-  const toggle = useToggleColorScheme()
   return (
     <button
       type="button"
       className={styles.toggle}
       aria-label="Switch colour scheme"
-      onClick={toggle}
+      onClick={toggleColorScheme}
     >
       <IconMoon className={styles.moon} size={18} stroke={1.5} aria-hidden="true" />
       <IconSun className={styles.sun} size={18} stroke={1.5} aria-hidden="true" />
