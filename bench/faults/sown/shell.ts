@@ -64,7 +64,7 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'the server code of a release can be downloaded',
     file: 'delivery/src/releases/release.ts',
-    find: "path.startsWith('server/') || path.endsWith('.ssr.js')",
+    find: "/^(server|deltas)\\//.test(path) || path.endsWith('.ssr.js')",
     replace: "path.endsWith('.ssr.js')",
   },
   {
