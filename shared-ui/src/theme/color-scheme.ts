@@ -16,6 +16,8 @@ export function toggleColorScheme(): void {
 export function followColorScheme(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const follow = () => show(chosenScheme() ?? (system.matches ? 'dark' : 'light'))
+  // It may have turned since the document's first script.
+  follow()
   system.addEventListener('change', follow)
   addEventListener('storage', follow)
   return () => {
