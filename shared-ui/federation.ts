@@ -9,6 +9,7 @@ import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
 import { navigationOffers } from './navigation-offers.ts'
 import { namesByContent, plainNames } from './output-names.ts'
+import { reactModules } from './react-modules.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
 import {
   directIcons,
@@ -113,6 +114,7 @@ export function hostConfig(): UserConfig {
       pageSource(),
       directIcons(),
       productionRouter(),
+      reactModules(),
       react(),
       brotliFiles(),
       sharedModules(),

@@ -1,12 +1,13 @@
 import type { Rolldown } from 'vite'
 
-const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
+const react = /\/node_modules\/(react|react-dom|scheduler)\//
+const router = /\/node_modules\/(react-router|react-router-dom)\//
 const isOurs = (id: string) => !id.includes('/node_modules/')
 
 /**
- * Chunks for the shell: what its entry imports statically comes in two, the libraries, which seldom change, and our own code
- * with what little else it uses. Every page needs the whole of it; in one piece it compresses better and is asked for once,
- * its styles too.
+ * Chunks for the shell: what its entry imports statically comes in three, React and its router, which seldom change and not on the
+ * same day, and our own code with what little else it uses. Every page needs the whole of it; in one piece it compresses better and is
+ * asked for once, its styles too.
  *
  * @param entry the entry module's id
  */
@@ -14,7 +15,8 @@ export function firstViewChunks(entry: string): Rolldown.CodeSplittingOptions {
   let own: Set<string> | undefined
   return {
     groups: [
-      { name: 'libraries', test: libraries, priority: 1 },
+      { name: 'react-library', test: react, priority: 2 },
+      { name: 'router-library', test: router, priority: 1 },
       {
         debugName: 'site',
         name(id, context) {

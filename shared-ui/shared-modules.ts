@@ -44,7 +44,7 @@ export function sharedModules(): Plugin {
 /** Modules say what they export; React, in the format of before modules, only does so when it runs. */
 function exportsOfCommonJs(key: string): string {
   const names = Object.keys(createRequire(import.meta.url)(key) as object)
-  return `import * as all from '${key}'\nexport const { ${names.join(', ')} } = all\nexport default all`
+  return `export { default, ${names.join(', ')} } from '${key}'`
 }
 
 const entryId = 'virtual:remote-entry.js'

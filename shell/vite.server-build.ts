@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { billOfMaterials } from 'shared-ui/bill-of-materials'
 import { namesByContent } from 'shared-ui/output-names'
+import { reactModules } from 'shared-ui/react-modules'
 import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
 import type { UserConfig } from 'vite'
-import { directExports } from './direct-exports.ts'
 
 /**
  * A program of the server, built without the federation plugin: it is a host itself.
@@ -13,7 +13,7 @@ import { directExports } from './direct-exports.ts'
 export function serverBuild(outDir: string, input: string[]): UserConfig {
   return {
     plugins: [
-      directExports(['react', 'react/jsx-runtime', 'react-dom']),
+      reactModules(),
       pageSource(),
       directIcons(),
       drawnModules(),

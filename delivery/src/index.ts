@@ -20,7 +20,14 @@ export {
 } from './registry/registry.ts'
 export { SignedRegistry, type Author } from './registry/signed-registry.ts'
 export { hashOfChange } from './registry/change.ts'
-export { decodeDelta, deltaPath, smallestDictionary } from './releases/deltas.ts'
+export {
+  decodeDelta,
+  deltaPath,
+  encodeDelta,
+  maxReleasesBefore,
+  maxVersionsBefore,
+  smallestDictionary,
+} from './releases/deltas.ts'
 export { stemOf } from './releases/lasting-names.ts'
 export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'

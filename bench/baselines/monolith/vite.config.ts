@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { namesByContent } from 'shared-ui/output-names'
+import { reactModules } from 'shared-ui/react-modules'
 import { directIcons, drawnModules, productionRouter } from 'shared-ui/vite-plugins'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -23,7 +24,14 @@ export default defineConfig({
   root,
   // As the shell's, so that addresses of pictures in its HTML are right here too.
   base: '/assets/',
-  plugins: [withoutFederation(), directIcons(), productionRouter(), drawnModules(), react()],
+  plugins: [
+    withoutFederation(),
+    directIcons(),
+    productionRouter(),
+    reactModules(),
+    drawnModules(),
+    react(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

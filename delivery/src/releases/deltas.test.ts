@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { promote } from '../registry/registry.ts'
 import { makeLastingBuild } from '../testing/release.ts'
 import { makeTestStore } from '../testing/storage.ts'
@@ -60,6 +60,26 @@ test('who stayed away for many deployments is told too, as far as files go that 
   const hash = createHash('sha256').update(first).digest()
   const delta = (await read(last)).files.get(deltaPath(path, hash))
   expect(await decodeDelta(delta!, first)).toEqual(bytes)
+})
+
+test('of many versions what changed is told to those who have what was live longest', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { publishPage, read } = await publishedPages()
+  const releases = []
+  for (let version = 0; version < 12; version++) {
+    releases.push(await publishPage(`${long} ${version}`))
+    vi.advanceTimersByTime(version === 3 ? 16 * 3_600_000 : 60_000)
+  }
+  const last = await read(releases.at(-1))
+  const isTold = async (release = '') => {
+    const hash = createHash('sha256')
+      .update(pageOf(await read(release)).bytes)
+      .digest()
+    return last.files.has(deltaPath(pageOf(last).path, hash))
+  }
+  const told = await Promise.all(releases.slice(0, -1).map(isTold))
+  expect(told).toEqual(told.map((_, version) => version === 3 || version > 5))
 })
 
 test('what did not change, is short, or has little in common with what it was, comes whole', async () => {

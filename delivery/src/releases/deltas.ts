@@ -12,10 +12,10 @@ import { isServerFile, type ReleaseManifest } from './release.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Releases that were live, the latest first, in which earlier versions of a file are looked for. */
-const maxBefore = 30
+export const maxReleasesBefore = 30
 
-/** Versions of a file of which visitors may have one: who comes once a day meets a file that changed a few times since. */
-const maxVersions = 6
+/** Versions of a file of which visitors may have one. */
+export const maxVersionsBefore = 6
 
 /** Files of fewer bytes come whole: what is said around a delta is as long. */
 export const smallestDictionary = 500
@@ -63,20 +63,22 @@ export async function makeDeltas(
   return deltas
 }
 
-/** Earlier versions of each file, the latest first, and in which release each is. */
-function versionsOf(paths: readonly string[], releases: readonly ReleaseManifest[]) {
-  const byStem = new Map<string, Map<string, ReleaseManifest>>()
-  for (const before of releases)
-    for (const other of Object.keys(before.files).filter(isTold)) {
-      const versions = byStem.get(stemOf(other)) ?? new Map<string, ReleaseManifest>()
+/** Earlier versions of each file, first those that most visitors have, and in which release each is. */
+function versionsOf(paths: readonly string[], releases: readonly Before[]) {
+  const byStem = new Map<string, Map<string, Before>>()
+  for (const { manifest, liveMs } of releases)
+    for (const other of Object.keys(manifest.files).filter(isTold)) {
+      const versions = byStem.get(stemOf(other)) ?? new Map<string, Before>()
       byStem.set(stemOf(other), versions)
-      if (!versions.has(other)) versions.set(other, before)
+      const known = versions.get(other)
+      versions.set(other, { manifest, liveMs: liveMs + (known?.liveMs ?? 0) })
     }
   return paths.filter(isTold).flatMap((path) =>
     [...(byStem.get(stemOf(path)) ?? [])]
       .filter(([other]) => other !== path)
-      .slice(0, maxVersions)
-      .map(([other, before]) => ({ path, before, other })),
+      .sort(([, a], [, b]) => longerLive(a, b))
+      .slice(0, maxVersionsBefore)
+      .map(([other, { manifest }]) => ({ path, before: manifest, other })),
   )
 }
 
@@ -89,7 +91,8 @@ export async function decodeDelta(delta: Uint8Array, dictionary: Uint8Array): Pr
   return promisify(brotliDecompress)(delta.subarray(head.length), options)
 }
 
-async function encodeDelta(whole: Uint8Array, dictionary: Uint8Array): Promise<Buffer> {
+/** What a browser makes `whole` of that has `dictionary`. */
+export async function encodeDelta(whole: Uint8Array, dictionary: Uint8Array): Promise<Buffer> {
   const options: WithDictionary = {
     dictionary,
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
@@ -102,20 +105,38 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 const isTold = (path: string) => /\.(js|css)$/.test(path) && !isServerFile(path)
 
-/** What is live, and was. */
+/** A release that visitors may have been given. */
+interface Before {
+  manifest: ReleaseManifest
+  /** For how long they got it, in milliseconds: without end, as long as they do. */
+  liveMs: number
+}
+
+/** What is live, first: it has no end. */
+const longerLive = (a: Before, b: Before) => (a.liveMs === b.liveMs ? 0 : b.liveMs - a.liveMs)
+
+/** What is live, and was; the latest first. */
 async function releasesBefore(
   store: ReleaseStore,
   trusted: TrustedKeys,
   remote: string,
-): Promise<ReleaseManifest[]> {
+): Promise<Before[]> {
   const { history } = await store.readRegistry(trusted)
-  const ids = history.flatMap((change) =>
-    change.remote === remote && change.release ? change.release : [],
-  )
+  const liveMs = new Map<string, number>()
+  let until = Infinity
+  for (const change of history) {
+    if (change.remote !== remote || !change.release) continue
+    const from = Date.parse(change.at)
+    liveMs.set(change.release, (liveMs.get(change.release) ?? 0) + until - from)
+    until = from
+  }
   const found = await mapAtOnce(
-    [...new Set(ids)].slice(0, maxBefore),
+    [...liveMs].slice(0, maxReleasesBefore),
     limits.filesAtOnce,
-    (release) => store.readRelease(remote, release, trusted).catch(() => null),
+    async ([release, ms]) => {
+      const signed = await store.readRelease(remote, release, trusted).catch(() => null)
+      return signed ? [{ manifest: signed.manifest, liveMs: ms }] : []
+    },
   )
-  return found.flatMap((each) => each?.manifest ?? [])
+  return found.flat()
 }

@@ -51,7 +51,7 @@ test('who comes back after a deployment is sent what changed, and nothing twice'
     const second = await visit('/about', 'Our story')
     await deploy('shell', await changedFrame('Our story', '"How it began"'))
     const third = await visit('/about', 'How it began')
-    expect(encodingOf(third, 'libraries')).toBe('dcb')
+    expect(encodingOf(third, 'react-library')).toBe('dcb')
     expect(sumOf(third)).toBeLessThan(sumOf(first) / 20)
     expect(sumOf(second)).toBeGreaterThan(0)
   })

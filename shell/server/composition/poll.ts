@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-const pollMs = 400
+const pollMs = 200
 
 interface Polled {
   read: () => Promise<void>
