@@ -8,6 +8,10 @@ import tseslint from 'typescript-eslint'
 const arrows = [
   { sourceTag: 'scope:remote', onlyDependOnLibsWithTags: ['scope:shared', 'scope:backend'] },
   { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shared', 'scope:delivery'] },
+  {
+    sourceTag: 'scope:console',
+    onlyDependOnLibsWithTags: ['scope:shared', 'scope:delivery', 'scope:shell'],
+  },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:delivery', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:backend', onlyDependOnLibsWithTags: ['scope:shared'] },

@@ -7,6 +7,7 @@ import { demandHaproxy } from './fleet/haproxy.ts'
 import { keepShells } from './fleet/shells.ts'
 import { Children } from './processes/children.ts'
 import { build, step } from './processes/steps.ts'
+import { startConsole } from './site/console.ts'
 import { parseFleetSettings } from './site/settings.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
 import { shellSettingsOf, startBackend } from './site/site.ts'
@@ -37,7 +38,10 @@ async function fleet(): Promise<void> {
       keepShells(children, shellSettingsOf(all, backend), start),
     )
     await step('HAProxy', () => startBalancer(children, haproxy, settings, shells))
+    const urls = shells.map((shell) => `http://${shell}`)
+    const consoleUrl = await startConsole(children, all, urls)
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
+    if (consoleUrl) console.log(`console ${consoleUrl}`)
     console.log(`ready ${addressOf(settings)}`)
   } catch (error) {
     await children.stop()

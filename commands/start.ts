@@ -1,5 +1,6 @@
 import { parseCommandLine } from 'delivery/command-line'
 import { Children } from './processes/children.ts'
+import { startConsole } from './site/console.ts'
 import { parseSiteSettings } from './site/settings.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
 import { startBackend, startSite } from './site/site.ts'
@@ -21,7 +22,9 @@ async function start(): Promise<void> {
     await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
     const backend = await step('backend', () => startBackend(children, settings))
     const site = await step('shell', () => startSite(children, settings, backend))
+    const consoleUrl = await startConsole(children, settings, [site.url])
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
+    if (consoleUrl) console.log(`console ${consoleUrl}`)
     console.log(`ready ${site.url}`)
   } catch (error) {
     await children.stop()

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { root } from '../root.ts'
 import { parseEnvironment, shellSettings } from '../../shell/server/settings.ts'
+import { consoleSettings } from '../../console/src/settings.ts'
 import { backendSettings } from '../../supabase/local/settings.ts'
 
 const { SITE_URL, BOOKING_URL, SUPABASE_URL, SUPABASE_ANON_KEY } = shellSettings
@@ -18,6 +19,8 @@ const settingsSchema = v.pipe(
     SUPABASE_URL: v.optional(SUPABASE_URL),
     SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
     ALLOWED_ORIGINS: v.optional(v.string()),
+    CONSOLE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
+    CONSOLE_PORT: v.optional(consoleSettings.CONSOLE_PORT),
   }),
   v.forward(
     v.check(

@@ -3,13 +3,15 @@ import type { SiteSettings } from './settings.ts'
 
 /** Says which setting to change when a port is taken, before anything is built or started. */
 export async function checkPorts(settings: SiteSettings): Promise<void> {
-  const ports = settings.SUPABASE_URL
-    ? (['PORT'] as const)
-    : (['PORT', 'SUPABASE_PORT', 'INBOX_PORT'] as const)
+  const { PORT, SUPABASE_PORT, INBOX_PORT, CONSOLE_PORT } = settings
+  const ports = {
+    PORT,
+    ...(!settings.SUPABASE_URL && { SUPABASE_PORT, INBOX_PORT }),
+    ...(settings.CONSOLE === 'on' && CONSOLE_PORT && { CONSOLE_PORT }),
+  }
   const taken: string[] = []
-  for (const name of ports)
-    if (!(await isFree(settings[name])))
-      taken.push(`${name} ${settings[name]} is taken; set ${name} to a free port`)
+  for (const [name, port] of Object.entries(ports))
+    if (!(await isFree(port))) taken.push(`${name} ${port} is taken; set ${name} to a free port`)
   if (taken.length > 0) throw new Error(taken.join('\n'))
 }
 

@@ -16,10 +16,14 @@ export {
   startCanary,
   withdraw,
   type Registry,
+  type RegistryChange,
   type RemoteRecord,
 } from './registry/registry.ts'
 export { SignedRegistry, type Author } from './registry/signed-registry.ts'
-export { hashOfChange } from './registry/change.ts'
+export { hashOfChange, type VerifiedChange } from './registry/change.ts'
+export { recordOf } from './registry/replay.ts'
+export { packagesOf, type ShippedPackage } from './cli/inspect.ts'
+export { statusOf, type CanaryStatus } from './cli/show-status.ts'
 export {
   decodeDelta,
   deltaPath,

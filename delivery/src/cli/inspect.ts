@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { readVerifiedFile } from '../releases/integrity.ts'
+import type { TrustedKeys } from '../signing/keys.ts'
 import { releaseNames, type Answer, type CommandInput } from './command.ts'
 import { table } from './text.ts'
 
@@ -34,23 +35,37 @@ const billSchema = v.object({
 export async function inspect(input: CommandInput): Promise<Answer> {
   const isShell = input.names[0] === 'shell'
   const bytes = isShell ? await readShellBill(input) : await readReleaseBill(input)
-  const { data, components } = parseBill(bytes)
-  const rows = components.map(({ name, version, licenses, properties }) => {
-    const licence = licenses.map((each) =>
-      'license' in each ? each.license.name : each.expression,
-    )
-    const shipsTo = properties.filter((each) => each.name === 'ships-to').map(({ value }) => value)
-    return { package: name, version, licence: licence.join(', '), 'ships to': shipsTo.join(', ') }
-  })
+  const { data, packages: rows } = parseBill(bytes)
   const licences = new Set(rows.map(({ licence }) => licence || 'none named'))
   const summary = `${rows.length} packages under ${[...licences].sort().join('; ')}`
   return { data, text: rows.length > 0 ? `${summary}\n${table(rows)}` : '0 packages' }
 }
 
+/** A package that a release ships. */
+export interface ShippedPackage {
+  package: string
+  version: string
+  licence: string
+  'ships to': string
+}
+
+/**
+ * The packages that a release says it ships.
+ *
+ * @throws {Error} one line that says why it cannot be told
+ */
+export async function packagesOf(
+  sources: Pick<CommandInput, 'store'> & { trusted: TrustedKeys },
+  remote: string,
+  release: string,
+): Promise<ShippedPackage[]> {
+  return parseBill(await readBill(sources, remote, release)).packages
+}
+
 function parseBill(bytes: Uint8Array) {
   try {
     const data: unknown = JSON.parse(Buffer.from(bytes).toString())
-    return { data, components: v.parse(billSchema, data).components }
+    return { data, packages: v.parse(billSchema, data).components.map(packageOf) }
   } catch (error) {
     throw new Error('Its list of packages is no CycloneDX document that this can read', {
       cause: error,
@@ -58,8 +73,24 @@ function parseBill(bytes: Uint8Array) {
   }
 }
 
-async function readReleaseBill({ store, trusted, names }: CommandInput): Promise<Uint8Array> {
-  const { remote, release } = releaseNames(names)
+type Component = v.InferOutput<typeof billSchema>['components'][number]
+
+function packageOf({ name, version, licenses, properties }: Component): ShippedPackage {
+  const licence = licenses.map((each) => ('license' in each ? each.license.name : each.expression))
+  const shipsTo = properties.filter((each) => each.name === 'ships-to').map(({ value }) => value)
+  return { package: name, version, licence: licence.join(', '), 'ships to': shipsTo.join(', ') }
+}
+
+async function readReleaseBill(input: CommandInput): Promise<Uint8Array> {
+  const { remote, release } = releaseNames(input.names)
+  return readBill(input, remote, release)
+}
+
+async function readBill(
+  { store, trusted }: Parameters<typeof packagesOf>[0],
+  remote: string,
+  release: string,
+): Promise<Uint8Array> {
   const signed = await store.readRelease(remote, release, trusted)
   if (!signed) throw new Error(`${remote} has no release ${release}`)
   if (!signed.manifest.files[billPath])

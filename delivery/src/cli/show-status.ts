@@ -3,19 +3,31 @@ import { pool, upTo, type Pooled } from '../canary/evidence.ts'
 import { readAllEvidence } from '../canary/evidence-pool.ts'
 import { describeRamp, furthest, percentAt } from '../canary/ramp.ts'
 import type { Registry } from '../registry/registry.ts'
+import type { TrustedKeys } from '../signing/keys.ts'
 import type { Answer, CommandInput } from './command.ts'
 import { table } from './text.ts'
 
+type Sources = Pick<CommandInput, 'store'> & { trusted: TrustedKeys }
+
+/** What all shells saw of a canary, and what a ramp waits for. */
+export interface CanaryStatus {
+  /** How many in a hundred visitors get it now. */
+  percent: number
+  /** In a sentence. */
+  note: string
+  processes?: number
+  stable?: Pooled['stable']
+  canary?: Pooled['canary']
+  /** Of a ramp: the step, since when, and what was viewed in it. */
+  step?: number
+  since?: string
+  views?: number
+}
+
 /** Says which release each remote serves, what all shells saw of its canary, and what a ramp waits for. */
 export async function showStatus(input: CommandInput): Promise<Answer> {
-  const registry = await input.store.readRegistry(input.trusted)
+  const { registry, evidence } = await statusOf(input)
   const { sequence, remotes } = registry
-  const canaries = await Promise.all(
-    Object.keys(remotes).map(
-      async (name) => [name, await canaryOf(input, registry, name)] as const,
-    ),
-  )
-  const evidence = Object.fromEntries(canaries.flatMap(([name, one]) => (one ? [[name, one]] : [])))
   const rows = Object.entries(remotes).map(([name, { stable, canary, previous }]) => ({
     remote: name,
     stable,
@@ -27,7 +39,22 @@ export async function showStatus(input: CommandInput): Promise<Answer> {
   return { data: { sequence, remotes, evidence }, text: `sequence ${sequence}\n${list}` }
 }
 
-async function canaryOf({ store, trusted }: CommandInput, registry: Registry, remote: string) {
+/** The registry, and by remote what is known of the canary that runs. */
+export async function statusOf(input: Sources) {
+  const registry = await input.store.readRegistry(input.trusted)
+  const names = Object.keys(registry.remotes)
+  const canaries = await Promise.all(
+    names.map(async (name) => [name, await canaryOf(input, registry, name)] as const),
+  )
+  const running = canaries.flatMap(([name, one]) => (one ? [[name, one] as const] : []))
+  return { registry, evidence: Object.fromEntries(running) as Record<string, CanaryStatus> }
+}
+
+async function canaryOf(
+  { store, trusted }: Sources,
+  registry: Registry,
+  remote: string,
+): Promise<CanaryStatus | null> {
   const comparison = comparisonOf(registry, remote)
   if (!comparison) return null
   const { percent, ramp } = comparison
@@ -51,7 +78,10 @@ function describe(comparison: Comparison, pooled: Pooled, now: number): string {
   const { stable, canary } = pooled
   const [served, stableServed] = [upTo('cached', canary), upTo('cached', stable)]
   const told = `browsers told of ${canary.reported.failures}, against ${stable.reported.failures}`
-  const seen = `${served.failures} of ${served.views} views failed, against ${stableServed.failures} of ${stableServed.views}; ${told}`
+  const isUnseen = served.views + canary.reported.failures === 0
+  const seen = isUnseen
+    ? 'nobody has seen it yet'
+    : `${served.failures} of ${served.views} views failed, against ${stableServed.failures} of ${stableServed.views}; ${told}`
   return comparison.ramp ? `${describeRamp(comparison, pooled, now)}; ${seen}` : seen
 }
 

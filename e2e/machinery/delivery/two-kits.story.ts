@@ -56,7 +56,7 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
   const frameOf = async (path: string) => {
     const html = await textOf(path)
     const [shell] = /(?<="shell":")[a-f0-9]{16}/.exec(html) ?? []
-    const reacts = new Set(html.match(/\/assets\/react-[\w-]+\.js/g))
+    const reacts = new Set(html.match(/\/assets\/react-library-[\w-]{6}\.js/g))
     expect(reacts.size, path).toBe(1)
     return shell
   }

@@ -44,13 +44,15 @@ interface DocumentContent {
 }
 
 /**
- * The document in UTF-8: React's HTML with what the browser must find before and after it. React leaves elements it did not
- * render in `<head>` and at the end of `<body>` alone when it hydrates. It is written in parts, because V8 copies a text of
- * more than 128 kB slowly, and the import map is known in bytes.
+ * The document in UTF-8: React's HTML with what the browser must find before and after it. Before it stands what is seen, after it
+ * what only scripts need: the text of a page is in its first round trip. React leaves elements it did not render in `<head>` and at
+ * the end of `<body>` alone when it hydrates. It is written in parts, because V8 copies a text of more than 128 kB slowly, and the
+ * import map is known in bytes.
  */
 export function writeDocument(content: DocumentContent): WrittenDocument {
   const { html, page, surroundings, state, assets, importMap } = content
   const head = [
+    `<script>${colourSchemeScript}</script>`,
     ...assets.styles.map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin>`,
@@ -58,7 +60,8 @@ export function writeDocument(content: DocumentContent): WrittenDocument {
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<template id="${firstModulesId}">`,
+  ].join('')
+  const modules = [
     assets.site
       ? `<link rel="preload" as="fetch" href="${assets.site.href}" data-hash="${assets.site.integrity}" crossorigin>`
       : '',
@@ -66,23 +69,27 @@ export function writeDocument(content: DocumentContent): WrittenDocument {
       ({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`,
     ),
     `<script type="module" src="${assets.entry.href}" integrity="${assets.entry.integrity}"></script>`,
-    `</template><script>${startScript}</script>`,
   ].join('')
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const [endOfHead, endOfBody] = [bytes.indexOf('</head>'), bytes.lastIndexOf('</body>')]
   const before = Buffer.concat([
     Buffer.from('<!DOCTYPE html>'),
     bytes.subarray(0, endOfHead),
-    Buffer.from(`<script>${colourSchemeScript}</script><script type="importmap">`),
-    importMap.bytes,
-    Buffer.from(`</script>${head}`),
+    Buffer.from(head),
     bytes.subarray(endOfHead, endOfBody),
     Buffer.from(`<script type="application/json" id="${pageDataId}">`),
     jsonInHtml(page).subarray(0, -1),
     Buffer.from(','),
   ])
   const between = innerJson(surroundings)
-  const after = [Buffer.from(',"state":'), state, Buffer.from('}</script>')]
+  const after = [
+    Buffer.from(',"state":'),
+    state,
+    Buffer.from('}</script><script type="importmap">'),
+    importMap.bytes,
+    Buffer.from(`</script><template id="${firstModulesId}">${modules}</template>`),
+    Buffer.from(`<script>${startScript}</script>`),
+  ]
   return {
     bytes: Buffer.concat([before, between, ...after, bytes.subarray(endOfBody)]),
     surroundings: { start: before.length, end: before.length + between.length },

@@ -1,0 +1,33 @@
+import { freePort } from 'delivery'
+import { consoleSettings } from '../../console/src/settings.ts'
+import type { Children } from '../processes/children.ts'
+import { placesOf } from './publish-remotes.ts'
+import type { SiteSettings } from './settings.ts'
+
+/** Where it answers when nothing else does, and no setting says where. */
+const usualPort = 4210
+
+/**
+ * Starts the console of a site, unless the settings want none.
+ *
+ * @param shells where the site's shells answer
+ * @returns where it answers, which is loopback
+ */
+export async function startConsole(
+  children: Children,
+  settings: SiteSettings,
+  shells: readonly string[],
+): Promise<string | null> {
+  if (settings.CONSOLE === 'off') return null
+  const port = settings.CONSOLE_PORT ?? (await freePort(usualPort))
+  const given: Record<string, unknown> = {
+    ...settings,
+    ...placesOf(settings.DATA_DIR, settings),
+    CONSOLE_PORT: port,
+    CONSOLE_SHELLS: shells.join(),
+  }
+  const env = Object.keys(consoleSettings).flatMap((name) =>
+    given[name] === undefined ? [] : [[name, String(given[name])]],
+  )
+  return children.start('The console', 'console/dist/server/main.js', Object.fromEntries(env))
+}

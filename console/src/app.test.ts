@@ -1,0 +1,140 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promote, rollback, startCanary, withdraw } from 'delivery'
+import { makeTestStore } from 'delivery/testing-store'
+import { expect, test } from 'vitest'
+import { createApp } from './app.tsx'
+import { followNews } from './news.ts'
+import { parseConsoleSettings } from './settings.ts'
+
+/** A console over a store of its own. */
+async function makeConsole() {
+  const { store, trusted, author, publish } = await makeTestStore()
+  const assetsFolder = await mkdtemp(join(tmpdir(), 'plumbline-console-'))
+  const manifest = { 'src/browser/main.ts': { file: 'main-abc123.js', css: ['main-abc123.css'] } }
+  await writeFile(join(assetsFolder, 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(assetsFolder, 'main-abc123.js'), 'export {}')
+  const settings = parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: 'http://127.0.0.1:9' })
+  const delivery = { store, readTrusted: async () => trusted }
+  const news = followNews(delivery)
+  const app = await createApp({ settings, delivery, news, assetsFolder })
+  const get = (path: string, host = 'localhost') => app.request(path, { headers: { host } })
+  const textOf = async (path: string) => (await (await get(path)).text()).replace(/<!-- -->/g, '')
+  const change = (intent: Parameters<typeof store.changeRegistry>[0]) =>
+    store.changeRegistry(intent, author)
+  /** Publishes a build that this text tells from others. */
+  const release = async (text: string) => (await publish({ 'assets/role-page-2.js': text })).release
+  return { get, textOf, change, release, store }
+}
+
+/** A canary that was taken back, after two releases that were live. */
+async function makeBusyConsole() {
+  const made = await makeConsole()
+  const [first, second, third] = [
+    await made.release('// one'),
+    await made.release('// two'),
+    await made.release('// three'),
+  ]
+  await made.change(promote('catalogue', first))
+  await made.change({ ...promote('catalogue', second), reason: 'the <b>second</b>' })
+  await made.change(startCanary('catalogue', third, 5))
+  return { ...made, first, second, third }
+}
+
+test('an empty store says that nothing was released', async () => {
+  const { textOf } = await makeConsole()
+  expect(await textOf('/')).toContain('Nothing was released yet')
+  expect(await textOf('/history')).toContain('No change is like that.')
+})
+
+test('one line a remote says what visitors get, since when and by whom, and a canary needs somebody', async () => {
+  const { textOf, second, third, change } = await makeBusyConsole()
+  const now = await textOf('/')
+  expect(now).toContain('Change 3')
+  expect(now).toContain(`<code class="release">${second}</code>`)
+  expect(now).toContain('Shell team')
+  expect(now).toContain(`<code class="release">${third}</code> 5 %`)
+  expect(now).toMatch(/What needs you.*5 % of visitors get/s)
+
+  await change(withdraw('catalogue', third, '5 of 9 views failed'))
+  expect(await textOf('/')).toContain(`its canary ${third} was taken back: 5 of 9 views failed`)
+})
+
+test('a remote says how its releases differ, and what one types to steer it', async () => {
+  const { textOf, first, second, third, change } = await makeBusyConsole()
+  const page = await textOf('/remotes/catalogue')
+  const order = [third, second, first].map((id) => page.lastIndexOf(`/remotes/catalogue/${id}`))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(page).toContain('0 new files, +2 bytes')
+  expect(page).toContain(`npm run delivery -- promote catalogue ${third}`)
+  expect(page).toContain(`Everybody gets ${second}, at once.`)
+
+  await change((registry) => rollback(registry, 'catalogue'))
+  expect(await textOf('/remotes/catalogue')).toContain(
+    `Everybody gets ${first} instead of ${second}`,
+  )
+})
+
+test('a release says what is in it, and by whom it is signed', async () => {
+  const { textOf, get, first } = await makeBusyConsole()
+  const page = await textOf(`/remotes/catalogue/${first}`)
+  expect(page).toContain('Signed by catalogue')
+  expect(page).toContain('assets/role-page-3.css')
+  expect(page).not.toContain('server/routes.js')
+  expect(page).toContain('does not say what is in it')
+  for (const path of [
+    `/remotes/leads/${first}`,
+    '/remotes/catalogue/0000000000000000',
+    '/remotes/catalogue/..',
+  ])
+    expect((await get(path)).status, path).toBe(404)
+})
+
+test('the history can be narrowed, and each change leads to what visitors got from it on', async () => {
+  const { textOf, get, first, second } = await makeBusyConsole()
+  expect(await textOf('/history')).toContain('3 changes')
+  expect(await textOf('/history?action=canary')).toContain('1 of 3 changes')
+  expect(await textOf('/history?action=canary&page=9')).toContain('No change is like that.')
+  const [then, later] = [await textOf('/history/1'), await textOf('/history/2')]
+  expect(then).toContain(`<code class="release">${first}</code>`)
+  expect(then).not.toContain(second)
+  expect(later).toContain(`<code class="release">${second}</code>`)
+  for (const path of ['/history/4', '/history/0', '/history/x', '/remotes/none', '/../etc'])
+    expect((await get(path)).status, path).toBe(404)
+})
+
+test('what teams wrote is shown as it is written', async () => {
+  const { textOf } = await makeBusyConsole()
+  expect(await textOf('/history')).toContain('the &lt;b&gt;second&lt;/b&gt;')
+})
+
+test('a page elsewhere whose name leads here is not let in, and no page runs what is not ours', async () => {
+  const { get } = await makeConsole()
+  expect((await get('/', 'console.example')).status).toBe(421)
+  for (const host of ['localhost:4210', '127.0.0.1', '[::1]:4210'])
+    expect((await get('/', host)).status, host).toBe(200)
+  const { headers } = await get('/')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect((await get('/assets/main-abc123.js')).status).toBe(200)
+  expect((await get('/assets/manifest.json')).status).toBe(404)
+})
+
+test('a shell that is away is said to be', async () => {
+  const { textOf } = await makeConsole()
+  expect(await textOf('/fleet')).toContain('1 of 1 shells say nothing.')
+})
+
+test('who has a page open is told of a change', async () => {
+  const { get, change, release } = await makeConsole()
+  const id = await release('// one')
+  const reader = (await get('/news')).body!.getReader()
+  const told = reader.read()
+  // It looks once to know what is there.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await change(promote('catalogue', id))
+  expect(new TextDecoder().decode((await told).value)).toContain('event: changed')
+  await reader.cancel()
+})

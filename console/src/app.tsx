@@ -1,0 +1,165 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentTypeOf, releaseIdSchema, remoteNameSchema } from 'delivery'
+import { Hono, type Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { FleetPage } from './pages/fleet-page.tsx'
+import { HistoryPage } from './pages/history-page.tsx'
+import { Layout, type Assets } from './pages/layout.tsx'
+import { MomentPage } from './pages/moment-page.tsx'
+import { NowPage } from './pages/now-page.tsx'
+import { ReleasePage } from './pages/release-page.tsx'
+import { RemotePage } from './pages/remote-page.tsx'
+import type { Delivery } from './read/delivery.ts'
+import { momentOf, readHistory } from './read/history.ts'
+import { readNow } from './read/now.ts'
+import { readRelease } from './read/one-release.ts'
+import { readReleases } from './read/releases.ts'
+import { readShells } from './read/shells.ts'
+import type { ConsoleSettings } from './settings.ts'
+import type { News } from './news.ts'
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "font-src 'self'",
+  'img-src data:',
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Open pages that are told of changes at the same time. */
+const maxListeners = 200
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+interface Sources {
+  settings: ConsoleSettings
+  delivery: Delivery
+  news: News
+  /** The browser's build. */
+  assetsFolder: string
+}
+
+/** The console's pages: they read, and change nothing. */
+export async function createApp({
+  settings,
+  delivery,
+  news,
+  assetsFolder,
+}: Sources): Promise<Hono> {
+  const app = new Hono()
+  const files = await readAssets(assetsFolder)
+  const assets = await nameAssets(assetsFolder)
+  const send = (c: Context, title: string, page: ReactNode, status: 200 | 404 = 200) => {
+    const { path } = c.req
+    const html = renderToStaticMarkup(<Layout {...{ title, path, assets }}>{page}</Layout>)
+    return c.html(`<!doctype html>${html}`, status)
+  }
+
+  app.use(async (c, next) => {
+    // A page elsewhere whose name leads here is not let in.
+    if (!ownNames.test(c.req.header('host') ?? '')) return c.text('', 421)
+    c.header('Content-Security-Policy', policy)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    c.header('Cache-Control', 'no-store')
+    return next()
+  })
+  app.get('/', async (c) => send(c, 'Now', <NowPage now={await readNow(delivery)} />))
+  app.get('/remotes/:name', async (c) => {
+    const { remotes } = await readNow(delivery)
+    const remote = remotes.find(({ name }) => name === c.req.param('name'))
+    if (!remote) return c.notFound()
+    const releases = await readReleases(delivery, remote.name, await readHistory(delivery))
+    return send(c, remote.name, <RemotePage {...{ remote, releases }} />)
+  })
+  app.get('/remotes/:name/:release', async (c) => {
+    const { name: remote, release } = c.req.param()
+    const isName = v.is(remoteNameSchema, remote) && v.is(releaseIdSchema, release)
+    const contents = isName && (await readRelease(delivery, remote, release))
+    if (!contents) return c.notFound()
+    return send(c, `${remote} ${release}`, <ReleasePage {...{ remote, release, contents }} />)
+  })
+  app.get('/history', async (c) => {
+    const { remote, author, action, page } = c.req.query()
+    const filter = { remote, author, action }
+    const number = /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1
+    const history = await readHistory(delivery)
+    return send(c, 'History', <HistoryPage {...{ history, filter }} page={number} />)
+  })
+  app.get('/history/:sequence{[1-9]\\d{0,14}}', async (c) => {
+    const moment = momentOf(await readHistory(delivery), Number(c.req.param('sequence')))
+    return moment
+      ? send(c, `Change ${moment.change.sequence}`, <MomentPage moment={moment} />)
+      : c.notFound()
+  })
+  app.get('/fleet', async (c) => {
+    const [shells, { sequence }] = await Promise.all([readShells(settings), readNow(delivery)])
+    return send(c, 'Fleet', <FleetPage {...{ shells, sequence }} />)
+  })
+  let listeners = 0
+  app.get('/news', (c) => {
+    if (listeners >= maxListeners) return c.text('Too many pages are open.', 503)
+    listeners++
+    return streamSSE(c, async (stream) => {
+      const stop = news.listen(() => void stream.writeSSE({ event: 'changed', data: '' }))
+      await new Promise<void>((resolve) => stream.onAbort(resolve))
+      stop()
+      listeners--
+    })
+  })
+  app.get('/assets/:file', (c) => {
+    const file = files.get(c.req.param('file'))
+    if (!file) return c.notFound()
+    c.header('Cache-Control', 'public, max-age=31536000, immutable')
+    c.header('Content-Type', contentTypeOf(c.req.path))
+    return c.body(file)
+  })
+  app.notFound((c) =>
+    send(
+      c,
+      'Not here',
+      <>
+        <h1>Not here</h1>
+        <p>
+          There is no such page. <a href="/">What visitors get now</a>
+        </p>
+      </>,
+      404,
+    ),
+  )
+  app.onError((error, c) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(JSON.stringify({ level: 50, event: 'console-page-failed', error: reason }))
+    const html = renderToStaticMarkup(
+      <Layout title="It cannot be read" path={c.req.path} assets={assets}>
+        <h1>It cannot be read</h1>
+        <p>{reason.slice(0, 300)}</p>
+      </Layout>,
+    )
+    return c.html(`<!doctype html>${html}`, 503)
+  })
+  return app
+}
+
+async function readAssets(folder: string): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|woff2)$/.test(name))
+  const read = names.map(
+    async (name) => [name, new Uint8Array(await readFile(join(folder, name)))] as const,
+  )
+  return new Map(await Promise.all(read))
+}
+
+async function nameAssets(folder: string): Promise<Assets> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8')
+  const chunks = JSON.parse(text) as Record<string, { file: string; css?: string[] }>
+  const { file = '', css = [] } = chunks['src/browser/main.ts'] ?? {}
+  return { script: `/assets/${file}`, style: `/assets/${css[0]}` }
+}

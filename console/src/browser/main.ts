@@ -1,0 +1,24 @@
+import './console.css'
+
+/** Where somebody is in a form or has marked words, nothing is taken from under the hands. */
+const isBusy = () =>
+  document.activeElement?.matches('select, input') || !document.getSelection()?.isCollapsed
+
+const live = document.querySelector('[data-live]')
+const say = (text: string) => {
+  if (live) live.textContent = text
+}
+
+async function bringNews(): Promise<void> {
+  if (isBusy()) return say('Something changed: load the page again')
+  const answer = await fetch(location.href)
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const [now, next] = [document.querySelector('main'), page.querySelector('main')]
+  if (now && next) now.innerHTML = next.innerHTML
+  say(`Live, changed at ${new Date().toISOString().slice(11, 19)} UTC`)
+}
+
+const news = new EventSource('/news')
+news.addEventListener('open', () => say('Live'))
+news.addEventListener('error', () => say('Not live: the console does not answer'))
+news.addEventListener('changed', () => void bringNews())

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+const areas = [
+  { to: '/', label: 'Now' },
+  { to: '/history', label: 'History' },
+  { to: '/fleet', label: 'Fleet' },
+]
+
+export interface Assets {
+  style: string
+  script: string
+}
+
+/** Every page of the console; what stands in `main` is brought anew when something changes. */
+export function Layout({
+  title,
+  path,
+  assets,
+  children,
+}: {
+  title: string
+  path: string
+  assets: Assets
+  children: ReactNode
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="description"
+          content="What visitors get of each remote, and how it came about"
+        />
+        <title>{`${title} | Plumbline console`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={assets.style} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <header>
+          <p className="name">Plumbline console</p>
+          <nav aria-label="Console">
+            <ul role="list">
+              {areas.map(({ to, label }) => (
+                <li key={to}>
+                  <a href={to} aria-current={to === path ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="live" role="status" data-live>
+            As of this page’s opening
+          </p>
+        </header>
+        <main id="content">{children}</main>
+      </body>
+    </html>
+  )
+}

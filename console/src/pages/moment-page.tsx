@@ -1,0 +1,44 @@
+import type { Moment } from '../read/history.ts'
+import { wordsFor } from './history-page.tsx'
+import { Release, Table, Time } from './parts.tsx'
+
+/** What visitors got from a change on. */
+export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) {
+  return (
+    <>
+      <h1>Change {change.sequence}</h1>
+      <p>
+        {wordsFor(change)}, by {[change.author, ...(change.approvedBy ?? [])].join(', ')},{' '}
+        <Time at={change.at} /> UTC{change.reason ? `: ${change.reason}` : ''}
+      </p>
+      <section aria-labelledby="then">
+        <h2 id="then">What visitors got from then on</h2>
+        <Table
+          caption={`What visitors got after change ${change.sequence}`}
+          heads={['Remote', 'Release', 'Canary', 'By this change']}
+          empty="Nothing was live."
+          rows={remotes.map(({ name, record, isChanged }) => ({
+            key: name,
+            cells: [
+              <a key="name" href={`/remotes/${name}`}>
+                {name}
+              </a>,
+              <Release key="stable" id={record.stable} />,
+              record.canary ? (
+                <>
+                  <Release id={record.canary.release} /> {record.canary.percent} %
+                </>
+              ) : (
+                'none'
+              ),
+              isChanged ? 'changed' : 'as before',
+            ],
+          }))}
+        />
+      </section>
+      <p>
+        <a href="/history">All changes</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { LiveRemote, Now } from '../read/now.ts'
+import { Release, Table, Time } from './parts.tsx'
+
+/** One line a remote, and on top what somebody should look at. */
+export function NowPage({ now }: { now: Now }) {
+  const needs = now.remotes.flatMap(needsOf)
+  return (
+    <>
+      <h1>Now</h1>
+      <p className="soft">
+        {now.at ? (
+          <>
+            Change {now.sequence}, <Time at={now.at} /> UTC
+          </>
+        ) : (
+          'Nothing was released yet.'
+        )}
+      </p>
+      <section aria-labelledby="needs">
+        <h2 id="needs">What needs you</h2>
+        {needs.length === 0 ? (
+          <p className="soft">Nothing: no canary runs, and none was taken back.</p>
+        ) : (
+          <ul className="needs">
+            {needs.map(({ key, text, name }) => (
+              <li key={key}>
+                <a href={`/remotes/${name}`}>{name}</a>: {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="live">
+        <h2 id="live">What visitors get</h2>
+        <Table
+          caption="What visitors get of each remote"
+          heads={['Remote', 'Release', 'Since (UTC)', 'By', 'Canary', 'Health']}
+          empty="No remote is live yet."
+          rows={now.remotes.map((remote) => ({ key: remote.name, cells: cellsOf(remote) }))}
+        />
+      </section>
+    </>
+  )
+}
+
+function cellsOf({ name, stable, by, canary, withdrawn }: LiveRemote) {
+  return [
+    <a key="name" href={`/remotes/${name}`}>
+      {name}
+    </a>,
+    <Release key="stable" id={stable} />,
+    by ? <Time key="at" at={by.at} /> : '–',
+    by?.author ?? '–',
+    canary ? (
+      <>
+        <Release id={canary.release} /> {canary.percent} %
+      </>
+    ) : (
+      'none'
+    ),
+    canary?.note ?? (withdrawn ? 'canary taken back' : 'as it was'),
+  ]
+}
+
+function needsOf({ name, canary, withdrawn }: LiveRemote) {
+  if (withdrawn)
+    return [
+      {
+        key: `${name} withdrawn`,
+        name,
+        text: `its canary ${withdrawn.release} was taken back: ${withdrawn.reason || 'no reason was given'}`,
+      },
+    ]
+  if (!canary) return []
+  return [
+    {
+      key: `${name} canary`,
+      name,
+      text: `${canary.percent} % of visitors get ${canary.release}; ${canary.note}`,
+    },
+  ]
+}

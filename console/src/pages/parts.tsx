@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+
+/** A table with its caption; on a narrow screen it scrolls by itself, and can be reached by keyboard to do so. */
+export function Table({
+  caption,
+  heads,
+  rows,
+  empty,
+}: {
+  caption: string
+  heads: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** What is said when there is none. */
+  empty: string
+}) {
+  if (rows.length === 0) return <p className="soft">{empty}</p>
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A release's id: people compare its first characters. */
+export const Release = ({ id }: { id: string }) => <code className="release">{id}</code>
+
+/** UTC, to the second. */
+export const Time = ({ at }: { at: string }) => (
+  <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
+)
+
+/** What one types for it, what will happen then, and how it is undone. */
+export function Command({
+  title,
+  line,
+  effect,
+  undo,
+}: {
+  title: string
+  line: string
+  effect: string
+  undo: string
+}) {
+  return (
+    <li className="command">
+      <h3>{title}</h3>
+      <pre>
+        <code>{line}</code>
+      </pre>
+      <p className="soft">
+        {effect} {undo}
+      </p>
+    </li>
+  )
+}
+
+/** Of three digits: 1,234 bytes are 1.2 kB. */
+export function bytesText(bytes: number): string {
+  if (Math.abs(bytes) < 1_000) return `${bytes} bytes`
+  const [size, unit] = Math.abs(bytes) < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB']
+  return `${Math.abs(size) < 100 ? size.toFixed(1) : Math.round(size)} ${unit}`
+}

@@ -1,0 +1,55 @@
+import { statusOf, type CanaryStatus, type RegistryChange } from 'delivery'
+import type { Delivery } from './delivery.ts'
+
+/** What visitors get of one remote. */
+export interface LiveRemote {
+  name: string
+  stable: string
+  /** What made it live; undefined where that is not known any more. */
+  by: RegistryChange | undefined
+  canary: (CanaryStatus & { release: string; by: RegistryChange | undefined }) | null
+  /** Why a canary was taken back, as long as nothing new was tried. */
+  withdrawn: { release: string; reason: string; at: string } | null
+  before: string | undefined
+}
+
+export interface Now {
+  sequence: number
+  /** Of the newest change. */
+  at: string | undefined
+  remotes: LiveRemote[]
+}
+
+export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
+  const trusted = await readTrusted()
+  const { registry, evidence } = await statusOf({ store, trusted })
+  const { history } = registry
+  const remotes = Object.entries(registry.remotes).map(([name, record]): LiveRemote => {
+    const { stable, canary, previous } = record
+    const own = history.filter((change) => change.remote === name)
+    const madeLive = own.find(
+      ({ action, release }) => release === stable && /promote|rollback/.test(action),
+    )
+    const shown = canary && evidence[name]
+    const last = own.find(({ action }) => action === 'withdraw')
+    const isWithdrawn = canary?.percent === 0 && last?.release === canary.release
+    return {
+      ...{ name, stable, by: madeLive, before: previous[0] },
+      canary: shown
+        ? {
+            ...shown,
+            release: canary.release,
+            by: own.find(({ action }) => action === 'canary'),
+          }
+        : null,
+      withdrawn: isWithdrawn
+        ? { release: canary.release, reason: last.reason ?? '', at: last.at }
+        : null,
+    }
+  })
+  return {
+    sequence: registry.sequence,
+    at: history[0]?.at,
+    remotes: remotes.sort((a, b) => (a.name < b.name ? -1 : 1)),
+  }
+}

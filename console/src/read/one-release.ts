@@ -1,0 +1,35 @@
+import { packagesOf, type ShippedPackage } from 'delivery'
+import type { Delivery } from './delivery.ts'
+import { browserFiles, kitNamesOf } from './releases.ts'
+
+/** What is in one release. */
+export interface ReleaseContents {
+  kit: string
+  signer: string
+  files: { path: string; bytes: number }[]
+  kitNames: string[]
+  /** Why it cannot be told, where that is so. */
+  packages: ShippedPackage[] | string
+}
+
+/** null when the store has no such release, or none that may be trusted. */
+export async function readRelease(
+  { store, readTrusted }: Delivery,
+  remote: string,
+  release: string,
+): Promise<ReleaseContents | null> {
+  const trusted = await readTrusted()
+  const signed = await store.readRelease(remote, release, trusted)
+  if (!signed) return null
+  const { manifest, signer } = signed
+  const files = [...browserFiles(manifest)].map(([path, bytes]) => ({ path, bytes }))
+  return {
+    kit: manifest.kit,
+    signer: signer.name ?? signer.team,
+    files: files.sort((a, b) => b.bytes - a.bytes),
+    kitNames: kitNamesOf(manifest),
+    packages: await packagesOf({ store, trusted }, remote, release).catch(
+      (error: unknown) => (error as Error).message,
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import type { ConsoleSettings } from '../settings.ts'
+
+/** What one shell says of itself; `figures` is null when it says nothing. */
+export interface ShellFacts {
+  url: string
+  isReady: boolean
+  figures: Figures | null
+}
+
+export interface Figures {
+  sequence: number
+  workers: number
+  workerBytes: number
+  /** Render workers that were ended, by cause. */
+  ends: Record<string, number>
+  pagesKept: number
+  pagesMade: number
+  residentBytes: number
+}
+
+const patienceMs = 2_000
+/** Of what a shell answers, in characters: it has a few hundred figures. */
+const maxText = 2_000_000
+
+export const readShells = ({ CONSOLE_SHELLS, METRICS_TOKEN }: ConsoleSettings) =>
+  Promise.all(CONSOLE_SHELLS.map((url) => readShell(url, METRICS_TOKEN)))
+
+async function readShell(url: string, token?: string): Promise<ShellFacts> {
+  const ask = (path: string) =>
+    fetch(new URL(path, url), {
+      signal: AbortSignal.timeout(patienceMs),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    }).catch(() => null)
+  const [ready, metrics] = await Promise.all([ask('/readyz'), ask('/metrics')])
+  const text = metrics?.ok ? await metrics.text().catch(() => '') : ''
+  return {
+    url,
+    isReady: ready?.ok ?? false,
+    figures: text && text.length < maxText ? figuresOf(text) : null,
+  }
+}
+
+/** @param text in the format of Prometheus */
+function figuresOf(text: string): Figures {
+  const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(
+    ([, name = '', labels = '', value]) => ({ name, labels, value: Number(value) }),
+  )
+  const of = (name: string, label = '') =>
+    samples.filter((one) => one.name === name && one.labels.includes(label))
+  const sumOf = (name: string, label = '') =>
+    of(name, label).reduce((sum, { value }) => sum + value, 0)
+  const ends = of('render_worker_ends_total').map(
+    ({ labels, value }) => [/cause="([^"]*)"/.exec(labels)?.[1] ?? '', value] as const,
+  )
+  return {
+    sequence: sumOf('registry_sequence'),
+    workers: sumOf('render_workers_ready'),
+    workerBytes: sumOf('render_workers_resident_bytes'),
+    ends: Object.fromEntries(ends.filter(([, value]) => value > 0)),
+    pagesKept: sumOf('page_cache_total', 'hit'),
+    pagesMade: sumOf('page_cache_total') - sumOf('page_cache_total', 'hit'),
+    residentBytes: sumOf('process_resident_memory_bytes'),
+  }
+}

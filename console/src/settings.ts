@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { parseEnvironment, shellSettings } from 'shell/settings'
+
+const { DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN } = shellSettings
+const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } =
+  shellSettings
+
+/** Where the store, the root and the shells are, as the shells' own settings say it. */
+export const consoleSettings = {
+  ...{ DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN },
+  ...{ S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN },
+  CONSOLE_PORT: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, 'is not a port number'),
+    v.transform(Number),
+    v.maxValue(65_535, 'is not a port number'),
+  ),
+  /** Addresses of shells whose figures are shown, separated by commas. */
+  CONSOLE_SHELLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').filter(Boolean)),
+      v.array(v.pipe(v.string(), v.url('is not a list of addresses'))),
+      v.maxLength(100),
+    ),
+    'http://localhost:4200',
+  ),
+}
+
+const schema = v.object(consoleSettings)
+
+export type ConsoleSettings = v.InferOutput<typeof schema>
+
+/** @throws {Error} one line that names every wrong variable */
+export const parseConsoleSettings = (env: Record<string, string | undefined>): ConsoleSettings =>
+  parseEnvironment(schema, env)

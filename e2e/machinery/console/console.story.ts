@@ -1,0 +1,133 @@
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort, promote, publish, rollback, startCanary } from 'delivery'
+import { openDataFolder } from 'delivery/testing-release'
+import { Children } from '../../../commands/processes/children.ts'
+import { findings, sidewaysFindings, look, type View } from '../../site/checks/axe.ts'
+import { expect, test as base } from '../../site/fixtures.ts'
+import { changedBuild } from '../../site/remote-builds.ts'
+
+const title = 'Technical Recruiting Glossary'
+
+/** The console of the test's own shell, and what a team does with `resources` there. */
+const test = base.extend<{ console: { url: string; team: Team } }>({
+  console: async ({ ownSite: { url, dataFolder } }, use) => {
+    const children = new Children()
+    const port = await freePort()
+    const consoleUrl = await children.start(
+      'The console',
+      resolve(import.meta.dirname, '../../../console/dist/server/main.js'),
+      { DATA_DIR: dataFolder, CONSOLE_PORT: String(port), CONSOLE_SHELLS: url },
+    )
+    await use({ url: consoleUrl, team: await teamOf(dataFolder) })
+    await children.stop()
+  },
+})
+
+type Team = Awaited<ReturnType<typeof teamOf>>
+
+async function teamOf(dataFolder: string) {
+  const { store, trusted, keyOf } = await openDataFolder(dataFolder)
+  const key = await keyOf('resources')
+  const remote = 'resources'
+  const change = (intent: Parameters<typeof store.changeRegistry>[0]) =>
+    store.changeRegistry(intent, { key, trusted })
+  return {
+    publish: async (words: string) => {
+      const folder = await changedBuild(remote, title, JSON.stringify(words))
+      return (await publish({ store, trusted, key, remote, folder, kit: '1.1.0' })).release
+    },
+    tryOut: (release: string) => change(startCanary(remote, release, 5)),
+    promote: (release: string) => change(promote(remote, release)),
+    rollBack: () => change((registry) => rollback(registry, remote)),
+  }
+}
+
+const views: View[] = [
+  { width: 1280, mode: 'light' },
+  { width: 320, mode: 'dark' },
+]
+
+/** What is wrong with a page of the console for anybody. */
+async function inspect(page: Page, what: string): Promise<string[]> {
+  const found = await findings(page, what, views)
+  await look(page, { width: 320, mode: 'light' })
+  found.push(...(await sidewaysFindings(page)).map((finding) => `${what} 320: ${finding}`))
+  await look(page, { width: 1280, mode: 'light' })
+  return found
+}
+
+test('a release is tried, taken back, and promoted, and whoever looks sees it without asking again', async ({
+  page,
+  console: { url, team },
+  complaints,
+}) => {
+  const release = await team.publish('Words of the trade')
+  await page.goto(url)
+  await expect(page.getByRole('status')).toHaveText('Live')
+  const row = page.getByRole('row', { name: /^resources/ })
+  await expect(row).toContainText('none')
+  const found = await inspect(page, 'now')
+
+  await test.step('tried on five of a hundred', async () => {
+    await team.tryOut(release)
+    await expect(row).toContainText(`${release} 5 %`)
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '5 % of visitors get' }),
+    ).toBeVisible()
+  })
+
+  await test.step('its team looks at it', async () => {
+    await row.getByRole('link', { name: 'resources' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'resources' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Canary/ })).toContainText(release)
+    await expect(page.getByRole('row', { name: new RegExp(`^${release}`) })).toContainText('5 %')
+    await expect(page.getByText(`promote resources ${release}`).first()).toBeVisible()
+    found.push(...(await inspect(page, 'remote')))
+  })
+
+  await test.step('taken back, and given to everybody after all', async () => {
+    await team.rollBack()
+    await expect(page.getByRole('heading', { name: /^Canary/ })).toHaveCount(0)
+    await team.promote(release)
+    await expect(page.getByRole('definition').first()).toHaveText(release)
+  })
+
+  await test.step('the history has it all', async () => {
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByLabel('Remote').selectOption('resources')
+    await page.getByRole('button', { name: 'Show' }).click()
+    const rows = page.getByRole('rowheader')
+    await expect(page.getByRole('row')).toHaveText([
+      /^Change/,
+      /promote/,
+      /rollback/,
+      /canary/,
+      /promote/,
+    ])
+    found.push(...(await inspect(page, 'history')))
+    await rows.first().getByRole('link').click()
+    await expect(page.getByRole('row', { name: /^resources/ })).toContainText('changed')
+    found.push(...(await inspect(page, 'moment')))
+  })
+
+  await test.step('the fleet serves it', async () => {
+    await page.getByRole('link', { name: 'Fleet' }).click()
+    await expect(page.getByText('The shell serves the newest change.')).toBeVisible()
+    found.push(...(await inspect(page, 'fleet')))
+  })
+  expect(found).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all of it can be read', async ({ page, console: { url } }) => {
+    await page.goto(url)
+    await page.getByRole('link', { name: 'resources' }).click()
+    await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+    await page.goto(`${url}/history?remote=resources`)
+    await expect(page.getByRole('row')).toHaveCount(2)
+  })
+})
