@@ -17,9 +17,11 @@ import {
 import { writeReport } from './report/write-report.ts'
 import { measureScale } from './scale/measure.ts'
 import { measureServer } from './server/measure.ts'
+import { measureWeek } from './week/measure.ts'
 
 const measurements: { [N in ResultName]: () => Promise<Results[N]> } = {
   'first-view': measureFirstView,
+  week: measureWeek,
   lighthouse: measureLighthouse,
   server: measureServer,
   scale: measureScale,

@@ -10,10 +10,12 @@ import type { IsolationResults } from './isolation/results.ts'
 import { formatted } from './running/formatted.ts'
 import type { ScaleResults } from './scale/results.ts'
 import type { ServerResults } from './server/results.ts'
+import type { WeekResults } from './week/results.ts'
 
 /** What each measurement writes down, in the order of the report. */
 export interface Results {
   'first-view': FirstViewResults
+  week: WeekResults
   lighthouse: LighthouseResults
   server: ServerResults
   scale: ScaleResults
@@ -29,6 +31,7 @@ export type StoredResults = Partial<Results>
 
 export const resultNames: readonly ResultName[] = [
   'first-view',
+  'week',
   'lighthouse',
   'server',
   'scale',

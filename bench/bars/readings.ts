@@ -7,6 +7,7 @@ import type { StoredResults } from '../stored-results.ts'
 import type { PageCost } from '../scale/page-costs.ts'
 import type { Load } from '../server/load.ts'
 import { connectionsOf, medianOf } from '../server/results.ts'
+import { totalOf } from '../week/results.ts'
 import type { Reading } from './verdict.ts'
 
 /** How a bar finds its figure; null when it was not measured. */
@@ -160,3 +161,18 @@ export const lostOfFleet: Read = ({ fleet }) =>
         where: `of ${formatFigure(fleet.requests + fleet.clicks, 'count')} in ${fleet.minutes} minutes`,
       }
     : null
+
+/** What daily visitors pay for a week of deployments, beside the cheapest of the other ways. */
+export const weekBeside: Read = ({ week }) => {
+  const [ours, ...others] = Object.entries(week?.days ?? {}).map(([name, days]) => ({
+    name,
+    bytes: totalOf(days),
+  }))
+  const [best] = others.toSorted((a, b) => a.bytes - b.bytes)
+  if (!ours || !best) return null
+  return {
+    figure: ours.bytes / best.bytes,
+    where: formatFigure(ours.bytes, 'bytes'),
+    baseline: `${best.name} ${formatFigure(best.bytes, 'bytes')}`,
+  }
+}

@@ -39,10 +39,9 @@ export function withAssets(html: string, { entry, modules, styles }: Assets): st
     `<script type="module" src="${entry}"></script>`,
   ].join('')
   const template = `<template id="${firstModulesId}">`
-  return withoutStyles(withoutModules(html)).replace(
-    template,
-    () => `${links}${template}${scripts}`,
-  )
+  return withoutStyles(withoutModules(html))
+    .replace('</head>', () => `${links}</head>`)
+    .replace(template, () => template + scripts)
 }
 
 /** The page as plain HTML and CSS. */

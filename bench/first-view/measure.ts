@@ -6,6 +6,7 @@ import { measureNavigation } from './navigation.ts'
 import { figuresOf } from './page-figures.ts'
 import { pages } from '../baselines/pages.ts'
 import type { FirstViewResults } from './results.ts'
+import { visitSlowly } from './slow-visit.ts'
 import { timePage } from './times.ts'
 
 /** Views of each page by each candidate; with 0 only what is the same on every machine is measured. */
@@ -31,6 +32,7 @@ async function measure(
     figures: await measureFigures(candidates, browsers),
     times: {},
     navigation: {},
+    slow: pairs > 0 ? await visitSlowly(browsers.browser, candidates) : {},
   }
   for (const { name, urls } of candidates.filter(({ isNavigable }) => isNavigable))
     results.navigation[name] = await measureNavigation(browsers.browser, urls['/'] ?? '')

@@ -5,6 +5,19 @@ import type { PageFigures } from './page-figures.ts'
 /** Milliseconds of several page views, one list for each figure. */
 export type Series = Record<string, number[]>
 
+export const slowRounds = 3
+
+/** Milliseconds of several visits on a slow network and a small telephone. */
+export interface SlowVisits {
+  /** Until the first text, and the largest, stood there. */
+  text: number[]
+  lcp: number[]
+  /** From tap to the next page's heading, the first time. */
+  navigation: number[]
+  /** From each tap or key to the next frame. */
+  interactions: number[]
+}
+
 export interface FirstViewResults extends Run {
   /** Views of each page by each candidate. */
   pairs: number
@@ -14,6 +27,8 @@ export interface FirstViewResults extends Run {
   times: Record<string, Record<string, Series>>
   /** By candidate. */
   navigation: Record<string, NavigationTimes>
+  /** By candidate. */
+  slow: Record<string, SlowVisits>
 }
 
 /** The candidate that everything is compared with. */

@@ -24,14 +24,17 @@ export type Doing = () => Promise<number[]>
 const eyebrow = 'Our story'
 /** Builds of the shell that are promoted one after the other. */
 const builds = 20
+const timesAtRest = 10
 const title = 'Technical Recruiting Glossary'
 /** Of a fleet. */
 const shells = 3
 
 /** What teams, operators and accidents do to a fleet in a day, again and again, and what is done once at its end. */
-export async function prepareDeeds(
-  fleet: RunningFleet,
-): Promise<{ again: Record<string, Doing>; last: [what: string, Doing] }> {
+export async function prepareDeeds(fleet: RunningFleet): Promise<{
+  again: Record<string, Doing>
+  last: [what: string, Doing]
+  atRest: [what: string, Doing]
+}> {
   const store = storeOf(fleet)
   const authorOf = async (remote: string) => {
     const name = remote === shellRemote ? shellTeam : remote
@@ -101,7 +104,20 @@ export async function prepareDeeds(
       return seconds
     },
   ]
-  return { again, last }
+  const atRest: [what: string, Doing] = [
+    'the shell is rolled back, and nobody asks for anything else',
+    async () => {
+      const seconds: number[] = []
+      for (let time = 0; time < timesAtRest; time++) {
+        await goLive(shellRemote, shell)
+        await shows('/about', 'Another story')
+        await goBack(shellRemote)
+        seconds.push(await shows('/about', `Story ${builds}`))
+      }
+      return seconds
+    },
+  ]
+  return { again, last, atRest }
 }
 
 function storeOf({ dataFolder }: RunningFleet): ReleaseStore {

@@ -40,6 +40,7 @@ export async function measureFleet(): Promise<FleetResults> {
     await doOne(...deeds.last)
     await tabs.end()
     await load.end()
+    await doOne(...deeds.atRest)
     const times = load.documents.map(({ ms }) => ms)
     return {
       ...run,

@@ -9,6 +9,7 @@ import { lighthouseParagraphs } from '../lighthouse/section.ts'
 import { formatted } from '../running/formatted.ts'
 import { scaleParagraphs } from '../scale/section.ts'
 import { serverParagraphs } from '../server/section.ts'
+import { weekParagraphs } from '../week/section.ts'
 import type { Chart } from '../figures/chart.ts'
 import { notMeasured } from '../figures/markdown.ts'
 import { resultNames, type ResultName, type StoredResults } from '../stored-results.ts'
@@ -27,6 +28,7 @@ const sections: {
   ]
 } = {
   'first-view': ['First view', firstViewParagraphs],
+  week: ['A week of deployments', weekParagraphs],
   lighthouse: ['Lighthouse', lighthouseParagraphs],
   server: ['Server', serverParagraphs],
   scale: ['Scale', scaleParagraphs],

@@ -2,10 +2,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promote, rollback, startCanary, withdraw } from 'delivery'
+import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { makeTestStore } from 'delivery/testing-store'
 import { expect, test } from 'vitest'
 import { createApp } from './app.tsx'
 import { followNews } from './news.ts'
+import { deliveryFrom } from './read/delivery.ts'
 import { parseConsoleSettings } from './settings.ts'
 
 /** A console over a store of its own. */
@@ -16,7 +18,7 @@ async function makeConsole() {
   await writeFile(join(assetsFolder, 'manifest.json'), JSON.stringify(manifest))
   await writeFile(join(assetsFolder, 'main-abc123.js'), 'export {}')
   const settings = parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: 'http://127.0.0.1:9' })
-  const delivery = { store, readTrusted: async () => trusted }
+  const delivery = deliveryFrom(store, async () => trusted)
   const news = followNews(delivery)
   const app = await createApp({ settings, delivery, news, assetsFolder })
   const get = (path: string, host = 'localhost') => app.request(path, { headers: { host } })
@@ -25,7 +27,7 @@ async function makeConsole() {
     store.changeRegistry(intent, author)
   /** Publishes a build that this text tells from others. */
   const release = async (text: string) => (await publish({ 'assets/role-page-2.js': text })).release
-  return { get, textOf, change, release, store }
+  return { get, textOf, change, release, store, author, trusted }
 }
 
 /** A canary that was taken back, after two releases that were live. */
@@ -89,6 +91,22 @@ test('a release says what is in it, and by whom it is signed', async () => {
     '/remotes/catalogue/..',
   ])
     expect((await get(path)).status, path).toBe(404)
+})
+
+test('site data is shown as it was released: navigation, notice, and whose pages are where', async () => {
+  const { textOf, store, change, author, trusted } = await makeConsole()
+  const notice = {
+    text: 'Closed on Monday',
+    from: '2026-01-01T00:00:00Z',
+    until: '2026-01-02T00:00:00Z',
+  }
+  const publisher = { store, key: author.key, trusted }
+  const release = await publishSiteText(publisher, JSON.stringify(siteDataWith({ notice })))
+  await change(promote('site', release))
+  const page = await textOf(`/remotes/site/${release}`)
+  expect(page).toMatch(/Navigation.*Notice.*Whose pages are where/s)
+  expect(page).toContain('Closed on Monday')
+  expect(page).toMatch(/\/services.*<td>catalogue<\/td>/s)
 })
 
 test('the history can be narrowed, and each change leads to what visitors got from it on', async () => {

@@ -14,7 +14,7 @@ import { NowPage } from './pages/now-page.tsx'
 import { ReleasePage } from './pages/release-page.tsx'
 import { RemotePage } from './pages/remote-page.tsx'
 import type { Delivery } from './read/delivery.ts'
-import { momentOf, readHistory } from './read/history.ts'
+import { momentOf } from './read/history.ts'
 import { readNow } from './read/now.ts'
 import { readRelease } from './read/one-release.ts'
 import { readReleases } from './read/releases.ts'
@@ -77,7 +77,7 @@ export async function createApp({
     const { remotes } = await readNow(delivery)
     const remote = remotes.find(({ name }) => name === c.req.param('name'))
     if (!remote) return c.notFound()
-    const releases = await readReleases(delivery, remote.name, await readHistory(delivery))
+    const releases = await readReleases(delivery, remote.name, await delivery.readHistory())
     return send(c, remote.name, <RemotePage {...{ remote, releases }} />)
   })
   app.get('/remotes/:name/:release', async (c) => {
@@ -91,11 +91,11 @@ export async function createApp({
     const { remote, author, action, page } = c.req.query()
     const filter = { remote, author, action }
     const number = /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1
-    const history = await readHistory(delivery)
+    const history = await delivery.readHistory()
     return send(c, 'History', <HistoryPage {...{ history, filter }} page={number} />)
   })
   app.get('/history/:sequence{[1-9]\\d{0,14}}', async (c) => {
-    const moment = momentOf(await readHistory(delivery), Number(c.req.param('sequence')))
+    const moment = momentOf(await delivery.readHistory(), Number(c.req.param('sequence')))
     return moment
       ? send(c, `Change ${moment.change.sequence}`, <MomentPage moment={moment} />)
       : c.notFound()

@@ -1,11 +1,12 @@
 import type { ReleaseContents } from '../read/one-release.ts'
 import { bytesText, Table } from './parts.tsx'
+import { SiteDataSections } from './site-data.tsx'
 
 /** What is in a release: files, packages, and what it takes from the kit. */
 export function ReleasePage({
   remote,
   release,
-  contents: { kit, signer, files, kitNames, packages },
+  contents: { kit, signer, files, kitNames, packages, site },
 }: {
   remote: string
   release: string
@@ -19,6 +20,7 @@ export function ReleasePage({
       <p className="soft">
         Signed by {signer}, built for kit {kit}
       </p>
+      {site && <SiteDataSections site={site} />}
       <section aria-labelledby="files">
         <h2 id="files">For browsers</h2>
         <Table

@@ -1,10 +1,4 @@
 import { recordOf, type RemoteRecord, type VerifiedChange } from 'delivery'
-import type { Delivery } from './delivery.ts'
-
-/** All that was changed, the newest first. */
-export async function readHistory({ store, readTrusted }: Delivery): Promise<VerifiedChange[]> {
-  return (await store.readHistory(await readTrusted())).toReversed()
-}
 
 export interface Filter {
   remote?: string | undefined

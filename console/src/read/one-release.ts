@@ -1,4 +1,12 @@
-import { packagesOf, type ShippedPackage } from 'delivery'
+import {
+  packagesOf,
+  readSiteData,
+  readVerifiedRelease,
+  siteFile,
+  siteRemote,
+  type ShippedPackage,
+  type SiteData,
+} from 'delivery'
 import type { Delivery } from './delivery.ts'
 import { browserFiles, kitNamesOf } from './releases.ts'
 
@@ -10,6 +18,8 @@ export interface ReleaseContents {
   kitNames: string[]
   /** Why it cannot be told, where that is so. */
   packages: ShippedPackage[] | string
+  /** Of site data, which has nothing else. */
+  site: SiteData | null
 }
 
 /** null when the store has no such release, or none that may be trusted. */
@@ -22,12 +32,16 @@ export async function readRelease(
   const signed = await store.readRelease(remote, release, trusted)
   if (!signed) return null
   const { manifest, signer } = signed
+  const isSite = remote === siteRemote
+  const bytes =
+    isSite && (await readVerifiedRelease(store, trusted, remote, release)).files.get(siteFile)
   const files = [...browserFiles(manifest)].map(([path, bytes]) => ({ path, bytes }))
   return {
     kit: manifest.kit,
     signer: signer.name ?? signer.team,
     files: files.sort((a, b) => b.bytes - a.bytes),
     kitNames: kitNamesOf(manifest),
+    site: bytes ? readSiteData(bytes) : null,
     packages: await packagesOf({ store, trusted }, remote, release).catch(
       (error: unknown) => (error as Error).message,
     ),

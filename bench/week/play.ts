@@ -1,0 +1,37 @@
+import { meanOf } from '../figures/statistics.ts'
+import { dictionariesOf } from './dictionaries.ts'
+import type { Edition } from './editions.ts'
+import { newVisitor } from './visitor.ts'
+
+const days = 7
+/** In which teams deploy, of each day. */
+const work = { from: 9, to: 17 }
+
+/**
+ * Bytes on the first day and on each of the seven after it, on average of 24 visitors who come daily, each at another hour. Editions go
+ * live one after the other in the working hours of a week.
+ */
+export async function playWeek(
+  editions: readonly Edition[],
+  hasDictionaries: boolean,
+): Promise<number[]> {
+  const perDay = editions.length / days
+  const times = editions.map((_, index) => {
+    const [day, share] = [Math.floor(index / perDay), (index % perDay) / perDay]
+    return 24 * day + work.from + share * (work.to - work.from)
+  })
+  const dictionaries = hasDictionaries ? dictionariesOf(editions, times) : []
+  const bytes: number[][] = Array.from({ length: days + 1 }, () => [])
+  for (let hour = 0; hour < 24; hour++) {
+    const visitor = newVisitor()
+    for (const [day, all] of bytes.entries()) {
+      const index = Math.max(
+        0,
+        times.findLastIndex((time) => time <= 24 * day + hour),
+      )
+      const edition = editions[index]
+      if (edition) all.push(await visitor.visit(edition, dictionaries[index]))
+    }
+  }
+  return bytes.map((each) => Math.round(meanOf(each)))
+}
