@@ -29,7 +29,7 @@ function formatBytes(value: number): string {
 function threeDigits(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100)
     return Math.round(value).toLocaleString('en-GB')
-  return Number.isInteger(value * 10) ? String(value) : value.toPrecision(3)
+  return Number.isInteger(value * 10) ? value.toFixed(1) : value.toPrecision(3)
 }
 
 /** ISO 8601 → day and minute. */

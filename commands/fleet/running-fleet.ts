@@ -76,12 +76,13 @@ export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> 
   }
 }
 
-/** Shells whose data is under a folder; their render workers are told of no folder. */
+/** Shells whose data is under a folder. What one starts is told of no folder, but for a moment is its copy. */
 async function shellsIn(folder: string): Promise<FleetShell[]> {
-  return (await processes()).flatMap(({ pid, env }) => {
+  const found = (await processes()).flatMap(({ pid, parent, env }) => {
     const [, port] = /^PORT=(\d+)$/m.exec(env) ?? []
-    return port && env.includes(`\nDATA_DIR=${folder}`) ? [{ pid, port: Number(port) }] : []
+    return port && env.includes(`\nDATA_DIR=${folder}`) ? [{ pid, parent, port: Number(port) }] : []
   })
+  return found.filter(({ parent }) => !found.some(({ pid }) => pid === parent))
 }
 
 /** All of this machine, with who started them, and their variables line by line. */

@@ -54,6 +54,24 @@ test('pointing at a link fetches its page’s code before the click', async ({ p
   await entry
 })
 
+test('another remote’s entry and the list of its pages are asked for side by side', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/remotes/resources/assets/remoteEntry-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const list = page.waitForRequest('**/remotes/resources/assets/routes-*.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources', exact: true }).click()
+  await list
+  release()
+  await expect(page).toHaveURL(/\/resources$/)
+  await expect(page.locator('[data-remote="resources"]')).toBeVisible()
+})
+
 test('a page that takes long shows at once that it is coming', async ({ page }) => {
   await page.clock.install()
   await page.goto('/technologies')

@@ -33,7 +33,10 @@ export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLo
     const map = JSON.parse(text) as { integrity: Hashes }
     Object.assign(hashes, map.integrity)
     if (allowed.has(remote)) addImportMap(text)
-    if (!isMapped(folder)) await preloadModules(map.integrity)
+    const isRead = isMapped(folder)
+    const preloading = preloadModules(map.integrity, isRead ? beginnings : modules)
+    if (isRead) preloading.catch(() => undefined)
+    else await preloading
   }
 
   return async (remote, locked) => {
@@ -59,10 +62,17 @@ function isMapped(folder: string): boolean {
   }
 }
 
+const modules = /\.js$/
+/**
+ * A remote's entry leads to the list of its pages: one after the other they would be two round trips. What fails to come fails again
+ * where it is imported.
+ */
+const beginnings = /\/(remoteEntry|routes)-[^/]+\.js$/
+
 /** What an import map would check as it is imported is checked before, and found by the import as it came. */
-async function preloadModules(hashes: Hashes): Promise<void> {
-  const modules = Object.entries(hashes).filter(([path]) => path.endsWith('.js'))
-  await Promise.all(modules.map(([path, integrity]) => preloadModule(path, integrity)))
+async function preloadModules(hashes: Hashes, wanted: RegExp): Promise<void> {
+  const found = Object.entries(hashes).filter(([path]) => wanted.test(path))
+  await Promise.all(found.map(([path, integrity]) => preloadModule(path, integrity)))
 }
 
 function preloadModule(path: string, integrity: string): Promise<void> {
