@@ -59,7 +59,10 @@ test('another remote’s entry and the list of its pages are asked for side by s
 }) => {
   await page.goto('/about')
   await hydrated(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/remotes/resources/assets/remoteEntry-*.js', async (route) => {
     await held
     await route.continue()
