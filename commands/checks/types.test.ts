@@ -60,7 +60,7 @@ test(
     }
     const { dependencies } = tasks
     const builds = Object.keys(dependencies).filter((task) => task.endsWith(':build'))
-    expect(builds).toHaveLength(4)
+    expect(builds).toHaveLength(5)
     for (const task of builds)
       expect(dependencies[task]).toEqual([task.replace(':build', ':check-types')])
   },

@@ -37,12 +37,12 @@ const reporter = import.meta.env.DEV
   : plainReporter
 followErrors(reporter)
 
-const { integrity: hashes } = readImportMap()
+const { imports: shared = {}, integrity: hashes } = readImportMap()
 requireStyleHashes(hashes)
 removeMissingStyles()
 
 configureBackend({ url: site.supabaseUrl, anonKey: site.supabaseAnonKey, fetch: cacheReads() })
-const remotes = createRemotes(lock, moduleLoader(lock, createHashLoader(hashes, lock)), {
+const remotes = createRemotes(lock, moduleLoader(lock, shared, createHashLoader(hashes, lock)), {
   onFailure: (name, error) => reporter.fail(error, name),
   complete: completeLock,
   // The server knows with which kit all of this page can be shown; where that is this document's, it was shown already.

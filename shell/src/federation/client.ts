@@ -1,7 +1,6 @@
 import { version as reactVersion } from 'react'
 import type { CompositionLock } from 'shared-ui/contract'
 import { version as kitVersion } from 'shared-ui/package.json'
-import { readImportMap } from './document-import-map.ts'
 import { once } from '../once.ts'
 import type { ModuleLoader } from '../remotes.ts'
 import type { LoadHashes } from './release-hashes.ts'
@@ -28,9 +27,15 @@ interface Provider {
 /**
  * Loads what this page view's releases expose, checked byte by byte by the browser's own loader.
  *
+ * @param shared addresses of the shell's shared modules, by name
  * @param loadHashes those that the document does not know yet of a release
  */
-export function moduleLoader(lock: CompositionLock, loadHashes: LoadHashes): ModuleLoader {
+export function moduleLoader(
+  lock: CompositionLock,
+  shared: Record<string, string>,
+  loadHashes: LoadHashes,
+): ModuleLoader {
+  const scope = shareScope(shared)
   const containers = new Map<string, Promise<Container>>()
 
   return async (remote, expose) => {
@@ -38,21 +43,21 @@ export function moduleLoader(lock: CompositionLock, loadHashes: LoadHashes): Mod
     if (!locked) throw new Error(`Remote '${remote}' has no release`)
     await loadHashes(remote, locked)
     const { entry } = locked
-    const container = await once(containers, entry, () => startContainer(entry))
+    const container = await once(containers, entry, () => startContainer(entry, scope))
     const module = await container.get(`./${expose}`)
     return module()
   }
 }
 
-async function startContainer(entry: string): Promise<Container> {
+async function startContainer(entry: string, scope: ShareScope): Promise<Container> {
   const container = (await importFrom(entry)) as Container
-  await container.init(shareScope())
+  await container.init(scope)
   return container
 }
 
-function shareScope(): ShareScope {
+function shareScope(shared: Record<string, string>): ShareScope {
   return Object.fromEntries(
-    Object.entries(readImportMap().imports ?? {}).map(([name, address]) => {
+    Object.entries(shared).map(([name, address]) => {
       const version = name.startsWith('react') ? reactVersion : kitVersion
       const get = async () => {
         const module = await importFrom(address)
