@@ -34,7 +34,23 @@ export default class UnitReporter implements Reporter {
 
 const fileOf = (module: TestModule) => relative(root, module.moduleId)
 
-const textOf = (errors: readonly { message: string; stack?: string; diff?: string }[]) =>
+interface Failure {
+  message: string
+  stack?: string
+  diff?: string
+  cause?: unknown
+}
+
+/** With what led to each, which a property-based test tells of in this way only. */
+const textOf = (errors: readonly Failure[]): string =>
   errors
-    .map(({ message, stack, diff }) => [stack ?? message, diff].filter(Boolean).join('\n'))
+    .flatMap(({ message, stack, diff, cause }) => [
+      stack ?? message,
+      diff,
+      isFailure(cause) && `Because of ${textOf([cause])}`,
+    ])
+    .filter(Boolean)
     .join('\n')
+
+const isFailure = (cause: unknown): cause is Failure =>
+  typeof cause === 'object' && cause !== null && 'message' in cause
