@@ -1,6 +1,6 @@
-import type { CanaryStatus } from 'delivery'
 import type { LiveRemote } from '../read/now.ts'
 import type { ReleaseFacts } from '../read/releases.ts'
+import { CanarySection } from './canary-section.tsx'
 import { bytesText, Command, Release, Table, Time } from './parts.tsx'
 
 /** What a team asks of its remote: what is live, how the canary does, what the releases are. */
@@ -37,7 +37,7 @@ export function RemotePage({ remote, releases }: { remote: LiveRemote; releases:
           <dd>{remote.before ? <Release id={canary ? stable : remote.before} /> : 'nothing'}</dd>
         </div>
       </dl>
-      {canary && <Canary canary={canary} release={canary.release} />}
+      {canary && <CanarySection canary={canary} release={canary.release} />}
       <section aria-labelledby="releases">
         <h2 id="releases">Releases</h2>
         <Table
@@ -66,41 +66,6 @@ export function RemotePage({ remote, releases }: { remote: LiveRemote; releases:
         </ul>
       </section>
     </>
-  )
-}
-
-function Canary({ canary, release }: { canary: CanaryStatus; release: string }) {
-  const arms = [
-    { name: 'everybody else', side: canary.stable },
-    { name: 'canary', side: canary.canary },
-  ]
-  return (
-    <section aria-labelledby="canary">
-      <h2 id="canary">
-        Canary <Release id={release} />, {canary.percent} % of visitors
-      </h2>
-      <p>{canary.note}.</p>
-      <Table
-        caption="What was seen of both"
-        heads={['Visitors', 'Views', 'Failed', 'Browsers told of']}
-        empty="Nobody has seen it yet."
-        rows={arms.flatMap(({ name, side }) =>
-          side
-            ? [
-                {
-                  key: name,
-                  cells: [
-                    name,
-                    side.rendered.views + side.cached.views,
-                    side.rendered.failures + side.cached.failures,
-                    side.reported.failures,
-                  ],
-                },
-              ]
-            : [],
-        )}
-      />
-    </section>
   )
 }
 

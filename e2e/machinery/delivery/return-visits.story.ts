@@ -13,7 +13,7 @@ test('who comes back after a deployment is sent what changed, and nothing twice'
   const deploy = async (remote: string, folder: string) => {
     const answerOf = async (...args: string[]) => {
       const { code, stdout, stderr } = await runDelivery(dataFolder, [...args, '--json'])
-      expect(code, stderr).toBe(0)
+      expect(code, stdout + stderr).toBe(0)
       return JSON.parse(stdout) as { release: string }
     }
     const { release } = await answerOf('publish', remote, '--folder', folder)
