@@ -11,7 +11,7 @@ function read(status: Partial<CanaryStatus>) {
   const html = renderToStaticMarkup(<CanarySection canary={canary} release="0123456789abcdef" />)
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
-      cell.replace(/<svg.*/s, '').trim(),
+      cell.replace(/<svg.*/s, '').replaceAll('\u00a0', ' '),
     ),
   )
   return { html, rows: rows.slice(1) }

@@ -21,14 +21,14 @@ export function CanarySection({ canary, release }: { canary: CanaryStatus; relea
       <p>{verdictOf(canary)}</p>
       <Table
         caption="What was seen of both"
-        heads={['Of views', 'Visitors', 'Seen', 'Share', '99.9 % interval', 'From 0 % on']}
+        heads={['Of views', 'Visitors', 'Seen', 'Share', '99.9 % interval', 'Beside each other']}
         empty="Nobody has seen it yet."
         rows={sharesOf(canary).map((share, _, all) => ({
           key: share.key,
           cells: [
             share.what,
             share.who,
-            `${share.hits} of ${share.total}`,
+            `${share.hits} of ${share.total}`.replaceAll(' ', '\u00a0'),
             share.total > 0 ? percentText(share.hits / share.total) : '–',
             share.total > 0 ? intervalOf(share).map(percentText).join(' to ') : '–',
             <Interval key="interval" share={share} most={mostOf(all, share)} />,
