@@ -159,7 +159,13 @@ async function readAssets(folder: string): Promise<Map<string, Uint8Array<ArrayB
 
 async function nameAssets(folder: string): Promise<Assets> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8')
-  const chunks = JSON.parse(text) as Record<string, { file: string; css?: string[] }>
-  const { file = '', css = [] } = chunks['src/browser/main.ts'] ?? {}
-  return { script: `/assets/${file}`, style: `/assets/${css[0]}` }
+  const chunks = JSON.parse(text) as Record<
+    string,
+    { file: string; css?: string[]; assets?: string[] }
+  >
+  const { file = '', css = [], assets: fonts = [] } = chunks['src/browser/main.ts'] ?? {}
+  const [script = '', style = '', ...rest] = [file, css[0], ...fonts].map(
+    (name) => `/assets/${name}`,
+  )
+  return { script, style, fonts: rest }
 }

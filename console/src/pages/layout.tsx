@@ -9,6 +9,7 @@ const areas = [
 export interface Assets {
   style: string
   script: string
+  fonts: readonly string[]
 }
 
 /** Every page of the console; what stands in `main` is brought anew when something changes. */
@@ -35,6 +36,9 @@ export function Layout({
         <title>{`${title} | Plumbline console`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={assets.style} />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
         <script type="module" src={assets.script} />
       </head>
       <body>
