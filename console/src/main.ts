@@ -8,6 +8,8 @@ import { parseConsoleSettings } from './settings.ts'
 async function start(): Promise<void> {
   const settings = parseConsoleSettings(process.env)
   const delivery = openDelivery(settings)
+  // So that whoever comes first does not wait for it.
+  delivery.readHistory().catch(() => undefined)
   const assetsFolder = join(import.meta.dirname, '../assets')
   const app = await createApp({ settings, delivery, news: followNews(delivery), assetsFolder })
   // On loopback only: whoever reaches it may read it.

@@ -32,18 +32,48 @@ export function deliveryFrom(
   store: ReleaseStore,
   readTrusted: () => Promise<TrustedKeys>,
 ): Delivery {
-  let kept: { key: string; history: readonly VerifiedChange[] } | undefined
+  let known: { keys: string; history: readonly VerifiedChange[] } = { keys: '', history: [] }
+  const read = async () => {
+    const trusted = await readTrusted()
+    const keys = JSON.stringify(trusted)
+    const before = known.keys === keys ? known.history : []
+    const { changes } = await store.readRegistry(trusted)
+    const history = continued(before, changes) ?? (await store.readHistory(trusted)).toReversed()
+    known = { keys, history }
+    return history
+  }
+  let reading: Promise<unknown> = Promise.resolve()
   return {
     store,
     readTrusted,
-    /** Ten thousand signatures take a second: they are checked again when there is one more, or other keys count. */
-    async readHistory() {
-      const trusted = await readTrusted()
-      const [newest] = (await store.readRegistry(trusted)).history
-      const key = JSON.stringify([newest && hashOfChange(newest), trusted.keys])
-      if (kept?.key !== key)
-        kept = { key, history: (await store.readHistory(trusted)).toReversed() }
-      return kept.history
+    /**
+     * Ten thousand signatures take seconds: they are checked again when other keys count, or what came before is another, and
+     * then once for all who ask.
+     */
+    readHistory() {
+      const turn = reading.then(read)
+      reading = turn.catch(() => undefined)
+      return turn
     },
   }
+}
+
+/**
+ * A history, the newest first, with what a registry has after it; null when the registry does not go on from it.
+ *
+ * @param changes of the registry, the oldest first
+ */
+function continued(
+  history: readonly VerifiedChange[],
+  changes: readonly VerifiedChange[],
+): readonly VerifiedChange[] | null {
+  const [newest] = history
+  if (!newest) return null
+  const last = changes.findIndex(({ jws }) => jws === newest.jws)
+  if (last === -1) return null
+  const newer = changes.slice(last + 1)
+  const isWhole = newer.every(
+    ({ previous }, index) => previous === hashOfChange(newer[index - 1] ?? newest),
+  )
+  return isWhole ? [...newer.toReversed(), ...history] : null
 }
