@@ -1,23 +1,25 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promote, rollback, startCanary, withdraw } from 'delivery'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { makeTestStore } from 'delivery/testing-store'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from './app.tsx'
 import { followNews } from './news.ts'
 import { deliveryFrom } from './read/delivery.ts'
 import { parseConsoleSettings } from './settings.ts'
 
 /** A console over a store of its own. */
-async function makeConsole() {
+async function makeConsole(shells = ['http://127.0.0.1:9']) {
   const { store, trusted, author, publish } = await makeTestStore()
   const assetsFolder = await mkdtemp(join(tmpdir(), 'plumbline-console-'))
   const manifest = { 'src/browser/main.ts': { file: 'main-abc123.js', css: ['main-abc123.css'] } }
   await writeFile(join(assetsFolder, 'manifest.json'), JSON.stringify(manifest))
   await writeFile(join(assetsFolder, 'main-abc123.js'), 'export {}')
-  const settings = parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: 'http://127.0.0.1:9' })
+  const settings = parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: shells.join() })
   const delivery = deliveryFrom(store, async () => trusted)
   const news = followNews(delivery)
   const app = await createApp({ settings, delivery, news, assetsFolder })
@@ -143,6 +145,43 @@ test('a page elsewhere whose name leads here is not let in, and no page runs wha
 test('a shell that is away is said to be', async () => {
   const { textOf } = await makeConsole()
   expect(await textOf('/fleet')).toContain('1 of 1 shells say nothing.')
+})
+
+/** Two shells as they tell of themselves. */
+async function startShells(...metrics: string[]) {
+  const servers = metrics.map((text) =>
+    createServer(({ url }, answer) => answer.end(url === '/metrics' ? text : 'ok')),
+  )
+  onTestFinished(() => servers.forEach((server) => server.close()))
+  return Promise.all(
+    servers.map(async (server) => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    }),
+  )
+}
+
+test('what became of page views is summed over all shells, by release', async () => {
+  const of = (name: string, release: string, value: number, outcome = '') =>
+    `${name}{remote="catalogue",release="${release}"${outcome && `,outcome="${outcome}"`}} ${value}\n`
+  const [old, live] = ['0000000000000000', '1111111111111111']
+  const shells = await startShells(
+    of('remote_views_total', old, 40, 'whole') + of('remote_views_total', live, 195, 'whole'),
+    of('remote_views_total', live, 5, 'failed') + of('browser_failures_total', live, 3),
+  )
+  const { textOf } = await makeConsole([...shells, 'http://127.0.0.1:9'])
+  const page = await textOf('/field')
+  expect(page).toContain('2 of 3 shells')
+  const rows = [...page.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
+      cell.replace(/<[^>]*>/g, ''),
+    ),
+  )
+  expect(rows.slice(1)).toEqual([
+    ['catalogue', live, 'none any more', '200', '5', '2.5 %', '3'],
+    ['catalogue', old, 'none any more', '40', '0', '0.0 %', '0'],
+  ])
+  expect(await textOf('/fleet')).toContain('1 of 3 shells say nothing.')
 })
 
 test('who has a page open is told of a change', async () => {

@@ -6,6 +6,7 @@ import { streamSSE } from 'hono/streaming'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { FieldPage } from './pages/field-page.tsx'
 import { FleetPage } from './pages/fleet-page.tsx'
 import { HistoryPage } from './pages/history-page.tsx'
 import { Layout, type Assets } from './pages/layout.tsx'
@@ -99,6 +100,10 @@ export async function createApp({
     return moment
       ? send(c, `Change ${moment.change.sequence}`, <MomentPage moment={moment} />)
       : c.notFound()
+  })
+  app.get('/field', async (c) => {
+    const [shells, now] = await Promise.all([readShells(settings), readNow(delivery)])
+    return send(c, 'Field', <FieldPage {...{ shells, now }} />)
   })
   app.get('/fleet', async (c) => {
     const [shells, { sequence }] = await Promise.all([readShells(settings), readNow(delivery)])

@@ -1,5 +1,5 @@
 import { judgeSides, upTo, wilsonInterval, type CanaryStatus } from 'delivery'
-import { Release, Table } from './parts.tsx'
+import { percentText, Release, Table } from './parts.tsx'
 
 interface Share {
   key: string
@@ -87,9 +87,4 @@ function Interval({ share, most }: { share: Share; most: number }) {
       <circle cx={at(hits / total)} cy="50%" r="4" />
     </svg>
   )
-}
-
-const percentText = (fraction: number) => {
-  const percent = Math.max(0, fraction) * 100
-  return `${percent.toFixed(percent < 10 ? 1 : 0)} %`
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 const areas = [
   { to: '/', label: 'Now' },
   { to: '/history', label: 'History' },
+  { to: '/field', label: 'Field' },
   { to: '/fleet', label: 'Fleet' },
 ]
 

@@ -87,3 +87,9 @@ export function bytesText(bytes: number): string {
   const [size, unit] = Math.abs(bytes) < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB']
   return `${Math.abs(size) < 100 ? size.toFixed(1) : Math.round(size)} ${unit}`
 }
+
+/** Of two digits: 0.004 is 0.4 %. */
+export function percentText(fraction: number): string {
+  const percent = Math.max(0, fraction) * 100
+  return `${percent.toFixed(percent < 10 ? 1 : 0)} %`
+}

@@ -16,6 +16,18 @@ export interface Figures {
   pagesKept: number
   pagesMade: number
   residentBytes: number
+  releases: ReleaseFigures[]
+}
+
+/** Page views that a release took part in, since the shell started. */
+export interface ReleaseFigures {
+  remote: string
+  release: string
+  views: number
+  /** Of the views, where it did not do its part on the server. */
+  failed: number
+  /** Failures that browsers told of. */
+  told: number
 }
 
 const patienceMs = 2_000
@@ -60,5 +72,33 @@ function figuresOf(text: string): Figures {
     pagesKept: sumOf('page_cache_total', 'hit'),
     pagesMade: sumOf('page_cache_total') - sumOf('page_cache_total', 'hit'),
     residentBytes: sumOf('process_resident_memory_bytes'),
+    releases: sumReleases([
+      ...of('remote_views_total').map(({ labels, value }) => ({
+        ...{ ...releaseOf(labels), views: value, told: 0 },
+        failed: labels.includes('outcome="failed"') ? value : 0,
+      })),
+      ...of('browser_failures_total').map(({ labels, value }) => ({
+        ...{ ...releaseOf(labels), views: 0, failed: 0, told: value },
+      })),
+    ]),
   }
+}
+
+const releaseOf = (labels: string) => ({
+  remote: /remote="([^"]*)"/.exec(labels)?.[1] ?? '',
+  release: /release="([^"]*)"/.exec(labels)?.[1] ?? '',
+})
+
+/** One line a release. */
+export function sumReleases(all: readonly ReleaseFigures[]): ReleaseFigures[] {
+  const sums = new Map<string, ReleaseFigures>()
+  for (const one of all) {
+    const key = `${one.remote}/${one.release}`
+    const { views = 0, failed = 0, told = 0 } = sums.get(key) ?? {}
+    sums.set(key, {
+      ...one,
+      ...{ views: views + one.views, failed: failed + one.failed, told: told + one.told },
+    })
+  }
+  return [...sums.values()]
 }

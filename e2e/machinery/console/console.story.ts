@@ -60,6 +60,7 @@ async function inspect(page: Page, what: string): Promise<string[]> {
 test('a release is tried, taken back, and promoted, and whoever looks sees it without asking again', async ({
   page,
   console: { url, team },
+  ownSite,
   complaints,
 }) => {
   const release = await team.publish('Words of the trade')
@@ -109,6 +110,15 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
     await rows.first().getByRole('link').click()
     await expect(page.getByRole('row', { name: /^resources/ })).toContainText('changed')
     found.push(...(await inspect(page, 'moment')))
+  })
+
+  await test.step('its page views are counted', async () => {
+    await expect
+      .poll(async () => (await fetch(`${ownSite.url}/glossary`)).text())
+      .toContain('>Words of the trade<')
+    await page.getByRole('link', { name: 'Field' }).click()
+    await expect(page.getByRole('row', { name: `resources ${release}` })).toContainText('everybody')
+    found.push(...(await inspect(page, 'field')))
   })
 
   await test.step('the fleet serves it', async () => {

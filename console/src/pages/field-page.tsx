@@ -1,0 +1,57 @@
+import type { Now } from '../read/now.ts'
+import { sumReleases, type ReleaseFigures, type ShellFacts } from '../read/shells.ts'
+import { percentText, Release, Table } from './parts.tsx'
+
+/** Of a remote's releases nobody looks at more; those that most visitors got come first. */
+const maxShown = 200
+
+/** What became of page views, by release: of all shells together. */
+export function FieldPage({ shells, now }: { shells: readonly ShellFacts[]; now: Now }) {
+  const telling = shells.filter(({ figures }) => figures)
+  const releases = sumReleases(telling.flatMap(({ figures }) => figures?.releases ?? []))
+  return (
+    <>
+      <h1>Field</h1>
+      <p>
+        Page views that a release took part in, as {telling.length} of {shells.length} shells
+        counted them since each started.
+      </p>
+      <Table
+        caption="Page views by release"
+        heads={['Remote', 'Release', 'Visitors', 'Views', 'Failed', 'Share', 'Browsers told of']}
+        empty="Nobody has looked at a page yet."
+        rows={releases
+          .toSorted((a, b) => compare(a.remote, b.remote) || b.views - a.views)
+          .slice(0, maxShown)
+          .map((one) => ({ key: `${one.remote}/${one.release}`, cells: cellsOf(one, now) }))}
+      />
+    </>
+  )
+}
+
+function cellsOf({ remote, release, views, failed, told }: ReleaseFigures, now: Now) {
+  const live = now.remotes.find(({ name }) => name === remote)
+  return [
+    live ? (
+      <a key="remote" href={`/remotes/${remote}`}>
+        {remote}
+      </a>
+    ) : (
+      remote
+    ),
+    <Release key="release" id={release} />,
+    shareOf(release, live),
+    views,
+    failed,
+    views > 0 ? percentText(failed / views) : '–',
+    told,
+  ]
+}
+
+function shareOf(release: string, live: Now['remotes'][number] | undefined): string {
+  if (release === live?.stable) return 'everybody'
+  if (release === live?.canary?.release) return `${live.canary.percent} %`
+  return 'none any more'
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
