@@ -75,9 +75,9 @@ test('a remote says how its releases differ, and what one types to steer it', as
   expect(page).toContain(`Everybody gets ${second}, at once.`)
 
   await change((registry) => rollback(registry, 'catalogue'))
-  expect(await textOf('/remotes/catalogue')).toContain(
-    `Everybody gets ${first} instead of ${second}`,
-  )
+  const after = await textOf('/remotes/catalogue')
+  expect(after).toContain(`Everybody gets ${first} instead of ${second}`)
+  expect(after).toContain(`npm run delivery -- preview catalogue ${third}`)
 })
 
 test('a release says what is in it, and by whom it is signed', async () => {

@@ -114,6 +114,12 @@ function commandsFor({ name, stable, canary, before }: LiveRemote, releases: Rel
     ]
   return [
     {
+      title: 'See a release before anybody else',
+      line: `${tool} preview ${name} ${next}`,
+      effect: 'Prints a link that shows the site with it for a day, to whoever has the link.',
+      undo: 'Visitors get what they got.',
+    },
+    {
       title: 'Try a release',
       line: `${tool} promote ${name} ${next} --percent 5`,
       effect:
