@@ -41,15 +41,11 @@ interface Failure {
   cause?: unknown
 }
 
-/** With what led to each, which a property-based test tells of in this way only. */
-const textOf = (errors: readonly Failure[]): string =>
+/** With what led to each at once, which a property-based test tells of in this way only. */
+const textOf = (errors: readonly Failure[]) =>
   errors
-    .flatMap(({ message, stack, diff, cause }) => [
-      stack ?? message,
-      diff,
-      isFailure(cause) && `Because of ${textOf([cause])}`,
-    ])
-    .filter(Boolean)
+    .flatMap((error) => (isFailure(error.cause) ? [error, error.cause] : [error]))
+    .map(({ message, stack, diff }) => [stack ?? message, diff].filter(Boolean).join('\n'))
     .join('\n')
 
 const isFailure = (cause: unknown): cause is Failure =>

@@ -11,6 +11,7 @@ import { createApp } from './app.tsx'
 import { followNews } from './news.ts'
 import { deliveryFrom } from './read/delivery.ts'
 import { parseConsoleSettings } from './settings.ts'
+import { rowsOf } from './testing-rows.ts'
 
 /** A console over a store of its own. */
 async function makeConsole(shells = ['http://127.0.0.1:9']) {
@@ -147,7 +148,7 @@ test('a shell that is away is said to be', async () => {
   expect(await textOf('/fleet')).toContain('1 of 1 shells say nothing.')
 })
 
-/** Two shells as they tell of themselves. */
+/** Shells as they tell of themselves. */
 async function startShells(...metrics: string[]) {
   const servers = metrics.map((text) =>
     createServer(({ url }, answer) => answer.end(url === '/metrics' ? text : 'ok')),
@@ -172,16 +173,29 @@ test('what became of page views is summed over all shells, by release', async ()
   const { textOf } = await makeConsole([...shells, 'http://127.0.0.1:9'])
   const page = await textOf('/field')
   expect(page).toContain('2 of 3 shells')
-  const rows = [...page.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
-      cell.replace(/<[^>]*>/g, ''),
-    ),
-  )
-  expect(rows.slice(1)).toEqual([
+  expect(rowsOf(page)).toEqual([
     ['catalogue', live, 'none any more', '200', '5', '2.5 %', '3'],
     ['catalogue', old, 'none any more', '40', '0', '0.0 %', '0'],
   ])
   expect(await textOf('/fleet')).toContain('1 of 3 shells say nothing.')
+})
+
+test('a shell that answers without end, or nonsense, is one that says nothing', async () => {
+  const endless = createServer(({ url }, answer) => {
+    if (url !== '/metrics') return answer.end('ok')
+    const more = () => {
+      while (!answer.destroyed && answer.write('x'.repeat(65_536)));
+    }
+    answer.on('drain', more)
+    more()
+  })
+  onTestFinished(() => void endless.close())
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  const { port } = endless.address() as AddressInfo
+  const [odd = ''] = await startShells('remote_views_total{remote="<b>",release="x"} NaN\n')
+  const { textOf } = await makeConsole([`http://127.0.0.1:${port}`, odd])
+  expect(await textOf('/field')).toContain('Nobody has looked at a page yet.')
+  expect(await textOf('/fleet')).toContain('1 of 2 shells say nothing.')
 })
 
 test('who has a page open is told of a change', async () => {

@@ -168,9 +168,8 @@ async function nameAssets(folder: string): Promise<Assets> {
     string,
     { file: string; css?: string[]; assets?: string[] }
   >
-  const { file = '', css = [], assets: fonts = [] } = chunks['src/browser/main.ts'] ?? {}
-  const [script = '', style = '', ...rest] = [file, css[0], ...fonts].map(
-    (name) => `/assets/${name}`,
-  )
-  return { script, style, fonts: rest }
+  const { file, css = [], assets = [] } = chunks['src/browser/main.ts'] ?? {}
+  const at = (name = '') => `/assets/${name}`
+  const fonts = assets.filter((name) => name.endsWith('.woff2')).map(at)
+  return { script: at(file), style: at(css[0]), fonts }
 }

@@ -66,7 +66,7 @@ export { ensureKeys } from './signing/own-keys.ts'
 export { SignatureError } from './signing/jws.ts'
 export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
 export { releaseIdSchema, remoteNameSchema } from './names.ts'
-export { wilsonInterval, type Evidence } from './canary/canary-rule.ts'
+export { canaryRule, wilsonInterval, type Evidence } from './canary/canary-rule.ts'
 export { comparisonOf, nameOfComparison, type Comparison } from './canary/comparison.ts'
 export {
   addSides,

@@ -1,6 +1,7 @@
 import type { CanaryStatus } from 'delivery'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { rowsOf } from '../testing-rows.ts'
 import { CanarySection } from './canary-section.tsx'
 
 const none = { views: 0, failures: 0, measured: 0, poor: 0 }
@@ -9,12 +10,7 @@ const none = { views: 0, failures: 0, measured: 0, poor: 0 }
 function read(status: Partial<CanaryStatus>) {
   const canary = { percent: 5, note: 'seen', ...status }
   const html = renderToStaticMarkup(<CanarySection canary={canary} release="0123456789abcdef" />)
-  const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
-      cell.replace(/<svg.*/s, '').replaceAll('\u00a0', ' '),
-    ),
-  )
-  return { html, rows: rows.slice(1) }
+  return { html, rows: rowsOf(html) }
 }
 
 const sideOf = (views: number, failures: number) => ({

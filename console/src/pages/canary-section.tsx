@@ -1,4 +1,4 @@
-import { judgeSides, upTo, wilsonInterval, type CanaryStatus } from 'delivery'
+import { canaryRule, judgeSides, upTo, wilsonInterval, type CanaryStatus } from 'delivery'
 import { percentText, Release, Table } from './parts.tsx'
 
 interface Share {
@@ -44,7 +44,7 @@ function verdictOf({ stable, canary }: CanaryStatus): string {
   const reason = judgeSides({ stable, canary })
   return reason
     ? `It is worse, and is taken back: ${reason}.`
-    : 'It is not shown to be worse. It is taken back by itself when five of its views fail, or are poor, and its interval lies wholly above the other.'
+    : `It is not shown to be worse. ${canaryRule}`
 }
 
 function sharesOf({ stable, canary }: CanaryStatus): Share[] {

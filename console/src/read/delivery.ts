@@ -43,18 +43,21 @@ export function deliveryFrom(
     return history
   }
   let reading: Promise<unknown> = Promise.resolve()
+  let next: Promise<readonly VerifiedChange[]> | null = null
+  const readNext = () => {
+    next = null
+    const turn = read()
+    reading = turn.catch(() => undefined)
+    return turn
+  }
   return {
     store,
     readTrusted,
     /**
      * Ten thousand signatures take seconds: they are checked again when other keys count, or what came before is another, and
-     * then once for all who ask.
+     * then once for all who ask. Who asks while it is read shares the next reading: what was read first may be old.
      */
-    readHistory() {
-      const turn = reading.then(read)
-      reading = turn.catch(() => undefined)
-      return turn
-    },
+    readHistory: () => (next ??= reading.then(readNext)),
   }
 }
 

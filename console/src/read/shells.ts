@@ -31,8 +31,8 @@ export interface ReleaseFigures {
 }
 
 const patienceMs = 2_000
-/** Of what a shell answers, in characters: it has a few hundred figures. */
-const maxText = 2_000_000
+/** Of what a shell answers: it has a few hundred figures. */
+const maxBytes = 2_000_000
 
 export const readShells = ({ CONSOLE_SHELLS, METRICS_TOKEN }: ConsoleSettings) =>
   Promise.all(CONSOLE_SHELLS.map((url) => readShell(url, METRICS_TOKEN)))
@@ -44,17 +44,30 @@ async function readShell(url: string, token?: string): Promise<ShellFacts> {
       headers: token ? { authorization: `Bearer ${token}` } : {},
     }).catch(() => null)
   const [ready, metrics] = await Promise.all([ask('/readyz'), ask('/metrics')])
-  const text = metrics?.ok ? await metrics.text().catch(() => '') : ''
+  await ready?.body?.cancel()
+  const text = metrics?.ok ? await readText(metrics).catch(() => '') : ''
   return {
     url,
     isReady: ready?.ok ?? false,
-    figures: text && text.length < maxText ? figuresOf(text) : null,
+    figures: text ? figuresOf(text) : null,
   }
+}
+
+/** @throws {Error} once it is larger than a shell's figures are */
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 /** @param text in the format of Prometheus */
 function figuresOf(text: string): Figures {
-  const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(
+  const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/gm)].map(
     ([, name = '', labels = '', value]) => ({ name, labels, value: Number(value) }),
   )
   const of = (name: string, label = '') =>

@@ -15,6 +15,9 @@ const z = 3.29
 /** Two that fail of the first few views are chance: at one in a hundred visitors, one sound canary in fifty had them. */
 const fewestHits = 5
 
+/** The rule, for whoever looks at a canary. */
+export const canaryRule = `It is taken back by itself when ${fewestHits} of its views fail, or are poor, and its 99.9 % interval lies wholly above the stable release’s.`
+
 /**
  * Says why a canary is worse than the stable release, or null while it is not shown to be: five of its views failed, or
  * were poor, and their share has a 99.9 % Wilson interval that lies wholly above the stable release's.

@@ -53,8 +53,6 @@ const after = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
 test('another release of what a page does not show leaves it as it is, and the page leads to it', async () => {
   const { app, delivery, compositions } = await makeSite(routes)
-  // On a busy machine the first page of a process may take longer than a page that is kept.
-  await ask(app, '/services/visitor')
   const promoteLeads = async (heading: string) => {
     const build = await makeRemoteBuild({ routes: `[${pageRoute('contact', heading)}]` })
     const release = await delivery.publishBuild(build, delivery.author.key, 'leads')

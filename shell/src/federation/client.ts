@@ -35,7 +35,6 @@ export function moduleLoader(
   shared: Record<string, string>,
   loadHashes: LoadHashes,
 ): ModuleLoader {
-  const scope = shareScope(shared)
   const containers = new Map<string, Promise<Container>>()
 
   return async (remote, expose) => {
@@ -43,15 +42,15 @@ export function moduleLoader(
     if (!locked) throw new Error(`Remote '${remote}' has no release`)
     await loadHashes(remote, locked)
     const { entry } = locked
-    const container = await once(containers, entry, () => startContainer(entry, scope))
+    const container = await once(containers, entry, () => startContainer(entry, shared))
     const module = await container.get(`./${expose}`)
     return module()
   }
 }
 
-async function startContainer(entry: string, scope: ShareScope): Promise<Container> {
+async function startContainer(entry: string, shared: Record<string, string>): Promise<Container> {
   const container = (await importFrom(entry)) as Container
-  await container.init(scope)
+  await container.init(shareScope(shared))
   return container
 }
 
