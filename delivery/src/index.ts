@@ -8,7 +8,7 @@ export {
   type ReleaseManifest,
 } from './releases/release.ts'
 export { shellRemote, type FrameDescription } from './releases/frame.ts'
-export { openReleaseStore, type ReleaseStore } from './releases/store.ts'
+export { openReleaseStore, type ReleaseStore, type SignedRelease } from './releases/store.ts'
 export {
   promote,
   retire,

@@ -49,6 +49,7 @@ async function examine(): Promise<void> {
   const loader = createReleaseLoader(cache, log)
   const own = await openOwnFrame(resolve(import.meta.dirname, '../frame'))
   const live = new LiveSet({ trusted, cache, loader, own, log })
+  loader.checkAll()
   await live.adopt(await store.readRegistry(trusted))
   const compose = createChooser({ live, cache, loader, own, keepSiteFile() {} })
   const all = await compose(ordinaryVisit)
@@ -59,7 +60,12 @@ async function examine(): Promise<void> {
       folders: [join(folder, '*')],
       onOutput: (text) => process.stderr.write(text),
     },
-    { askBackend: nobody, readSearchIndex: () => Promise.resolve([]) },
+    {
+      askBackend: nobody,
+      readSearchIndex: () => Promise.resolve([]),
+      readComposition: nobody,
+      bringCode: async (...names) => (await cache.get(...names)).folder,
+    },
   )
   const lost = worker.ended.then((reason): never => {
     throw reason

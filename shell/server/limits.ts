@@ -69,6 +69,8 @@ export const limits = {
   /** The one that stands by starts so long after the first, in milliseconds. */
   workerStandByMs: 10_000,
   workerLifeMs: 6 * 60 * 60 * 1_000,
+  /** Remotes whose code a starting worker loads before a page asks for it, beside those of which there were pages. */
+  loadedAhead: 8,
   /** The longest rest before another start when one after the other fails, in milliseconds. */
   workerRestMs: 5_000,
 

@@ -54,6 +54,8 @@ async function main(): Promise<void> {
     fetchBackend,
     dataVersion: data.version,
     readSearchIndex,
+    bringCode: async (...names) => (await delivery.releases.get(...names)).folder,
+    isAtHand: delivery.releases.has,
     live: () => compositions.of(ordinaryVisit),
     frames: { isServed: compositions.servesFrame, before: compositions.frameBefore },
     log,

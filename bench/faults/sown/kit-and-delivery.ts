@@ -66,7 +66,7 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   {
     name: 'files of a release are not held against their hashes',
     file: 'delivery/src/releases/integrity.ts',
-    find: 'if (manifestHash(bytes) !== record.integrity)',
+    find: 'if (!hasHash(bytes, record.integrity))',
     replace: 'if (bytes.length !== record.bytes)',
   },
   {

@@ -7,7 +7,7 @@ import { manifestHash } from '../signing/hash.ts'
 export interface FileRecord {
   /** Size in bytes. */
   bytes: number
-  /** `sha384-<base64>`, as the browser and the server check it. */
+  /** `sha256-<base64>`, as the browser and the server check it. */
   integrity: string
 }
 

@@ -1,4 +1,4 @@
-import { manifestHash } from '../signing/hash.ts'
+import { hasHash } from '../signing/hash.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import { limits } from '../limits.ts'
 import { mapAtOnce } from '../map-at-once.ts'
@@ -43,7 +43,7 @@ export async function readVerifiedFile(
       throw new IntegrityError(`${name} ${mismatch}: ${error.message}`)
     })
   if (!bytes) throw new IntegrityError(`${name} is missing`)
-  if (manifestHash(bytes) !== record.integrity) throw new IntegrityError(`${name} ${mismatch}`)
+  if (!hasHash(bytes, record.integrity)) throw new IntegrityError(`${name} ${mismatch}`)
   return bytes
 }
 

@@ -25,7 +25,7 @@ const fileSchema = v.object({
     v.minValue(0),
     v.maxValue(limits.file, `is more than ${limits.file}`),
   ),
-  integrity: v.pipe(v.string(), v.startsWith('sha384-')),
+  integrity: v.pipe(v.string(), v.regex(/^sha(256|384)-/, 'is no hash')),
 })
 
 const filesSchema = v.pipe(

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** What a manifest says of a file's bytes: `sha384-<base64>`. Browsers are told a shorter one by the shell. */
+/** What a manifest says of a file's bytes, and a document to the browser: `sha256-<base64>`. */
 export function manifestHash(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return hashWith('sha256', bytes)
+}
+
+/** Whether bytes are those of which a manifest speaks. Manifests of before November 2026 speak in SHA-384. */
+export function hasHash(bytes: Uint8Array, integrity: string): boolean {
+  const algorithm = integrity.startsWith('sha384-') ? 'sha384' : 'sha256'
+  return hashWith(algorithm, bytes) === integrity
+}
+
+function hashWith(algorithm: 'sha256' | 'sha384', bytes: Uint8Array): string {
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
 }

@@ -71,7 +71,7 @@ export async function makeLastingBuild(
 }
 
 /** A build of the shell that differs from others by its text, for tests that run none of it. */
-export async function makeFrameBuild(text: string, protocol = 2): Promise<string> {
+export async function makeFrameBuild(text: string, protocol = 3): Promise<string> {
   const entry = `entry-${text}.js`
   return makeBuild({
     'remoteEntry.js': null,

@@ -80,10 +80,11 @@ export function createChooser({ live, cache, loader, own, keepSiteFile }: Source
     return composition
   }
 
-  const previewed = async (name: string, release: string): Promise<Choice> => ({
-    release: await cache.get(name, release),
-    why: 'preview',
-  })
+  /** Every byte of it is checked first: nobody stands in for it. */
+  const previewed = async (name: string, id: string): Promise<Choice> => {
+    const whole = await cache.get(name, id)
+    return { release: isRemote(name) ? await cache.signed(name, id) : whole, why: 'preview' }
+  }
 
   /** The frame that the visitor gets, and another one while remotes need its kit; null is the one that came with this program. */
   async function framesFor({ bucket, previews }: Visit, isUsable: IsUsable) {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { isRemote, shellRemote, type TrustedKey } from 'delivery'
+import { isRemote, shellRemote, type SignedRelease, type TrustedKey } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import type { SitePlan } from '../../src/site/site-plan.ts'
 import { documentImportMap, filesUrl, releaseImportMap, type ImportMap } from './import-map.ts'
-import type { VerifiedRelease } from './release-cache.ts'
 import { siteOfReleases, type SiteFile } from './released-site.ts'
 import { frameOf, type Frame } from './frame.ts'
 
@@ -16,8 +15,8 @@ export interface Composition {
   site: SitePlan
   /** Null where browsers have it already: it is what the shell was built with. */
   siteFile: SiteFile | null
-  /** Of remotes and site data, those that could be verified; a remote that could not be is absent. */
-  releases: ReadonlyMap<string, VerifiedRelease>
+  /** Of remotes and site data, those that can be served; a remote that cannot be is absent. */
+  releases: ReadonlyMap<string, SignedRelease>
   /** Whose code renders it. */
   signers: readonly TrustedKey[]
   /** Those releases as `<remote>/<release>`, and the frame's. */
@@ -41,12 +40,12 @@ export interface DocumentComposition {
 
 /** A release and the reason for it. */
 export interface Choice {
-  release: VerifiedRelease
+  release: SignedRelease
   why: NonNullable<LockedRemote['why']>
 }
 
 /** Names a release across remotes. */
-export function keyOfRelease({ manifest: { remote, release } }: VerifiedRelease): string {
+export function keyOfRelease({ manifest: { remote, release } }: SignedRelease): string {
   return `${remote}/${release}`
 }
 
@@ -98,7 +97,7 @@ export function describeComposition(
     documentWith(shown, near = []) {
       const names = [...new Set(shown)].filter((name) => releases.has(name)).sort()
       const key = names.join()
-      const used = names.flatMap((name) => releases.get(name) ?? [])
+      const used = names.flatMap((name) => releases.get(name)?.manifest ?? [])
       const importMap = importMaps.get(key) ?? documentImportMap(frame, used)
       importMaps.set(key, importMap)
       const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
@@ -107,13 +106,12 @@ export function describeComposition(
   }
 }
 
-function lockedRemote({ release: verified, why }: Choice): LockedRemote {
-  const { manifest, signer } = verified
+function lockedRemote({ release: { manifest, signer }, why }: Choice): LockedRemote {
   const { release, entry } = manifest
   return {
     release,
     entry: filesUrl(manifest) + entry,
-    integrity: releaseImportMap(verified).hash,
+    integrity: releaseImportMap(manifest).hash,
     team: signer.team,
     why,
   }

@@ -89,7 +89,7 @@ const maxSiteFiles = 300
 /** Reads the registry, or the last good copy of it, and follows it: a change is served within a second. */
 export async function followRegistry(sources: Sources): Promise<Compositions> {
   const { store, trusted, releases: cache, frame: own, log } = sources
-  const copy = createLastGoodCopy(sources.lastGood, trusted, log)
+  const copy = createLastGoodCopy({ copy: sources.lastGood, trusted, filesOf: cache.files, log })
   const loader = createReleaseLoader(cache, log)
   const siteFiles = new LRUCache<string, SiteFile>({ max: maxSiteFiles })
   const live = new LiveSet({ trusted, cache, loader, own, log })
@@ -132,6 +132,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
   await live.adopt(await copy.readRegistry())
   const registry = poll({ read, failure: 'registry-unreadable', log })
   await registry.readNow()
+  loader.checkAll()
 
   return {
     get registry() {

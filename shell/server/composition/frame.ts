@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildRelease, isServerFile, shellRemote, type ReleaseManifest } from 'delivery'
+import {
+  buildRelease,
+  isServerFile,
+  shellRemote,
+  type ReleaseManifest,
+  type SignedRelease,
+} from 'delivery'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { sharedKeyOf } from 'shared-ui/shared-modules'
 import { memoize } from '../memoize.ts'
 import { protocol } from '../protocol.ts'
-import type { VerifiedRelease } from './release-cache.ts'
+import { isWhole, type VerifiedRelease } from './release-cache.ts'
 
 /** The shell as a page is made with it: what renders, and what runs in the browser. */
 export interface Frame {
@@ -19,14 +25,16 @@ export interface Frame {
   shared: Record<string, string>
   /** What each of its modules needs. */
   modules: ReleaseManifest['modules']
-  /** Files for browsers. */
+  /** Files for browsers: what they must be, and what they are. */
+  files: ReleaseManifest['files']
   contents: ReadonlyMap<string, Uint8Array>
   /** The release that it is; null for the one that came with this program. */
   release: VerifiedRelease | null
 }
 
 /** @throws {Error} that says why this server cannot use it */
-export const frameOf = memoize((release: VerifiedRelease): Frame => {
+export const frameOf = memoize((release: SignedRelease): Frame => {
+  if (!isWhole(release)) throw new Error('a frame is read whole before it is used')
   if (release.manifest.protocol !== protocol)
     throw new Error(
       `it speaks protocol ${release.manifest.protocol}; this shell speaks ${protocol}`,
@@ -57,5 +65,6 @@ function describe(
     }),
   )
   const contents = new Map([...files].filter(([path]) => !isServerFile(path)))
-  return { id, kit, entry, main: join(folder, serverEntry), shared, modules, contents }
+  const main = join(folder, serverEntry)
+  return { id, kit, entry, main, shared, modules, files: manifest.files, contents }
 }

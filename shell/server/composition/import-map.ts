@@ -1,7 +1,6 @@
 import { isServerFile, type ReleaseManifest } from 'delivery'
 import { sha256 } from '../http/sha256.ts'
 import { memoize } from '../memoize.ts'
-import type { VerifiedRelease } from './release-cache.ts'
 import type { Frame } from './frame.ts'
 
 export const shellUrl = '/assets/'
@@ -18,13 +17,13 @@ export interface ImportMap {
  * the frame and of some releases. Browsers refuse a module with a changed byte by this list; for stylesheets, which import
  * maps know nothing of, the shell's client looks them up in it.
  */
-export function documentImportMap(frame: Frame, releases: readonly VerifiedRelease[]): ImportMap {
+export function documentImportMap(frame: Frame, manifests: readonly ReleaseManifest[]): ImportMap {
   const imports = Object.fromEntries(
     Object.entries(frame.shared).map(([name, path]) => [name, shellUrl + path]),
   )
-  const integrity = { ...hashesUnder(shellUrl, frame.contents) }
-  for (const release of releases)
-    Object.assign(integrity, hashesUnder(filesUrl(release.manifest), release.files))
+  const integrity = hashesUnder(shellUrl, frame.files)
+  for (const manifest of manifests)
+    Object.assign(integrity, hashesUnder(filesUrl(manifest), manifest.files))
   return describe({ imports, integrity })
 }
 
@@ -32,9 +31,9 @@ export function documentImportMap(frame: Frame, releases: readonly VerifiedRelea
  * The import map of a release, which a document adds when it comes to need the release. The folder itself can be imported by
  * name where the map was read, and only there: a browser that reads one map for each document does not say so.
  */
-export const releaseImportMap = memoize(({ manifest, files }: VerifiedRelease) => {
+export const releaseImportMap = memoize((manifest: ReleaseManifest) => {
   const folder = releaseUrl(manifest)
-  const integrity = hashesUnder(filesUrl(manifest), files)
+  const integrity = hashesUnder(filesUrl(manifest), manifest.files)
   return describe({ imports: { [folder.slice(1)]: folder }, integrity })
 })
 
@@ -53,16 +52,10 @@ function describe(map: object): ImportMap {
   return { bytes, hash: sha256(bytes) }
 }
 
-function hashesUnder(folder: string, files: VerifiedRelease['files']): Record<string, string> {
+function hashesUnder(folder: string, files: ReleaseManifest['files']): Record<string, string> {
   return Object.fromEntries(
-    [...files]
+    Object.entries(files)
       .filter(([path]) => /\.(js|css)$/.test(path) && !isServerFile(path))
-      .map(([path, bytes]) => [folder + path, fileHash(bytes)]),
+      .map(([path, { integrity }]) => [folder + path, integrity]),
   )
 }
-
-/**
- * The hash of a verified file, as browsers are told it. A document has a hundred of these, which do not compress: those of the
- * manifest, SHA-384, would make a page's HTML a tenth larger, and longer than what a server may send before it is answered.
- */
-export const fileHash = memoize((bytes: Uint8Array) => sha256(bytes))

@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { openReleaseStore, readVerifiedRelease, type ReleaseStore } from 'delivery'
+import {
+  openReleaseStore,
+  readSignedRelease,
+  readVerifiedRelease,
+  type ReleaseStore,
+} from 'delivery'
 import { expect, test } from 'vitest'
 import { keepAll } from './last-good-copy.ts'
 import type { LiveReleases } from './resolve-registry.ts'
@@ -10,8 +15,7 @@ async function makeCopy() {
   const delivery = await makeDelivery()
   const { store, trusted, folder } = delivery
   const live = async (release: string): Promise<LiveReleases> => {
-    const verified = await readVerifiedRelease(store, trusted, 'catalogue', release)
-    const stable = { ...verified, folder: '' }
+    const stable = await readSignedRelease(store, trusted, 'catalogue', release)
     return new Map([
       ['catalogue', { stable, isCurrent: true, canary: null, earlier: [], others: [] }],
     ])
@@ -20,7 +24,8 @@ async function makeCopy() {
   const keep = async (release: string, parts: Partial<ReleaseStore> = {}) => {
     await delivery.promote(release)
     const served = [await store.readRegistry(delivery.author.trusted), await live(release)] as const
-    await keepAll({ ...copy, ...parts }, trusted, ...served)
+    const filesOf = (...names: [string, string]) => readVerifiedRelease(store, trusted, ...names)
+    await keepAll({ copy: { ...copy, ...parts }, trusted, filesOf }, ...served)
   }
   const [first, next] = [await delivery.publish('first'), await delivery.publish('next')]
   await keep(first)

@@ -1,20 +1,25 @@
 import {
   copyRelease,
-  readVerifiedRelease,
   SignedRegistry,
+  type ReleaseManifest,
   type ReleaseStore,
   type TrustedKeys,
 } from 'delivery'
 import type { Logger } from 'pino'
-import type { VerifiedRelease } from './release-cache.ts'
+import type { ReleaseCache } from './release-cache.ts'
 import { servedOf, type LiveReleases } from './resolve-registry.ts'
 
-/**
- * A copy, beside the shell, of what is served now: with it the shell starts while the store is away.
- *
- * @param copy a store of its own; what is read from it is verified like the real one
- */
-export function createLastGoodCopy(copy: ReleaseStore, trusted: TrustedKeys, log: Logger) {
+interface Sources {
+  /** A store of its own; what is read from it is verified like the real one. */
+  copy: ReleaseStore
+  trusted: TrustedKeys
+  /** Brings a release, checked. */
+  filesOf: ReleaseCache['files']
+}
+
+/** A copy, beside the shell, of what is served now: with it the shell starts while the store is away, and faster while it is there. */
+export function createLastGoodCopy({ log, ...sources }: Sources & { log: Logger }) {
+  const { copy, trusted } = sources
   let keeping = Promise.resolve()
   const complain = (error: unknown) =>
     log.error({ event: 'last-good-not-kept', error: String(error) })
@@ -22,7 +27,7 @@ export function createLastGoodCopy(copy: ReleaseStore, trusted: TrustedKeys, log
     readRegistry: () => copy.readRegistry(trusted).catch(() => new SignedRegistry()),
     /** One copy after the other, and no change waits for them. */
     keep(registry: SignedRegistry, live: LiveReleases): void {
-      keeping = keeping.then(() => keepAll(copy, trusted, registry, live)).catch(complain)
+      keeping = keeping.then(() => keepAll(sources, registry, live)).catch(complain)
     },
     /** Resolves when what was to be kept is kept, or could not be. */
     isComplete: () => keeping,
@@ -31,14 +36,14 @@ export function createLastGoodCopy(copy: ReleaseStore, trusted: TrustedKeys, log
 
 /** A full disk, or a kill, leaves the copy that was there: it is named until the new one is complete. */
 export async function keepAll(
-  copy: ReleaseStore,
-  trusted: TrustedKeys,
+  sources: Sources,
   registry: SignedRegistry,
   live: LiveReleases,
 ): Promise<void> {
+  const { copy } = sources
   const served = [...live].map(([name, remote]) => [name, servedOf(remote)] as const)
   for (const [, releases] of served)
-    for (const release of releases) await keepRelease(release, copy, trusted)
+    for (const { manifest } of releases) await keepRelease(manifest, sources)
   await copy.writeRegistry(registry)
   for (const [name, releases] of served) {
     const ids = releases.map(({ manifest }) => manifest.release)
@@ -47,8 +52,9 @@ export async function keepAll(
   }
 }
 
-async function keepRelease(served: VerifiedRelease, copy: ReleaseStore, trusted: TrustedKeys) {
-  const { remote, release } = served.manifest
-  const kept = await readVerifiedRelease(copy, trusted, remote, release).catch(() => null)
-  if (!kept) await copyRelease(served, copy)
+/** Where its signed manifest is, which is written last, all of it is; what a disk spoils of that is brought from the store. */
+async function keepRelease({ remote, release }: ReleaseManifest, sources: Sources): Promise<void> {
+  const { copy, trusted, filesOf } = sources
+  const kept = await copy.readRelease(remote, release, trusted).catch(() => null)
+  if (!kept) await copyRelease(await filesOf(remote, release), copy)
 }

@@ -3,8 +3,8 @@ import {
   readSignedRelease,
   readVerifiedRelease,
   SignatureError,
-  type ReleaseManifest,
   type ReleaseStore,
+  type SignedRelease,
   type TrustedKeys,
   type VerifiedFiles,
 } from 'delivery'
@@ -20,15 +20,23 @@ export interface VerifiedRelease extends VerifiedFiles {
   folder: string
 }
 
+/** Whether its files are here: of remotes only what they say of themselves is needed before somebody asks for them. */
+export function isWhole(release: SignedRelease): release is VerifiedRelease {
+  return 'folder' in release
+}
+
 /** Releases are named `<remote>/<release>` where one word is enough. */
 export interface ReleaseCache {
-  /** Brings a release, checked, from memory, the store or the last good copy. Rejects when a byte is wrong everywhere. */
+  /** Brings a release, checked, from memory, the last good copy or the store. Rejects when a byte is wrong everywhere. */
   get(remote: string, release: string): Promise<VerifiedRelease>
-  /** What a release says of itself, without its files. Rejects like `get`. */
-  manifest(remote: string, release: string): Promise<ReleaseManifest>
-  /** As `get`, for whoever asks from outside: a few at a time, and not what failed a moment ago. */
+  /** What a release says of itself, without its files: the same object as long as it is in use. Rejects like `get`. */
+  signed(remote: string, release: string): Promise<SignedRelease>
+  /** As `get`, for whoever keeps it elsewhere: it comes not to stay in memory. */
+  files(remote: string, release: string): Promise<VerifiedFiles>
+  /** As `get` and `signed`, for whoever asks from outside: a few at a time, and not what failed a moment ago. */
   ask(remote: string, release: string): Promise<VerifiedRelease>
-  /** Whether it is in memory, or about to be. */
+  askSigned(remote: string, release: string): Promise<SignedRelease>
+  /** Whether all of it is in memory, or about to be. */
   has(key: string): boolean
   /** Forgets what was signed by a key that is not trusted any more. */
   forgetRevoked(): void
@@ -48,6 +56,9 @@ interface Sources {
 /** What only old tabs and previews ask for, in bytes: about forty releases. */
 const maxUnpinnedBytes = 100_000_000
 
+/** Manifests that are kept, of what is served and of what old tabs ask for: bytes of a few hundred large ones. */
+const maxManifestBytes = 20_000_000
+
 /** Releases that are brought at the same time because somebody asks for their files: each is read whole. */
 const maxAsked = 4
 
@@ -66,32 +77,37 @@ export function createReleaseCache(
     sizeCalculation: ({ files }) =>
       [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 1),
   })
+  const manifests = new LRUCache<string, SignedRelease>({
+    maxSize: maxManifestBytes,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
+  })
   const known = (key: string) => pinned.get(key) ?? others.get(key)
   const keep = (key: string, release: VerifiedRelease) =>
     pinned.has(key) ? pinned.set(key, release) : others.set(key, release)
 
-  /** From the store, or from the last good copy when it does not bring it in time. */
+  /** From the last good copy, which is checked like all else, or from the store. */
   async function read<T>(
     how: (from: ReleaseStore, trusted: TrustedKeys, remote: string, release: string) => Promise<T>,
     remote: string,
     release: string,
   ): Promise<T> {
     const late = `the store did not bring it within ${deadlines.release / 1000} s`
-    const reading = how(store, trusted, remote, release)
-    return inTime(reading, deadlines.release, late).catch((reason: unknown) =>
-      how(lastGood, trusted, remote, release).catch(() => {
-        throw reason
-      }),
+    return how(lastGood, trusted, remote, release).catch(() =>
+      inTime(how(store, trusted, remote, release), deadlines.release, late),
     )
   }
 
   async function load(remote: string, release: string): Promise<VerifiedRelease> {
     const verified = await read(readVerifiedRelease, remote, release)
     const target = await unpackRelease(verified.files, join(folder, remote, release))
-    // The keys may be others than when it began.
-    if (!isTrusted(trusted, verified.signer))
-      throw new SignatureError(`${remote}/${release} is not signed by a key that is trusted now`)
-    return { ...verified, folder: target }
+    return refuseRevoked({ ...verified, folder: target })
+  }
+
+  /** The keys may be others than when it began. */
+  function refuseRevoked<T extends SignedRelease>(release: T): T {
+    if (isTrusted(trusted, release.signer)) return release
+    const { remote, release: id } = release.manifest
+    throw new SignatureError(`${remote}/${id} is not signed by a key that is trusted now`)
   }
 
   const get = async (remote: string, release: string) => {
@@ -107,36 +123,40 @@ export function createReleaseCache(
     )
   }
 
-  const has = (key: string) => known(key) !== undefined || coming.has(key)
-  const asked = new Map<string, Promise<VerifiedRelease>>()
-  const absent = new LRUCache<string, { reason: unknown }>({ max: 1_000, ttl: absentMs })
-  const lanes = Array.from({ length: maxAsked }, () => Promise.resolve<unknown>(null))
-  let turns = 0
-
-  const askInTurn = async (key: string, remote: string, release: string) => {
-    const lane = turns++ % maxAsked
-    const turn = (lanes[lane] ?? Promise.resolve()).then(() => get(remote, release))
-    lanes[lane] = turn.catch((reason: unknown) => absent.set(key, { reason }))
-    return turn.finally(() => asked.delete(key))
+  const signed = async (remote: string, release: string) => {
+    const key = `${remote}/${release}`
+    const before = manifests.get(key)
+    if (before) return before
+    const found = refuseRevoked(await read(readSignedRelease, remote, release))
+    const first = manifests.get(key) ?? found
+    manifests.set(key, first)
+    return first
   }
+
+  const has = (key: string) => known(key) !== undefined || coming.has(key)
+  const turns = createTurns()
 
   return {
     get,
+    signed,
     has,
-    manifest: async (remote, release) =>
-      (known(`${remote}/${release}`) ?? (await read(readSignedRelease, remote, release))).manifest,
+    files: async (remote, release) =>
+      known(`${remote}/${release}`) ?? read(readVerifiedRelease, remote, release),
     async ask(remote, release) {
       const key = `${remote}/${release}`
-      if (has(key)) return get(remote, release)
-      const failure = absent.get(key)
-      if (failure) throw failure.reason
-      return once(asked, key, () => askInTurn(key, remote, release))
+      return has(key) ? get(remote, release) : turns.ask(key, () => get(remote, release))
+    },
+    async askSigned(remote, release) {
+      const key = `${remote}/${release}`
+      return manifests.get(key) ?? turns.ask(`${key} signed`, () => signed(remote, release))
     },
     forgetRevoked() {
       coming.clear()
-      const isRevoked = ({ signer }: VerifiedRelease) => !isTrusted(trusted, signer)
+      turns.forgetAbsent()
+      const isRevoked = ({ signer }: SignedRelease) => !isTrusted(trusted, signer)
       for (const [key, release] of pinned) if (release && isRevoked(release)) pinned.set(key, null)
-      for (const [key, release] of others) if (isRevoked(release)) others.delete(key)
+      for (const some of [others, manifests])
+        for (const [key, release] of some) if (isRevoked(release)) some.delete(key)
     },
     pin(keys) {
       const before = [...pinned]
@@ -145,5 +165,29 @@ export function createReleaseCache(
       for (const key of pinned.keys()) others.delete(key)
       for (const [key, release] of before) if (release) keep(key, release)
     },
+  }
+}
+
+/** Has a few things brought at a time, each once for however many ask, and not what failed a moment ago. */
+function createTurns() {
+  const asked = new Map<string, Promise<unknown>>()
+  const absent = new LRUCache<string, { reason: unknown }>({ max: 1_000, ttl: absentMs })
+  const lanes = Array.from({ length: maxAsked }, () => Promise.resolve<unknown>(null))
+  let turns = 0
+
+  const inTurn = <T>(key: string, bring: () => Promise<T>): Promise<T> => {
+    const lane = turns++ % maxAsked
+    const turn = (lanes[lane] ?? Promise.resolve()).then(bring)
+    lanes[lane] = turn.catch((reason: unknown) => absent.set(key, { reason }))
+    return turn.finally(() => asked.delete(key))
+  }
+
+  return {
+    async ask<T>(key: string, bring: () => Promise<T>): Promise<T> {
+      const failure = absent.get(key)
+      if (failure) throw failure.reason
+      return once(asked as Map<string, Promise<T>>, key, () => inTurn(key, bring))
+    },
+    forgetAbsent: () => absent.clear(),
   }
 }

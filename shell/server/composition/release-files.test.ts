@@ -1,10 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openReleaseStore, signPreview, startCanary, type ReleaseStore } from 'delivery'
-import { makeBuild, pageRoute } from 'delivery/testing-release'
+import { makeBuild, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { afterEach, expect, test } from 'vitest'
 import type { Compositions } from './follow-registry.ts'
 import { createReleaseCache } from './release-cache.ts'
+import { makeApp } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { makeSite } from '../testing/site.ts'
 
@@ -34,6 +36,7 @@ async function makeWatchedSite() {
 test('who asks for invented releases reaches neither the store nor what is live', async () => {
   const { app, release, delivery, reads, status } = await makeWatchedSite()
   const folder = join(delivery.folder, 'verified/catalogue', release)
+  expect((await app.request('/services')).status).toBe(200)
   const { ino } = await stat(folder)
   reads.length = 0
   for (const id of invented(100)) expect(await status(id)).toBe(404)
@@ -116,6 +119,72 @@ test('a file of a release that was live and does not come is away, not gone; its
   for (let time = 0; time < 2; time++) expect(await status(removed)).toBe(404)
 })
 
+/** This process knows where the code of equal releases lies. */
+const unique = () => ({ 'a.css': `/* ${randomUUID()} */` })
+
+/** Which files of releases are read from the store; a shell of before has left its copy, or has not. */
+async function countFileReads({ hasCopy }: { hasCopy: boolean }) {
+  const read: string[] = []
+  const delivery = await makeDelivery()
+  const release = await delivery.publishBuild(await makeRemoteBuild({ routes, files: unique() }))
+  await delivery.promote(release)
+  if (hasCopy) {
+    await (await delivery.follow()).stop()
+    await delivery.isCopied('catalogue', release)
+  }
+  const store: ReleaseStore = {
+    ...delivery.store,
+    readFile(...asked) {
+      read.push(asked[2])
+      return delivery.store.readFile(...asked)
+    },
+  }
+  const { compositions, releases } = await delivery.open(store)
+  const app = await makeApp({ compositions, releases })
+  return { ...{ delivery, release, compositions, releases, app, read } }
+}
+
+test('a starting shell reads no file of a release; they come when a page is asked for', async () => {
+  const { releases, release, app } = await countFileReads({ hasCopy: true })
+  const has = () => releases.has(`catalogue/${release}`)
+  expect(has()).toBe(false)
+  expect((await app.request('/services')).status).toBe(200)
+  expect(has()).toBe(true)
+})
+
+test('files come from the copy of what was served, and from the store where a disk has spoiled that', async () => {
+  const first = await countFileReads({ hasCopy: true })
+  expect((await first.app.request('/services')).status).toBe(200)
+  expect(first.read).toEqual([])
+
+  const { delivery, release, app, read } = await countFileReads({ hasCopy: true })
+  const copy = join(delivery.folder, 'last-good/catalogue', release)
+  await writeFile(join(copy, 'remoteEntry.ssr.js'), 'evil()')
+  expect((await app.request('/services')).status).toBe(200)
+  expect(read).toContain('remoteEntry.ssr.js')
+})
+
+test.each(['remoteEntry.ssr.js', 'remoteEntry.js'])(
+  'a shell that starts on a release with a changed %s serves the one that was stable before',
+  async (path) => {
+    const delivery = await makeDelivery()
+    const publish = async (text: string) =>
+      delivery.publishBuild(await makeRemoteBuild({ routes, files: { 'a.css': text } }))
+    const [good, bad] = [await publish('good'), await publish('bad')]
+    for (const id of [good, bad]) await delivery.promote(id)
+    await writeFile(join(delivery.folder, 'releases/catalogue', bad, path), 'evil()')
+    const { compositions, releases } = await delivery.open()
+    following.push(compositions)
+    const app = await makeApp({ compositions, releases })
+    const page = await app.request('/services')
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain(good)
+    expect(html).not.toContain(bad)
+    expect((await app.request(`/remotes/catalogue/${bad}/remoteEntry.js`)).status).toBe(503)
+  },
+)
+
 test('what is live stays in memory, whatever old tabs ask for', async () => {
   const delivery = await makeDelivery()
   const { store, trusted, folder } = delivery
@@ -140,7 +209,8 @@ test('a few releases are brought at once for their files, the others in turn', a
       return store.readRelease(...asked).finally(() => running--)
     },
   }
-  const releases = createReleaseCache({ store: counting, lastGood: store, trusted, folder })
+  const nothing = openReleaseStore(join(folder, 'last-good'))
+  const releases = createReleaseCache({ store: counting, lastGood: nothing, trusted, folder })
   const asked = [...ids, ...ids].map((id) => releases.ask('catalogue', id))
   expect(await Promise.all(asked)).toHaveLength(12)
   expect(most).toBeGreaterThan(1)

@@ -18,6 +18,7 @@ test('what did not come in time is late until it comes, or turns out to be none'
     return releases.get(...names)
   }
   const loader = createReleaseLoader({ ...releases, get }, delivery.log)
+  loader.checkAll()
   const load = (id: string) => {
     vi.advanceTimersByTime(120_000)
     return loader.load('catalogue', ['1.0.0'], id)

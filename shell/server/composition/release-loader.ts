@@ -1,12 +1,23 @@
-import { isKitCompatible, shellRemote, siteRemote, type ReleaseManifest } from 'delivery'
+import {
+  isKitCompatible,
+  isRemote,
+  shellRemote,
+  siteRemote,
+  type ReleaseManifest,
+  type SignedRelease,
+} from 'delivery'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { DeadlineError } from '../deadlines.ts'
 import { createBreaker } from './breaker.ts'
 import { frameOf, type Frame } from './frame.ts'
-import type { ReleaseCache, VerifiedRelease } from './release-cache.ts'
+import type { ReleaseCache } from './release-cache.ts'
 import { siteDataOf } from './released-site.ts'
 
-/** Brings releases that this shell can serve. */
+/**
+ * Brings releases that this shell can serve. A starting shell takes what a remote's release says of itself, and its files when somebody
+ * asks for them: its start does not grow with the registry. What is promoted later is served once all of it was checked.
+ */
 export interface ReleaseLoader {
   /**
    * The first of a remote's releases that can be served, or null: why, the log says once for a row of failures.
@@ -17,7 +28,7 @@ export interface ReleaseLoader {
     remote: string,
     kits: readonly string[],
     ...releases: readonly string[]
-  ): Promise<VerifiedRelease | null>
+  ): Promise<SignedRelease | null>
   /** What a release says of itself, or null when it cannot be had. */
   peek(remote: string, release: string): Promise<ReleaseManifest | null>
   /** Whether something did not come in time, and may still come. */
@@ -26,28 +37,42 @@ export interface ReleaseLoader {
   tryFrames(start: (frame: Frame) => Promise<void>): void
   /** Tries again at once what has failed: other keys are trusted now. */
   retryAll(): void
+  /** From now on a remote's release is read whole before it is served for the first time. */
+  checkAll(): void
 }
 
 /** Only a starting shell waits for them. */
 const keptLate = 200
+
+/** Of what was served so many are remembered: it is not read whole once more. */
+const keptServed = 1_000
 
 const newBreaker = () => createBreaker({ failures: 1, restMs: 4_000, maxRestMs: 60_000 })
 
 export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLoader {
   let breaker = newBreaker()
   const late = new Set<string>()
+  const served = new LRUCache<string, true>({ max: keptServed })
   let startFrame = async (_: Frame): Promise<void> => {}
+  let isToCheck = false
+
+  async function bring(remote: string, release: string): Promise<SignedRelease> {
+    if (!isRemote(remote)) return cache.get(remote, release)
+    if (isToCheck && !served.has(`${remote}/${release}`)) await cache.get(remote, release)
+    return cache.signed(remote, release)
+  }
 
   async function loadOne(remote: string, release: string, kits: readonly string[]) {
     const key = `${remote}/${release}`
     if (!breaker.allows(key)) return null
     try {
-      const verified = await cache.get(remote, release)
-      refuseUnfit(verified, kits)
-      if (remote === shellRemote) await startFrame(frameOf(verified))
+      const found = await bring(remote, release)
+      refuseUnfit(found, kits)
+      if (remote === shellRemote) await startFrame(frameOf(found))
       breaker.succeeded(key)
+      served.set(key, true)
       late.delete(key)
-      return verified
+      return found
     } catch (error) {
       if (!breaker.hasFailed(key))
         log.error({ event: 'release-refused', remote, release, error: String(error).slice(0, 300) })
@@ -69,18 +94,25 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
     get isLate() {
       return late.size > 0
     },
-    peek: (remote, release) => cache.manifest(remote, release).catch(() => null),
+    peek: (remote, release) =>
+      cache.signed(remote, release).then(
+        ({ manifest }) => manifest,
+        () => null,
+      ),
     tryFrames(start) {
       startFrame = start
     },
     retryAll() {
       breaker = newBreaker()
     },
+    checkAll() {
+      isToCheck = true
+    },
   }
 }
 
 /** @throws {Error} that says why this shell cannot serve the release */
-function refuseUnfit(release: VerifiedRelease, kits: readonly string[]): void {
+function refuseUnfit(release: SignedRelease, kits: readonly string[]): void {
   const { manifest } = release
   if (manifest.remote === siteRemote) siteDataOf(release)
   if (!kits.some((kit) => isKitCompatible(manifest, kit)))

@@ -4,6 +4,7 @@ import { makeFrameBuild } from 'delivery/testing-release'
 import { afterEach, expect, test } from 'vitest'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
 import type { Frame } from './frame.ts'
+import { protocol } from '../protocol.ts'
 import { makeDelivery, testFrame } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 
@@ -63,13 +64,15 @@ test('a canary of the frame is for its visitors', async () => {
 test('a frame of another protocol is refused, and what was live stays', async () => {
   const { promote, frame, lines } = await follow()
   const stable = await promote('one')
-  await promote('two', 3)
+  await promote('two', protocol + 1)
   expect((await frame()).id).toBe(stable)
   expect(lines).toContainEqual(
     expect.objectContaining({
       event: 'release-refused',
       remote: 'shell',
-      error: expect.stringContaining('it speaks protocol 3; this shell speaks 2') as unknown,
+      error: expect.stringContaining(
+        `it speaks protocol ${protocol + 1}; this shell speaks ${protocol}`,
+      ) as unknown,
     }),
   )
 })

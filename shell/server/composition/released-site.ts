@@ -1,5 +1,6 @@
 import {
   readSiteData,
+  type SignedRelease,
   siteFile,
   siteRemote,
   type SiteData,
@@ -15,7 +16,7 @@ import type {
 } from '../../src/site/site-content.ts'
 import { sha256 } from '../http/sha256.ts'
 import { memoize } from '../memoize.ts'
-import type { VerifiedRelease } from './release-cache.ts'
+import { isWhole } from './release-cache.ts'
 
 /** What visitors' browsers get of released site data, at an address that no other content has. */
 export interface SiteFile {
@@ -32,17 +33,18 @@ export const siteUrl = '/assets/site/'
  *
  * @throws {Error} one line that says what of it is wrong
  */
-export const siteDataOf = memoize(({ files }: VerifiedRelease): SiteData =>
-  readSiteData(files.get(siteFile) ?? Buffer.alloc(0)),
-)
+export const siteDataOf = memoize((release: SignedRelease): SiteData => {
+  const bytes = isWhole(release) && release.files.get(siteFile)
+  return readSiteData(bytes || Buffer.alloc(0))
+})
 
 /** Whether a release of site data has a notice that stands at this time, in milliseconds since 1970. */
-export function hasNotice(release: VerifiedRelease, now: number): boolean {
+export function hasNotice(release: SignedRelease, now: number): boolean {
   const { notice } = siteDataOf(release)
   return notice !== null && Date.parse(notice.from) <= now && now < Date.parse(notice.until)
 }
 
-type Releases = ReadonlyMap<string, VerifiedRelease>
+type Releases = ReadonlyMap<string, SignedRelease>
 
 /**
  * The site as these releases have it, or what the shell was built with where none of them is site data.

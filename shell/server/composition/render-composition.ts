@@ -16,9 +16,9 @@ export const renderCompositionOf = memoize(
     code: Object.fromEntries(
       [...releases]
         .filter(([remote]) => isRemote(remote))
-        .map(([remote, { manifest, folder }]) => [
+        .map(([remote, { manifest }]) => [
           remote,
-          { release: manifest.release, folder, entry: manifest.serverEntry },
+          { release: manifest.release, entry: manifest.serverEntry },
         ]),
     ),
   }),

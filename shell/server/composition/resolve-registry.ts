@@ -6,23 +6,23 @@ import {
   type Registry,
   type ReleaseManifest,
   type RemoteRecord,
+  type SignedRelease,
   type TrustedKeys,
 } from 'delivery'
 import { frameOf, type Frame } from './frame.ts'
-import type { VerifiedRelease } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import { isTrusted } from './follow-root.ts'
 
-/** What one remote serves now, verified. */
+/** What one remote serves now. */
 export interface LiveRemote {
-  stable: VerifiedRelease
+  stable: SignedRelease
   /** False when the registry's release could not be loaded and the one before is served instead. */
   isCurrent: boolean
-  canary: { release: VerifiedRelease; percent: number } | null
+  canary: { release: SignedRelease; percent: number } | null
   /** Releases that were good before, the latest first: for pages that the stable one cannot make. */
   earlier: readonly string[]
   /** The newest of them for other kits, while there are frames that bring these. */
-  others: readonly VerifiedRelease[]
+  others: readonly SignedRelease[]
 }
 
 export type LiveReleases = ReadonlyMap<string, LiveRemote>
@@ -115,8 +115,8 @@ async function releasesFor(
   stable: ReleaseManifest,
   { previous }: Pick<RemoteRecord, 'previous'>,
   loader: ReleaseLoader,
-): Promise<VerifiedRelease[]> {
-  const found: VerifiedRelease[] = []
+): Promise<SignedRelease[]> {
+  const found: SignedRelease[] = []
   for (const kit of kits.filter((each) => !isKitCompatible(stable, each)))
     for (const id of previous) {
       const manifest = await loader.peek(stable.remote, id)
@@ -148,7 +148,7 @@ export function isIncomplete(registry: Registry, live: LiveReleases): boolean {
 
 /** Without what was signed by a key that is not trusted any more. */
 export function onlyTrusted(live: LiveReleases, trusted: TrustedKeys): LiveReleases {
-  const isServed = ({ signer }: VerifiedRelease) => isTrusted(trusted, signer)
+  const isServed = ({ signer }: SignedRelease) => isTrusted(trusted, signer)
   const kept = [...live].filter(([, { stable }]) => isServed(stable))
   return new Map(
     kept.map(([name, remote]) => {
@@ -159,7 +159,7 @@ export function onlyTrusted(live: LiveReleases, trusted: TrustedKeys): LiveRelea
 }
 
 /** All of a remote's releases that visitors get. */
-export function servedOf({ stable, canary, others }: LiveRemote): VerifiedRelease[] {
+export function servedOf({ stable, canary, others }: LiveRemote): SignedRelease[] {
   return [stable, ...(canary ? [canary.release] : []), ...others]
 }
 

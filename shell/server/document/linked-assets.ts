@@ -1,10 +1,10 @@
-import type { PageAssets } from 'delivery'
+import type { PageAssets, ReleaseManifest } from 'delivery'
+import { LRUCache } from 'lru-cache'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
-import { fileHash, filesUrl, shellUrl } from '../composition/import-map.ts'
-import type { Frame } from '../composition/frame.ts'
-import type { VerifiedRelease } from '../composition/release-cache.ts'
+import { filesUrl, shellUrl } from '../composition/import-map.ts'
+import { memoize } from '../memoize.ts'
 
 export interface Asset {
   href: string
@@ -23,7 +23,7 @@ export interface DocumentAssets {
   site: Asset | null
 }
 
-type Files = Frame['contents']
+type Files = ReleaseManifest['files']
 
 interface Rendered {
   /** Files of the page modules. */
@@ -36,12 +36,25 @@ interface Rendered {
 
 const entrySource = 'src/entry-client.tsx'
 
+/** Pages of a kind need the same: so many kinds are remembered of a composition. */
+const maxKinds = 200
+const kindsOf = memoize((_: Composition) => new LRUCache<string, DocumentAssets>({ max: maxKinds }))
+
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
-export function assetsOf({ sources, remotes, slots, composition }: Rendered): DocumentAssets {
+export function assetsOf(rendered: Rendered): DocumentAssets {
+  const { sources, remotes, slots, composition } = rendered
+  const kinds = kindsOf(composition)
+  const kind = JSON.stringify([sources, remotes, slots])
+  const assets = kinds.get(kind) ?? findAssets(rendered)
+  kinds.set(kind, assets)
+  return assets
+}
+
+function findAssets({ sources, remotes, slots, composition }: Rendered): DocumentAssets {
   const { frame } = composition
   const ofShell = (source: string) => ({
     base: shellUrl,
-    files: frame.contents,
+    files: frame.files,
     assets: own(frame.modules, source),
   })
   const owner = remotes[0]
@@ -53,10 +66,10 @@ export function assetsOf({ sources, remotes, slots, composition }: Rendered): Do
     ...[entrySource, ...sources].map(ofShell),
     ...shown.flatMap(({ remote, sources }) => {
       const release = composition.releases.get(remote)
-      return release ? linkedOf(release, sources, ofShell) : []
+      return release ? linkedOf(release.manifest, sources, ofShell) : []
     }),
   ]
-  const entry = { href: shellUrl + frame.entry, integrity: hashOf(frame.entry, frame.contents) }
+  const entry = { href: shellUrl + frame.entry, integrity: hashOf(frame.entry, frame.files) }
   const modules = filesOf('scripts', linked).filter(({ href }) => href !== entry.href)
   const styles = filesOf('styles', linked)
   return { entry, modules, styles, fonts: firstFonts, site: composition.siteFile }
@@ -70,7 +83,7 @@ interface Linked {
 }
 
 function linkedOf(
-  { manifest, files }: VerifiedRelease,
+  manifest: ReleaseManifest,
   sources: readonly string[],
   ofShell: (source: string) => Linked,
 ): Linked[] {
@@ -78,7 +91,7 @@ function linkedOf(
   return [manifest.entry, ...sources].flatMap((source) => {
     const module = own(manifest.modules, source)
     const shared = module?.shared.map((name) => ofShell(sharedModuleId(name))) ?? []
-    return [...shared, { base, files, assets: module }]
+    return [...shared, { base, files: manifest.files, assets: module }]
   })
 }
 
@@ -95,9 +108,9 @@ function filesOf(kind: 'scripts' | 'styles', linked: readonly Linked[]): Asset[]
 }
 
 function hashOf(path: string, files: Files): string {
-  const bytes = files.get(path)
-  if (!bytes) throw new Error(`No hash is known for ${path}: the page must not load it`)
-  return fileHash(bytes)
+  const file = own(files, path)
+  if (!file) throw new Error(`No hash is known for ${path}: the page must not load it`)
+  return file.integrity
 }
 
 /** The module behind a slot, by the convention that a slot is named like its file. */

@@ -3,9 +3,10 @@ import type { Services } from '../services.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
 
-/** A file with those that it was published with, by path. */
+/** A file with its hash, and with those that it was published with, by path. */
 export interface FoundFile {
   bytes: Uint8Array
+  hash: string
   files: Files
 }
 
@@ -22,26 +23,16 @@ export function fileFinder({
   compositions,
   releases,
 }: Pick<Services, 'frame' | 'compositions' | 'releases'>) {
-  /** By release: none where it is pruned. */
-  const names = new Map<string, ReadonlySet<string>>()
-
-  async function filesOf(remote: string, id: string): Promise<Files | null> {
-    const key = `${remote}/${id}`
+  /** What a release says of a file of a name that lasts; null where it has none, or is pruned. */
+  async function recordOf(remote: string, id: string, path: string) {
     try {
-      const { manifest, files } = await releases.ask(remote, id)
+      const { manifest } = await releases.askSigned(remote, id)
       const isFound = remote === shellRemote || manifest.lastingNames
-      names.set(key, new Set(isFound ? files.keys() : []))
-      return files
+      return isFound && Object.hasOwn(manifest.files, path) ? manifest.files[path] : null
     } catch (error) {
-      if (!(error instanceof NoSuchReleaseError)) throw error
-      names.set(key, new Set())
-      return null
+      if (error instanceof NoSuchReleaseError) return null
+      throw error
     }
-  }
-
-  const mayHave = (key: string, path: string) => {
-    const known = names.get(key)
-    return !known || known.has(path) || (known.size === 0 && releases.has(key))
   }
 
   /** First what most visitors have: whatever a canary calls its files, theirs are found. */
@@ -59,19 +50,19 @@ export function fileFinder({
   ): Promise<FoundFile | null> => {
     if (isServerFile(path)) return null
     const own = remote === shellRemote && frame.contents.get(path)
-    if (own) return { bytes: own, files: frame.contents }
+    const hash = frame.files[path]?.integrity
+    if (own && hash) return { bytes: own, hash, files: frame.contents }
     const known = releasesOf(remote)
     let failure: unknown = null
-    for (const id of previewed ? [...known, previewed] : known) {
-      const key = `${remote}/${id}`
-      if (!mayHave(key, path)) continue
-      const files = await filesOf(remote, id).catch((error: unknown) => {
+    for (const id of previewed ? [...known, previewed] : known)
+      try {
+        const record = await recordOf(remote, id, path)
+        const { files } = record ? await releases.ask(remote, id) : { files: null }
+        const bytes = files?.get(path)
+        if (record && files && bytes) return { bytes, hash: record.integrity, files }
+      } catch (error) {
         failure = error
-        return null
-      })
-      const bytes = names.get(key)?.has(path) && files?.get(path)
-      if (files && bytes) return { bytes, files }
-    }
+      }
     if (failure) throw failure
     return null
   }

@@ -13,7 +13,7 @@ import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { compress, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import { errorAnswer } from '../http/error-answer.ts'
-import { fileHash, releaseImportMap, shellUrl } from '../composition/import-map.ts'
+import { releaseImportMap, shellUrl } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
 import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
@@ -64,7 +64,7 @@ function serveFiles(sources: Sources) {
     if (!found) found = (await compositions.nextRead()) ? await find() : 'away'
     if (found === 'away') return fileAway(c)
     if (!found) return fileNotFound(c)
-    return sendFile(c, path, { ...found, hash: fileHash(found.bytes), isVersioned: true })
+    return sendFile(c, path, { ...found, isVersioned: true })
   }
 }
 
@@ -79,7 +79,7 @@ async function serveReleaseFile(
   const verified = await findRelease(c, name, release, sources)
   if (verified === 'absent') return fileNotFound(c)
   if (verified === 'away') return fileAway(c)
-  if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified))
+  if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified.manifest))
   const { files, manifest } = verified
   const bytes = files.get(path)
   const record = manifest.files[path]

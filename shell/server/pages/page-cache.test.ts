@@ -10,6 +10,7 @@ import { testSettings } from '../testing/app.ts'
 import { testFrame } from '../testing/composition.ts'
 import { makeSite } from '../testing/site.ts'
 import { workersHere } from '../testing/workers.ts'
+import type { Workers } from '../workers/workers.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 
 /** What the pages of the remote look at and change: it runs in this very process. */
@@ -331,13 +332,14 @@ test('turned off, each page is made for its request', async () => {
 })
 
 test('while nothing can render, pages come as they last were; others say that they are away', async () => {
-  const workers = workersHere(siteOf(testSettings))
-  const { render } = workers
   let areGone = false
-  workers.render = (...page) =>
-    areGone ? Promise.reject(new WorkerLost('hung', null)) : render(...page)
   let version = 0
-  const { app } = await makeSite(routes, { workers, dataVersion: () => version })
+  const { app } = await makeSite(routes, (releases) => {
+    const workers = workersHere(siteOf(testSettings), releases)
+    const render: Workers['render'] = (...page) =>
+      areGone ? Promise.reject(new WorkerLost('hung', null)) : workers.render(...page)
+    return { workers: { ...workers, render }, dataVersion: () => version }
+  })
   expect(await ask(app, '/services')).toMatchObject({ status: 200, heading: 'Making 1' })
   areGone = true
   version++

@@ -3,7 +3,7 @@ import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router
 import type { SlotName } from 'shared-ui'
 import { createRemotes } from '../../src/remotes.ts'
 import { siteRoutes } from '../../src/router.tsx'
-import { moduleLoader } from './federation-host.ts'
+import type { LoaderOf } from './federation-host.ts'
 import { planOf, type RenderComposition } from './release-code.ts'
 
 /** A page by its full path, for example `/roles/:roleSlug`. */
@@ -27,9 +27,12 @@ export interface Examined {
 const aMomentMs = 50
 
 /** Loads everything that the remotes expose. */
-export async function examineComposition(composition: RenderComposition): Promise<Examined> {
+export async function examineComposition(
+  composition: RenderComposition,
+  loaderOf: LoaderOf,
+): Promise<Examined> {
   const plan = planOf(composition)
-  const remotes = createRemotes(composition.lock, moduleLoader(composition))
+  const remotes = createRemotes(composition.lock, loaderOf(composition))
   const examined: Examined['remotes'] = {}
   for (const name of Object.keys(composition.code)) {
     const routes = await remotes.loadRoutes(name).then(

@@ -58,15 +58,31 @@ const host = createInstance({
   ),
 })
 
-/** Loads what the composition's releases expose, from their verified files on disk. */
-export function moduleLoader({ code }: RenderComposition): ModuleLoader {
-  return async (remote, expose) => {
-    const own = code[remote]
-    if (!own) throw new Error(`Remote '${remote}' has no verified release`)
-    // A release is a remote of its own here, so that two of them can be live at once.
-    const name = `${remote}_${own.release}`
-    const entry = pathToFileURL(`${own.folder}/${own.entry}`).href
-    host.registerRemotes([{ name, entry, type: 'module' }])
-    return host.loadRemote(`${name}/${expose}`)
-  }
+const registered = new Set<string>()
+
+/** Makes what loads a composition's code. */
+export type LoaderOf = (composition: RenderComposition) => ModuleLoader
+
+/**
+ * Loads what a composition's releases expose, from their verified files on disk.
+ *
+ * @param bringCode brings the folder in which the code of a release lies
+ */
+export function loadersWith(
+  bringCode: (remote: string, release: string) => Promise<string>,
+): LoaderOf {
+  return ({ code }) =>
+    async (remote, expose) => {
+      const own = code[remote]
+      if (!own) throw new Error(`Remote '${remote}' has no verified release`)
+      // A release is a remote of its own here, so that two of them can be live at once.
+      const name = `${remote}_${own.release}`
+      if (!registered.has(name)) {
+        const folder = await bringCode(remote, own.release)
+        const entry = pathToFileURL(`${folder}/${own.entry}`).href
+        host.registerRemotes([{ name, entry, type: 'module' }])
+        registered.add(name)
+      }
+      return host.loadRemote(`${name}/${expose}`)
+    }
 }

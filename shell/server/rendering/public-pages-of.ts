@@ -1,6 +1,6 @@
 import { parsePublicPages, type PublicPage, type RemoteRoutes } from 'shared-ui/contract'
 import { deadlines, inTime } from '../deadlines.ts'
-import { moduleLoader } from './federation-host.ts'
+import type { LoaderOf } from './federation-host.ts'
 import type { RenderComposition } from './release-code.ts'
 import { tracing } from './tracing.ts'
 
@@ -8,9 +8,10 @@ import { tracing } from './tracing.ts'
 export async function publicPagesOf(
   composition: RenderComposition,
   remote: string,
+  loaderOf: LoaderOf,
 ): Promise<PublicPage[]> {
   const work = async () => {
-    const module = (await moduleLoader(composition)(remote, 'routes')) as RemoteRoutes
+    const module = (await loaderOf(composition)(remote, 'routes')) as RemoteRoutes
     return module.publicPages?.() ?? []
   }
   const key = `${remote}/${composition.code[remote]?.release ?? ''}`

@@ -30,10 +30,9 @@ export const planOf = memoize(({ site }: RenderComposition) =>
   site ? createSite(site) : defaultSite,
 )
 
-/** Where the verified server code of a release lies. */
+/** The server code of a release, which the front brings when it is asked for it. */
 export interface ReleaseCode {
   release: string
-  folder: string
-  /** Path in the folder. */
+  /** Path among its files. */
   entry: string
 }

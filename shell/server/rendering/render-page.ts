@@ -2,12 +2,12 @@ import type { StaticHandlerContext } from 'react-router-dom'
 import type { Site, SlotName } from 'shared-ui'
 import { shellName } from '../../src/beacons/outbox.ts'
 import { toPlainErrors } from '../../src/plain-errors.ts'
-import { createRemotes, remoteOf, type ModuleLoader, type Remotes } from '../../src/remotes.ts'
+import { createRemotes, remoteOf, type Remotes } from '../../src/remotes.ts'
 import { deadlines } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
 import { jsonInHtml, type Bytes } from '../json-in-html.ts'
 import { faultOf } from './fault.ts'
-import { moduleLoader } from './federation-host.ts'
+import type { LoaderOf } from './federation-host.ts'
 import { linkedRemotes } from './linked-remotes.ts'
 import { planOf, type RenderComposition } from './release-code.ts'
 import {
@@ -57,10 +57,7 @@ export type RenderPage = (
 ) => Promise<RenderedPage | Redirect>
 
 /** @param loaderOf brings the code of a composition's remotes: verified files, except in development */
-export function createPageRenderer(
-  site: Site,
-  loaderOf: (composition: RenderComposition) => ModuleLoader = moduleLoader,
-): RenderPage {
+export function createPageRenderer(site: Site, loaderOf: LoaderOf): RenderPage {
   const remotesOf = memoize((composition: RenderComposition) =>
     createRemotes(composition.lock, loaderOf(composition), { deadlineMs: deadlines.module }),
   )

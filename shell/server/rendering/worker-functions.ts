@@ -26,9 +26,10 @@ export interface WorkerFunctions {
   open(site: Site): Record<string, string[]>
   /** Imports a remote's code before a page asks for it. Rejects when it fails. */
   loadAhead(job: number, composition: RenderComposition, remote: string): Promise<void>
+  /** @param composition its id: what the worker does not know of it, it asks for */
   render(
     job: number,
-    composition: RenderComposition,
+    composition: string,
     request: PlainRequest,
     untried: readonly string[],
     /** Another number whenever the backend is known to say something new. */
@@ -46,4 +47,8 @@ export interface FrontFunctions {
   /** Asks the backend, and nobody else, for what a page needs. */
   askBackend(job: number, request: PlainRequest): Promise<PlainResponse>
   readSearchIndex(job: number): Promise<readonly SearchEntry[]>
+  /** The composition of a page that is asked for. */
+  readComposition(job: number): Promise<RenderComposition>
+  /** Brings the code of a release that the worker was told of: the folder in which it lies, every byte of it checked. */
+  bringCode(remote: string, release: string): Promise<string>
 }

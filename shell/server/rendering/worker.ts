@@ -14,7 +14,7 @@ import { backendThroughFront } from './backend-through-front.ts'
 import { closeGround } from './close-ground.ts'
 import { examineComposition } from './examine-composition.ts'
 import { asError } from './fault.ts'
-import { moduleLoader, sharedNames } from './federation-host.ts'
+import { loadersWith, sharedNames } from './federation-host.ts'
 import { toRequest } from './plain-messages.ts'
 import { publicPagesOf } from './public-pages-of.ts'
 import { createPageRenderer, type RenderPage } from './render-page.ts'
@@ -40,7 +40,7 @@ function main(): void {
   let render: RenderPage
   const functions: WorkerFunctions = {
     open(site) {
-      render = createPageRenderer(site)
+      render = createPageRenderer(site, loaderOf)
       const { supabaseUrl: url, supabaseAnonKey: anonKey } = site
       configureBackend({ url, anonKey, fetch: backend.fetch })
       closeGround()
@@ -48,19 +48,21 @@ function main(): void {
     },
     async loadAhead(job, given, remote) {
       const composition = known(given)
-      const remotes = createRemotes(composition.lock, moduleLoader(composition), {
+      const remotes = createRemotes(composition.lock, loaderOf(composition), {
         deadlineMs: deadlines.start,
       })
       const key = `${remote}/${composition.code[remote]?.release ?? ''}`
       await tracingPage(job, () => tracing('load', [key], () => remotes.loadRoutes(remote)))
     },
-    async render(job, composition, plain, untried, dataVersion) {
+    async render(job, id, plain, untried, dataVersion) {
       backend.follow(dataVersion)
-      return tracingPage(job, () => render(toRequest(plain), known(composition), new Set(untried)))
+      const composition = compositions.get(id) ?? known(await front.readComposition(job))
+      return tracingPage(job, () => render(toRequest(plain), composition, new Set(untried)))
     },
     publicPages: (job, composition, remote) =>
-      tracingPage(job, () => publicPagesOf(known(composition), remote)),
-    examine: (job, composition) => tracingPage(job, () => examineComposition(known(composition))),
+      tracingPage(job, () => publicPagesOf(known(composition), remote, loaderOf)),
+    examine: (job, composition) =>
+      tracingPage(job, () => examineComposition(known(composition), loaderOf)),
     ping() {},
   }
   const front = createBirpc<FrontFunctions, WorkerFunctions>(functions, {
@@ -72,6 +74,7 @@ function main(): void {
     timeout: 2 * deadlines.action,
     bind: 'functions',
   })
+  const loaderOf = loadersWith(front.bringCode)
   const index = singleFlight<readonly SearchEntry[]>()
   configureSearchIndex(() => index.run('', () => front.readSearchIndex(currentJob())))
   const backend = backendThroughFront(front)

@@ -25,13 +25,16 @@ export async function makeApp(parts: Partial<Services> = {}): Promise<Hono> {
   const compositions = await delivery.follow()
   await compositions.stop()
   const settings = parts.settings ?? testSettings
+  const verified = `${folder}/verified`
+  const releases =
+    parts.releases ?? createReleaseCache({ store, lastGood: store, trusted, folder: verified })
   return createApp({
     settings,
     compositions,
-    releases: createReleaseCache({ store, lastGood: store, trusted, folder: `${folder}/verified` }),
+    releases,
     visits: createVisits({ settings, compositions, trusted }),
     watch: createCanaryWatch({ store, author, trusted: author.trusted, compositions, log }),
-    workers: workersHere(siteOf(settings)),
+    workers: workersHere(siteOf(settings), releases),
     frame: testFrame,
     metrics: createMetrics(),
     dataVersion: () => 0,

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import {
   everyRemote,
@@ -24,6 +25,12 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 import { followRegistry } from '../composition/follow-registry.ts'
 import { createReleaseCache } from '../composition/release-cache.ts'
 import type { Frame } from '../composition/frame.ts'
+import { sha256 } from '../http/sha256.ts'
+
+const contents = new Map([
+  ['entry.js', Buffer.from('entry')],
+  ['entry.css', Buffer.from('style')],
+])
 
 export const testFrame: Frame = {
   id: 'shell-1',
@@ -33,10 +40,13 @@ export const testFrame: Frame = {
   release: null,
   shared: {},
   modules: {},
-  contents: new Map([
-    ['entry.js', Buffer.from('entry')],
-    ['entry.css', Buffer.from('style')],
-  ]),
+  files: Object.fromEntries(
+    [...contents].map(([path, bytes]) => [
+      path,
+      { bytes: bytes.byteLength, integrity: sha256(bytes) },
+    ]),
+  ),
+  contents,
 }
 
 /**
@@ -92,6 +102,11 @@ export async function makeDelivery(place?: Parameters<typeof openReleaseStore>[0
     },
     async promote(release: string, remote = 'catalogue') {
       await store.changeRegistry(promote(remote, release), author)
+    },
+    /** Resolves when a shell has made its copy of a release. */
+    async isCopied(remote: string, release: string) {
+      const copy = openReleaseStore(join(folder, 'last-good'))
+      while (!(await copy.readRelease(remote, release, all()).catch(() => null))) await delay(10)
     },
     /** Publishes site data, or any text in place of it; returns the release's id. */
     publishSite(data: SiteData | string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { ReleaseStore } from 'delivery'
 import { makeRemoteBuild } from 'delivery/testing-release'
+import type { ReleaseCache } from '../composition/release-cache.ts'
 import type { Services } from '../services.ts'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { makeApp, testSettings } from './app.ts'
@@ -9,7 +10,7 @@ import { createVisits } from '../visitors/visits.ts'
 /** The whole server over releases of `catalogue` with the given routes; the registry is read when a test says so. */
 export async function makeSite(
   routes: string,
-  parts: Partial<Services> = {},
+  parts: Partial<Services> | ((releases: ReleaseCache) => Partial<Services>) = {},
   store = ({ store }: { store: ReleaseStore }) => store,
 ) {
   const delivery = await makeDelivery()
@@ -28,7 +29,7 @@ export async function makeSite(
       compositions,
       trusted,
     }),
-    ...parts,
+    ...(typeof parts === 'function' ? parts(releases) : parts),
   })
   return { app, release, publish, delivery, compositions }
 }

@@ -13,6 +13,7 @@ const say = (job: number) => writeSync(4, `${job} render ${release}\n`, 0)
 let heard = ''
 let backend = ''
 let held: Buffer | null = null
+const loadedAhead: string[] = []
 
 /** When its page has been answered. */
 async function askLater(): Promise<void> {
@@ -41,7 +42,7 @@ function write(bytes: Buffer): void {
 /** Without work, and without a sign. */
 const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 
-const deeds: Record<string, () => unknown> = {
+const deeds: Record<string, (job: number) => unknown> = {
   '/fine': () => 'fine',
   '/slow': () => new Promise((done) => setTimeout(done, 60_000)),
   '/loops': () => {
@@ -54,6 +55,16 @@ const deeds: Record<string, () => unknown> = {
   },
   '/asks-later': () => new Promise((done) => setTimeout(done, 1)).then(() => void askLater()),
   '/heard': () => heard,
+  '/loaded-ahead': () => loadedAhead,
+  '/asks-for-code': (job) => {
+    const asked = [
+      front.bringCode('leads', '0123456789abcdef'),
+      front.bringCode('catalogue', '0123456789abcdef'),
+      front.readComposition(job).then(({ code }) => code['leads']?.release),
+      front.readComposition(job + 1),
+    ]
+    return Promise.all(asked.map((one) => one.catch(String)))
+  },
   '/held': () => held?.byteLength,
   '/fills': () => {
     for (const all: unknown[] = []; ;) all.push(new Array(1e6).fill(all))
@@ -137,12 +148,13 @@ const front = createBirpc<FrontFunctions, object>(
       return { react: ['use'] }
     },
     loadAhead(_: number, { code }: RenderComposition, remote: string) {
+      loadedAhead.push(remote)
       return loads[code[remote]?.release ?? '']?.()
     },
     ping() {},
     render(job: number, _: unknown, { url }: { url: string }) {
       say(job)
-      return deeds[new URL(url).pathname]?.()
+      return deeds[new URL(url).pathname]?.(job)
     },
   },
   {

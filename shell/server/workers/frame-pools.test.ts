@@ -32,6 +32,8 @@ function openPools(...served: string[]) {
       site: siteOf(testSettings),
       fetchBackend: fetch,
       readSearchIndex: () => Promise.resolve([]),
+      bringCode: () => Promise.reject(new Error('There is no code')),
+      isAtHand: () => false,
       live: () => Promise.resolve(live),
       onLost: () => undefined,
       log,
@@ -41,11 +43,11 @@ function openPools(...served: string[]) {
   opened.push(pools)
   const visit = (id: string) =>
     pools.run(frameOf(id), {
-      code: {},
+      composition: null,
       ms: 20_000,
       work(ask, job) {
         const request = { url: 'http://site/fine', method: 'GET', headers: [], body: null }
-        return ask.render(job, live, request, [], 0) as Promise<unknown>
+        return ask.render(job, live.id, request, [], 0) as Promise<unknown>
       },
     })
   return { pools, visit, lines, rollsBackTo: (next: FrameProgram) => void (before = next) }
@@ -70,7 +72,7 @@ test('a frame that does not start says so at once, and nothing is left of it', a
 test('a frame whose workers do not start any more is told as lost, and nobody waits for them', async () => {
   const { pools } = openPools('one')
   const broken = frameOf('broken', '/nowhere/worker.js')
-  const run = () => pools.run(broken, { code: {}, ms: 20_000, work: ({ ping }) => ping() })
+  const run = () => pools.run(broken, { composition: null, ms: 20_000, work: ({ ping }) => ping() })
   const waiting = run().catch(() => undefined)
   const lost = { name: 'WorkerLost', last: { releases: ['shell/broken'] } }
   const soon = () => Promise.race([run().catch((error: unknown) => error), delay(100, 'waits')])

@@ -13,7 +13,7 @@ import { FramePools, type FramesInUse } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
 import type { Workers } from './workers.ts'
 
-interface Sources extends Pick<FrontFunctions, 'readSearchIndex'> {
+interface Sources extends Pick<FrontFunctions, 'readSearchIndex' | 'bringCode'> {
   settings: Settings
   /** Where verified code lies. */
   folder: string
@@ -22,6 +22,8 @@ interface Sources extends Pick<FrontFunctions, 'readSearchIndex'> {
   dataVersion: () => number
   /** What visitors get. */
   live: () => Promise<Composition>
+  /** Whether the files of a release, `<remote>/<release>`, are at hand. */
+  isAtHand: (key: string) => boolean
   frames: FramesInUse
   log: Logger
 }
@@ -58,7 +60,7 @@ export function openWorkers(sources: Sources): RunningWorkers {
       let job = 0
       try {
         return await pools.run(composition.frame, {
-          code: composition.code,
+          composition,
           ms: limits.workerJobMs,
           work: (ask, own) => ask.publicPages((job = own), composition, remote),
         })

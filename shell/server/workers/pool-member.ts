@@ -13,21 +13,27 @@ export interface MemberOptions {
   site: Site
   fetchBackend: typeof fetch
   readSearchIndex: FrontFunctions['readSearchIndex']
+  bringCode: FrontFunctions['bringCode']
 }
 
 export interface Job<T> {
   work: (ask: WorkerProcess['ask'], job: number) => Promise<T>
-  /** Whose code it may run. */
-  code: RenderComposition['code']
+  /** Whose code it may run; null where that is nobody's. */
+  composition: RenderComposition | null
   /** The longest that it takes, in milliseconds. */
   ms: number
+}
+
+interface RunningJob extends Pick<Job<unknown>, 'composition'> {
+  /** Has something done as for whoever asked. */
+  inContext: <T>(work: () => T) => T
 }
 
 /** A worker, and what runs in it. */
 export class PoolMember {
   readonly worker: WorkerProcess
   /** By number, with the context of whoever asked. */
-  readonly #jobs = new Map<number, <T>(work: () => T) => T>()
+  readonly #jobs = new Map<number, RunningJob>()
   /** Jobs that were given to it and have not begun: whoever waited for it hears of it a little later. */
   #reserved = 0
   /** Releases, as `<remote>/<release>`, that it was ever told to run: of others it can say nothing. */
@@ -39,15 +45,26 @@ export class PoolMember {
   /** Another one is to take its place. */
   isTired = false
 
-  constructor({ frame, program, site, fetchBackend, readSearchIndex }: MemberOptions) {
+  constructor(options: MemberOptions) {
+    const { frame, program, site, fetchBackend, readSearchIndex } = options
     this.#told.add(`${shellRemote}/${frame}`)
     const askBackend = backendForWorkers(site.supabaseUrl, (job, ask) => {
-      const inContext = this.#jobs.get(job)
+      const { inContext } = this.#jobs.get(job) ?? {}
       // What goes on when its page has long been given up would go on for ever.
       if (!inContext && this.#state !== 'starts') throw new Error('Nobody waits for this any more')
       return inContext ? inContext(() => ask(fetchBackend)) : ask(fetchBackend)
     })
-    this.worker = startWorker(program, { askBackend, readSearchIndex })
+    const bringCode: FrontFunctions['bringCode'] = async (remote, release) => {
+      if (!this.knows([`${remote}/${release}`])) throw new Error('It was not told of this release')
+      return options.bringCode(remote, release)
+    }
+    const readComposition: FrontFunctions['readComposition'] = (job) => {
+      const { composition } = this.#jobs.get(job) ?? {}
+      if (!composition) throw new Error('There is no such page')
+      return Promise.resolve(composition)
+    }
+    const front = { askBackend, readSearchIndex, bringCode, readComposition }
+    this.worker = startWorker(program, front)
   }
 
   get serves(): boolean {
@@ -84,10 +101,10 @@ export class PoolMember {
   }
 
   /** Does a job that was reserved. A worker that takes longer than it may is ended, whatever else it does. */
-  async do<T>(job: number, { work, code, ms }: Job<T>): Promise<T> {
+  async do<T>(job: number, { work, composition, ms }: Job<T>): Promise<T> {
     this.#reserved--
-    this.#jobs.set(job, AsyncLocalStorage.snapshot())
-    this.tell(code)
+    this.#jobs.set(job, { inContext: AsyncLocalStorage.snapshot(), composition })
+    if (composition) this.tell(composition.code)
     const deadline = setTimeout(() => this.worker.kill('late'), ms)
     try {
       return await work(this.worker.ask, job)

@@ -6,7 +6,7 @@ import type { Job } from './pool-member.ts'
 import { renderInWorkers } from './render-in-workers.ts'
 import { WorkerLost } from './worker-process.ts'
 
-const code = (release: string) => ({ release, folder: '/verified', entry: 'entry.js' })
+const code = (release: string) => ({ release, entry: 'entry.js' })
 const composition = {
   id: 'one',
   lock: { id: 'one', shell: 'one', remotes: {} },

@@ -37,12 +37,12 @@ export function renderInWorkers(
       let job = 0
       try {
         const answer = await pools.run(composition.frame, {
-          code: composition.code,
+          composition,
           ms: plain.method === 'GET' ? limits.workerPageMs : limits.workerJobMs,
           work(ask, own) {
             job = own
             const untried = [...without, ...blame.faults.keys()]
-            return ask.render(own, composition, plain, untried, dataVersion())
+            return ask.render(own, composition.id, plain, untried, dataVersion())
           },
         })
         const page = parseAnswer(answer, names)

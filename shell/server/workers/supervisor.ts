@@ -12,6 +12,8 @@ export interface SupervisorOptions extends Omit<MemberOptions, 'program'> {
   program: Omit<WorkerProgram, 'onOutput'>
   /** Whose code a worker loads before pages are given to it. */
   live: () => Promise<RenderComposition>
+  /** Whether the files of a release, `<remote>/<release>`, are at hand: these are loaded first. */
+  isAtHand: (key: string) => boolean
   /** Told of every worker that ended, and whether somebody who waits is told too. */
   onLost: (lost: WorkerLost, isHeard: boolean) => void
   /** Shared by all pools: how their workers ended, and what they do not load ahead. */
@@ -128,7 +130,7 @@ export class Supervisor {
     const { code, ...composition } = await this.#options.live()
     member.tell(code)
     const until = performance.now() + deadlines.start
-    for (const [remote, { release }] of Object.entries(code)) {
+    for (const [remote, release] of this.#firstOf(code)) {
       const ms = until - performance.now()
       // What a page asks for is loaded then.
       if (ms < 0 || this.#options.unloadable.has(`${remote}/${release}`)) continue
@@ -139,6 +141,16 @@ export class Supervisor {
         this.#options.log.warn({ event: 'not-loaded', remote, error: textOf(error) })
       })
     }
+  }
+
+  /** What is loaded ahead: first what visitors asked for, and of the rest a few. */
+  #firstOf(code: RenderComposition['code']): [remote: string, release: string][] {
+    const all = Object.entries(code).map(([name, { release }]): [string, string] => [name, release])
+    const isAtHand = ([remote, release]: [string, string]) =>
+      this.#options.isAtHand(`${remote}/${release}`)
+    const atHand = all.filter(isAtHand)
+    const others = all.filter((each) => !isAtHand(each))
+    return [...atHand, ...others.slice(0, Math.max(0, limits.loadedAhead - atHand.length))]
   }
 
   #replace(member: PoolMember): void {

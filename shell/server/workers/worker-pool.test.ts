@@ -10,6 +10,7 @@ import type { Site } from 'shared-ui'
 import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
+import { limits } from '../limits.ts'
 import { WorkerPool } from './worker-pool.ts'
 import { WorkerLost } from './worker-process.ts'
 
@@ -36,13 +37,14 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close()
 })
 
-const codeOf = (release: string) => ({ leads: { release, folder: '/', entry: 'b' } })
+const codeOf = (release: string) => ({ leads: { release, entry: 'b' } })
 
 async function openPool(
   count = 1,
   code: RenderComposition['code'] = {},
   live = () => Promise.resolve({ ...composition, code }),
   site = siteOf(testSettings),
+  atHand: string[] = [],
 ) {
   const { log } = collectLog()
   const lost: [WorkerLost, boolean][] = []
@@ -54,6 +56,8 @@ async function openPool(
     site,
     fetchBackend: fetch,
     readSearchIndex: () => Promise.resolve(searchIndex),
+    bringCode: (remote, release) => Promise.resolve(`/${remote}/${release}`),
+    isAtHand: (key) => atHand.includes(key),
     live,
     onLost: (...told) => lost.push(told),
     log,
@@ -62,11 +66,11 @@ async function openPool(
   await pool.open()
   const visit = (path: string, ms = 20_000) =>
     pool.run<unknown>({
-      code: { leads: { release: '0123456789abcdef', folder: '/', entry: 'b' } },
+      composition: { ...composition, code: codeOf('0123456789abcdef') },
       ms,
       work(ask, job) {
         const request = { url: `http://site${path}`, method: 'GET', headers: [], body: null }
-        return ask.render(job, composition, request, [], 0)
+        return ask.render(job, 'one', request, [], 0)
       },
     })
   return { pool, visit, lost, unloadable }
@@ -237,6 +241,24 @@ test('a worker finds no variable, no file and no program', async () => {
     writing: 'ERR_ACCESS_DENIED',
     programs: 'ERR_ACCESS_DENIED',
   })
+})
+
+test('a worker loads ahead what visitors asked for, and a few others; the rest comes with a page', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `remote-${index}`)
+  const code = Object.fromEntries(names.map((name) => [name, { release: 'one', entry: 'b' }]))
+  const { visit } = await openPool(1, code, undefined, undefined, ['remote-28/one', 'remote-9/one'])
+  const first = ['remote-9', 'remote-28', ...names.slice(0, limits.loadedAhead - 2)]
+  expect(await visit('/loaded-ahead')).toEqual(first)
+})
+
+test('a worker is brought the code of releases that it was told of, and of its own page the composition', async () => {
+  const { visit } = await openPool()
+  expect(await visit('/asks-for-code')).toEqual([
+    '/leads/0123456789abcdef',
+    'Error: It was not told of this release',
+    '0123456789abcdef',
+    'Error: There is no such page',
+  ])
 })
 
 test('a worker that loops does not outlive a shell that was killed', async () => {

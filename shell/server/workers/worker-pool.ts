@@ -47,7 +47,7 @@ export class WorkerPool {
     const first = await this.#nextReady(limits.workerStartMs)
     await first.do(++this.#lastJob, {
       work: ({ ping }) => ping(),
-      code: {},
+      composition: null,
       ms: limits.workerJobMs,
     })
   }
