@@ -60,8 +60,8 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   {
     name: "a team's key signs every remote",
     file: 'delivery/src/signing/keys.ts',
-    find: '      (key.remote === remote || key.remote === everyRemote) &&\n      key.ended',
-    replace: '      key.ended',
+    find: '    (holder.remote === remote || holder.remote === everyRemote) &&\n    holder.ended',
+    replace: '    holder.ended',
   },
   {
     name: 'files of a release are not held against their hashes',

@@ -7,6 +7,7 @@ import {
   readSigningKey,
   saveSigningKey,
   shellTeam,
+  type Person,
   type SigningKey,
   type TrustedKey,
 } from '../signing/keys.ts'
@@ -94,6 +95,12 @@ export function describeChange(before: Root, after: Root): string[] {
       return `${key.kid} may do nothing any more`
     return isSameRight(known, key) ? [] : describeKey(key)
   })
+  const people = (after.people ?? []).flatMap((person) => {
+    const known = before.people?.find(({ email }) => email === person.email)
+    if (isSameRight(known, person)) return []
+    const hasEnded = person.ended !== undefined && person.ended !== known?.ended
+    return hasEnded ? `${person.email} may do nothing any more` : describePerson(person)
+  })
   const gone = before.keys.filter(({ kid }) => !after.keys.some((key) => key.kid === kid))
   const thresholds = { ...before.thresholds, ...after.thresholds }
   const remotes = Object.keys(thresholds).flatMap((remote) => {
@@ -104,6 +111,7 @@ export function describeChange(before: Root, after: Root): string[] {
   })
   return [
     ...lines,
+    ...people,
     ...gone.map(({ kid }) => `${kid} is not in the root any more`),
     ...(before.threshold === after.threshold
       ? []
@@ -112,13 +120,16 @@ export function describeChange(before: Root, after: Root): string[] {
   ]
 }
 
-const isSameRight = (known: TrustedKey | undefined, key: TrustedKey) =>
-  JSON.stringify(known) === JSON.stringify(key)
+const isSameRight = <T>(known: T | undefined, holder: T) =>
+  JSON.stringify(known) === JSON.stringify(holder)
 
 export const describeKey = (key: TrustedKey) =>
   `${key.name ?? key.team} may ${key.may.join(', ')}: ${nameOfRemote(key)}`
 
-const nameOfRemote = ({ remote }: TrustedKey) =>
+export const describePerson = (person: Person) =>
+  `${person.email} may ${person.may.join(', ')}, signed in to a console: ${nameOfRemote(person)}`
+
+const nameOfRemote = ({ remote }: Pick<TrustedKey, 'remote'>) =>
   remote === everyRemote ? 'every remote' : `the remote ${remote}`
 
 /** @throws {Error} rather than ask for more signatures than there are keys */

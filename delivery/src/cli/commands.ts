@@ -2,7 +2,7 @@ import type { Command } from './command.ts'
 import { inspect } from './inspect.ts'
 import { cosign } from './cosign.ts'
 import { makeKey, makePreview } from './key-commands.ts'
-import { revoke, setThreshold, trust, whoMay } from './root-commands.ts'
+import { admit, revoke, setThreshold, trust, whoMay } from './root-commands.ts'
 import { migrate, restore } from './move-commands.ts'
 import {
   confirmRegistry,
@@ -156,12 +156,16 @@ export const commands: Record<string, Command> = {
     run: pruneReleases,
   },
   keygen: {
-    about: 'make a key: of a team, of its pipeline, of the shell team or of a shell',
+    about: 'make a key: of a team, of its pipeline, of the shell team, of a shell or of a console',
     names: ['[<remote>]'],
     options: {
       team: { type: 'string', value: '<name>', about: 'who owns the remote' },
       name: { type: 'string', value: '<name>', about: 'whose key it is, a person or a pipeline' },
-      role: { type: 'string', value: '<role>', about: 'team, ci, shell-team or shell (team)' },
+      role: {
+        type: 'string',
+        value: '<role>',
+        about: 'team, ci, shell-team, shell or console (team)',
+      },
       expires: { type: 'string', value: '<time>', about: 'until when it may be used, ISO 8601' },
     },
     examples: ['keygen leads --team "Leads team"', 'keygen leads --role ci --name pipeline'],
@@ -177,9 +181,26 @@ export const commands: Record<string, Command> = {
     ],
     run: trust,
   },
+  admit: {
+    about: 'let somebody do what their role may, signed in to a console; by the shell team',
+    names: ['<email>', '[<remote>]'],
+    options: {
+      role: { type: 'string', value: '<role>', about: 'team, ci or shell-team (team)' },
+      name: { type: 'string', value: '<name>', about: 'what the history calls them' },
+      team: { type: 'string', value: '<name>', about: 'who owns the remote' },
+      expires: { type: 'string', value: '<time>', about: 'until when, ISO 8601' },
+      reason,
+      out,
+    },
+    examples: [
+      'admit ada@example.org leads --name Ada',
+      'admit grace@example.org --role shell-team',
+    ],
+    run: admit,
+  },
   revoke: {
-    about: 'end a key; by the shell team',
-    names: ['<kid>'],
+    about: 'end a key, or what a person may; by the shell team',
+    names: ['<kid or email>'],
     options: {
       since: {
         type: 'string',
@@ -189,7 +210,10 @@ export const commands: Record<string, Command> = {
       reason,
       out,
     },
-    examples: ['revoke fNrM4Yw --since 41 --reason "a laptop was stolen"'],
+    examples: [
+      'revoke fNrM4Yw --since 41 --reason "a laptop was stolen"',
+      'revoke ada@example.org --reason "Ada left"',
+    ],
     run: revoke,
   },
   threshold: {
@@ -207,7 +231,7 @@ export const commands: Record<string, Command> = {
     run: cosign,
   },
   'who-may': {
-    about: 'which keys may do what',
+    about: 'which keys, and which people through a console, may do what',
     names: [],
     options: {},
     examples: ['who-may', 'who-may --json'],

@@ -4,6 +4,7 @@ import { shellRemote } from '../releases/frame.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { previewMaxHours, signPreview } from '../releases/preview.ts'
 import {
+  consoleKeyName,
   everyRemote,
   makeSigningKey,
   ownKeyName,
@@ -70,6 +71,7 @@ function holderOf({ names, options }: CommandInput): { remote: string; role: Rol
     throw new Error(`There is no role '${role}': ${Object.keys(roles).join(', ')}`)
   if (role === 'shell-team') return { remote: everyRemote, role, file: shellTeam }
   if (role === 'shell') return { remote: everyRemote, role, file: ownKeyName }
+  if (role === 'console') return { remote: everyRemote, role, file: consoleKeyName }
   const remote = remoteName(names)
   // Fronts look for their own key under that name, and may publish nothing.
   if (remote === shellRemote && role === 'team')

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { hashOfChange, withoutEnds } from '../registry/change.ts'
-import { trustedKeySchema, type TrustedKeys } from '../signing/keys.ts'
-import { describeKey, proposeRoot, trustKey } from './change-root.ts'
+import {
+  emailSchema,
+  everyRemote,
+  personSchema,
+  roles,
+  trustedKeySchema,
+  type Person,
+  type TrustedKey,
+  type TrustedKeys,
+} from '../signing/keys.ts'
+import { describeKey, describePerson, proposeRoot, trustKey } from './change-root.ts'
 import { remoteName, type Answer, type CommandInput } from './command.ts'
-import { numberOption, table } from './text.ts'
+import { numberOption, table, textOption } from './text.ts'
 
 /** Lets the holder of a public key do what it was made for. */
 export async function trust(input: CommandInput): Promise<Answer> {
@@ -18,21 +27,57 @@ export async function trust(input: CommandInput): Promise<Answer> {
   return waiting ?? { data: key, text: describeKey(key) }
 }
 
+/** Lets somebody do what their role may, signed in to a console. */
+export async function admit(input: CommandInput): Promise<Answer> {
+  const { names, options, confirm } = input
+  const [given, ...others] = names
+  const email = v.safeParse(emailSchema, given)
+  if (!email.success) throw new Error('Who? For example: admit ada@example.org leads')
+  const role = textOption(options, 'role') ?? 'team'
+  if (role !== 'team' && role !== 'ci' && role !== 'shell-team')
+    throw new Error(`A person's role is team, ci or shell-team`)
+  const remote = role === 'shell-team' ? everyRemote : remoteName(others)
+  const name = textOption(options, 'name')
+  const expires = textOption(options, 'expires')
+  const person = v.parse(personSchema, {
+    ...{ email: email.output, remote, may: roles[role] },
+    team: textOption(options, 'team') ?? (remote === everyRemote ? 'Shell team' : `${remote} team`),
+    ...(name && { name }),
+    ...(expires && { expires }),
+  })
+  const text = describePerson(person)
+  await confirm(`${text}.`)
+  const proposed = await proposeRoot(input, ({ keys, people = [] }) => {
+    if (people.some((known) => known.email === person.email && known.ended === undefined))
+      throw new Error(`${person.email} is in the root already`)
+    // What they did before counts on by their new word.
+    return { keys, people: [...people.filter((known) => known.email !== person.email), person] }
+  })
+  return 'text' in proposed ? proposed : { data: person, text }
+}
+
 /**
- * Ends a key. What it changed stays, up to the number that `--since` names; what it changed from there on is taken back, and
+ * Ends a key, or what a person may. What it changed stays, up to the number that `--since` names; what it changed from there on is taken back, and
  * nothing that it signed is served.
  */
 export async function revoke(input: CommandInput): Promise<Answer> {
   const { names, options, store, trusted } = input
   const [kid = ''] = names
+  const isPerson = kid.includes('@')
   const { sequence } = await store.readRegistry(withoutEnds(trusted))
   const since = numberOption(options, 'since', sequence + 1, { min: 1, max: sequence + 1 })
   let end = since - 1
-  const proposed = await proposeRoot(input, ({ keys }) => {
-    const known = keys.find((key) => key.kid === kid)
-    if (!known) throw new Error(`No key ${kid} is in the root`)
+  const proposed = await proposeRoot(input, ({ keys, people = [] }) => {
+    const isMeant = (holder: TrustedKey | Person) =>
+      isPerson
+        ? 'email' in holder && holder.email === kid.toLowerCase()
+        : 'kid' in holder && holder.kid === kid
+    const known = [...keys, ...people].find(isMeant)
+    if (!known) throw new Error(`No ${isPerson ? 'person' : 'key'} ${kid} is in the root`)
     end = Math.min(since - 1, known.ended ?? Infinity)
-    return { keys: keys.map((key) => (key.kid === kid ? { ...key, ended: end } : key)) }
+    const ending = <T extends TrustedKey | Person>(holder: T): T =>
+      isMeant(holder) ? { ...holder, ended: end } : holder
+    return { keys: keys.map(ending), people: people.map(ending) }
   })
   if ('text' in proposed) return proposed
   const { root, undone } = proposed
@@ -74,14 +119,15 @@ export async function setThreshold(input: CommandInput): Promise<Answer> {
 
 /** Says who may do what. */
 export async function whoMay({ trusted }: CommandInput): Promise<Answer> {
-  const rows = trusted.keys.map((key) => ({
-    name: key.name ?? key.team,
-    team: key.team,
-    remote: key.remote,
-    may: key.may,
-    kid: key.kid,
-    expires: key.expires,
-    ended: key.ended,
+  const { keys, people = [] } = trusted
+  const rows = [...keys, ...people].map((holder) => ({
+    name: holder.name ?? holder.team,
+    team: holder.team,
+    remote: holder.remote,
+    may: holder.may,
+    by: 'kid' in holder ? holder.kid : holder.email,
+    expires: holder.expires,
+    ended: holder.ended,
   }))
   const { version, threshold } = trusted
   const thresholds = thresholdsOf(trusted)

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { isForEverybody } from '../canary/ramp.ts'
 import {
+  emailSchema,
   everyRemote,
   isExpired,
   keysThatMay,
+  type Holder,
+  type Person,
+  type Right,
   type SigningKey,
   type TrustedKey,
   type Thresholds,
@@ -22,6 +26,8 @@ const changeSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
   kit: v.optional(v.pipe(v.string(), v.maxLength(30))),
+  /** Who was signed in, where a console signed it: the rights are that person's. */
+  by: v.optional(emailSchema),
   /** What others signed of it, each a compact JWS. */
   approvals: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1_000))), v.maxLength(20))),
 })
@@ -65,11 +71,12 @@ export function claimOf(jws: string): SignedChange | undefined {
 /** @throws {SignatureError} unless it is signed by as many keys as must, that may, or might then, do this with the remote */
 export async function readChange(
   jws: string,
-  { keys, thresholds }: TrustedKeys,
+  { keys, people, thresholds }: TrustedKeys,
 ): Promise<VerifiedChange> {
   const claimed = parseChange(jws)
+  const person = people?.find(({ email }) => email === claimed.by)
   const name = `Change ${claimed.sequence} (${claimed.action} ${claimed.remote})`
-  const allowed = keys.filter((key) => couldMake(key, claimed))
+  const allowed = keys.filter((key) => couldSign(key, person, claimed))
   const signed = isCanonical(jws) ? await openJws(jws, allowed, 'delivery-change+jws') : null
   if (!signed) throw new SignatureError(`${name} is not signed by a key that may make it`)
   const { signer } = signed
@@ -80,11 +87,14 @@ export async function readChange(
   const found = new Set([signer, ...approvers].map(({ x }) => x)).size
   if (found < needed)
     throw new SignatureError(`${name} needs the signatures of ${needed} keys, and has ${found}`)
+  if (person && needed > 1)
+    throw new SignatureError(`${name} needs ${needed} keys of people, and a console signed it`)
   const approvedBy = approvers.map(nameOf)
-  const { team, kid } = signer
+  const { kid } = signer
+  const author = person ?? signer
   return {
     ...claimed,
-    ...{ author: nameOf(signer), team, kid, jws },
+    ...{ author: nameOf(author), team: author.team, kid, jws },
     ...(approvedBy.length > 0 && { approvedBy }),
   }
 }
@@ -93,7 +103,7 @@ export async function readChange(
 export const readPastChange = (jws: string, trusted: TrustedKeys): Promise<VerifiedChange> =>
   readChange(jws, withoutEnds(trusted))
 
-const nameOf = ({ name, team }: TrustedKey) => name ?? team
+const nameOf = ({ name, team }: Pick<TrustedKey, 'name' | 'team'>) => name ?? team
 
 /** How many keys must sign a change of a remote. */
 export function signaturesOf(
@@ -111,22 +121,30 @@ export const keysAsked = (
   keysThatMay(trusted, action, remote, Date.now()).filter((key) => mayRamp(key, ramp))
 
 /** What a canary's ramp brings to everybody takes the right to promote, too. */
-const mayRamp = ({ may }: TrustedKey, ramp: SignedChange['ramp']) =>
+const mayRamp = ({ may }: Holder, ramp: SignedChange['ramp']) =>
   !isForEverybody(ramp) || may.includes('promote')
 
-/** The keys as they were before any of them ended, or had to sign with another. */
-export const withoutEnds = ({ keys }: TrustedKeys): TrustedKeys => ({
+/** The keys and people as they were before any of them ended, or had to sign with another. */
+export const withoutEnds = ({ keys, people }: TrustedKeys): TrustedKeys => ({
   keys: keys.map(({ ended: _, ...key }) => key),
+  people: people?.map(({ ended: _, ...person }) => person),
 })
 
-function couldMake(key: TrustedKey, change: SignedChange): boolean {
-  const { action, remote, sequence, at, ramp } = change
+/** A key makes what it may; one that acts for people makes what the one may whom the change names. */
+function couldSign(key: TrustedKey, person: Person | undefined, change: SignedChange): boolean {
+  if (change.by === undefined) return couldMake(key, change)
+  return could(key, 'act', change) && person !== undefined && couldMake(person, change)
+}
+
+const couldMake = (holder: Holder, change: SignedChange) =>
+  could(holder, change.action, change) && mayRamp(holder, change.ramp)
+
+function could(holder: Holder, right: Right, { remote, sequence, at }: SignedChange): boolean {
   return (
-    key.may.includes(action) &&
-    mayRamp(key, ramp) &&
-    (key.remote === remote || key.remote === everyRemote) &&
-    (key.ended === undefined || sequence <= key.ended) &&
-    !isExpired(key, Date.parse(at))
+    holder.may.includes(right) &&
+    (holder.remote === remote || holder.remote === everyRemote) &&
+    (holder.ended === undefined || sequence <= holder.ended) &&
+    !isExpired(holder, Date.parse(at))
   )
 }
 

@@ -52,6 +52,8 @@ export interface RegistryChange extends Intent {
   author: string
   team: string
   kid: string
+  /** Who was signed in to the console whose key that is. */
+  by?: string
   /** Who else signed it, by name. */
   approvedBy?: string[]
 }

@@ -10,6 +10,8 @@ import { byRemote, isNoted, neededOf, recordOf } from './replay.ts'
 /** Who makes a change, and those who may make any. */
 export interface Author {
   key: SigningKey
+  /** In whose name, where the key is a console's. */
+  by?: string | undefined
   trusted: TrustedKeys
   /** The change gets a higher number than this, which was in use already. */
   above?: number | undefined
@@ -60,7 +62,7 @@ export class SignedRegistry implements Registry {
   /** The same with one change more, or itself when that changes nothing. */
   async with(
     intent: Intent,
-    { key, trusted, above = 0, after, approvals }: Author,
+    { key, by, trusted, above = 0, after, approvals }: Author,
   ): Promise<SignedRegistry> {
     const { remote, action } = intent
     const current = this.remotes[remote] ?? null
@@ -74,6 +76,7 @@ export class SignedRegistry implements Registry {
       previous: last ? hashOfChange(last) : null,
       before: own?.sequence ?? 0,
       at: new Date(at).toISOString(),
+      ...(by !== undefined && { by }),
       ...(approvals && { approvals }),
     }
     const jws = await signChange({ ...change, ...intent }, key)

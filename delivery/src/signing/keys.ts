@@ -7,7 +7,7 @@ import { remoteNameSchema } from '../names.ts'
 /** JSON Web Algorithms name of the signatures (RFC 9864). */
 export const signatureAlgorithm = 'Ed25519'
 
-/** What a key can be allowed to do; `keys` is to say what keys may do. */
+/** What a key can be allowed to do; `keys` is to say what keys may do, `act` to do what somebody may who is signed in. */
 export const rights = [
   'publish',
   'preview',
@@ -18,6 +18,7 @@ export const rights = [
   'retire',
   'confirm',
   'keys',
+  'act',
 ] as const
 export type Right = (typeof rights)[number]
 
@@ -27,22 +28,19 @@ export const roles = {
   team: ['publish', 'preview', 'promote', 'canary', 'rollback', 'withdraw', 'confirm'],
   /** A team's pipeline: what it makes reaches some visitors; all get it by a person's word. */
   ci: ['publish', 'preview', 'canary', 'rollback'],
-  /** The shell team, for every remote. */
-  'shell-team': rights,
+  /** The shell team, for every remote; it does nothing in the name of others. */
+  'shell-team': rights.filter((right) => right !== 'act'),
   /** A shell, which takes back a canary that does worse. */
   shell: ['withdraw'],
-} as const satisfies Record<string, readonly Right[]>
+  /** A console, which does what people may who are signed in to it, and nothing by itself. */
+  console: ['act'],
+} satisfies Record<string, readonly Right[]>
 export type Role = keyof typeof roles
 
 /** In place of a remote's name: every one. */
 export const everyRemote = '*'
 
-const keyFields = {
-  kty: v.literal('OKP'),
-  crv: v.literal('Ed25519'),
-  x: v.pipe(v.string(), v.maxLength(50)),
-  /** SHA-256 thumbprint of the key (RFC 7638). */
-  kid: v.pipe(v.string(), v.maxLength(50)),
+const holderFields = {
   remote: v.union([remoteNameSchema, v.literal(everyRemote)]),
   /** Who owns the remote, and whose the key is, for people. */
   team: v.pipe(v.string(), v.maxLength(100)),
@@ -54,14 +52,34 @@ const keyFields = {
   ended: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 }
 
+const keyFields = {
+  kty: v.literal('OKP'),
+  crv: v.literal('Ed25519'),
+  x: v.pipe(v.string(), v.maxLength(50)),
+  /** SHA-256 thumbprint of the key (RFC 7638). */
+  kid: v.pipe(v.string(), v.maxLength(50)),
+  ...holderFields,
+}
+
 export const trustedKeySchema = v.object(keyFields)
 const signingKeySchema = v.object({ ...keyFields, d: v.string() })
 
 /** A public key, and what its holder may do. */
 export type TrustedKey = v.InferOutput<typeof trustedKeySchema>
 
+/** How people are named: as the backend does that they sign in to. */
+export const emailSchema = v.pipe(v.string(), v.email(), v.maxLength(200), v.toLowerCase())
+
+/** Who may do what without a key of their own, through a console. */
+export const personSchema = v.object({ email: emailSchema, ...holderFields })
+export type Person = v.InferOutput<typeof personSchema>
+
+/** Whose word counts, of keys and of people alike. */
+export type Holder = Pick<TrustedKey, 'remote' | 'may' | 'expires' | 'ended'>
+
 export interface TrustedKeys {
   keys: TrustedKey[]
+  people?: Person[] | undefined
   thresholds?: Thresholds | undefined
 }
 
@@ -83,11 +101,12 @@ export type SigningKey = v.InferOutput<typeof signingKeySchema>
 export const keyFolder = (dataFolder: string) => join(dataFolder, 'keys')
 export const signingKeyPath = (dataFolder: string, name: string) =>
   join(keyFolder(dataFolder), `${name}.jwk`)
-/** Name of the shell team's key there, and of the shell's own. */
+/** Names of the shell team's key there, of the shell's own, and of the console's. */
 export const shellTeam = 'shell-team'
 export const ownKeyName = 'shell'
+export const consoleKeyName = 'console'
 
-interface Holder {
+interface KeyHolder {
   role?: Role
   name?: string | undefined
   expires?: string | undefined
@@ -97,7 +116,7 @@ interface Holder {
 export async function makeSigningKey(
   remote: string,
   team = remote === everyRemote ? 'Shell team' : `${remote} team`,
-  { role = 'team', name, expires }: Holder = {},
+  { role = 'team', name, expires }: KeyHolder = {},
 ): Promise<SigningKey> {
   let jwk: JWK
   let kid: string
@@ -127,17 +146,21 @@ export function keysThatMay(
   remote: string,
   at: number,
 ): TrustedKey[] {
-  return keys.filter(
-    (key) =>
-      key.may.includes(right) &&
-      (key.remote === remote || key.remote === everyRemote) &&
-      key.ended === undefined &&
-      !isExpired(key, at),
+  return keys.filter((key) => mayNow(key, right, remote, at))
+}
+
+/** Whether somebody may do something with a remote at this time, in milliseconds since 1970. */
+export function mayNow(holder: Holder, right: Right, remote: string, at = Date.now()): boolean {
+  return (
+    holder.may.includes(right) &&
+    (holder.remote === remote || holder.remote === everyRemote) &&
+    holder.ended === undefined &&
+    !isExpired(holder, at)
   )
 }
 
 /** @param now milliseconds since 1970 */
-export function isExpired({ expires }: TrustedKey, now: number): boolean {
+export function isExpired({ expires }: Holder, now: number): boolean {
   return expires !== undefined && Date.parse(expires) < now
 }
 

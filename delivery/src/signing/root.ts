@@ -6,6 +6,7 @@ import { openJws, SignatureError } from './jws.ts'
 import {
   everyRemote,
   keysThatMay,
+  personSchema,
   thresholdsSchema,
   trustedKeySchema,
   type TrustedKey,
@@ -26,6 +27,7 @@ export const rootSchema = v.object({
   threshold: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1),
   thresholds: v.optional(thresholdsSchema),
   keys: v.pipe(v.array(trustedKeySchema), v.maxLength(500)),
+  people: v.optional(v.pipe(v.array(personSchema), v.maxLength(500))),
 })
 
 /** Who may do what: the shell team's word. Keys that ended stay in it, for what they changed before. */

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { SignatureError, signJws } from './jws.ts'
-import { publicKeyOf, type SigningKey, type Thresholds, type TrustedKey } from './keys.ts'
+import {
+  publicKeyOf,
+  type Person,
+  type SigningKey,
+  type Thresholds,
+  type TrustedKey,
+} from './keys.ts'
 import {
   followRoots,
   newestRoot,
@@ -15,6 +21,7 @@ import { detached } from './signature.ts'
 
 export interface RootChange {
   keys: TrustedKey[]
+  people?: Person[] | undefined
   threshold?: number | undefined
   thresholds?: Thresholds | undefined
   reason?: string | undefined
@@ -34,9 +41,10 @@ export async function signRoot(
 /** The same without anybody's signature. */
 export function draftRoot(
   file: RootFile | null,
-  { keys, threshold, thresholds, reason }: RootChange,
+  { keys, people, threshold, thresholds, reason }: RootChange,
 ): SignedRoot {
   const current = file && newestRoot(file)
+  const known = people ?? current?.people
   const asked = thresholds ?? current?.thresholds
   const root = v.parse(rootSchema, {
     version: (current?.version ?? 0) + 1,
@@ -45,6 +53,7 @@ export function draftRoot(
     threshold: threshold ?? current?.threshold ?? 1,
     ...(asked && Object.keys(asked).length > 0 && { thresholds: asked }),
     keys,
+    ...(known && { people: known }),
   })
   return { root: Buffer.from(JSON.stringify(root)).toString('base64url'), signatures: [] }
 }
