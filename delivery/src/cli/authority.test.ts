@@ -10,7 +10,6 @@ import {
   makeSigningKey,
   publicKeyOf,
   readSigningKey,
-  rights,
   roles,
   saveSigningKey,
   signingKeyPath,
@@ -171,7 +170,7 @@ test('who may do what is told by name, remote and right', async () => {
   expect({ version, threshold }).toEqual({ version: 1, threshold: 1 })
   expect(keys).toEqual([
     {
-      ...{ name: 'Shell team', team: 'Shell team', remote: '*', may: rights },
+      ...{ name: 'Shell team', team: 'Shell team', remote: '*', may: roles['shell-team'] },
       kid: team.author.key.kid,
     },
     {
@@ -220,7 +219,7 @@ test("the shell team's own key may be the first", async () => {
   const dataFolder = await makeFolder()
   const { kid } = await ask<{ kid: string }>(dataFolder, ['keygen', '--role', 'shell-team'])
   const { keys } = await ask<{ keys: object[] }>(dataFolder, ['who-may'])
-  expect(keys).toEqual([expect.objectContaining({ kid, remote: '*', may: rights })])
+  expect(keys).toEqual([expect.objectContaining({ kid, remote: '*', may: roles['shell-team'] })])
 })
 
 test('a key that nobody came to trust leaves no file in the way of the next one', async () => {

@@ -23,6 +23,12 @@ const out = {
   value: '<file>',
   about: 'only sign it, into a file that others cosign',
 } as const
+const role = { type: 'string', value: '<role>' } as const
+const ofHolders = {
+  team: { type: 'string', value: '<name>', about: 'who owns the remote' },
+  name: { type: 'string', value: '<name>', about: 'what the history calls the holder' },
+  expires: { type: 'string', value: '<time>', about: 'until when it counts, ISO 8601' },
+} as const
 const ofBuilds = {
   'allow-lost-routes': { type: 'boolean', about: 'although it lacks routes of the live release' },
   folder: { type: 'string', value: '<build>', about: 'another build than mf-<remote>/dist' },
@@ -159,14 +165,8 @@ export const commands: Record<string, Command> = {
     about: 'make a key: of a team, of its pipeline, of the shell team, of a shell or of a console',
     names: ['[<remote>]'],
     options: {
-      team: { type: 'string', value: '<name>', about: 'who owns the remote' },
-      name: { type: 'string', value: '<name>', about: 'whose key it is, a person or a pipeline' },
-      role: {
-        type: 'string',
-        value: '<role>',
-        about: 'team, ci, shell-team, shell or console (team)',
-      },
-      expires: { type: 'string', value: '<time>', about: 'until when it may be used, ISO 8601' },
+      ...ofHolders,
+      role: { ...role, about: 'team, ci, shell-team, shell or console (team)' },
     },
     examples: ['keygen leads --team "Leads team"', 'keygen leads --role ci --name pipeline'],
     run: makeKey,
@@ -185,10 +185,8 @@ export const commands: Record<string, Command> = {
     about: 'let somebody do what their role may, signed in to a console; by the shell team',
     names: ['<email>', '[<remote>]'],
     options: {
-      role: { type: 'string', value: '<role>', about: 'team, ci or shell-team (team)' },
-      name: { type: 'string', value: '<name>', about: 'what the history calls them' },
-      team: { type: 'string', value: '<name>', about: 'who owns the remote' },
-      expires: { type: 'string', value: '<time>', about: 'until when, ISO 8601' },
+      ...ofHolders,
+      role: { ...role, about: 'team, ci or shell-team (team)' },
       reason,
       out,
     },
@@ -202,18 +200,11 @@ export const commands: Record<string, Command> = {
     about: 'end a key, or what a person may; by the shell team',
     names: ['<kid or email>'],
     options: {
-      since: {
-        type: 'string',
-        value: '<n>',
-        about: 'take back what it changed from this change on',
-      },
+      since: { type: 'string', value: '<n>', about: 'take back what it changed from there on' },
       reason,
       out,
     },
-    examples: [
-      'revoke fNrM4Yw --since 41 --reason "a laptop was stolen"',
-      'revoke ada@example.org --reason "Ada left"',
-    ],
+    examples: ['revoke fNrM4Yw --since 41 --reason "a laptop was stolen"'],
     run: revoke,
   },
   threshold: {

@@ -125,7 +125,7 @@ export async function whoMay({ trusted }: CommandInput): Promise<Answer> {
     team: holder.team,
     remote: holder.remote,
     may: holder.may,
-    by: 'kid' in holder ? holder.kid : holder.email,
+    ...('kid' in holder ? { kid: holder.kid } : { email: holder.email }),
     expires: holder.expires,
     ended: holder.ended,
   }))

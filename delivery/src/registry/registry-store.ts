@@ -1,4 +1,4 @@
-import type { Thresholds, TrustedKey, TrustedKeys } from '../signing/keys.ts'
+import type { TrustedKeys } from '../signing/keys.ts'
 import { limits, refuseLarger } from '../limits.ts'
 import { parseRootFile, rootName, serialiseRootFile, type RootFile } from '../signing/root.ts'
 import { decodeText, type Storage } from '../storage/storage.ts'
@@ -171,17 +171,20 @@ async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) 
 function parsedOnce() {
   let known = {
     text: null as string | null,
-    keys: [] as readonly TrustedKey[],
-    thresholds: undefined as Thresholds | undefined,
+    trusted: { keys: [] } as TrustedKeys,
     registry: new SignedRegistry(),
   }
   return async (bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> => {
     // An empty file is no missing one.
     const text = bytes ? decodeText(bytes) : null
-    const { keys, thresholds } = trusted
-    if (text !== known.text || keys !== known.keys || thresholds !== known.thresholds) {
-      const registry = await SignedRegistry.parse(bytes, { keys, thresholds })
-      known = { text, keys, thresholds, registry }
+    const { keys, people, thresholds } = trusted
+    const isSame =
+      keys === known.trusted.keys &&
+      people === known.trusted.people &&
+      thresholds === known.trusted.thresholds
+    if (text !== known.text || !isSame) {
+      const given = { keys, people, thresholds }
+      known = { text, trusted: given, registry: await SignedRegistry.parse(bytes, given) }
     }
     return known.registry
   }

@@ -10,8 +10,10 @@ import {
   everyRemote,
   makeSigningKey,
   publicKeyOf,
+  roles,
   saveSigningKey,
   signingKeyPath,
+  type Role,
   type SigningKey,
   type TrustedKey,
   type TrustedKeys,
@@ -32,6 +34,8 @@ import type { SignedRegistry } from './signed-registry.ts'
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 const shellTeam = () => makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
 
+const aConsole = await makeSigningKey(everyRemote, 'Console', { role: 'console' })
+
 /** Who tries. The root says what each may; what a key says of itself is what it was made for. */
 const people = {
   team: await makeSigningKey('catalogue'),
@@ -48,8 +52,33 @@ const people = {
   }),
   'a team that ended': await makeSigningKey('catalogue'),
   'a shell-team that ended': await shellTeam(),
+  'a console by itself': aConsole,
+  'a console for a team': aConsole,
+  'a console for ci': aConsole,
+  'a console for the shell team': aConsole,
+  'a console for a team of another remote': aConsole,
+  'a console for a stranger': aConsole,
+  'a console for somebody expired': aConsole,
+  'a console for somebody who left': aConsole,
+  'a team in the name of the shell team': await makeSigningKey('catalogue'),
+  'a console that ended, for the shell team': await makeSigningKey(everyRemote, 'Console', {
+    role: 'console',
+  }),
 } as const
 type Person = keyof typeof people
+
+/** Who is signed in to the console, or is said to be. */
+const signedIn: Partial<Record<Person, string>> = {
+  'a console for a team': 'team@example.org',
+  'a console for ci': 'ci@example.org',
+  'a console for the shell team': 'boss@example.org',
+  'a console for a team of another remote': 'leads@example.org',
+  'a console for a stranger': 'stranger@example.org',
+  'a console for somebody expired': 'expired@example.org',
+  'a console for somebody who left': 'gone@example.org',
+  'a team in the name of the shell team': 'boss@example.org',
+  'a console that ended, for the shell team': 'boss@example.org',
+}
 
 const inRoot: Partial<Record<Person, (key: TrustedKey) => TrustedKey | null>> = {
   'a stranger': () => null,
@@ -59,12 +88,25 @@ const inRoot: Partial<Record<Person, (key: TrustedKey) => TrustedKey | null>> = 
   }),
   'a team that ended': (key) => ({ ...key, ended: 2 }),
   'a shell-team that ended': (key) => ({ ...key, ended: 2 }),
+  'a console that ended, for the shell team': (key) => ({ ...key, ended: 2 }),
 }
-const keys = (Object.keys(people) as Person[]).flatMap((person) => {
+const keys = [...new Set(Object.keys(people) as Person[])].flatMap((person) => {
   const key = publicKeyOf(people[person])
   return (inRoot[person] ?? (() => key))(key) ?? []
 })
-const root = await signRoot(null, { keys }, [people['shell-team']])
+const personOf = (email: string, remote: string, role: Role, more = {}) => ({
+  ...{ email: `${email}@example.org`, remote, team: email, may: [...roles[role]] },
+  ...more,
+})
+const admitted = [
+  personOf('team', 'catalogue', 'team'),
+  personOf('ci', 'catalogue', 'ci'),
+  personOf('boss', everyRemote, 'shell-team'),
+  personOf('leads', 'leads', 'team'),
+  personOf('expired', everyRemote, 'shell-team', { expires: inSeconds(-1) }),
+  personOf('gone', everyRemote, 'shell-team', { ended: 2 }),
+]
+const root = await signRoot(null, { keys, people: admitted }, [people['shell-team']])
 const trusted: TrustedKeys = newestRoot(root)
 
 const columns = [
@@ -96,6 +138,17 @@ const table: Record<Person, string> = {
   'an expired shell-team': '- - - - - - - - - - -',
   'a team that ended': '- - - - - - - - - - -',
   'a shell-team that ended': '- - - - - - - - - - -',
+  'a console by itself': '- - - - - - - - - - -',
+  // It changes what visitors get; releases, links and roots are signed by keys of their own.
+  'a console for a team': '- - x x x x x - x - -',
+  'a console for ci': '- - - x - x - - - - -',
+  'a console for the shell team': '- - x x x x x x x x -',
+  'a console for a team of another remote': '- - - - - - - - - - -',
+  'a console for a stranger': '- - - - - - - - - - -',
+  'a console for somebody expired': '- - - - - - - - - - -',
+  'a console for somebody who left': '- - - - - - - - - - -',
+  'a team in the name of the shell team': 'x x - - - - - - - - -',
+  'a console that ended, for the shell team': '- - - - - - - - - - -',
 }
 
 /** Releases that differ in a colour: two were stable, one is a canary, and one is to come. */
@@ -135,13 +188,19 @@ function commandsOf([, , , d = '']: readonly string[], folders: Record<'build' |
 }
 
 /** A change as a tool of one's own makes it, which asks nobody. */
-async function forge(registry: SignedRegistry, intent: Intent, key: SigningKey): Promise<string> {
+async function forge(
+  registry: SignedRegistry,
+  intent: Intent,
+  key: SigningKey,
+  by: string | undefined,
+): Promise<string> {
   const own = registry.changes.findLast(({ remote }) => remote === intent.remote)
   const change = {
     sequence: registry.sequence + 1,
     previous: hashOfChange(registry.changes.at(-1)!),
     before: own?.sequence ?? 0,
     at: new Date().toISOString(),
+    ...(by && { by }),
   }
   return signJws(encodeText(JSON.stringify({ ...change, ...intent })), key, 'delivery-change+jws')
 }
@@ -205,11 +264,12 @@ describe.each(places)('in %s', (_, makePlace) => {
   const sequence = async () => (await store.readRegistry(trusted)).sequence
 
   /** Through the library: what it refuses is not written. */
-  async function tryByLibrary(column: Column, key: SigningKey): Promise<void> {
+  async function tryByLibrary(column: Column, person: Person): Promise<void> {
+    const key: SigningKey = people[person]
     const intent = intents[column]
     if (intent) {
       await putBack()
-      await store.changeRegistry(intent, { key, trusted })
+      await store.changeRegistry(intent, { key, by: signedIn[person], trusted })
       return expect(await sequence()).toBe(changesBefore + 1)
     }
     if (column === 'publish') return void (await publishAs(key))
@@ -218,13 +278,13 @@ describe.each(places)('in %s', (_, makePlace) => {
   }
 
   /** As it is typed, with the person's key. */
-  async function tryByCommand(column: Column, key: SigningKey): Promise<void> {
+  async function tryByCommand(column: Column, person: Person): Promise<void> {
+    const key: SigningKey = people[person]
     if (column === 'withdraw') throw new Error('no command does it')
     await putBack()
     const [own, stored] = [rootPath(desk), serialiseRootFile(root)]
     await writeFile(own, stored)
     await storage.change('root.json', () => Uint8Array.from(stored))
-    const person = Object.keys(people).find((name) => people[name as Person] === key) as Person
     const args = [...typed[column], '--signing-key', signingKeyPath(desk, person), '--json']
     const { code, out } = await run(desk, args, { env: place.env })
     const answer = JSON.parse(out) as { error?: { message: string }; url?: string }
@@ -244,13 +304,14 @@ describe.each(places)('in %s', (_, makePlace) => {
   }
 
   /** Past the library: the bytes are in the store, and whoever reads them decides. */
-  async function tryByBytes(column: Column, key: SigningKey): Promise<void> {
+  async function tryByBytes(column: Column, person: Person): Promise<void> {
+    const key: SigningKey = people[person]
     const intent = intents[column]
     if (intent) {
       await putBack()
       const current = await store.readRegistry(trusted)
       const { changes } = JSON.parse(decodeText(start)) as { changes: string[] }
-      const all = [...changes, await forge(current, intent, key)]
+      const all = [...changes, await forge(current, intent, key, signedIn[person])]
       const bytes = encodeText(JSON.stringify({ format: 2, changes: all }))
       await storage.change('registry.json', () => bytes)
       return expect(await sequence()).toBe(changesBefore + 1)
@@ -288,7 +349,7 @@ describe.each(places)('in %s', (_, makePlace) => {
       const found: string[] = []
       for (const column of columns)
         found.push(
-          await attempt(column, people[person]).then(
+          await attempt(column, person).then(
             () => 'x',
             (error: Error) =>
               /may (make|publish|change)|does not work|not signed|had expired/.test(error.message)
@@ -297,14 +358,17 @@ describe.each(places)('in %s', (_, makePlace) => {
           ),
         )
       const isTyped = attempt === tryByCommand
-      const expected = table[person].split(' ')
+      // Nobody types in the name of another: there a key is what it is by itself.
+      const byItself = person.includes('in the name of') ? 'team' : 'a console by itself'
+      const row = isTyped && signedIn[person] ? byItself : person
+      const expected = table[row].split(' ')
       if (isTyped) expected[columns.indexOf('withdraw')] = 'no command does it'
       expect(found).toEqual(expected)
     })
 
     test('what is refused changes nothing', async () => {
       await putBack()
-      const refused = attempt('promote', people['a stranger'])
+      const refused = attempt('promote', 'a stranger')
       await expect(refused).rejects.toThrow('is not signed by a key that may make it')
       if (attempt !== tryByBytes)
         expect(decodeText((await storage.read('registry.json'))!)).toBe(decodeText(start))

@@ -41,8 +41,9 @@ export async function followRoot(following: Following): Promise<FollowedRoot> {
 
   const adopt = (file: RootFile) => {
     current = file
-    const { version, keys, thresholds } = newestRoot(file)
+    const { version, keys, people, thresholds } = newestRoot(file)
     trusted.keys = keys
+    trusted.people = people
     trusted.thresholds = thresholds
     log.info({ event: 'root', version, keys: keys.map(({ remote, kid }) => ({ remote, kid })) })
     onChange()
