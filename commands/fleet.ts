@@ -7,6 +7,7 @@ import { demandHaproxy } from './fleet/haproxy.ts'
 import { keepShells } from './fleet/shells.ts'
 import { Children } from './processes/children.ts'
 import { build, step } from './processes/steps.ts'
+import { localAccounts, printAccounts } from './site/accounts.ts'
 import { startConsole } from './site/console.ts'
 import { parseFleetSettings } from './site/settings.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
@@ -33,15 +34,16 @@ async function fleet(): Promise<void> {
     const store = await step('object store', () => openFleetStore(children, settings))
     const all = { ...settings, ...store }
     await step('publish', () => publishRemotes(settings.DATA_DIR, all))
-    const backend = await step('backend', () => startBackend(children, all))
+    const backend = await step('backend', () => startBackend(children, all, localAccounts(all)))
     const shells = await step('three shells', () =>
       keepShells(children, shellSettingsOf(all, backend), start),
     )
     await step('HAProxy', () => startBalancer(children, haproxy, settings, shells))
     const urls = shells.map((shell) => `http://${shell}`)
-    const consoleUrl = await startConsole(children, all, urls)
+    const consoleUrl = await startConsole(children, all, { shells: urls, ...backend })
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
     if (consoleUrl) console.log(`console ${consoleUrl}`)
+    printAccounts(backend.accounts ?? [])
     console.log(`ready ${addressOf(settings)}`)
   } catch (error) {
     await children.stop()

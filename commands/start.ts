@@ -1,6 +1,7 @@
 import { parseCommandLine } from 'delivery/command-line'
 import { Children } from './processes/children.ts'
 import { startConsole } from './site/console.ts'
+import { localAccounts, printAccounts } from './site/accounts.ts'
 import { parseSiteSettings } from './site/settings.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
 import { startBackend, startSite } from './site/site.ts'
@@ -20,11 +21,14 @@ async function start(): Promise<void> {
   try {
     await step('build', build)
     await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
-    const backend = await step('backend', () => startBackend(children, settings))
+    const backend = await step('backend', () =>
+      startBackend(children, settings, localAccounts(settings)),
+    )
     const site = await step('shell', () => startSite(children, settings, backend))
-    const consoleUrl = await startConsole(children, settings, [site.url])
+    const consoleUrl = await startConsole(children, settings, { shells: [site.url], ...backend })
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
     if (consoleUrl) console.log(`console ${consoleUrl}`)
+    printAccounts(backend.accounts ?? [])
     console.log(`ready ${site.url}`)
   } catch (error) {
     await children.stop()

@@ -10,13 +10,13 @@ const usualPort = 4210
 /**
  * Starts the console of a site, unless the settings want none.
  *
- * @param shells where the site's shells answer
+ * @param at where the site's shells answer, and the backend that people sign in to
  * @returns where it answers, which is loopback
  */
 export async function startConsole(
   children: Children,
   settings: SiteSettings,
-  shells: readonly string[],
+  { shells, url, anonKey }: { shells: readonly string[]; url: string; anonKey: string },
 ): Promise<string | null> {
   if (settings.CONSOLE === 'off') return null
   const port = settings.CONSOLE_PORT ?? (await freePort(usualPort))
@@ -25,6 +25,8 @@ export async function startConsole(
     ...placesOf(settings.DATA_DIR, settings),
     CONSOLE_PORT: port,
     CONSOLE_SHELLS: shells.join(),
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: anonKey,
   }
   const env = Object.keys(consoleSettings).flatMap((name) =>
     given[name] === undefined ? [] : [[name, String(given[name])]],

@@ -21,6 +21,7 @@ import {
 } from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
 import { root } from '../root.ts'
+import { localPeople } from './accounts.ts'
 import { type SiteSettings } from './settings.ts'
 
 type Places = Partial<Pick<SiteSettings, 'RELEASE_STORE' | 'ROOT_FILE'>>
@@ -62,7 +63,8 @@ export async function publishRemotes(
   const store = openReleaseStore(openStorage(place, settings))
   const folders = remoteFolders(root)
   await refuseForeignSite(dataFolder, store, { place, rootFile })
-  const trusted = await ensureKeys({ dataFolder, store, rootFile }, Object.keys(folders))
+  const names = Object.keys(folders)
+  const trusted = await ensureKeys({ dataFolder, store, rootFile }, names, localPeople(names))
   const builds = [
     { remote: shellRemote, folder: join(root, 'shell/dist/frame'), owner: shellTeam },
     ...Object.entries(folders).map(([remote, folder]) => {

@@ -16,19 +16,28 @@ interface Backend {
   url: string
   anonKey: string
   inboxUrl: string | null
+  /** Accounts that were made just now. */
+  accounts?: readonly { email: string; password: string }[]
 }
 
-/** The embedded backend, or the hosted one that the settings name. */
-export async function startBackend(children: Children, settings: SiteSettings): Promise<Backend> {
+/**
+ * The embedded backend, or the hosted one that the settings name.
+ *
+ * @param accounts whose are made in the embedded one where they are not there yet
+ */
+export async function startBackend(
+  children: Children,
+  settings: SiteSettings,
+  accounts: readonly string[] = [],
+): Promise<Backend> {
   if (settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY)
     return { url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY, inboxUrl: null }
-  const line = await children.start(
-    'The backend',
-    'supabase/local/main.ts',
-    backendEnvironment(settings),
-  )
-  const ready = JSON.parse(line) as { url: string; anonKey: string; inbox: string }
-  return { url: ready.url, anonKey: ready.anonKey, inboxUrl: ready.inbox }
+  const line = await children.start('The backend', 'supabase/local/main.ts', {
+    ...backendEnvironment(settings),
+    ACCOUNTS: accounts.join(),
+  })
+  const ready = JSON.parse(line) as Omit<Backend, 'inboxUrl'> & { inbox: string }
+  return { ...ready, inboxUrl: ready.inbox }
 }
 
 /** The embedded backend's settings, from those of the whole site. */

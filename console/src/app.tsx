@@ -1,25 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentTypeOf, releaseIdSchema, remoteNameSchema } from 'delivery'
-import { Hono, type Context } from 'hono'
+import {
+  contentTypeOf,
+  releaseIdSchema,
+  remoteNameSchema,
+  type Right,
+  type SigningKey,
+} from 'delivery'
+import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { ReactNode } from 'react'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { FieldPage } from './pages/field-page.tsx'
 import { FleetPage } from './pages/fleet-page.tsx'
 import { HistoryPage } from './pages/history-page.tsx'
-import { Layout, type Assets } from './pages/layout.tsx'
+import type { Assets } from './pages/layout.tsx'
 import { MomentPage } from './pages/moment-page.tsx'
 import { NowPage } from './pages/now-page.tsx'
 import { ReleasePage } from './pages/release-page.tsx'
 import { RemotePage } from './pages/remote-page.tsx'
+import { formBytes } from './people/forms.ts'
+import { mayDo, sessionOf, visitorOf } from './people/people.ts'
+import { peopleRoutes } from './people/routes.tsx'
+import { createSessions } from './people/sessions.ts'
+import type { CheckPassword } from './people/sign-in.ts'
 import type { Delivery } from './read/delivery.ts'
 import { momentOf } from './read/history.ts'
 import { readNow } from './read/now.ts'
 import { readRelease } from './read/one-release.ts'
 import { readReleases } from './read/releases.ts'
 import { readShells } from './read/shells.ts'
+import { createSend } from './send.tsx'
+import { steerRoutes } from './steer/routes.tsx'
 import type { ConsoleSettings } from './settings.ts'
 import type { News } from './news.ts'
 
@@ -39,29 +51,29 @@ const policy = [
 const maxListeners = 200
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-interface Sources {
+export interface Sources {
   settings: ConsoleSettings
   delivery: Delivery
   news: News
+  /** Absent where nobody signs in: the console reads, and changes nothing. */
+  people?: { check: CheckPassword; key: SigningKey }
   /** The browser's build. */
   assetsFolder: string
 }
 
-/** The console's pages: they read, and change nothing. */
+/** The console's pages: everybody here may look; who is signed in may do what the root lets them. */
 export async function createApp({
   settings,
   delivery,
   news,
+  people,
   assetsFolder,
 }: Sources): Promise<Hono> {
   const app = new Hono()
   const files = await readAssets(assetsFolder)
   const assets = await nameAssets(assetsFolder)
-  const send = (c: Context, title: string, page: ReactNode, status: 200 | 404 = 200) => {
-    const { path } = c.req
-    const html = renderToStaticMarkup(<Layout {...{ title, path, assets }}>{page}</Layout>)
-    return c.html(`<!doctype html>${html}`, status)
-  }
+  const sessions = createSessions()
+  const send = createSend(assets, (c) => sessionOf(c, sessions)?.email ?? null, Boolean(people))
 
   app.use(async (c, next) => {
     // A page elsewhere whose name leads here is not let in.
@@ -73,13 +85,22 @@ export async function createApp({
     c.header('Cache-Control', 'no-store')
     return next()
   })
+  app.use(bodyLimit({ maxSize: formBytes, onError: (c) => c.text('', 413) }))
+  app.route('/', peopleRoutes({ sessions, check: people?.check ?? null, send }))
+  if (people) app.route('/', steerRoutes({ delivery, sessions, key: people.key, send }))
   app.get('/', async (c) => send(c, 'Now', <NowPage now={await readNow(delivery)} />))
   app.get('/remotes/:name', async (c) => {
     const { remotes } = await readNow(delivery)
     const remote = remotes.find(({ name }) => name === c.req.param('name'))
     if (!remote) return c.notFound()
-    const releases = await readReleases(delivery, remote.name, await delivery.readHistory())
-    return send(c, remote.name, <RemotePage {...{ remote, releases }} />)
+    const history = await delivery.readHistory()
+    const releases = await readReleases(delivery, remote.name, history)
+    const visitor = visitorOf(c, sessions, await delivery.readTrusted())
+    const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote.name)
+    const done = history.find(
+      (change) => change.remote === remote.name && String(change.sequence) === c.req.query('done'),
+    )
+    return send(c, remote.name, <RemotePage {...{ remote, releases, may, done }} />)
   })
   app.get('/remotes/:name/:release', async (c) => {
     const { name: remote, release } = c.req.param()
@@ -143,13 +164,15 @@ export async function createApp({
   app.onError((error, c) => {
     const reason = error instanceof Error ? error.message : String(error)
     console.error(JSON.stringify({ level: 50, event: 'console-page-failed', error: reason }))
-    const html = renderToStaticMarkup(
-      <Layout title="It cannot be read" path={c.req.path} assets={assets}>
+    return send(
+      c,
+      'It cannot be read',
+      <>
         <h1>It cannot be read</h1>
         <p>{reason.slice(0, 300)}</p>
-      </Layout>,
+      </>,
+      503,
     )
-    return c.html(`<!doctype html>${html}`, 503)
   })
   return app
 }

@@ -1,9 +1,12 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { consoleKeyName, readSigningKey, signingKeyPath, type SigningKey } from 'delivery'
 import { listen } from 'shell/listen'
 import { createApp } from './app.tsx'
 import { followNews } from './news.ts'
 import { openDelivery } from './read/delivery.ts'
-import { parseConsoleSettings } from './settings.ts'
+import { passwordsOf } from './people/sign-in.ts'
+import { parseConsoleSettings, type ConsoleSettings } from './settings.ts'
 
 async function start(): Promise<void> {
   const settings = parseConsoleSettings(process.env)
@@ -11,10 +14,22 @@ async function start(): Promise<void> {
   // So that whoever comes first does not wait for it.
   delivery.readHistory().catch(() => undefined)
   const assetsFolder = join(import.meta.dirname, '../assets')
-  const app = await createApp({ settings, delivery, news: followNews(delivery), assetsFolder })
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = settings
+  const key = await readOwnKey(settings)
+  const people = url && anonKey && key ? { check: passwordsOf(url, anonKey), key } : undefined
+  const app = await createApp({
+    ...{ settings, delivery, news: followNews(delivery), assetsFolder },
+    ...(people && { people }),
+  })
   // On loopback only: whoever reaches it may read it.
   await listen(app, { PORT: settings.CONSOLE_PORT })
   process.stdout.write(`http://localhost:${settings.CONSOLE_PORT}\n`)
+}
+
+/** Without it nobody can do anything here. */
+async function readOwnKey({ CONSOLE_KEY, DATA_DIR }: ConsoleSettings): Promise<SigningKey | null> {
+  const path = CONSOLE_KEY ?? signingKeyPath(resolve(DATA_DIR), consoleKeyName)
+  return CONSOLE_KEY || existsSync(path) ? readSigningKey(path) : null
 }
 
 start().catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { parseEnvironment, shellSettings } from 'shell/settings'
 
-const { DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN } = shellSettings
+const { DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN, SUPABASE_URL, SUPABASE_ANON_KEY } =
+  shellSettings
 const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } =
   shellSettings
 
@@ -9,6 +10,11 @@ const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SE
 export const consoleSettings = {
   ...{ DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN },
   ...{ S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN },
+  /** The backend that people sign in to; without it nobody does, and the console reads only. */
+  SUPABASE_URL: v.optional(SUPABASE_URL),
+  SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
+  /** Where the key lies that acts for people. */
+  CONSOLE_KEY: v.optional(v.string()),
   CONSOLE_PORT: v.pipe(
     v.string(),
     v.regex(/^\d{1,5}$/, 'is not a port number'),

@@ -47,14 +47,20 @@ export { freeNeighbours, freePort } from './free-ports.ts'
 export { startProcess, type OwnProcess } from './own-process.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export {
+  consoleKeyName,
+  emailSchema,
   everyRemote,
   keysThatMay,
   makeSigningKey,
+  mayNow,
   ownKeyName,
   publicKeyOf,
   readSigningKey,
+  roles,
   shellTeam,
   signingKeyPath,
+  type Person,
+  type Right,
   type SigningKey,
   type TrustedKey,
   type TrustedKeys,
@@ -96,3 +102,11 @@ export {
 } from './site-data/site-data.ts'
 export type { Offers } from './site-data/link.ts'
 export type { SiteLimits } from './site-data/site-limits.ts'
+export {
+  ChangedMeanwhileError,
+  giveRelease,
+  newestChangeOf,
+  takeStepBack,
+  type Giving,
+  type Step,
+} from './registry/steer.ts'

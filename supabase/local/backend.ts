@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeAccounts, type NewAccount } from './accounts.ts'
 import { claimFolder } from './database/data-folder.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { openFunctions } from './functions/functions.ts'
@@ -15,6 +16,8 @@ export interface RunningBackend {
   url: string
   inboxUrl: string
   anonKey: string
+  /** Accounts that were made at this start. */
+  accounts: NewAccount[]
   close(): Promise<void>
 }
 
@@ -60,6 +63,7 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
     closers.push(functions.close)
     const database = await openKeptDatabase(folder)
     closers.push(database.close)
+    const accounts = await makeAccounts(database.connection, keys, settings.ACCOUNTS, folder)
     ready.resolve({
       rest: await openRest(database.connection, keys),
       functionAddress: functions.addressOf,
@@ -67,7 +71,7 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
     const deliver = `${url}/functions/v1/deliver-mails`
     closers.push(callEvery(15_000, deliver, keys.secret))
     closers.push(callEvery(3_600_000, `${deliver}/digest`, keys.secret))
-    return { url, inboxUrl: inbox.url, anonKey: keys.publishable, close: closing }
+    return { url, inboxUrl: inbox.url, anonKey: keys.publishable, accounts, close: closing }
   } catch (error) {
     await closing()
     throw error

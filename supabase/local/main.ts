@@ -12,8 +12,10 @@ try {
   process.once('SIGINT', stop)
   setInterval(() => process.ppid === parent || stop(), 1_000).unref()
 
-  const { url, inboxUrl, anonKey } = backend
-  process.stdout.write(`${JSON.stringify({ ready: true, url, inbox: inboxUrl, anonKey })}\n`)
+  const { url, inboxUrl, anonKey, accounts } = backend
+  process.stdout.write(
+    `${JSON.stringify({ ready: true, url, inbox: inboxUrl, anonKey, accounts })}\n`,
+  )
 } catch (error) {
   log((error as Error).message)
   process.exit(1)

@@ -18,6 +18,16 @@ export const backendSettings = {
   SUPABASE_PORT: port(54321),
   INBOX_PORT: port(54324),
   DATA_DIR: v.optional(v.string(), '.data'),
+  /** Whose accounts are made at the first start, separated by commas. */
+  ACCOUNTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').filter(Boolean)),
+      v.array(v.pipe(v.string(), v.email('is no list of addresses'))),
+      v.maxLength(100),
+    ),
+    '',
+  ),
   SITE_URL: v.optional(v.pipe(v.string(), v.url('is not a URL')), 'http://localhost:4200'),
   SMTP_URL: v.optional(smtpUrl),
   CONTACT_EMAIL: v.optional(mailAddress),

@@ -2,7 +2,9 @@ import './console.css'
 
 /** Where somebody is in a form or has marked words, nothing is taken from under the hands. */
 const isBusy = () =>
-  document.activeElement?.matches('select, input') || !document.getSelection()?.isCollapsed
+  document.activeElement?.matches('select, input') ||
+  document.querySelector('main [data-still], main form[method=post]') ||
+  !document.getSelection()?.isCollapsed
 
 const live = document.querySelector('[data-live]')
 const say = (text: string) => {

@@ -18,11 +18,16 @@ export function Layout({
   title,
   path,
   assets,
+  email,
+  canSignIn,
   children,
 }: {
   title: string
   path: string
   assets: Assets
+  /** Who looks at it. */
+  email: string | null
+  canSignIn: boolean
   children: ReactNode
 }) {
   return (
@@ -59,6 +64,16 @@ export function Layout({
               ))}
             </ul>
           </nav>
+          {email && (
+            <form method="post" action="/sign-out" className="who">
+              <span>{email}</span> <button type="submit">Sign out</button>
+            </form>
+          )}
+          {!email && canSignIn && (
+            <p className="who">
+              <a href="/sign-in">Sign in</a>
+            </p>
+          )}
           <p className="live" role="status" data-live>
             As of this page’s opening
           </p>

@@ -56,21 +56,24 @@ export const Time = ({ at }: { at: string }) => (
   <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
 )
 
-/** What one types for it, what will happen then, and how it is undone. */
+/** What one presses or types for it, what will happen then, and how it is undone. */
 export function Command({
   title,
   line,
   effect,
   undo,
+  href = null,
 }: {
   title: string
   line: string
   effect: string
   undo: string
+  /** Where it is done; null for whoever may not. */
+  href?: string | null
 }) {
   return (
     <li className="command">
-      <h3>{title}</h3>
+      <h3>{href ? <a href={href}>{title} …</a> : title}</h3>
       <pre>
         <code>{line}</code>
       </pre>

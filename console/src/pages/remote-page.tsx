@@ -1,14 +1,35 @@
 import type { LiveRemote } from '../read/now.ts'
+import type { Right, RegistryChange } from 'delivery'
 import type { ReleaseFacts } from '../read/releases.ts'
+import { addressOf, usualDeeds } from '../steer/deeds.ts'
 import { CanarySection } from './canary-section.tsx'
 import { bytesText, Command, Release, Table, Time } from './parts.tsx'
 
 /** What a team asks of its remote: what is live, how the canary does, what the releases are. */
-export function RemotePage({ remote, releases }: { remote: LiveRemote; releases: ReleaseFacts[] }) {
+export function RemotePage({
+  remote,
+  releases,
+  may,
+  done,
+}: {
+  remote: LiveRemote
+  releases: ReleaseFacts[]
+  /** Whether who looks at it may do so with it. */
+  may: (right: Right) => boolean
+  /** What they did just now. */
+  done: RegistryChange | undefined
+}) {
   const { name, stable, by, canary } = remote
+  const next = releases.find(({ id }) => id !== stable)?.id
   return (
     <>
       <h1>{name}</h1>
+      {done && (
+        <p className="done" role="status">
+          Done: <a href={`/history/${done.sequence}`}>change {done.sequence}</a>, {done.action}{' '}
+          {done.release && <Release id={done.release} />} by {done.author}.
+        </p>
+      )}
       <dl className="facts">
         <div>
           <dt>Live</dt>
@@ -60,8 +81,13 @@ export function RemotePage({ remote, releases }: { remote: LiveRemote; releases:
       <section aria-labelledby="steer">
         <h2 id="steer">Steer it</h2>
         <ul role="list" className="commands">
-          {commandsFor(remote, releases).map((command) => (
-            <Command key={command.title} {...command} />
+          {next && !canary && <Command {...previewOf(name, next)} />}
+          {usualDeeds(remote, next).map((deed) => (
+            <Command
+              key={deed.title}
+              {...deed}
+              href={may(deed.right) ? addressOf(name, deed.wish) : null}
+            />
           ))}
         </ul>
       </section>
@@ -92,55 +118,10 @@ function kitChange(names: readonly string[], change: ReleaseFacts['change']): st
   return [`${names.length}`, ...gained, ...lost].join(', ')
 }
 
-/** What can be done with the remote as it is; the command line says the same. */
-function commandsFor({ name, stable, canary, before }: LiveRemote, releases: ReleaseFacts[]) {
-  const next = releases.find(({ id }) => id !== stable)?.id ?? '<release>'
-  const tool = 'npm run delivery --'
-  const back = `Undone by ${tool} rollback ${name}.`
-  if (canary)
-    return [
-      {
-        title: 'Give the canary to everybody',
-        line: `${tool} promote ${name} ${canary.release}`,
-        effect: `Every visitor will get ${name} ${canary.release} instead of ${stable}.`,
-        undo: back,
-      },
-      {
-        title: 'End the canary',
-        line: `${tool} rollback ${name}`,
-        effect: `Everybody gets ${stable}, at once.`,
-        undo: `Undone by ${tool} promote ${name} ${canary.release} --percent ${canary.percent || 5}.`,
-      },
-    ]
-  return [
-    {
-      title: 'See a release before anybody else',
-      line: `${tool} preview ${name} ${next}`,
-      effect: 'Prints a link that shows the site with it for a day, to whoever has the link.',
-      undo: 'Visitors get what they got.',
-    },
-    {
-      title: 'Try a release',
-      line: `${tool} promote ${name} ${next} --percent 5`,
-      effect:
-        'Five of a hundred visitors will get it; it is taken back by itself when it is worse.',
-      undo: back,
-    },
-    {
-      title: 'Give a release to everybody',
-      line: `${tool} promote ${name} ${next}`,
-      effect: `Every visitor will get it instead of ${stable}.`,
-      undo: back,
-    },
-    ...(before
-      ? [
-          {
-            title: 'Roll back',
-            line: `${tool} rollback ${name}`,
-            effect: `Everybody gets ${before} instead of ${stable}, at once.`,
-            undo: `Undone by ${tool} promote ${name} ${stable}.`,
-          },
-        ]
-      : []),
-  ]
-}
+/** A link is signed by a key of the team's, and typed. */
+const previewOf = (name: string, next: string) => ({
+  title: 'See a release before anybody else',
+  line: `npm run delivery -- preview ${name} ${next}`,
+  effect: 'Prints a link that shows the site with it for a day, to whoever has the link.',
+  undo: 'Visitors get what they got.',
+})

@@ -190,10 +190,7 @@ export const commands: Record<string, Command> = {
       reason,
       out,
     },
-    examples: [
-      'admit ada@example.org leads --name Ada',
-      'admit grace@example.org --role shell-team',
-    ],
+    examples: ['admit ada@example.org leads --name Ada'],
     run: admit,
   },
   revoke: {

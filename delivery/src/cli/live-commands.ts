@@ -1,16 +1,7 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
 import { shellTeam } from '../signing/keys.ts'
-import { readVerifiedRelease } from '../releases/integrity.ts'
-import {
-  wholeRegistry,
-  promote,
-  retire,
-  rollback,
-  startCanary,
-  type Intent,
-  type Registry,
-  type RegistryChange,
-} from '../registry/registry.ts'
+import { wholeRegistry, retire, type RegistryChange } from '../registry/registry.ts'
+import { describePromotion, intentOfGiving, takeStepBack, withReason } from '../registry/steer.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { proposeChange, refuseAlone } from './cosign.ts'
 import { rampOptions } from './ramp-options.ts'
@@ -22,18 +13,15 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const { remote, release } = releaseNames(names)
   const course = rampOptions(options, remote)
   const percent = course?.percent ?? numberOption(options, 'percent', 100, { min: 0, max: 100 })
-  const { manifest } = await readVerifiedRelease(store, trusted, remote, release)
-  const wanted =
-    percent === 100
-      ? promote(remote, release, manifest.kit)
-      : startCanary(remote, release, percent, course?.ramp)
+  const giving = { remote, release, percent, ramp: course?.ramp }
+  const wanted = await intentOfGiving(store, { trusted }, giving)
   const out = textOption(options, 'out')
   if (out === undefined) refuseAlone(input, wanted)
   if (percent === 100 || isForEverybody(course?.ramp))
     await confirm(describePromotion(await store.readRegistry(trusted), remote, release))
   if (out !== undefined) return proposeChange(input, wanted, out)
   const registry = await store.changeRegistry(
-    withReason(wanted, input),
+    withReason(wanted, reasonOf(input)),
     await authorOf(input, remote),
   )
   const record = registry.remotes[remote]
@@ -46,28 +34,14 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
 }
 
 /** Asked for by `--reason`, for whoever reads the history. */
-function withReason(intent: Intent, { options }: CommandInput): Intent {
-  const reason = textOption(options, 'reason')
-  return reason === undefined ? intent : { ...intent, reason }
-}
-
-function describePromotion({ remotes }: Registry, remote: string, release: string): string {
-  const stable = remotes[remote]?.stable
-  const before = stable && stable !== release ? ` instead of ${stable}` : ''
-  return `Every visitor will get ${remote} ${release}${before}.`
-}
+const reasonOf = ({ options }: CommandInput) => textOption(options, 'reason')
 
 /** Never asks: whoever rolls back is in a hurry. */
 export async function rollbackRelease(input: CommandInput): Promise<Answer> {
-  const { store, trusted, names } = input
-  const remote = remoteName(names)
-  const before = (await store.readRegistry(trusted)).remotes[remote]
-  const target = before?.canary ? before.stable : before?.previous[0]
-  if (target) await readVerifiedRelease(store, trusted, remote, target)
-  const registry = await store.changeRegistry(
-    (current) => withReason(rollback(current, remote), input),
-    await authorOf(input, remote),
-  )
+  const remote = remoteName(input.names)
+  const author = await authorOf(input, remote)
+  const step = { remote, reason: reasonOf(input) }
+  const { before, registry } = await takeStepBack(input.store, author, step)
   const now = registry.remotes[remote]
   const what = before?.canary ? `canary ${before.canary.release} ended; ` : ''
   return {
@@ -85,7 +59,10 @@ export async function retireRemote(input: CommandInput): Promise<Answer> {
   await confirm(`The pages of ${remote} will be gone.`)
   if (out !== undefined) return proposeChange(input, retire(remote), out)
   const author = await authorOf(input, shellTeam)
-  const { sequence } = await store.changeRegistry(withReason(retire(remote), input), author)
+  const { sequence } = await store.changeRegistry(
+    withReason(retire(remote), reasonOf(input)),
+    author,
+  )
   return { data: { sequence, remote }, text: `${remote} is gone (sequence ${sequence})` }
 }
 
@@ -129,7 +106,7 @@ function rowOf({
 export async function confirmRegistry(input: CommandInput): Promise<Answer> {
   const { store, names } = input
   const remote = names.length > 0 ? remoteName(names) : wholeRegistry
-  const intent = withReason({ action: 'confirm', remote }, input)
+  const intent = withReason({ action: 'confirm', remote }, reasonOf(input))
   const author = await authorOf(input, names.length > 0 ? remote : shellTeam)
   const { sequence } = await store.changeRegistry(intent, author)
   return { data: { sequence }, text: `confirmed (sequence ${sequence})` }

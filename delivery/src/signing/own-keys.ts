@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { ReleaseStore } from '../releases/store.ts'
 import {
+  consoleKeyName,
   everyRemote,
   makeSigningKey,
   ownKeyName,
@@ -9,11 +10,12 @@ import {
   saveSigningKey,
   shellTeam,
   signingKeyPath,
+  type Person,
   type SigningKey,
 } from './keys.ts'
 import { changeRoot, findRoot } from './root-files.ts'
 import { newestRoot, type Root } from './root.ts'
-import { firstRoot, signRoot } from './sign-root.ts'
+import { signRoot } from './sign-root.ts'
 
 interface Site {
   dataFolder: string
@@ -22,12 +24,13 @@ interface Site {
 }
 
 /**
- * Keys of a site whose data folder is whoever's who starts it: the shell team's, the shell's own, and those of the remotes. What is
- * missing is made, and trusted.
+ * Keys of a site whose data folder is whoever's who starts it: the shell team's, the shell's own, the console's, and those of the
+ * remotes. What is missing is made, and trusted, as are people who are not in the root.
  */
 export async function ensureKeys(
   { dataFolder, store, rootFile }: Site,
   remotes: readonly string[],
+  people: readonly Person[] = [],
 ): Promise<Root> {
   const known = await findRoot(rootFile, store)
   const own = [
@@ -37,6 +40,9 @@ export async function ensureKeys(
     await ensureKey(dataFolder, ownKeyName, () =>
       makeSigningKey(everyRemote, 'Shell', { role: 'shell' }),
     ),
+    await ensureKey(dataFolder, consoleKeyName, () =>
+      makeSigningKey(everyRemote, 'Console', { role: 'console' }),
+    ),
   ] as const
   const teams = []
   for (const remote of remotes)
@@ -44,12 +50,15 @@ export async function ensureKeys(
   const missing = [...own, ...teams]
     .filter(({ kid }) => !known.keys.some((key) => key.kid === kid))
     .map(publicKeyOf)
-  if (missing.length === 0) return known
-  return changeRoot(rootFile, store, (file) =>
-    file
-      ? signRoot(file, { keys: [...newestRoot(file).keys, ...missing] }, [own[0]])
-      : firstRoot(own[0], missing.slice(1)),
+  const newcomers = people.filter(
+    ({ email }) => !known.people?.some((person) => person.email === email),
   )
+  if (missing.length + newcomers.length === 0) return known
+  return changeRoot(rootFile, store, (file) => {
+    const { keys = [], people: admitted = [] } = file ? newestRoot(file) : {}
+    const change = { keys: [...keys, ...missing], people: [...admitted, ...newcomers] }
+    return signRoot(file, change, [own[0]])
+  })
 }
 
 async function ensureKey(

@@ -1,0 +1,100 @@
+import { releaseIdSchema, type Right } from 'delivery'
+import * as v from 'valibot'
+import type { LiveRemote } from '../read/now.ts'
+
+const deedSchema = v.variant('do', [
+  v.object({ do: v.literal('give'), release: releaseIdSchema }),
+  v.object({
+    do: v.literal('try'),
+    release: releaseIdSchema,
+    percent: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)), '5'),
+  }),
+  v.object({ do: v.literal('back') }),
+])
+
+/** What can be done with a remote. */
+export type Wish = v.InferOutput<typeof deedSchema>
+
+/** What somebody asks for, by an address or a form; null when it is nothing that can be done. */
+export function readWish(fields: Record<string, string>): Wish | null {
+  const result = v.safeParse(deedSchema, fields)
+  return result.success ? result.output : null
+}
+
+/** What is done, what will happen then, and how it is undone: pressed here or typed. */
+export interface Deed {
+  wish: Wish
+  right: Right
+  title: string
+  effect: string
+  undo: string
+  line: string
+}
+
+const tool = 'npm run delivery --'
+
+export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote): Deed | null {
+  const back = `Undone by ${tool} rollback ${name}.`
+  if (wish.do === 'give')
+    return {
+      ...{ wish, right: 'promote' as const },
+      title:
+        canary?.release === wish.release
+          ? 'Give the canary to everybody'
+          : 'Give a release to everybody',
+      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable}.`,
+      undo: back,
+      line: `${tool} promote ${name} ${wish.release}`,
+    }
+  if (wish.do === 'try')
+    return {
+      ...{ wish, right: 'canary' as const },
+      title: canary?.release === wish.release ? 'Give the canary to more' : 'Try a release',
+      effect: `${wish.percent} of a hundred visitors will get ${wish.release}; it is taken back by itself when it is worse.`,
+      undo: back,
+      line: `${tool} promote ${name} ${wish.release} --percent ${wish.percent}`,
+    }
+  if (canary)
+    return {
+      ...{ wish, right: 'rollback' as const },
+      title: 'End the canary',
+      effect: `Everybody gets ${stable}, at once.`,
+      undo: `Undone by ${tool} promote ${name} ${canary.release} --percent ${canary.percent || 5}.`,
+      line: `${tool} rollback ${name}`,
+    }
+  if (!before) return null
+  return {
+    ...{ wish, right: 'rollback' as const },
+    title: 'Roll back',
+    effect: `Everybody gets ${before} instead of ${stable}, at once.`,
+    undo: `Undone by ${tool} promote ${name} ${stable}.`,
+    line: `${tool} rollback ${name}`,
+  }
+}
+
+/** What comes first to mind of a remote as it is. */
+export function usualDeeds(remote: LiveRemote, next: string | undefined): Deed[] {
+  const { canary } = remote
+  const wishes: Wish[] = canary
+    ? [
+        { do: 'give', release: canary.release },
+        { do: 'try', release: canary.release, percent: Math.min(99, canary.percent * 2 || 5) },
+        { do: 'back' },
+      ]
+    : [
+        ...(next
+          ? [
+              { do: 'try' as const, release: next, percent: 5 },
+              { do: 'give' as const, release: next },
+            ]
+          : []),
+        { do: 'back' },
+      ]
+  return wishes.flatMap((wish) => deedOf(wish, remote) ?? [])
+}
+
+/** Where somebody is asked whether they mean it. */
+export function addressOf(remote: string, wish: Wish): string {
+  const fields = Object.entries(wish).map(([name, value]) => [name, String(value)])
+  return `/remotes/${remote}/steer?${new URLSearchParams(fields).toString()}`
+}

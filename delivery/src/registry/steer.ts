@@ -1,0 +1,93 @@
+import type { Ramp } from '../canary/ramp.ts'
+import { readVerifiedRelease } from '../releases/integrity.ts'
+import type { ReleaseStore } from '../releases/store.ts'
+import { promote, rollback, startCanary, type Intent, type Registry } from './registry.ts'
+import type { Author, SignedRegistry } from './signed-registry.ts'
+
+/** What somebody wants of a remote, typed or pressed. */
+export interface Step {
+  remote: string
+  /** Why, for whoever reads the history. */
+  reason?: string | undefined
+  /** Number of the remote's newest change that whoever wants this has seen: after another one it is not done. */
+  since?: number | undefined
+}
+
+/** Thrown when somebody else changed a remote meanwhile. */
+export class ChangedMeanwhileError extends Error {
+  override name = 'ChangedMeanwhileError'
+}
+
+export interface Giving extends Step {
+  release: string
+  /** Whole number, 0–100: 100 is everybody, less a canary. */
+  percent: number
+  ramp?: Ramp | undefined
+}
+
+/** Gives a release to everybody, or to some; every byte of it is checked first. */
+export async function giveRelease(
+  store: ReleaseStore,
+  author: Author,
+  giving: Giving,
+): Promise<SignedRegistry> {
+  const intent = await intentOfGiving(store, author, giving)
+  return store.changeRegistry((current) => {
+    assertSeen(current, giving)
+    return intent
+  }, author)
+}
+
+/** What giving a release to so many comes to. */
+export async function intentOfGiving(
+  store: ReleaseStore,
+  { trusted }: Pick<Author, 'trusted'>,
+  { remote, release, percent, ramp, reason }: Giving,
+): Promise<Intent> {
+  const { manifest } = await readVerifiedRelease(store, trusted, remote, release)
+  const intent =
+    percent === 100
+      ? promote(remote, release, manifest.kit)
+      : startCanary(remote, release, percent, ramp)
+  return withReason(intent, reason)
+}
+
+/** Takes the latest step back: the canary, or else the stable release. What comes back is checked first. */
+export async function takeStepBack(
+  store: ReleaseStore,
+  author: Author,
+  step: Step,
+): Promise<{ before: Registry['remotes'][string] | undefined; registry: SignedRegistry }> {
+  const { trusted } = author
+  const { remote, reason } = step
+  const before = (await store.readRegistry(trusted)).remotes[remote]
+  const target = before?.canary ? before.stable : before?.previous[0]
+  if (target) await readVerifiedRelease(store, trusted, remote, target)
+  const registry = await store.changeRegistry(
+    (current) => {
+      assertSeen(current, step)
+      return withReason(rollback(current, remote), reason)
+    },
+    author,
+  )
+  return { before, registry }
+}
+
+/** Number of a remote's newest change; 0 before its first. */
+export const newestChangeOf = ({ history }: Registry, remote: string): number =>
+  history.find((change) => change.remote === remote)?.sequence ?? 0
+
+function assertSeen(current: Registry, { remote, since }: Step): void {
+  if (since !== undefined && newestChangeOf(current, remote) !== since)
+    throw new ChangedMeanwhileError(`Somebody has changed ${remote} meanwhile`)
+}
+
+export const withReason = (intent: Intent, reason: string | undefined): Intent =>
+  reason === undefined ? intent : { ...intent, reason }
+
+/** What everybody will get, in one sentence. */
+export function describePromotion({ remotes }: Registry, remote: string, release: string): string {
+  const stable = remotes[remote]?.stable
+  const before = stable && stable !== release ? ` instead of ${stable}` : ''
+  return `Every visitor will get ${remote} ${release}${before}.`
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { openRest } from './gateway/rest.ts'
+import type { Keys } from './keys.ts'
+
+export interface NewAccount {
+  email: string
+  password: string
+}
+
+/**
+ * Makes accounts that are not there yet, as an operator does in a hosted project: nobody can sign up by themselves. Their passwords are
+ * known to whoever reads this answer, and to nobody later.
+ *
+ * @param folder remembers whose accounts were made
+ */
+export async function makeAccounts(
+  connection: PgliteConnection,
+  keys: Keys,
+  emails: readonly string[],
+  folder: string,
+): Promise<NewAccount[]> {
+  const file = join(folder, 'accounts.json')
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
+  const missing = emails.filter((email) => !known.includes(email))
+  if (missing.length === 0) return []
+  const rest = await openRest(connection, keys, true)
+  const made: NewAccount[] = []
+  for (const email of missing) {
+    const password = randomBytes(12).toString('base64url')
+    const request = new Request('http://localhost/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: keys.publishable, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const answer = await rest(request)
+    if (answer.status === 200) made.push({ email, password })
+  }
+  writeFileSync(file, JSON.stringify([...known, ...missing]))
+  return made
+}
