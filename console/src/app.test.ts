@@ -1,37 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promote, rollback, startCanary, withdraw } from 'delivery'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
-import { makeTestStore } from 'delivery/testing-store'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApp } from './app.tsx'
-import { followNews } from './news.ts'
-import { deliveryFrom } from './read/delivery.ts'
-import { parseConsoleSettings } from './settings.ts'
+import { makeConsole } from './testing-console.ts'
 import { rowsOf } from './testing-rows.ts'
-
-/** A console over a store of its own. */
-async function makeConsole(shells = ['http://127.0.0.1:9']) {
-  const { store, trusted, author, publish } = await makeTestStore()
-  const assetsFolder = await mkdtemp(join(tmpdir(), 'plumbline-console-'))
-  const manifest = { 'src/browser/main.ts': { file: 'main-abc123.js', css: ['main-abc123.css'] } }
-  await writeFile(join(assetsFolder, 'manifest.json'), JSON.stringify(manifest))
-  await writeFile(join(assetsFolder, 'main-abc123.js'), 'export {}')
-  const settings = parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: shells.join() })
-  const delivery = deliveryFrom(store, async () => trusted)
-  const news = followNews(delivery)
-  const app = await createApp({ settings, delivery, news, assetsFolder })
-  const get = (path: string, host = 'localhost') => app.request(path, { headers: { host } })
-  const textOf = async (path: string) => (await (await get(path)).text()).replace(/<!-- -->/g, '')
-  const change = (intent: Parameters<typeof store.changeRegistry>[0]) =>
-    store.changeRegistry(intent, author)
-  /** Publishes a build that this text tells from others. */
-  const release = async (text: string) => (await publish({ 'assets/role-page-2.js': text })).release
-  return { get, textOf, change, release, store, author, trusted }
-}
 
 /** A canary that was taken back, after two releases that were live. */
 async function makeBusyConsole() {

@@ -80,7 +80,8 @@ export async function createApp({
     if (!ownNames.test(c.req.header('host') ?? '')) return c.text('', 421)
     c.header('Content-Security-Policy', policy)
     c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
+    // Without one, browsers would not say where a form comes from.
+    c.header('Referrer-Policy', 'same-origin')
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
     c.header('Cache-Control', 'no-store')
     return next()

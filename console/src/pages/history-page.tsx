@@ -1,6 +1,6 @@
 import type { VerifiedChange } from 'delivery'
 import { choicesOf, matching, type Filter } from '../read/history.ts'
-import { Release, Table, Time } from './parts.tsx'
+import { authorsOf, Release, Table, Time } from './parts.tsx'
 
 const perPage = 100
 const labels = { remote: 'Remote', author: 'Author', action: 'Action' }
@@ -58,7 +58,7 @@ export function HistoryPage({
             <Time key="at" at={change.at} />,
             wordsFor(change),
             change.release ? <Release key="release" id={change.release} /> : '–',
-            [change.author, ...(change.approvedBy ?? [])].join(', '),
+            authorsOf(change),
             change.reason ?? '',
           ],
         }))}

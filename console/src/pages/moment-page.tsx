@@ -1,6 +1,6 @@
 import type { Moment } from '../read/history.ts'
 import { wordsFor } from './history-page.tsx'
-import { Release, Table, Time } from './parts.tsx'
+import { authorsOf, Release, Table, Time } from './parts.tsx'
 
 /** What visitors got from a change on. */
 export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) {
@@ -8,8 +8,8 @@ export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) 
     <>
       <h1>Change {change.sequence}</h1>
       <p>
-        {wordsFor(change)}, by {[change.author, ...(change.approvedBy ?? [])].join(', ')},{' '}
-        <Time at={change.at} /> UTC{change.reason ? `: ${change.reason}` : ''}
+        {wordsFor(change)}, by {authorsOf(change)}, <Time at={change.at} /> UTC
+        {change.reason ? `: ${change.reason}` : ''}
       </p>
       <section aria-labelledby="then">
         <h2 id="then">What visitors got from then on</h2>

@@ -1,3 +1,4 @@
+import type { RegistryChange } from 'delivery'
 import type { ReactNode } from 'react'
 
 /** A table with its caption; on a narrow screen it scrolls by itself, and can be reached by keyboard to do so. */
@@ -95,4 +96,10 @@ export function bytesText(bytes: number): string {
 export function percentText(fraction: number): string {
   const percent = Math.max(0, fraction) * 100
   return `${percent.toFixed(percent < 10 ? 1 : 0)} %`
+}
+
+/** Whose word a change is; a console's own key says nothing of anybody. */
+export function authorsOf({ author, by, approvedBy = [] }: RegistryChange): string {
+  const first = by === undefined ? author : `${author} (signed in as ${by})`
+  return [first, ...approvedBy].join(', ')
 }

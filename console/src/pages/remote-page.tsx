@@ -46,7 +46,8 @@ export function RemotePage({
           <dd>
             {by ? (
               <>
-                {by.author}, key <code>{by.kid.slice(0, 8)}</code>
+                {by.author},{' '}
+                {by.by ? `signed in as ${by.by}` : <code>key {by.kid.slice(0, 8)}</code>}
               </>
             ) : (
               '–'
@@ -90,8 +91,34 @@ export function RemotePage({
             />
           ))}
         </ul>
+        {may('canary') && <OtherRelease remote={name} mayGive={may('promote')} />}
       </section>
     </>
+  )
+}
+
+/** What was published and never tried is known to whoever published it: `publish` says its name. */
+function OtherRelease({ remote, mayGive }: { remote: string; mayGive: boolean }) {
+  return (
+    <form action={`/remotes/${remote}/steer`} className="filter">
+      <label>
+        A release that was just published
+        <input
+          name="release"
+          required
+          pattern="[0-9a-f]{16}"
+          title="The 16 characters that publish printed"
+        />
+      </label>
+      <button name="do" value="try">
+        Try it …
+      </button>
+      {mayGive && (
+        <button name="do" value="give">
+          Give it to everybody …
+        </button>
+      )}
+    </form>
   )
 }
 

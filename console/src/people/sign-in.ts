@@ -18,7 +18,7 @@ export function passwordsOf(url: string, anonKey: string): CheckPassword {
       },
     })
     const { data, error } = await client.auth.signInWithPassword({ email, password })
-    if (error?.status !== undefined && error.status < 500) return null
+    if (error && isVerdict(error.status)) return null
     if (error) throw new Error('The backend that people sign in to does not answer')
     const known = v.safeParse(emailSchema, data.user.email)
     // Its own session there is not needed.
@@ -26,6 +26,9 @@ export function passwordsOf(url: string, anonKey: string): CheckPassword {
     return known.success ? known.output : null
   }
 }
+
+/** Without an answer the status is 0; 429 is one of nobody's password. */
+const isVerdict = (status = 0) => status >= 400 && status < 500 && status !== 429
 
 /** So many attempts a minute, of all people together: a person types slower. */
 const attemptsOfMinute = 20

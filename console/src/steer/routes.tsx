@@ -50,6 +50,11 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
         `You are signed in as ${session.email}, and may not do this with ${remote.name}.`,
         403,
       )
+    const { wish: wanted } = deed
+    const hasIt =
+      wanted.do === 'back' ||
+      (await delivery.store.readRelease(remote.name, wanted.release, trusted).catch(() => null))
+    if (!hasIt) return say(c, `${remote.name} has no release ${wanted.release}.`, 409)
     return { trusted, person, session, remote, deed }
   }
 

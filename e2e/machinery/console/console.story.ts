@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort, promote, publish, rollback, startCanary } from 'delivery'
+import { freeNeighbours, freePort, promote, publish, rollback, startCanary } from 'delivery'
 import { openDataFolder } from 'delivery/testing-release'
 import { Children } from '../../../commands/processes/children.ts'
 import { findings, sidewaysFindings, look, type View } from '../../site/checks/axe.ts'
@@ -128,6 +128,85 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
   })
   expect(found).toEqual([])
   expect(complaints).toEqual([])
+})
+
+/** A console whose people sign in to a backend of its own, with the password that was printed. */
+const withAccount = test.extend<{ signedOut: { url: string; email: string; password: string } }>({
+  signedOut: async ({ ownSite: { url, dataFolder } }, use) => {
+    const children = new Children()
+    const inbox = await freeNeighbours()
+    const [port, backendPort] = [await freePort(), await freePort()]
+    const email = 'resources@plumbline.example'
+    const line = await children.start('The backend', 'supabase/local/main.ts', {
+      ...{ SUPABASE_PORT: String(backendPort), INBOX_PORT: String(inbox) },
+      ...{ DATA_DIR: join(dataFolder, 'people'), ACCOUNTS: email },
+    })
+    const backend = JSON.parse(line) as {
+      url: string
+      anonKey: string
+      accounts: { password: string }[]
+    }
+    const consoleUrl = await children.start(
+      'The console',
+      resolve(import.meta.dirname, '../../../console/dist/server/main.js'),
+      {
+        ...{ DATA_DIR: dataFolder, CONSOLE_PORT: String(port), CONSOLE_SHELLS: url },
+        ...{ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey },
+      },
+    )
+    await use({ url: consoleUrl, email, password: backend.accounts[0]!.password })
+    await children.stop()
+  },
+})
+
+withAccount.describe('without scripts', () => {
+  withAccount.use({ javaScriptEnabled: false })
+
+  withAccount(
+    'somebody of the team signs in, gives a release to everybody, and takes it back with two presses',
+    async ({ page, ownSite, signedOut: { url, email, password } }) => {
+      const team = await teamOf(ownSite.dataFolder)
+      const release = await team.publish('Words of the trade')
+      const glossary = async () => (await fetch(`${ownSite.url}/glossary`)).text()
+      const found: string[] = []
+
+      await withAccount.step('signed in', async () => {
+        await page.goto(`${url}/remotes/resources`)
+        await page.getByRole('link', { name: 'Sign in' }).click()
+        found.push(...(await inspect(page, 'sign-in')))
+        await page.getByLabel('Email').fill(email)
+        await page.getByLabel('Password').fill(password)
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await expect(page.getByText(email)).toBeVisible()
+      })
+
+      await withAccount.step('given to everybody', async () => {
+        await page.goto(`${url}/remotes/resources`)
+        await page.getByLabel('A release that was just published').fill(release)
+        await page.getByRole('button', { name: 'Give it to everybody …' }).click()
+        await expect(page.getByText(`Every visitor will get resources ${release}`)).toBeVisible()
+        found.push(...(await inspect(page, 'steer')))
+        await page.getByRole('button', { name: 'Give a release to everybody' }).click()
+        await expect(page.getByRole('definition').first()).toHaveText(release)
+        found.push(...(await inspect(page, 'done')))
+        await expect.poll(glossary).toContain('>Words of the trade<')
+      })
+
+      await withAccount.step('and back', async () => {
+        await page.getByRole('link', { name: 'Roll back …' }).click()
+        await page.getByRole('button', { name: 'Roll back' }).click()
+        await expect(page.getByText(/^Done: change \d+, rollback/)).toBeVisible()
+        await expect.poll(glossary).not.toContain('>Words of the trade<')
+        await page.getByRole('link', { name: /^change/ }).click()
+        await expect(page.getByText(`(signed in as ${email})`)).toBeVisible()
+      })
+
+      await page.goto(`${url}/remotes/catalogue`)
+      await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+      await expect(page.getByLabel('A release that was just published')).toHaveCount(0)
+      expect(found).toEqual([])
+    },
+  )
 })
 
 test.describe('without scripts', () => {
