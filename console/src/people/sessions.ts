@@ -19,6 +19,7 @@ export function createSessions(now = Date.now) {
   const sessions = new LRUCache<string, Session>({
     max: maxSessions,
     ttl: maxIdleMs,
+    ttlResolution: 0,
     updateAgeOnGet: true,
     perf: { now },
   })
