@@ -154,7 +154,8 @@ const withAccount = test.extend<{ signedOut: SignedOut }>({
         ...{ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey },
       },
     )
-    await use({ url: consoleUrl, email, password: backend.accounts[0]!.password })
+    const [account] = backend.accounts
+    await use({ url: consoleUrl, email, password: account?.password ?? '' })
     await children.stop()
   },
 })
