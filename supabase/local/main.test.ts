@@ -16,6 +16,7 @@ interface Ready {
   url: string
   inbox: string
   anonKey: string
+  accounts: { email: string; password: string }[]
 }
 
 beforeEach(async () => {
@@ -57,13 +58,23 @@ async function untilReady({ output, ended }: ReturnType<typeof run>): Promise<Re
   return Promise.race([ready, early])
 }
 
+/** Whether somebody can sign up, or in. */
+const enter = async ({ url, anonKey }: Ready, path: string, account: object) =>
+  (
+    await fetch(`${url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    })
+  ).ok
+
 const get = async ({ url, anonKey }: Ready, path: string) =>
   fetch(url + path, { headers: { apikey: anonKey } })
 
 describe('the embedded backend', () => {
   test('says one line when ready, answers on both loopback names, and keeps its data', async () => {
-    const first = run()
-    const ready = await untilReady(first)
+    const first = run({ ACCOUNTS: 'grace@example.org' })
+    const { accounts, ...ready } = await untilReady(first)
     expect(ready).toEqual({
       ready: true,
       url: `http://localhost:${ports.supabase}`,
@@ -72,7 +83,15 @@ describe('the embedded backend', () => {
     })
     expect(statSync(join(folder, 'backend', 'keys.json')).mode & 0o777).toBe(0o600)
 
-    expect((await get(ready, '/rest/v1/technologies?limit=1')).status).toBe(200)
+    expect(accounts).toEqual([
+      { email: 'grace@example.org', password: expect.stringMatching(/^[\w-]{16}$/) },
+    ])
+    const signsIn = () => enter({ ...ready, accounts }, 'token?grant_type=password', accounts[0]!)
+    expect(await signsIn()).toBe(true)
+    const newcomer = { email: 'eve@example.org', password: 'correct horse battery' }
+    expect(await enter({ ...ready, accounts }, 'signup', newcomer)).toBe(false)
+
+    expect((await get({ ...ready, accounts }, '/rest/v1/technologies?limit=1')).status).toBe(200)
     const address = `http://127.0.0.1:${ports.supabase}/functions/v1/lead-metrics`
     expect((await fetch(address)).status).toBe(401)
 
@@ -95,8 +114,9 @@ describe('the embedded backend', () => {
     expect(first.output.stdout.trim().split('\n')).toHaveLength(1)
     expect(first.output.stderr).not.toContain('ada@example.org')
 
-    const again = run()
-    expect(await untilReady(again)).toEqual(ready)
+    const again = run({ ACCOUNTS: 'grace@example.org' })
+    expect(await untilReady(again)).toEqual({ ...ready, accounts: [] })
+    expect(await signsIn()).toBe(true)
     expect((await mails()).flatMap((mail) => mail.to).sort()).toEqual([
       'ada@example.org',
       'hello@example.com',
@@ -106,7 +126,7 @@ describe('the embedded backend', () => {
     again.child.kill('SIGKILL')
     await again.ended
     const third = run()
-    expect(await untilReady(third)).toEqual(ready)
+    expect(await untilReady(third)).toEqual({ ...ready, accounts: [] })
     third.child.kill('SIGINT')
     expect(await third.ended).toBe(0)
   }, 480_000)

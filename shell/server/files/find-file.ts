@@ -23,15 +23,21 @@ export function fileFinder({
   compositions,
   releases,
 }: Pick<Services, 'frame' | 'compositions' | 'releases'>) {
+  /** Pruned releases, unless they are here again: an invented name has nobody look for them. */
+  const gone = new Set<string>()
+
   /** What a release says of a file of a name that lasts; null where it has none, or is pruned. */
   async function recordOf(remote: string, id: string, path: string) {
+    const key = `${remote}/${id}`
+    if (gone.has(key) && !releases.has(key)) return null
     try {
       const { manifest } = await releases.askSigned(remote, id)
       const isFound = remote === shellRemote || manifest.lastingNames
       return isFound && Object.hasOwn(manifest.files, path) ? manifest.files[path] : null
     } catch (error) {
-      if (error instanceof NoSuchReleaseError) return null
-      throw error
+      if (!(error instanceof NoSuchReleaseError)) throw error
+      gone.add(key)
+      return null
     }
   }
 
