@@ -35,6 +35,7 @@ async function fleet(): Promise<void> {
     const all = { ...settings, ...store }
     await step('publish', () => publishRemotes(settings.DATA_DIR, all))
     const backend = await step('backend', () => startBackend(children, all, localAccounts(all)))
+    printAccounts(backend.accounts ?? [])
     const shells = await step('three shells', () =>
       keepShells(children, shellSettingsOf(all, backend), start),
     )
@@ -43,7 +44,6 @@ async function fleet(): Promise<void> {
     const consoleUrl = await startConsole(children, all, { shells: urls, ...backend })
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
     if (consoleUrl) console.log(`console ${consoleUrl}`)
-    printAccounts(backend.accounts ?? [])
     console.log(`ready ${addressOf(settings)}`)
   } catch (error) {
     await children.stop()

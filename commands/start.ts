@@ -24,11 +24,12 @@ async function start(): Promise<void> {
     const backend = await step('backend', () =>
       startBackend(children, settings, localAccounts(settings)),
     )
+    // At once: nobody knows them once this is over, however it ends.
+    printAccounts(backend.accounts ?? [])
     const site = await step('shell', () => startSite(children, settings, backend))
     const consoleUrl = await startConsole(children, settings, { shells: [site.url], ...backend })
     if (backend.inboxUrl) console.error(`  inbox ${backend.inboxUrl}`)
     if (consoleUrl) console.log(`console ${consoleUrl}`)
-    printAccounts(backend.accounts ?? [])
     console.log(`ready ${site.url}`)
   } catch (error) {
     await children.stop()

@@ -12,9 +12,10 @@ export interface NewAccount {
 
 /**
  * Makes accounts that are not there yet, as an operator does in a hosted project: nobody can sign up by themselves. Their passwords are
- * known to whoever reads this answer, and to nobody later.
+ * known to whoever reads this answer, and to nobody later. Without its record, of a start that was killed or since somebody removed
+ * it, an account is made anew, with another password.
  *
- * @param folder remembers whose accounts were made
+ * @param folder has the record
  */
 export async function makeAccounts(
   connection: PgliteConnection,
@@ -29,6 +30,7 @@ export async function makeAccounts(
   const rest = await openRest(connection, keys, true)
   const made: NewAccount[] = []
   for (const email of missing) {
+    await connection.driver.query('delete from auth.users where email = $1', [email])
     const password = randomBytes(12).toString('base64url')
     const request = new Request('http://localhost/auth/v1/signup', {
       method: 'POST',
@@ -36,7 +38,8 @@ export async function makeAccounts(
       body: JSON.stringify({ email, password }),
     })
     const answer = await rest(request)
-    if (answer.status === 200) made.push({ email, password })
+    if (answer.status !== 200) throw new Error(`No account could be made for ${email}`)
+    made.push({ email, password })
   }
   writeFileSync(file, JSON.stringify([...known, ...missing]))
   return made

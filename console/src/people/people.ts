@@ -22,8 +22,8 @@ export function visitorOf(
   { people = [] }: TrustedKeys,
 ): Visitor | null {
   const session = sessionOf(c, sessions)
-  const named = people.find(({ email }) => email === session?.email)
-  return session && { session, person: named?.ended === undefined ? (named ?? null) : null }
+  const named = people.find(({ email, ended }) => email === session?.email && ended === undefined)
+  return session && { session, person: named ?? null }
 }
 
 export const mayDo = (visitor: Visitor | null, right: Right, remote: string): boolean =>

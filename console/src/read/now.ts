@@ -1,4 +1,4 @@
-import { statusOf, type CanaryStatus, type RegistryChange } from 'delivery'
+import { newestChangeOf, statusOf, type CanaryStatus, type RegistryChange } from 'delivery'
 import type { Delivery } from './delivery.ts'
 
 /** What visitors get of one remote. */
@@ -11,6 +11,8 @@ export interface LiveRemote {
   /** Why a canary was taken back, as long as nothing new was tried. */
   withdrawn: { release: string; reason: string; at: string } | null
   before: string | undefined
+  /** Number of its newest change. */
+  newest: number
 }
 
 export interface Now {
@@ -35,6 +37,7 @@ export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
     const isWithdrawn = canary?.percent === 0 && last?.release === canary.release
     return {
       ...{ name, stable, by: madeLive, before: previous[0] },
+      newest: newestChangeOf(registry, name),
       canary: shown
         ? {
             ...shown,

@@ -1,7 +1,6 @@
 import {
   ChangedMeanwhileError,
   giveRelease,
-  newestChangeOf,
   SignatureError,
   takeStepBack,
   type SigningKey,
@@ -75,10 +74,9 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
   app.get('/remotes/:name/steer', async (c) => {
     const found = await read(c, c.req.query())
     if (found instanceof Response) return found
-    const { trusted, session, remote, deed } = found
-    const since = newestChangeOf(await delivery.store.readRegistry(trusted), remote.name)
-    const { formToken } = session
-    return send(c, deed.title, <SteerPage {...{ deed, since, formToken }} remote={remote.name} />)
+    const { session, remote, deed } = found
+    const asked = { deed, since: remote.newest, formToken: session.formToken }
+    return send(c, deed.title, <SteerPage {...asked} remote={remote.name} />)
   })
 
   app.post('/remotes/:name/steer', async (c) => {
@@ -88,7 +86,7 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
     if (found instanceof Response) return found
     const { trusted, person, session, remote, deed } = found
     if (!isSame(form['form-token'], session.formToken)) return refuse(c, send)
-    const author = { key, by: person.email, trusted }
+    const author = { key, by: person.email, trusted, readTrusted: delivery.readTrusted }
     const reason = form['reason']?.trim().slice(0, 500)
     const step = { remote: remote.name, since: Number(form['since']), ...(reason && { reason }) }
     try {

@@ -96,29 +96,52 @@ export function describeChange(before: Root, after: Root): string[] {
     return isSameRight(known, key) ? [] : describeKey(key)
   })
   const people = (after.people ?? []).flatMap((person) => {
-    const known = before.people?.find(({ email }) => email === person.email)
+    const known = before.people?.find((each) => isSameEntry(each, person))
     if (isSameRight(known, person)) return []
     const hasEnded = person.ended !== undefined && person.ended !== known?.ended
     return hasEnded ? `${person.email} may do nothing any more` : describePerson(person)
   })
-  const gone = before.keys.filter(({ kid }) => !after.keys.some((key) => key.kid === kid))
+  const gone = [
+    ...before.keys.filter(({ kid }) => !after.keys.some((key) => key.kid === kid)),
+    ...(before.people ?? []).filter(
+      (person) => !after.people?.some((each) => isSameEntry(each, person)),
+    ),
+  ]
   const thresholds = { ...before.thresholds, ...after.thresholds }
   const remotes = Object.keys(thresholds).flatMap((remote) => {
     const count = after.thresholds?.[remote]?.signatures ?? 1
-    return count === (before.thresholds?.[remote]?.signatures ?? 1)
-      ? []
-      : `what is new of ${remote} needs ${count} signatures`
+    const excepted = newlyExcepted(before, after, remote)
+    return [
+      ...(count === (before.thresholds?.[remote]?.signatures ?? 1)
+        ? []
+        : [`what is new of ${remote} needs ${count} signatures`]),
+      ...(excepted.length > 0
+        ? [`${excepted.length} changes of ${remote} count with one: ${excepted.join(' ')}`]
+        : []),
+    ]
   })
   return [
     ...lines,
     ...people,
-    ...gone.map(({ kid }) => `${kid} is not in the root any more`),
+    ...gone.map(
+      (holder) =>
+        `${'kid' in holder ? holder.kid : holder.email} is not in the root any more, and what they changed does not count`,
+    ),
     ...(before.threshold === after.threshold
       ? []
       : [`a change of the root needs ${after.threshold} signatures`]),
     ...remotes,
   ]
 }
+
+/** Changes of a remote that are to count although they have fewer signatures than it asks for. */
+export function newlyExcepted(before: Root, after: Root, remote: string): string[] {
+  const known = before.thresholds?.[remote]?.except ?? []
+  return (after.thresholds?.[remote]?.except ?? []).filter((hash) => !known.includes(hash))
+}
+
+/** Somebody who came back has two. */
+const isSameEntry = (a: Person, b: Person) => a.email === b.email && a.since === b.since
 
 const isSameRight = <T>(known: T | undefined, holder: T) =>
   JSON.stringify(known) === JSON.stringify(holder)

@@ -1,6 +1,6 @@
 import { describeSteps } from '../canary/ramp.ts'
 import { approversOf, readApproved, signApproval, type Approved } from '../registry/approval.ts'
-import { keysAsked, signaturesOf } from '../registry/change.ts'
+import { hashOfChange, keysAsked, signaturesOf, withoutEnds } from '../registry/change.ts'
 import type { Intent, Registry } from '../registry/registry.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { SignatureError } from '../signing/jws.ts'
@@ -8,7 +8,7 @@ import { readSigningKey, shellTeam } from '../signing/keys.ts'
 import { changeRoot, findRootFile } from '../signing/root-files.ts'
 import { newestRoot, rootOf, signersOf, type Root, type SignedRoot } from '../signing/root.ts'
 import { cosignRoot, putRoot } from '../signing/sign-root.ts'
-import { describeChange, settle } from './change-root.ts'
+import { describeChange, newlyExcepted, settle } from './change-root.ts'
 import { authorOf, keyPath, type Answer, type CommandInput } from './command.ts'
 import { readProposal, writeProposal, type Proposal } from './proposal.ts'
 import { textOption } from './text.ts'
@@ -33,6 +33,7 @@ async function cosignRootChange(
   if (!file) throw new Error('There is no root yet')
   const current = newestRoot(file)
   const signed = await cosignRoot(file, draft, key)
+  await refuseUnknown(input, current, rootOf(draft))
   await confirm(`${describeChange(current, rootOf(draft)).join('\n')}.`)
   const { length } = await signersOf(signed, current)
   if (length < current.threshold)
@@ -48,6 +49,18 @@ async function cosignRootChange(
     data: { isDone: true, root: root.version, undone },
     text: `${what} (root ${root.version})`,
   }
+}
+
+/** @throws {SignatureError} when a change is to count with one signature that nobody has seen yet */
+async function refuseUnknown({ store }: CommandInput, current: Root, next: Root): Promise<void> {
+  const { changes } = await store.readRegistry(withoutEnds(current))
+  const known = new Set(changes.map(hashOfChange))
+  for (const remote of Object.keys(next.thresholds ?? {}))
+    for (const hash of newlyExcepted(current, next, remote))
+      if (!known.has(hash))
+        throw new SignatureError(
+          `A change of ${remote} that is not in the registry is to count with one signature: ${hash}`,
+        )
 }
 
 async function cosignChange(

@@ -55,7 +55,7 @@ export async function publishBuild(input: CommandInput): Promise<Answer> {
 export async function checkBuild(input: CommandInput): Promise<Answer> {
   const build = await findBuild(input)
   const key = await makeSigningKey(build.remote)
-  const trusted = { keys: [...input.trusted.keys, publicKeyOf(key)] }
+  const trusted = { ...input.trusted, keys: [...input.trusted.keys, publicKeyOf(key)] }
   const publisher = { store: input.store, trusted, key }
   const candidate = await makeCandidate(publisher, build)
   await passGate(input, publisher, candidate)

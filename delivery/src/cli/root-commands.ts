@@ -29,7 +29,7 @@ export async function trust(input: CommandInput): Promise<Answer> {
 
 /** Lets somebody do what their role may, signed in to a console. */
 export async function admit(input: CommandInput): Promise<Answer> {
-  const { names, options, confirm } = input
+  const { names, options, confirm, store, trusted } = input
   const [given, ...others] = names
   const email = v.safeParse(emailSchema, given)
   if (!email.success) throw new Error('Who? For example: admit ada@example.org leads')
@@ -41,6 +41,7 @@ export async function admit(input: CommandInput): Promise<Answer> {
   const expires = textOption(options, 'expires')
   const person = v.parse(personSchema, {
     ...{ email: email.output, remote, may: roles[role] },
+    since: (await store.readRegistry(trusted)).sequence + 1,
     team: textOption(options, 'team') ?? (remote === everyRemote ? 'Shell team' : `${remote} team`),
     ...(name && { name }),
     ...(expires && { expires }),
@@ -50,8 +51,7 @@ export async function admit(input: CommandInput): Promise<Answer> {
   const proposed = await proposeRoot(input, ({ keys, people = [] }) => {
     if (people.some((known) => known.email === person.email && known.ended === undefined))
       throw new Error(`${person.email} is in the root already`)
-    // What they did before counts on by their new word.
-    return { keys, people: [...people.filter((known) => known.email !== person.email), person] }
+    return { keys, people: [...people, person] }
   })
   return 'text' in proposed ? proposed : { data: person, text }
 }

@@ -74,7 +74,10 @@ export async function readChange(
   { keys, people, thresholds }: TrustedKeys,
 ): Promise<VerifiedChange> {
   const claimed = parseChange(jws)
-  const person = people?.find(({ email }) => email === claimed.by)
+  // Who came back has an entry of before, too.
+  const person = people?.find(
+    (candidate) => candidate.email === claimed.by && couldMake(candidate, claimed),
+  )
   const name = `Change ${claimed.sequence} (${claimed.action} ${claimed.remote})`
   const allowed = keys.filter((key) => couldSign(key, person, claimed))
   const signed = isCanonical(jws) ? await openJws(jws, allowed, 'delivery-change+jws') : null
@@ -133,7 +136,7 @@ export const withoutEnds = ({ keys, people }: TrustedKeys): TrustedKeys => ({
 /** A key makes what it may; one that acts for people makes what the one may whom the change names. */
 function couldSign(key: TrustedKey, person: Person | undefined, change: SignedChange): boolean {
   if (change.by === undefined) return couldMake(key, change)
-  return could(key, 'act', change) && person !== undefined && couldMake(person, change)
+  return could(key, 'act', change) && person !== undefined
 }
 
 const couldMake = (holder: Holder, change: SignedChange) =>
@@ -144,6 +147,7 @@ function could(holder: Holder, right: Right, { remote, sequence, at }: SignedCha
     holder.may.includes(right) &&
     (holder.remote === remote || holder.remote === everyRemote) &&
     (holder.ended === undefined || sequence <= holder.ended) &&
+    (holder.since === undefined || sequence >= holder.since) &&
     !isExpired(holder, Date.parse(at))
   )
 }

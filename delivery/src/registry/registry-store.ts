@@ -84,13 +84,14 @@ export function openRegistryStore(storage: Storage): RegistryStore {
   return {
     readRegistry,
     async changeRegistry(wanted, author) {
-      const { trusted } = author
+      let { trusted } = author
       let changed = new SignedRegistry()
       await storage.change(registryName, async (bytes) => {
+        trusted = (await author.readTrusted?.()) ?? trusted
         const current = await SignedRegistry.parse(bytes, trusted)
         current.assertNotAhead(new SignedRegistry(), trusted)
         const intent = typeof wanted === 'function' ? wanted(current) : wanted
-        changed = intent ? await current.with(intent, author) : current
+        changed = intent ? await current.with(intent, { ...author, trusted }) : current
         return changed === current ? bytes : serialise(changed)
       })
       // The change is made, whatever becomes of what is older: the next one tries again.

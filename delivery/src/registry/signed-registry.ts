@@ -13,6 +13,8 @@ export interface Author {
   /** In whose name, where the key is a console's. */
   by?: string | undefined
   trusted: TrustedKeys
+  /** Reads them again when the change is made, where that may be some time later: what a key or somebody may could have ended. */
+  readTrusted?: (() => Promise<TrustedKeys>) | undefined
   /** The change gets a higher number than this, which was in use already. */
   above?: number | undefined
   /** The newest change that is known, when it is not in the registry any more. */

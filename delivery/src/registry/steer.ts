@@ -63,13 +63,10 @@ export async function takeStepBack(
   const before = (await store.readRegistry(trusted)).remotes[remote]
   const target = before?.canary ? before.stable : before?.previous[0]
   if (target) await readVerifiedRelease(store, trusted, remote, target)
-  const registry = await store.changeRegistry(
-    (current) => {
-      assertSeen(current, step)
-      return withReason(rollback(current, remote), reason)
-    },
-    author,
-  )
+  const registry = await store.changeRegistry((current) => {
+    assertSeen(current, step)
+    return withReason(rollback(current, remote), reason)
+  }, author)
   return { before, registry }
 }
 

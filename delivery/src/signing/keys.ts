@@ -71,11 +71,16 @@ export type TrustedKey = v.InferOutput<typeof trustedKeySchema>
 export const emailSchema = v.pipe(v.string(), v.email(), v.maxLength(200), v.toLowerCase())
 
 /** Who may do what without a key of their own, through a console. */
-export const personSchema = v.object({ email: emailSchema, ...holderFields })
+export const personSchema = v.object({
+  email: emailSchema,
+  ...holderFields,
+  /** Changes count from this one of the registry's on: what an entry of before had made stands by that. */
+  since: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+})
 export type Person = v.InferOutput<typeof personSchema>
 
 /** Whose word counts, of keys and of people alike. */
-export type Holder = Pick<TrustedKey, 'remote' | 'may' | 'expires' | 'ended'>
+export type Holder = Pick<Person, 'remote' | 'may' | 'expires' | 'ended' | 'since'>
 
 export interface TrustedKeys {
   keys: TrustedKey[]

@@ -25,12 +25,15 @@ interface Site {
 
 /**
  * Keys of a site whose data folder is whoever's who starts it: the shell team's, the shell's own, the console's, and those of the
- * remotes. What is missing is made, and trusted, as are people who are not in the root.
+ * remotes. What is missing is made, and trusted.
+ *
+ * @param people who steer from a console; absent where there is none. Where several keys must sign the root, neither they nor the
+ *   console's key come into it by themselves
  */
 export async function ensureKeys(
   { dataFolder, store, rootFile }: Site,
   remotes: readonly string[],
-  people: readonly Person[] = [],
+  people?: readonly Person[],
 ): Promise<Root> {
   const known = await findRoot(rootFile, store)
   const own = [
@@ -40,17 +43,22 @@ export async function ensureKeys(
     await ensureKey(dataFolder, ownKeyName, () =>
       makeSigningKey(everyRemote, 'Shell', { role: 'shell' }),
     ),
-    await ensureKey(dataFolder, consoleKeyName, () =>
-      makeSigningKey(everyRemote, 'Console', { role: 'console' }),
-    ),
   ] as const
   const teams = []
   for (const remote of remotes)
     teams.push(await ensureKey(dataFolder, remote, () => makeSigningKey(remote)))
-  const missing = [...own, ...teams]
+  const hasConsole = people !== undefined && known.threshold === 1
+  const consoles = hasConsole
+    ? [
+        await ensureKey(dataFolder, consoleKeyName, () =>
+          makeSigningKey(everyRemote, 'Console', { role: 'console' }),
+        ),
+      ]
+    : []
+  const missing = [...own, ...consoles, ...teams]
     .filter(({ kid }) => !known.keys.some((key) => key.kid === kid))
     .map(publicKeyOf)
-  const newcomers = people.filter(
+  const newcomers = (hasConsole ? people : []).filter(
     ({ email }) => !known.people?.some((person) => person.email === email),
   )
   if (missing.length + newcomers.length === 0) return known

@@ -37,7 +37,29 @@ export async function openRest(
   )
   return async (request) => {
     const isOurs = request.headers.get('apikey') === keys.secret
+    if (!isOurs && !allowsSignUp && !isOfSession(request)) return notOffered()
     return isOurs || isModest(request) ? inTurn(request) : tooCostly()
+  }
+}
+
+/** What who has an account needs of `/auth/v1`: to sign in, to stay so, and to sign out. */
+const sessionPaths = /^\/auth\/v1\/(token|logout|user|settings|health|\.well-known\/jwks\.json)$/
+
+/**
+ * Whether it is something else than a way to get, or to take over, an account: a code that is mailed has six digits, may be tried
+ * without end, and stands in this process's output.
+ */
+function isOfSession({ url, method }: Request): boolean {
+  const { pathname } = new URL(url)
+  if (!/^\/+auth(\/|$)/i.test(decodePath(pathname))) return true
+  return sessionPaths.test(pathname) && (method !== 'PUT' || !pathname.endsWith('/user'))
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '/auth'
   }
 }
 
@@ -70,6 +92,12 @@ function decodeQuery(search: string): string | null {
     return null
   }
 }
+
+const notOffered = () =>
+  Response.json(
+    { code: 'not_offered', message: 'Accounts are made by whoever runs this.' },
+    { status: 403, headers: { 'access-control-allow-origin': '*' } },
+  )
 
 const tooCostly = () =>
   Response.json(
