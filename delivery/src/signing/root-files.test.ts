@@ -8,6 +8,7 @@ import {
   makeSigningKey,
   publicKeyOf,
   readSigningKey,
+  roles,
   shellTeam,
   signingKeyPath,
   type SigningKey,
@@ -119,6 +120,28 @@ test('a file that is no root is an error that names it', async () => {
 
 test('a root that never ends is an error', async () => {
   await expect(readRootFile('/dev/zero')).rejects.toThrow('/dev/zero cannot be read')
+})
+
+test('a site with a console has a key for it, and people, unless several keys must sign the root', async () => {
+  const site = { dataFolder, store, rootFile: path }
+  const person = {
+    email: 'ada@example.org',
+    remote: 'catalogue',
+    team: 'Ada',
+    may: [...roles.team],
+  }
+  const root = await ensureKeys(site, [], [person])
+  expect(root.people).toEqual([person])
+  expect(root.keys.map(({ may }) => may)).toContainEqual(['act'])
+  expect(await ensureKeys(site, [], [person])).toEqual(root)
+
+  await rm(dataFolder, { recursive: true })
+  await ensureKeys(site, ['catalogue'])
+  const own = await readSigningKey(signingKeyPath(dataFolder, shellTeam))
+  const keys = [...(await findRoot(path, store)).keys, publicKeyOf(boss)]
+  await changeRoot(path, store, (file) => signRoot(file, { keys, threshold: 2 }, [own]))
+  const strict = await findRoot(path, store)
+  expect(await ensureKeys(site, ['catalogue'], [person])).toEqual(strict)
 })
 
 test('a site whose data folder is its own makes the keys that it lacks, once, and trusts them', async () => {

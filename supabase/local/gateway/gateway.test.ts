@@ -88,12 +88,12 @@ const askers = { origin: 'https://www.example.com' }
 test.each([
   ['GET', '/auth/v1/settings', 200],
   ['GET', '/auth/v1/user', 401],
-  ['PUT', '/auth/v1/user', 401],
+  ['PUT', '/auth/v1/user', 403],
   ['POST', '/auth/v1/token?grant_type=refresh_token', 400],
-  ['POST', '/auth/v1/signup', 422],
+  ['POST', '/auth/v1/signup', 403],
   ['POST', '/auth/v1/logout', 401],
-  ['DELETE', '/auth/v1/factors/none', 401],
-  ['GET', '/auth/v1/none', 401],
+  ['DELETE', '/auth/v1/factors/none', 403],
+  ['GET', '/auth/v1/none', 403],
   ['GET', '/rest/v1/none?select=slug', 404],
   ['HEAD', '/rest/v1/services?select=slug', 200],
   ['PATCH', '/rest/v1/services?slug=eq.none', 204],
@@ -151,3 +151,38 @@ test.each(['match', 'how-to-match-engineers'])(
     expect(await answer.json()).toEqual([])
   },
 )
+
+test.each([
+  ['POST', 'signup'],
+  ['POST', 'otp'],
+  ['POST', 'magiclink'],
+  ['POST', 'recover'],
+  ['POST', 'resend'],
+  ['POST', 'verify'],
+  ['GET', 'verify?type=recovery&token=123456'],
+  ['PUT', 'user'],
+  ['POST', 'admin/users'],
+  ['POST', 'x/../recover'],
+  ['POST', '%72ecover'],
+  ['POST', '/recover'],
+])('nobody gets an account, or takes one over, by %s %s', async (method, path) => {
+  const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+    method,
+    headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
+    ...(method !== 'GET' && { body: JSON.stringify({ email: 'ada@example.org', password: 'x' }) }),
+  })
+  expect([403, 404]).toContain(answer.status)
+  const { rows } = await backend.sql.query('select email from auth.users')
+  expect(rows).toEqual([])
+})
+
+test('who has an account signs in and out', async () => {
+  const ask = (path: string) =>
+    fetch(`${backend.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.org', password: 'wrong' }),
+    })
+  expect((await ask('token?grant_type=password')).status).toBe(400)
+  expect((await ask('logout')).status).not.toBe(403)
+})
