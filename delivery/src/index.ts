@@ -37,6 +37,7 @@ export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export type { LogLine } from './gate/gate-input.ts'
 export {
+  IntegrityError,
   NoSuchReleaseError,
   readSignedRelease,
   readVerifiedRelease,

@@ -124,7 +124,7 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     if (next.sequence === 0 && live.registry.sequence > 0)
       throw new Error('the store has no registry')
     tellAge(next)
-    if (!live.isToAdopt(next)) return
+    if (!live.isToAdopt(next)) return copy.keepMissing()
     await next.assertFollows(live.registry, trusted)
     await adopt(next)
   }

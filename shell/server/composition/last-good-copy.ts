@@ -9,6 +9,9 @@ import type { Logger } from 'pino'
 import type { ReleaseCache } from './release-cache.ts'
 import { servedOf, type LiveReleases } from './resolve-registry.ts'
 
+/** How long what could not be kept is left alone, in milliseconds. */
+const againMs = 30_000
+
 interface Sources {
   /** A store of its own; what is read from it is verified like the real one. */
   copy: ReleaseStore
@@ -21,13 +24,23 @@ interface Sources {
 export function createLastGoodCopy({ log, ...sources }: Sources & { log: Logger }) {
   const { copy, trusted } = sources
   let keeping = Promise.resolve()
-  const complain = (error: unknown) =>
-    log.error({ event: 'last-good-not-kept', error: String(error) })
+  let again: { at: number; keep: () => void } | null = null
   return {
     readRegistry: () => copy.readRegistry(trusted).catch(() => new SignedRegistry()),
     /** One copy after the other, and no change waits for them. */
     keep(registry: SignedRegistry, live: LiveReleases): void {
-      keeping = keeping.then(() => keepAll(sources, registry, live)).catch(complain)
+      again = null
+      const keep = () => this.keep(registry, live)
+      keeping = keeping
+        .then(() => keepAll(sources, registry, live))
+        .catch((error: unknown) => {
+          log.error({ event: 'last-good-not-kept', error: String(error) })
+          again ??= { at: performance.now() + againMs, keep }
+        })
+    },
+    /** Tries again what could not be kept, once some time has passed. */
+    keepMissing(): void {
+      if (again && performance.now() > again.at) again.keep()
     },
     /** Resolves when what was to be kept is kept, or could not be. */
     isComplete: () => keeping,
@@ -42,19 +55,34 @@ export async function keepAll(
 ): Promise<void> {
   const { copy } = sources
   const served = [...live].map(([name, remote]) => [name, servedOf(remote)] as const)
-  for (const [, releases] of served)
-    for (const { manifest } of releases) await keepRelease(manifest, sources)
+  const missing = new Map<string, unknown>()
+  for (const [name, releases] of served)
+    for (const { manifest } of releases)
+      await keepRelease(manifest, sources).catch((error: unknown) => {
+        if (!(error instanceof NotBroughtError)) throw error
+        missing.set(name, error.cause)
+      })
   await copy.writeRegistry(registry)
   for (const [name, releases] of served) {
+    // What there is of it is all that there is.
+    if (missing.has(name)) continue
     const ids = releases.map(({ manifest }) => manifest.release)
     for (const id of await copy.listReleases(name))
       if (!ids.includes(id)) await copy.removeRelease(name, id)
   }
+  for (const [name, error] of missing) throw new Error(`${name}: ${String(error)}`)
 }
+
+/** One release that cannot be had takes nothing from the others. */
+class NotBroughtError extends Error {}
 
 /** Where its signed manifest is, which is written last, all of it is; what a disk spoils of that is brought from the store. */
 async function keepRelease({ remote, release }: ReleaseManifest, sources: Sources): Promise<void> {
   const { copy, trusted, filesOf } = sources
   const kept = await copy.readRelease(remote, release, trusted).catch(() => null)
-  if (!kept) await copyRelease(await filesOf(remote, release), copy)
+  if (kept) return
+  const files = await filesOf(remote, release).catch((cause: unknown) => {
+    throw new NotBroughtError('It cannot be had', { cause })
+  })
+  await copyRelease(files, copy)
 }

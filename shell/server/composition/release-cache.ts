@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import {
+  copyRelease,
+  IntegrityError,
   readSignedRelease,
   readVerifiedRelease,
   SignatureError,
@@ -38,6 +40,8 @@ export interface ReleaseCache {
   askSigned(remote: string, release: string): Promise<SignedRelease>
   /** Whether all of it is in memory, or about to be. */
   has(key: string): boolean
+  /** Whether all of it is in memory: what fails then is its own fault. */
+  isHere(key: string): boolean
   /** Forgets what was signed by a key that is not trusted any more. */
   forgetRevoked(): void
   /** From now on these stay in memory, whatever else is asked for. */
@@ -97,8 +101,21 @@ export function createReleaseCache(
     )
   }
 
+  /** As `read`; what a disk has spoiled of the copy is written again. */
+  async function readWhole(remote: string, release: string): Promise<VerifiedFiles> {
+    let isSpoiled = false
+    const how: typeof readVerifiedRelease = (from, ...names) =>
+      readVerifiedRelease(from, ...names).catch((error: unknown) => {
+        isSpoiled ||= from === lastGood && error instanceof IntegrityError
+        throw error
+      })
+    const found = await read(how, remote, release)
+    if (isSpoiled) await copyRelease(found, lastGood).catch(() => undefined)
+    return found
+  }
+
   async function load(remote: string, release: string): Promise<VerifiedRelease> {
-    const verified = await read(readVerifiedRelease, remote, release)
+    const verified = await readWhole(remote, release)
     const target = await unpackRelease(verified.files, join(folder, remote, release))
     return refuseRevoked({ ...verified, folder: target })
   }
@@ -125,12 +142,22 @@ export function createReleaseCache(
 
   const signed = async (remote: string, release: string) => {
     const key = `${remote}/${release}`
-    const before = manifests.get(key)
+    const before = knownSigned(key)
     if (before) return before
     const found = refuseRevoked(await read(readSignedRelease, remote, release))
     const first = manifests.get(key) ?? found
     manifests.set(key, first)
     return first
+  }
+
+  /** Also of what is in memory as a whole, which the store may have no more. */
+  function knownSigned(key: string): SignedRelease | undefined {
+    const before = manifests.get(key)
+    const whole = known(key)
+    if (before || !whole) return before
+    const { files: _, folder: __, ...described } = whole
+    manifests.set(key, described)
+    return described
   }
 
   const has = (key: string) => known(key) !== undefined || coming.has(key)
@@ -140,15 +167,15 @@ export function createReleaseCache(
     get,
     signed,
     has,
-    files: async (remote, release) =>
-      known(`${remote}/${release}`) ?? read(readVerifiedRelease, remote, release),
+    isHere: (key) => known(key) !== undefined,
+    files: async (remote, release) => known(`${remote}/${release}`) ?? readWhole(remote, release),
     async ask(remote, release) {
       const key = `${remote}/${release}`
       return has(key) ? get(remote, release) : turns.ask(key, () => get(remote, release))
     },
     async askSigned(remote, release) {
       const key = `${remote}/${release}`
-      return manifests.get(key) ?? turns.ask(`${key} signed`, () => signed(remote, release))
+      return knownSigned(key) ?? turns.ask(`${key} signed`, () => signed(remote, release))
     },
     forgetRevoked() {
       coming.clear()

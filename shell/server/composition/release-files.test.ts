@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openReleaseStore, signPreview, startCanary, type ReleaseStore } from 'delivery'
 import { makeBuild, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { afterEach, expect, test } from 'vitest'
-import type { Compositions } from './follow-registry.ts'
+import { ordinaryVisit, type Compositions } from './follow-registry.ts'
 import { createReleaseCache } from './release-cache.ts'
 import { makeApp } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { makeSite } from '../testing/site.ts'
 
-const routes = `[${pageRoute('services', 'Services')}]`
+/** This process knows where the code of equal releases lies: these are equal to no other file's. */
+const routes = `[${pageRoute('services', 'Services')}] /* ${randomUUID()} */`
 const fileOf = (release: string) => `/remotes/catalogue/${release}/assets/modules.js`
 const invented = (count: number) =>
   Array.from({ length: count }, (_, index) => index.toString(16).padStart(16, '0'))
@@ -162,6 +163,8 @@ test('files come from the copy of what was served, and from the store where a di
   await writeFile(join(copy, 'remoteEntry.ssr.js'), 'evil()')
   expect((await app.request('/services')).status).toBe(200)
   expect(read).toContain('remoteEntry.ssr.js')
+  // And the copy is whole again.
+  expect(await readFile(join(copy, 'remoteEntry.ssr.js'), 'utf8')).not.toBe('evil()')
 })
 
 test.each(['remoteEntry.ssr.js', 'remoteEntry.js'])(
@@ -184,6 +187,42 @@ test.each(['remoteEntry.ssr.js', 'remoteEntry.js'])(
     expect((await app.request(`/remotes/catalogue/${bad}/remoteEntry.js`)).status).toBe(503)
   },
 )
+
+test('a release that was live at start as a canary is checked whole before everybody gets it', async () => {
+  const delivery = await makeDelivery()
+  const publish = async (text: string) =>
+    delivery.publishBuild(await makeRemoteBuild({ routes, files: { 'a.css': text } }))
+  const [good, bad] = [await publish('good'), await publish('bad')]
+  await delivery.promote(good)
+  await delivery.store.changeRegistry(startCanary('catalogue', bad, 10), delivery.author)
+  await rm(join(delivery.folder, 'releases/catalogue', bad, 'remoteEntry.js'))
+  const { compositions } = await delivery.open()
+  following.push(compositions)
+  await delivery.promote(bad)
+  await compositions.refresh()
+  const { lock } = await compositions.of(ordinaryVisit)
+  expect(lock.remotes['catalogue']).toMatchObject({ release: good })
+})
+
+test('one release that cannot be had takes no other from the copy', async () => {
+  const delivery = await makeDelivery()
+  const { author, folder } = delivery
+  const other = await delivery.publishBuild(await makeBuild({}), author.key, 'aaa')
+  const fine = await delivery.publish('fine')
+  await delivery.promote(other, 'aaa')
+  await delivery.promote(fine)
+  await rm(join(folder, 'releases/aaa', other, 'remoteEntry.js'))
+  await (await delivery.follow()).stop()
+  await delivery.isCopied('catalogue', fine)
+  const away: ReleaseStore = {
+    ...openReleaseStore('/nowhere'),
+    readRegistry: () => Promise.reject(new Error('the store is away')),
+  }
+  const compositions = await delivery.follow(away)
+  following.push(compositions)
+  const { lock } = await compositions.of(ordinaryVisit)
+  expect(lock.remotes).toMatchObject({ catalogue: { release: fine } })
+})
 
 test('what is live stays in memory, whatever old tabs ask for', async () => {
   const delivery = await makeDelivery()

@@ -37,8 +37,10 @@ export interface ReleaseLoader {
   tryFrames(start: (frame: Frame) => Promise<void>): void
   /** Tries again at once what has failed: other keys are trusted now. */
   retryAll(): void
-  /** From now on a remote's release is read whole before it is served for the first time. */
+  /** From now on a remote's release is read whole before it is served for the first time, or to more visitors. */
   checkAll(): void
+  /** It is to be given to visitors who did not get it before. */
+  checkAgain(remote: string, release: string): void
 }
 
 /** Only a starting shell waits for them. */
@@ -108,6 +110,7 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
     checkAll() {
       isToCheck = true
     },
+    checkAgain: (remote, release) => void served.delete(`${remote}/${release}`),
   }
 }
 

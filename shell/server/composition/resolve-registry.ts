@@ -54,6 +54,8 @@ export async function resolveRegistry(
     const record = registry.remotes[name]
     if (!record) return null
     const served = before.get(name)
+    if (served && served.stable.manifest.release !== record.stable)
+      loader.checkAgain(name, record.stable)
     const current = await loader.load(name, kits, record.stable)
     const isOther = served?.stable.manifest.release !== record.stable
     const stable =

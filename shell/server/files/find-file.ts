@@ -23,20 +23,22 @@ export function fileFinder({
   compositions,
   releases,
 }: Pick<Services, 'frame' | 'compositions' | 'releases'>) {
-  /** Pruned releases, unless they are here again: an invented name has nobody look for them. */
-  const gone = new Set<string>()
+  /** What each release has, or nothing where it is pruned: an invented name has nobody look for them again. */
+  const names = new Map<string, ReadonlySet<string>>()
 
   /** What a release says of a file of a name that lasts; null where it has none, or is pruned. */
   async function recordOf(remote: string, id: string, path: string) {
     const key = `${remote}/${id}`
-    if (gone.has(key) && !releases.has(key)) return null
+    const known = names.get(key)
+    if (known && !known.has(path) && (known.size > 0 || !releases.has(key))) return null
     try {
       const { manifest } = await releases.askSigned(remote, id)
       const isFound = remote === shellRemote || manifest.lastingNames
+      names.set(key, new Set(isFound ? Object.keys(manifest.files) : []))
       return isFound && Object.hasOwn(manifest.files, path) ? manifest.files[path] : null
     } catch (error) {
       if (!(error instanceof NoSuchReleaseError)) throw error
-      gone.add(key)
+      names.set(key, new Set())
       return null
     }
   }

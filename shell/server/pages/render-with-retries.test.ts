@@ -21,6 +21,7 @@ const broken = (isCostly: boolean): RemoteResult => ({
 /** A site of one remote with a good release and a newer one, whose pages come out as `resultOf` says. */
 async function makeSite(
   resultOf: (release: string, ids: { good: string; next: string }) => RemoteResult,
+  { isStoreThere = true } = {},
 ) {
   const delivery = await makeDelivery()
   const ids = { good: await delivery.publish('good'), next: await delivery.publish('next') }
@@ -50,7 +51,10 @@ async function makeSite(
     leaveOut: (key: string) => void leftOut.push(key),
     onLost: (listener: typeof tellLost) => void (tellLost = listener),
   }
-  const renderWithRetries = createRetries({ compositions, workers, watch, metrics, log })
+  const renderWithRetries = createRetries({
+    ...{ compositions, workers, watch, metrics, log },
+    releases: { isHere: (key) => isStoreThere || !key.endsWith(ids.next) },
+  })
   const visit = async (method = 'GET') => {
     const request = new Request('https://site.example/services', { method })
     const wanted = await compositions.of(ordinaryVisit)
@@ -76,6 +80,20 @@ test('a release that costs its deadline three times in a row is not tried any mo
   expect(await site.metrics.text()).toContain(
     `release_resting{remote="catalogue",release="${site.next}"} 1`,
   )
+})
+
+test('a store that does not bring a release is not the fault of the release', async () => {
+  const site = await makeSite((release, { next }) => (release === next ? broken(true) : whole), {
+    isStoreThere: false,
+  })
+  for (let view = 0; view < 6; view++)
+    expect(await site.visit()).toMatchObject({ release: site.good })
+  expect(site.tried.filter((release) => release === site.next)).toHaveLength(6)
+  expect(site.lines[0]).toMatchObject({ event: 'release-away', release: site.next })
+  const { lines } = site
+  expect(lines.every(({ event }) => event === 'release-away')).toBe(true)
+  const failed = new RegExp(`release="${site.next}",outcome="failed"\\} [1-9]`)
+  expect(await site.metrics.text()).not.toMatch(failed)
 })
 
 test('where nothing is good any more, the page says so and keeps its own release', async () => {

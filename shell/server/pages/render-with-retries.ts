@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 
 interface Sources extends Pick<Services, 'compositions' | 'watch' | 'metrics' | 'log'> {
+  releases: Pick<Services['releases'], 'isHere'>
   workers: Pick<Services['workers'], 'render' | 'onLost' | 'leaveOut' | 'figures'>
 }
 
@@ -34,7 +35,7 @@ const maxAttempts = 3
  * fails to load or takes too long three times in a row rests. A form is not acted on twice.
  */
 export function createRetries(sources: Sources): RenderWithRetries {
-  const { compositions, workers, metrics } = sources
+  const { compositions, releases, workers, metrics, log } = sources
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
   // Who ends a worker costs all who are in it: that it is well in between clears nothing.
   const enders = createBreaker({ failures: 3, restMs: 60_000, maxRestMs: 600_000 })
@@ -105,12 +106,17 @@ export function createRetries(sources: Sources): RenderWithRetries {
     for (const [remote, { isWhole, fault }] of results) {
       const release = releaseOf(composition, remote)
       const key = `${remote}/${release}`
+      // A store that does not bring it is not its fault.
+      const isAway =
+        fault?.phase === 'load' && composition.keys.includes(key) && !releases.isHere(key)
+      if (isAway) log.error({ event: 'release-away', remote, release, error: String(fault.error) })
+      if (isAway) continue
       if (!isWhole) countFailure(remote, release)
       if (!fault?.isCostly && isWhole) breaker.succeeded(key)
       if (!fault) continue
       const isEnder = fault.error instanceof WorkerLost
       const isResting = fault.isCostly && (isEnder ? enders : breaker).failed(key)
-      sources.log.error({
+      log.error({
         event: 'remote-failed',
         id: currentRequestId(),
         phase: fault.phase,

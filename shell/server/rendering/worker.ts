@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createBirpc } from 'birpc'
 import { LRUCache } from 'lru-cache'
 import { configureBackend } from 'shared-ui/data'
@@ -74,7 +75,13 @@ function main(): void {
     timeout: 2 * deadlines.action,
     bind: 'functions',
   })
-  const loaderOf = loadersWith(front.bringCode)
+  const loaderOf = loadersWith(async (...names) => {
+    const folder = await front.bringCode(...names)
+    // Another page may have gone on meanwhile: whose code comes next is said again.
+    await nextTurn()
+    traceOn()
+    return folder
+  })
   const index = singleFlight<readonly SearchEntry[]>()
   configureSearchIndex(() => index.run('', () => front.readSearchIndex(currentJob())))
   const backend = backendThroughFront(front)

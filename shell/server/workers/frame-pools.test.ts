@@ -34,6 +34,7 @@ function openPools(...served: string[]) {
       readSearchIndex: () => Promise.resolve([]),
       bringCode: () => Promise.reject(new Error('There is no code')),
       isAtHand: () => false,
+      isHere: () => true,
       live: () => Promise.resolve(live),
       onLost: () => undefined,
       log,

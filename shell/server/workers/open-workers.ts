@@ -24,6 +24,7 @@ interface Sources extends Pick<FrontFunctions, 'readSearchIndex' | 'bringCode'> 
   live: () => Promise<Composition>
   /** Whether the files of a release, `<remote>/<release>`, are at hand. */
   isAtHand: (key: string) => boolean
+  isHere: (key: string) => boolean
   frames: FramesInUse
   log: Logger
 }

@@ -14,6 +14,7 @@ export interface SupervisorOptions extends Omit<MemberOptions, 'program'> {
   live: () => Promise<RenderComposition>
   /** Whether the files of a release, `<remote>/<release>`, are at hand: these are loaded first. */
   isAtHand: (key: string) => boolean
+  isHere: (key: string) => boolean
   /** Told of every worker that ended, and whether somebody who waits is told too. */
   onLost: (lost: WorkerLost, isHeard: boolean) => void
   /** Shared by all pools: how their workers ended, and what they do not load ahead. */
@@ -137,7 +138,9 @@ export class Supervisor {
       const loading = worker.ask.loadAhead(0, { ...composition, code }, remote)
       await inTime(loading, ms, `${remote} did not load in time`).catch((error: unknown) => {
         if (!worker.isRunning()) throw error
-        this.#options.unloadable.add(`${remote}/${release}`)
+        // A store that does not bring it is not its fault.
+        if (this.#options.isHere(`${remote}/${release}`))
+          this.#options.unloadable.add(`${remote}/${release}`)
         this.#options.log.warn({ event: 'not-loaded', remote, error: textOf(error) })
       })
     }

@@ -58,6 +58,7 @@ async function openPool(
     readSearchIndex: () => Promise.resolve(searchIndex),
     bringCode: (remote, release) => Promise.resolve(`/${remote}/${release}`),
     isAtHand: (key) => atHand.includes(key),
+    isHere: () => true,
     live,
     onLost: (...told) => lost.push(told),
     log,

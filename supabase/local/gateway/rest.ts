@@ -43,7 +43,8 @@ export async function openRest(
 }
 
 /** What who has an account needs of `/auth/v1`: to sign in, to stay so, and to sign out. Signing up says by itself that it is off. */
-const sessionPaths = /^\/auth\/v1\/(token|logout|signup|user|settings|health|\.well-known\/jwks\.json)$/
+const sessionPaths =
+  /^\/auth\/v1\/(token|logout|signup|user|settings|health|\.well-known\/jwks\.json)$/
 
 /**
  * Whether it is something else than a way to get, or to take over, an account: a code that is mailed has six digits, may be tried
