@@ -47,11 +47,13 @@ it('tries the pages of others that show its slots', () => {
   ])
 })
 
-/** A site whose list of pages is this answer. */
-async function siteThatSays(status: number, body: object) {
+/** A site whose list of pages is this answer, after it could not be made so often. */
+async function siteThatSays(status: number, body: object, failures = 0) {
+  let asked = 0
   const server = createServer((request, response) => {
     const isAsked = request.url === '/public-pages.json'
-    response.writeHead(isAsked ? status : 404).end(JSON.stringify(body))
+    const answer = isAsked && ++asked <= failures ? 503 : status
+    response.writeHead(isAsked ? answer : 404).end(JSON.stringify(body))
   }).listen(0, 'localhost')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -70,6 +72,11 @@ it('reads the paths of a sitemap', () => {
 it('reads the paths that the remotes list, while the backend has no sitemap', async () => {
   const site = await siteThatSays(200, { pages: [{ path: '/' }, { path: '/b/c', changed: null }] })
   expect(await readAddresses(site)).toEqual(['/', '/b/c'])
+})
+
+it('waits for a backend that is busy for a moment', async () => {
+  const site = await siteThatSays(200, { pages: [{ path: '/' }] }, 2)
+  expect(await readAddresses(site)).toEqual(['/'])
 })
 
 it('says why the list does not come', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { usersOf, type Examination } from './examination.ts'
 import { bestPattern, isPlain, variantsOf } from './route-patterns.ts'
@@ -86,6 +87,10 @@ export const plainVariant = (pattern: string) => variantsOf(pattern).find(isPlai
 /** In milliseconds: remotes read the backend for it. */
 const listMs = 30_000
 
+/** A backend that is busy for a moment is no fault of a build: so often the list is asked for, at this distance in milliseconds. */
+const listAttempts = 3
+const listPauseMs = 1_000
+
 /**
  * Paths of the site's pages: of the sitemap, which knows what is live, where the backend has one, and what the site's remotes
  * say, the candidate among them.
@@ -99,13 +104,21 @@ export async function readAddresses(site: Pick<TrialSite, 'url' | 'takeLog'>): P
   return [...new Set([...pathsOf(live), ...(await readList(site))])]
 }
 
-async function readList({ url, takeLog }: Pick<TrialSite, 'url' | 'takeLog'>): Promise<string[]> {
+async function readList(
+  { url, takeLog }: Pick<TrialSite, 'url' | 'takeLog'>,
+  attempt = 1,
+): Promise<string[]> {
   const response = await read(url + listPath).catch((error: unknown) => {
     const { cause = error } = error as Error
     throw new Error(`The site gives no list of its pages: ${(cause as Error).message}`)
   })
   if (response.ok) return v.parse(listSchema, await response.json()).pages.map(({ path }) => path)
-  const causes = (await takeLog(listPath)).filter(({ error }) => error).map(describeLine)
+  const lines = await takeLog(listPath)
+  if (response.status === 503 && attempt < listAttempts) {
+    await delay(listPauseMs)
+    return readList({ url, takeLog }, attempt + 1)
+  }
+  const causes = lines.filter(({ error }) => error).map(describeLine)
   throw new Error(
     [`The list of the site's pages answered ${response.status}`, ...causes].join(': '),
   )
