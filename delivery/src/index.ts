@@ -10,6 +10,7 @@ export {
 export { shellRemote, type FrameDescription } from './releases/frame.ts'
 export { openReleaseStore, type ReleaseStore, type SignedRelease } from './releases/store.ts'
 export {
+  newestChangeOf,
   promote,
   retire,
   rollback,
@@ -106,7 +107,6 @@ export type { SiteLimits } from './site-data/site-limits.ts'
 export {
   ChangedMeanwhileError,
   giveRelease,
-  newestChangeOf,
   takeStepBack,
   type Giving,
   type Step,

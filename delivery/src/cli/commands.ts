@@ -1,34 +1,14 @@
 import type { Command } from './command.ts'
 import { inspect } from './inspect.ts'
-import { cosign } from './cosign.ts'
-import { makeKey, makePreview } from './key-commands.ts'
-import { admit, revoke, setThreshold, trust, whoMay } from './root-commands.ts'
-import { migrate, restore } from './move-commands.ts'
-import {
-  confirmRegistry,
-  promoteRelease,
-  retireRemote,
-  rollbackRelease,
-  showHistory,
-} from './live-commands.ts'
+import { authorityCommands, out, reason } from './authority-commands.ts'
+import { makePreview } from './key-commands.ts'
+import { promoteRelease, retireRemote, rollbackRelease, showHistory } from './live-commands.ts'
 import { checkBuild, publishBuild } from './publish-build.ts'
 import { pruneReleases } from './prune-releases.ts'
 import { showStatus } from './show-status.ts'
 import { verifyReleases } from './verify-releases.ts'
 
 const site = { type: 'string', value: '<url>', about: 'the site it is for (SITE_URL)' } as const
-const reason = { type: 'string', value: '<text>', about: 'why, for the history' } as const
-const out = {
-  type: 'string',
-  value: '<file>',
-  about: 'only sign it, into a file that others cosign',
-} as const
-const role = { type: 'string', value: '<role>' } as const
-const ofHolders = {
-  team: { type: 'string', value: '<name>', about: 'who owns the remote' },
-  name: { type: 'string', value: '<name>', about: 'what the history calls the holder' },
-  expires: { type: 'string', value: '<time>', about: 'until when it counts, ISO 8601' },
-} as const
 const ofBuilds = {
   'allow-lost-routes': { type: 'boolean', about: 'although it lacks routes of the live release' },
   folder: { type: 'string', value: '<build>', about: 'another build than mf-<remote>/dist' },
@@ -161,92 +141,5 @@ export const commands: Record<string, Command> = {
     examples: ['prune --dry-run', 'prune --keep-days 30 --unfinished'],
     run: pruneReleases,
   },
-  keygen: {
-    about: 'make a key: of a team, of its pipeline, of the shell team, of a shell or of a console',
-    names: ['[<remote>]'],
-    options: {
-      ...ofHolders,
-      role: { ...role, about: 'team, ci, shell-team, shell or console (team)' },
-    },
-    examples: ['keygen leads --team "Leads team"', 'keygen leads --role ci --name pipeline'],
-    run: makeKey,
-  },
-  trust: {
-    about: 'let the holder of a public key do what it was made for; by the shell team',
-    names: ['<file>'],
-    options: { reason, out },
-    examples: [
-      'trust leads.pub.jwk --reason "Ada joined the leads team"',
-      'trust leads.pub.jwk --out change.json',
-    ],
-    run: trust,
-  },
-  admit: {
-    about: 'let somebody do what their role may, signed in to a console; by the shell team',
-    names: ['<email>', '[<remote>]'],
-    options: {
-      ...ofHolders,
-      role: { ...role, about: 'team, ci or shell-team (team)' },
-      reason,
-      out,
-    },
-    examples: ['admit ada@example.org leads --name Ada'],
-    run: admit,
-  },
-  revoke: {
-    about: 'end a key, or what a person may; by the shell team',
-    names: ['<kid or email>'],
-    options: {
-      since: { type: 'string', value: '<n>', about: 'take back what it changed from there on' },
-      reason,
-      out,
-    },
-    examples: ['revoke fNrM4Yw --since 41 --reason "a laptop was stolen"'],
-    run: revoke,
-  },
-  threshold: {
-    about: 'how many keys must sign: a change of the root, or what is new of a remote',
-    names: ['<n>', '[<remote>]'],
-    options: { reason, out },
-    examples: ['threshold 1', 'threshold 2 site'],
-    run: setThreshold,
-  },
-  cosign: {
-    about: 'sign what another one prepared with --out; the last signature that it needs makes it',
-    names: ['<file>'],
-    options: { reason },
-    examples: ['cosign change.json'],
-    run: cosign,
-  },
-  'who-may': {
-    about: 'which keys, and which people through a console, may do what',
-    names: [],
-    options: {},
-    examples: ['who-may', 'who-may --json'],
-    run: whoMay,
-  },
-  confirm: {
-    about: 'sign that the registry, or a remote in it, is as it should be',
-    names: ['[<remote>]'],
-    options: { reason },
-    examples: ['confirm', 'confirm leads'],
-    run: confirmRegistry,
-  },
-  restore: {
-    about: 'go on from a registry that was put back from a backup; by the shell team',
-    names: [],
-    options: {
-      above: { type: 'string', value: '<n>', about: 'the highest number that was in use' },
-      reason,
-    },
-    examples: ['restore --above 57'],
-    run: restore,
-  },
-  migrate: {
-    about: 'sign a registry and keys of the format before',
-    names: [],
-    options: {},
-    examples: ['migrate'],
-    run: migrate,
-  },
+  ...authorityCommands,
 }

@@ -1,7 +1,7 @@
 import { describeSteps } from '../canary/ramp.ts'
 import { approversOf, readApproved, signApproval, type Approved } from '../registry/approval.ts'
 import { hashOfChange, keysAsked, signaturesOf, withoutEnds } from '../registry/change.ts'
-import type { Intent, Registry } from '../registry/registry.ts'
+import { newestChangeOf, type Intent, type Registry } from '../registry/registry.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { readSigningKey, shellTeam } from '../signing/keys.ts'
@@ -112,16 +112,11 @@ const signerOf = (input: CommandInput, { action, remote }: Pick<Intent, 'action'
 
 /** @throws {Error} when the remote was changed since it was prepared */
 function assertNext(registry: Registry, { remote, before }: Approved): void {
-  const latest = latestOf(registry, remote)
+  const latest = newestChangeOf(registry, remote)
   if (latest !== before)
     throw new Error(
       `${remote} was changed since (change ${latest}, not ${before}): prepare the change again`,
     )
-}
-
-/** Number of a remote's latest change; 0 when there is none. */
-export function latestOf({ history }: Registry, remote: string): number {
-  return history.find((change) => change.remote === remote)?.sequence ?? 0
 }
 
 /** Signs a change of a remote into a file, where another one takes it from. */
@@ -133,7 +128,7 @@ export async function proposeChange(
   const { store, trusted } = input
   const { remote } = intent
   const { key } = await signerOf(input, intent)
-  const before = latestOf(await store.readRegistry(trusted), remote)
+  const before = newestChangeOf(await store.readRegistry(trusted), remote)
   const wanted = { ...intent, before }
   if (!keysAsked(trusted, wanted).some(({ kid }) => kid === key.kid))
     throw new SignatureError(`${key.kid} is not among those that may ${intent.action} ${remote}`)

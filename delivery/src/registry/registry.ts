@@ -89,6 +89,10 @@ export const startCanary = (
   ramp?: Ramp,
 ): Intent => ({ action: 'canary', remote, release, percent, ...(ramp && { ramp }) })
 
+/** Number of a remote's newest change; 0 before its first. */
+export const newestChangeOf = ({ history }: Registry, remote: string): number =>
+  history.find((change) => change.remote === remote)?.sequence ?? 0
+
 /**
  * Takes the latest step back: a canary when there is one, else the stable release.
  *

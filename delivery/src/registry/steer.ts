@@ -1,7 +1,14 @@
 import type { Ramp } from '../canary/ramp.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import type { ReleaseStore } from '../releases/store.ts'
-import { promote, rollback, startCanary, type Intent, type Registry } from './registry.ts'
+import {
+  newestChangeOf,
+  promote,
+  rollback,
+  startCanary,
+  type Intent,
+  type Registry,
+} from './registry.ts'
 import type { Author, SignedRegistry } from './signed-registry.ts'
 
 /** What somebody wants of a remote, typed or pressed. */
@@ -69,10 +76,6 @@ export async function takeStepBack(
   }, author)
   return { before, registry }
 }
-
-/** Number of a remote's newest change; 0 before its first. */
-export const newestChangeOf = ({ history }: Registry, remote: string): number =>
-  history.find((change) => change.remote === remote)?.sequence ?? 0
 
 function assertSeen(current: Registry, { remote, since }: Step): void {
   if (since !== undefined && newestChangeOf(current, remote) !== since)
