@@ -6,7 +6,7 @@ export function SignInPage({ failure, next }: { failure?: string | undefined; ne
       <p className="soft">
         Everybody here may look. Who signs in may also do what the signed root lets them; the first
         start printed the accounts, and the shell team admits people with{' '}
-        <code>npm run delivery -- admit</code>.
+        <code className="whole">npm run delivery -- admit</code>.
       </p>
       {failure && (
         <p className="failure" role="alert">

@@ -24,18 +24,21 @@ interface Sources {
 export function createLastGoodCopy({ log, ...sources }: Sources & { log: Logger }) {
   const { copy, trusted } = sources
   let keeping = Promise.resolve()
+  /** What could not be kept whole, if nothing came after it. */
   let again: { at: number; keep: () => void } | null = null
+  let newest = 0
   return {
     readRegistry: () => copy.readRegistry(trusted).catch(() => new SignedRegistry()),
     /** One copy after the other, and no change waits for them. */
     keep(registry: SignedRegistry, live: LiveReleases): void {
       again = null
+      const own = ++newest
       const keep = () => this.keep(registry, live)
       keeping = keeping
         .then(() => keepAll(sources, registry, live))
         .catch((error: unknown) => {
           log.error({ event: 'last-good-not-kept', error: String(error) })
-          again ??= { at: performance.now() + againMs, keep }
+          if (own === newest) again = { at: performance.now() + againMs, keep }
         })
     },
     /** Tries again what could not be kept, once some time has passed. */
