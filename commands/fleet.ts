@@ -7,7 +7,7 @@ import { demandHaproxy } from './fleet/haproxy.ts'
 import { keepShells } from './fleet/shells.ts'
 import { Children } from './processes/children.ts'
 import { build, step } from './processes/steps.ts'
-import { localAccounts, printAccounts } from './site/accounts.ts'
+import { localPeople, printAccounts } from './site/accounts.ts'
 import { startConsole } from './site/console.ts'
 import { parseFleetSettings } from './site/settings.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
@@ -34,7 +34,7 @@ async function fleet(): Promise<void> {
     const store = await step('object store', () => openFleetStore(children, settings))
     const all = { ...settings, ...store }
     await step('publish', () => publishRemotes(settings.DATA_DIR, all))
-    const backend = await step('backend', () => startBackend(children, all, localAccounts(all)))
+    const backend = await step('backend', () => startBackend(children, all, localPeople(all)))
     printAccounts(backend.accounts ?? [])
     const shells = await step('three shells', () =>
       keepShells(children, shellSettingsOf(all, backend), start),

@@ -1,7 +1,7 @@
 import { parseCommandLine } from 'delivery/command-line'
 import { Children } from './processes/children.ts'
 import { startConsole } from './site/console.ts'
-import { localAccounts, printAccounts } from './site/accounts.ts'
+import { localPeople, printAccounts } from './site/accounts.ts'
 import { parseSiteSettings } from './site/settings.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
 import { startBackend, startSite } from './site/site.ts'
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     await step('build', build)
     await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
     const backend = await step('backend', () =>
-      startBackend(children, settings, localAccounts(settings)),
+      startBackend(children, settings, localPeople(settings)),
     )
     // At once: nobody knows them once this is over, however it ends.
     printAccounts(backend.accounts ?? [])

@@ -3,25 +3,24 @@ import { remoteFolders } from 'shared-ui/federation'
 import { root } from '../root.ts'
 import type { SiteSettings } from './settings.ts'
 
-/** The local site's people: one of the shell team, and one of each remote's. */
-export function localPeople(remotes: readonly string[]): Person[] {
+/** Who steers from the console of a site with the embedded backend: one of the shell team, and one of each remote's. */
+export function localPeople({
+  CONSOLE,
+  SUPABASE_URL,
+}: Partial<Pick<SiteSettings, 'CONSOLE' | 'SUPABASE_URL'>>): Person[] {
+  // A hosted backend has accounts of its own: the shell team admits whose they are.
+  if (CONSOLE === 'off' || SUPABASE_URL) return []
   const emailOf = (name: string) => `${name}@plumbline.example`
   return [
     {
       ...{ email: emailOf('shell-team'), remote: everyRemote, team: 'Shell team' },
       may: [...roles['shell-team']],
     },
-    ...remotes.map((remote) => ({
+    ...Object.keys(remoteFolders(root)).map((remote) => ({
       ...{ email: emailOf(remote), remote, team: `${remote} team` },
       may: [...roles.team],
     })),
   ]
-}
-
-/** Whose accounts the embedded backend is to have: nobody needs one where there is no console. */
-export function localAccounts({ CONSOLE }: Pick<SiteSettings, 'CONSOLE'>): string[] {
-  const people = CONSOLE === 'off' ? [] : localPeople(Object.keys(remoteFolders(root)))
-  return people.map(({ email }) => email)
 }
 
 /** Says, once, with which passwords people sign in to the console. */

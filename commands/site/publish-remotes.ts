@@ -24,7 +24,9 @@ import { root } from '../root.ts'
 import { localPeople } from './accounts.ts'
 import { type SiteSettings } from './settings.ts'
 
-type Places = Partial<Pick<SiteSettings, 'RELEASE_STORE' | 'ROOT_FILE' | 'CONSOLE'>>
+type Places = Partial<
+  Pick<SiteSettings, 'RELEASE_STORE' | 'ROOT_FILE' | 'CONSOLE' | 'SUPABASE_URL'>
+>
 
 /** With these a store in a bucket is reached. */
 type BucketKeys = Partial<
@@ -64,7 +66,7 @@ export async function publishRemotes(
   const folders = remoteFolders(root)
   await refuseForeignSite(dataFolder, store, { place, rootFile })
   const names = Object.keys(folders)
-  const people = settings.CONSOLE === 'off' ? undefined : localPeople(names)
+  const people = settings.CONSOLE === 'off' ? undefined : localPeople(settings)
   const trusted = await ensureKeys({ dataFolder, store, rootFile }, names, people)
   const builds = [
     { remote: shellRemote, folder: join(root, 'shell/dist/frame'), owner: shellTeam },

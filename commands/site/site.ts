@@ -1,3 +1,4 @@
+import type { Person } from 'delivery'
 import { addressOf, siteUrlOf } from '../../shell/server/settings.ts'
 import { environmentOf, spawnShell, type ShellSettings } from '../../shell/start-shell.ts'
 import type { Children } from '../processes/children.ts'
@@ -23,18 +24,18 @@ interface Backend {
 /**
  * The embedded backend, or the hosted one that the settings name.
  *
- * @param accounts whose are made in the embedded one where they are not there yet
+ * @param people whose accounts are made in the embedded one where they are not there yet
  */
 export async function startBackend(
   children: Children,
   settings: SiteSettings,
-  accounts: readonly string[] = [],
+  people: readonly Person[] = [],
 ): Promise<Backend> {
   if (settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY)
     return { url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY, inboxUrl: null }
   const line = await children.start('The backend', 'supabase/local/main.ts', {
     ...backendEnvironment(settings),
-    ACCOUNTS: accounts.join(),
+    ACCOUNTS: people.map(({ email }) => email).join(),
   })
   const ready = JSON.parse(line) as Omit<Backend, 'inboxUrl'> & { inbox: string }
   return { ...ready, inboxUrl: ready.inbox }

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     fetchBackend,
     dataVersion: data.version,
     readSearchIndex,
-    bringCode: async (...names) => (await delivery.releases.ask(...names)).folder,
+    bringCode: delivery.bringCode,
     isAtHand: delivery.releases.has,
     isHere: delivery.releases.isHere,
     live: () => compositions.of(ordinaryVisit),

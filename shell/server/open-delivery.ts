@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
+  IntegrityError,
   openReleaseStore,
   openStorage,
   ownKeyName,
@@ -8,6 +9,7 @@ import {
   readSigningKey,
   rootPath,
   signingKeyPath,
+  SignatureError,
   type TrustedKeys,
 } from 'delivery'
 import type { Logger } from 'pino'
@@ -59,6 +61,15 @@ export async function openDelivery(settings: Settings, frame: Frame, log: Logger
   return {
     /** Where verified code lies. */
     codeFolder: folder,
+    async bringCode(remote: string, release: string): Promise<string> {
+      try {
+        return (await releases.ask(remote, release)).folder
+      } catch (error) {
+        if (error instanceof IntegrityError || error instanceof SignatureError)
+          compositions.doubt(remote, release)
+        throw error
+      }
+    },
     releases,
     compositions,
     visits: createVisits({ settings, compositions, trusted }),

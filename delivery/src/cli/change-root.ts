@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { wholeRegistry } from '../registry/registry.ts'
 import {
   everyRemote,
@@ -91,15 +92,13 @@ async function note(
 export function describeChange(before: Root, after: Root): string[] {
   const lines = after.keys.flatMap((key) => {
     const known = before.keys.find(({ kid }) => kid === key.kid)
-    if (key.ended !== undefined && key.ended !== known?.ended)
-      return `${key.kid} may do nothing any more`
-    return isSameRight(known, key) ? [] : describeKey(key)
+    if (isSameRight(known, key)) return []
+    return isEnd(known, key) ? `${key.kid} may do nothing any more` : describeKey(key)
   })
   const people = (after.people ?? []).flatMap((person) => {
     const known = before.people?.find((each) => isSameEntry(each, person))
     if (isSameRight(known, person)) return []
-    const hasEnded = person.ended !== undefined && person.ended !== known?.ended
-    return hasEnded ? `${person.email} may do nothing any more` : describePerson(person)
+    return isEnd(known, person) ? `${person.email} may do nothing any more` : describePerson(person)
   })
   const gone = [
     ...before.keys.filter(({ kid }) => !after.keys.some((key) => key.kid === kid)),
@@ -143,14 +142,25 @@ export function newlyExcepted(before: Root, after: Root, remote: string): string
 /** Somebody who came back has two. */
 const isSameEntry = (a: Person, b: Person) => a.email === b.email && a.since === b.since
 
+/** Whether it takes something, and gives nothing. */
+function isEnd<T extends TrustedKey | Person>(known: T | undefined, holder: T): boolean {
+  const { ended, ...rest } = holder
+  const { ended: before = Infinity, ...restBefore } = known ?? holder
+  return ended !== undefined && ended < before && isDeepStrictEqual(rest, restBefore)
+}
+
+/** For an entry that counts no more: how far it does. */
+const upTo = ({ ended }: { ended?: number | undefined }) =>
+  ended === undefined ? '' : `, up to change ${ended}`
+
 const isSameRight = <T>(known: T | undefined, holder: T) =>
   JSON.stringify(known) === JSON.stringify(holder)
 
 export const describeKey = (key: TrustedKey) =>
-  `${key.name ?? key.team} may ${key.may.join(', ')}: ${nameOfRemote(key)}`
+  `${key.name ?? key.team} may ${key.may.join(', ')}: ${nameOfRemote(key)}${upTo(key)}`
 
 export const describePerson = (person: Person) =>
-  `${person.email} may ${person.may.join(', ')}, signed in to a console: ${nameOfRemote(person)}`
+  `${person.email} may ${person.may.join(', ')}, signed in to a console: ${nameOfRemote(person)}${upTo(person)}`
 
 const nameOfRemote = ({ remote }: Pick<TrustedKey, 'remote'>) =>
   remote === everyRemote ? 'every remote' : `the remote ${remote}`

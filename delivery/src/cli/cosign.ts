@@ -51,16 +51,30 @@ async function cosignRootChange(
   }
 }
 
-/** @throws {SignatureError} when a change is to count with one signature that nobody has seen yet */
+/**
+ * @throws {SignatureError} when a change is to count with one signature that nobody has seen yet, or an end is so late that it ends
+ *   nothing. Where neither is new the registry is not read: it may be what a root is to mend.
+ */
 async function refuseUnknown({ store }: CommandInput, current: Root, next: Root): Promise<void> {
-  const { changes } = await store.readRegistry(withoutEnds(current))
+  const excepted = Object.keys(next.thresholds ?? {}).flatMap((remote) =>
+    newlyExcepted(current, next, remote),
+  )
+  const lastEnd = ({ keys, people = [] }: Root) =>
+    Math.max(0, ...[...keys, ...people].map(({ ended = 0 }) => ended))
+  const isLater = lastEnd(next) > lastEnd(current)
+  if (excepted.length === 0 && !isLater) return
+  const changes = await store.readHistory(withoutEnds(current))
   const known = new Set(changes.map(hashOfChange))
-  for (const remote of Object.keys(next.thresholds ?? {}))
-    for (const hash of newlyExcepted(current, next, remote))
-      if (!known.has(hash))
-        throw new SignatureError(
-          `A change of ${remote} that is not in the registry is to count with one signature: ${hash}`,
-        )
+  const unknown = excepted.find((hash) => !known.has(hash))
+  if (unknown)
+    throw new SignatureError(
+      `A change that nobody has made yet is to count with one signature: ${unknown}`,
+    )
+  const newest = changes.at(-1)?.sequence ?? 0
+  if (isLater && lastEnd(next) > newest)
+    throw new SignatureError(
+      `Somebody is to end with change ${lastEnd(next)}; the newest is ${newest}`,
+    )
 }
 
 async function cosignChange(

@@ -13,17 +13,14 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const { remote, release } = releaseNames(names)
   const course = rampOptions(options, remote)
   const percent = course?.percent ?? numberOption(options, 'percent', 100, { min: 0, max: 100 })
-  const giving = { remote, release, percent, ramp: course?.ramp }
+  const giving = { remote, release, percent, ramp: course?.ramp, reason: reasonOf(input) }
   const wanted = await intentOfGiving(store, { trusted }, giving)
   const out = textOption(options, 'out')
   if (out === undefined) refuseAlone(input, wanted)
   if (percent === 100 || isForEverybody(course?.ramp))
     await confirm(describePromotion(await store.readRegistry(trusted), remote, release))
   if (out !== undefined) return proposeChange(input, wanted, out)
-  const registry = await store.changeRegistry(
-    withReason(wanted, reasonOf(input)),
-    await authorOf(input, remote),
-  )
+  const registry = await store.changeRegistry(wanted, await authorOf(input, remote))
   const record = registry.remotes[remote]
   const share =
     record?.stable === release ? 'everybody' : describeSteps({ percent, ramp: course?.ramp })
@@ -43,7 +40,7 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const step = { remote, reason: reasonOf(input) }
   const { before, registry } = await takeStepBack(input.store, author, step)
   const now = registry.remotes[remote]
-  const what = before?.canary ? `canary ${before.canary.release} ended; ` : ''
+  const what = before?.canary?.percent ? `canary ${before.canary.release} ended; ` : ''
   return {
     data: { sequence: registry.sequence, remote, ...now },
     text: `${remote}: ${what}everybody gets ${now?.stable} (sequence ${registry.sequence})`,
@@ -89,6 +86,7 @@ function rowOf({
   percent,
   ramp,
   author,
+  by,
   team,
   kid,
   reason,
@@ -98,7 +96,7 @@ function rowOf({
   const steps = ramp && [percent, ...ramp.map((step) => step.percent)].join(' → ')
   return {
     ...{ sequence, at, action, remote, release, percent, ramp: steps },
-    ...{ author, others, team, kid, reason },
+    ...{ author, by, others, team, kid, reason },
   }
 }
 

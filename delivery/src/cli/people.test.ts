@@ -99,6 +99,16 @@ test.each([
   expect(await live()).toMatchObject({ stable: site.live })
 })
 
+test('who comes back and leaves again leaves what they did in between, too', async () => {
+  await good('admit', email, 'catalogue')
+  await good('revoke', email)
+  await good('admit', email, 'catalogue')
+  await press(site.next)
+  expect(await good('revoke', email)).not.toContain('taken back')
+  expect(await live()).toMatchObject({ stable: site.next })
+  await expect(press(site.before)).rejects.toThrow('not signed by a key that may make it')
+})
+
 test('a press that was under way while somebody was revoked is none', async () => {
   await good('admit', email, 'catalogue')
   const trusted = await readTrusted()
@@ -141,6 +151,15 @@ test('who cosigns a root is told who leaves it, and lets no change count that no
     '1 changes of catalogue count with one: invented',
   ])
 
+  // An end that ends nothing is none.
+  const [known] = root.people!
+  const later = { ...known!, remote: everyRemote, ended: Number.MAX_SAFE_INTEGER }
+  expect(describeChange(root, { ...root, people: [later] })).toEqual([
+    expect.stringMatching(
+      /^ada@example.org may publish.*every remote, up to change 9007199254740991$/,
+    ),
+  ])
+
   const second = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
   const secondPath = join(site.dataFolder, 'second.jwk')
   await saveSigningKey(second, secondPath)
@@ -155,6 +174,12 @@ test('who cosigns a root is told who leaves it, and lets no change count that no
   const signed = await cosignRoot(current, draft, site.team.author.key)
   await writeProposal(change, { root: signed }, { signed: 1, needed: 2 })
   expect(await bad('cosign', change, '--signing-key', secondPath)).toContain(
-    'A change of catalogue that is not in the registry is to count with one signature: invented',
+    'A change that nobody has made yet is to count with one signature: invented',
+  )
+  const endless = draftRoot(current, { keys, people: [later] })
+  const half = await cosignRoot(current, endless, site.team.author.key)
+  await writeProposal(change, { root: half }, { signed: 1, needed: 2 })
+  expect(await bad('cosign', change, '--signing-key', secondPath)).toContain(
+    'Somebody is to end with change 9007199254740991',
   )
 })

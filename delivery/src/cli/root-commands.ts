@@ -41,7 +41,7 @@ export async function admit(input: CommandInput): Promise<Answer> {
   const expires = textOption(options, 'expires')
   const person = v.parse(personSchema, {
     ...{ email: email.output, remote, may: roles[role] },
-    since: (await store.readRegistry(trusted)).sequence + 1,
+    since: (await store.readRegistry(withoutEnds(trusted))).sequence + 1,
     team: textOption(options, 'team') ?? (remote === everyRemote ? 'Shell team' : `${remote} team`),
     ...(name && { name }),
     ...(expires && { expires }),
@@ -72,11 +72,14 @@ export async function revoke(input: CommandInput): Promise<Answer> {
       isPerson
         ? 'email' in holder && holder.email === kid.toLowerCase()
         : 'kid' in holder && holder.kid === kid
-    const known = [...keys, ...people].find(isMeant)
-    if (!known) throw new Error(`No ${isPerson ? 'person' : 'key'} ${kid} is in the root`)
-    end = Math.min(since - 1, known.ended ?? Infinity)
+    const meant = [...keys, ...people].filter(isMeant)
+    if (meant.length === 0)
+      throw new Error(`No ${isPerson ? 'person' : 'key'} ${kid} is in the root`)
+    // Who came back has two entries, and each an end of its own.
+    const endOf = ({ ended = Infinity }: TrustedKey | Person) => Math.min(since - 1, ended)
+    end = Math.max(...meant.map(endOf))
     const ending = <T extends TrustedKey | Person>(holder: T): T =>
-      isMeant(holder) ? { ...holder, ended: end } : holder
+      isMeant(holder) ? { ...holder, ended: endOf(holder) } : holder
     return { keys: keys.map(ending), people: people.map(ending) }
   })
   if ('text' in proposed) return proposed

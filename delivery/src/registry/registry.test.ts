@@ -91,6 +91,11 @@ test('a rollback ends the canary first, then goes back release by release', () =
   expect(() => rollback(registryOf(live), 'leads')).toThrow('leads has no stable release')
 })
 
+test('a canary that nobody gets any more is no step to take back', () => {
+  const withdrawn = apply(withCanary, withdraw('catalogue', c, 'it failed'))
+  expect(rolledBack(withdrawn)).toEqual({ stable: a, canary: null, previous: [] })
+})
+
 test('a rollback goes where it was meant to, or nowhere', () => {
   const goBack = (release: string): Intent => ({ action: 'rollback', remote: 'catalogue', release })
   for (const [record, release] of [

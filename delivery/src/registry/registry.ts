@@ -94,13 +94,13 @@ export const newestChangeOf = ({ history }: Registry, remote: string): number =>
   history.find((change) => change.remote === remote)?.sequence ?? 0
 
 /**
- * Takes the latest step back: a canary when there is one, else the stable release.
+ * Takes the latest step back: a canary when somebody gets one, else the stable release.
  *
  * @throws {Error} when there is nothing to go back to
  */
 export function rollback({ remotes }: Registry, remote: string): Intent {
   const { stable, canary, previous } = recordOf(remotes[remote] ?? null, remote)
-  const release = canary ? stable : previous[0]
+  const release = canary?.percent ? stable : previous[0]
   if (!release)
     throw new Error(
       `${remote} has no release to go back to; \`retire ${remote}\` takes off what is live`,
@@ -173,7 +173,7 @@ function rolledBack(record: RemoteRecord, { remote, release }: Intent): RemoteRe
   const { stable, canary, previous } = record
   if (canary && release === stable) return { ...record, canary: null }
   const [target, ...rest] = previous
-  if (canary || !target || release !== target)
+  if (canary?.percent || !target || release !== target)
     throw new Error(`${remote} does not go back to ${release}`)
   return { ...record, stable: target, canary: null, previous: rest }
 }

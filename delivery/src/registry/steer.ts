@@ -68,7 +68,7 @@ export async function takeStepBack(
   const { trusted } = author
   const { remote, reason } = step
   const before = (await store.readRegistry(trusted)).remotes[remote]
-  const target = before?.canary ? before.stable : before?.previous[0]
+  const target = before?.canary?.percent ? before.stable : before?.previous[0]
   if (target) await readVerifiedRelease(store, trusted, remote, target)
   const registry = await store.changeRegistry((current) => {
     assertSeen(current, step)

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { mapAtOnce } from '../map-at-once.ts'
 import { hasHash } from '../signing/hash.ts'
 import type { FileRecord } from './build.ts'
-import { readVerifiedFile } from './integrity.ts'
+import { IntegrityError, readVerifiedFile } from './integrity.ts'
 import { isServerFile, type ReleaseManifest } from './release.ts'
 import type { ReleaseStore } from './store.ts'
 
@@ -28,16 +28,33 @@ export async function hasLastingNames(
   const others = await mapAtOnce(await store.listReleases(remote), limits.filesAtOnce, (release) =>
     store.readRelease(remote, release, trusted).catch(() => null),
   )
+  const compared = new Map<string, Promise<boolean>>()
   const isSame = async ([path, { integrity }]: [string, FileRecord], other: ReleaseManifest) => {
     const own = files[path]?.integrity
     if (isServerFile(path) || own === undefined || own === integrity) return true
     // Of another algorithm: then the bytes tell.
     if (own.slice(0, 7) === integrity.slice(0, 7)) return false
-    const bytes = await readVerifiedFile(store, other, path).catch(() => null)
-    return bytes !== null && hasHash(bytes, own)
+    const known = `${path} ${integrity}`
+    const same = compared.get(known) ?? hasSameBytes(store, other, path, own)
+    compared.set(known, same)
+    return same
   }
   for (const other of others)
     for (const file of Object.entries(other?.manifest.files ?? {}))
       if (other && !(await isSame(file, other.manifest))) return false
   return true
+}
+
+/** A store that does not answer says nothing of a file: whoever publishes tries again. */
+async function hasSameBytes(
+  store: ReleaseStore,
+  other: ReleaseManifest,
+  path: string,
+  integrity: string,
+): Promise<boolean> {
+  const bytes = await readVerifiedFile(store, other, path).catch((error: unknown) => {
+    if (error instanceof IntegrityError) return null
+    throw error
+  })
+  return bytes !== null && hasHash(bytes, integrity)
 }

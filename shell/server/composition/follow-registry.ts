@@ -65,6 +65,8 @@ export interface Compositions {
   readonly isLate: boolean
   /** Reads the registry now. */
   refresh(): Promise<void>
+  /** A release turned out to be wrong when somebody needed it: it is looked at again, and refused. */
+  doubt(remote: string, release: string): void
   /** Ends following; resolves when the last good copy is complete. */
   stop(): Promise<void>
 }
@@ -173,6 +175,10 @@ export async function followRegistry(sources: Sources): Promise<Compositions> {
     widen: (comparison, percent) => live.widen(comparison, percent),
     nextRead: registry.nextRead,
     refresh: registry.readNow,
+    doubt(remote, release) {
+      loader.checkAgain(remote, release)
+      live.isStale = true
+    },
     async stop() {
       registry.stop()
       root.stop()

@@ -35,7 +35,8 @@ export function createLastGoodCopy({ log, ...sources }: Sources & { log: Logger 
       const own = ++newest
       const keep = () => this.keep(registry, live)
       keeping = keeping
-        .then(() => keepAll(sources, registry, live))
+        // What came after it is what is to be kept.
+        .then(() => (own === newest ? keepAll(sources, registry, live) : undefined))
         .catch((error: unknown) => {
           log.error({ event: 'last-good-not-kept', error: String(error) })
           if (own === newest) again = { at: performance.now() + againMs, keep }

@@ -161,25 +161,30 @@ export function createReleaseCache(
   }
 
   const has = (key: string) => known(key) !== undefined || coming.has(key)
-  const turns = createTurns()
+  /** What visitors get does not wait for what somebody asks for. */
+  const [ours, anybodys] = [createTurns(), createTurns()]
+  const turnsOf = (key: string) => (pinned.has(key) ? ours : anybodys)
 
   return {
     get,
     signed,
     has,
     isHere: (key) => known(key) !== undefined,
-    files: async (remote, release) => known(`${remote}/${release}`) ?? readWhole(remote, release),
+    files: async (remote, release) =>
+      known(`${remote}/${release}`) ??
+      coming.get(`${remote}/${release}`) ??
+      readWhole(remote, release),
     async ask(remote, release) {
       const key = `${remote}/${release}`
-      return has(key) ? get(remote, release) : turns.ask(key, () => get(remote, release))
+      return has(key) ? get(remote, release) : turnsOf(key).ask(key, () => get(remote, release))
     },
     async askSigned(remote, release) {
       const key = `${remote}/${release}`
-      return knownSigned(key) ?? turns.ask(`${key} signed`, () => signed(remote, release))
+      return knownSigned(key) ?? turnsOf(key).ask(`${key} signed`, () => signed(remote, release))
     },
     forgetRevoked() {
       coming.clear()
-      turns.forgetAbsent()
+      for (const turns of [ours, anybodys]) turns.forgetAbsent()
       const isRevoked = ({ signer }: SignedRelease) => !isTrusted(trusted, signer)
       for (const [key, release] of pinned) if (release && isRevoked(release)) pinned.set(key, null)
       for (const some of [others, manifests])

@@ -185,6 +185,11 @@ test.each(['remoteEntry.ssr.js', 'remoteEntry.js'])(
     expect(html).toContain(good)
     expect(html).not.toContain(bad)
     expect((await app.request(`/remotes/catalogue/${bad}/remoteEntry.js`)).status).toBe(503)
+    // As soon as it is known to be wrong it is refused.
+    compositions.doubt('catalogue', bad)
+    await compositions.refresh()
+    const { lock } = await compositions.of(ordinaryVisit)
+    expect(lock.remotes['catalogue']).toMatchObject({ release: good, why: 'last-good' })
   },
 )
 

@@ -1,4 +1,5 @@
 import { isServerFile, NoSuchReleaseError, shellRemote } from 'delivery'
+import { LRUCache } from 'lru-cache'
 import type { Services } from '../services.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
@@ -9,6 +10,9 @@ export interface FoundFile {
   hash: string
   files: Files
 }
+
+/** Releases of which it is known what they have: some hundreds of remotes with those of before. */
+const maxKnown = 2_000
 
 /** Releases of a remote that are looked through for a file: a tab that is older gets its page anew. */
 const maxReleases = 50
@@ -23,22 +27,22 @@ export function fileFinder({
   compositions,
   releases,
 }: Pick<Services, 'frame' | 'compositions' | 'releases'>) {
-  /** What each release has, or nothing where it is pruned: an invented name has nobody look for them again. */
-  const names = new Map<string, ReadonlySet<string>>()
+  /** What each release has for this, null where it is pruned: an invented name has nobody look for them again. */
+  const names = new LRUCache<string, { files: ReadonlySet<string> | null }>({ max: maxKnown })
 
   /** What a release says of a file of a name that lasts; null where it has none, or is pruned. */
   async function recordOf(remote: string, id: string, path: string) {
     const key = `${remote}/${id}`
     const known = names.get(key)
-    if (known && !known.has(path) && (known.size > 0 || !releases.has(key))) return null
+    if (known?.files ? !known.files.has(path) : known && !releases.has(key)) return null
     try {
       const { manifest } = await releases.askSigned(remote, id)
       const isFound = remote === shellRemote || manifest.lastingNames
-      names.set(key, new Set(isFound ? Object.keys(manifest.files) : []))
+      names.set(key, { files: new Set(isFound ? Object.keys(manifest.files) : []) })
       return isFound && Object.hasOwn(manifest.files, path) ? manifest.files[path] : null
     } catch (error) {
       if (!(error instanceof NoSuchReleaseError)) throw error
-      names.set(key, new Set())
+      names.set(key, { files: null })
       return null
     }
   }

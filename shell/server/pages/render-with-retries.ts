@@ -39,7 +39,9 @@ export function createRetries(sources: Sources): RenderWithRetries {
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
   // Who ends a worker costs all who are in it: that it is well in between clears nothing.
   const enders = createBreaker({ failures: 3, restMs: 60_000, maxRestMs: 600_000 })
-  const isOpen = (key: string) => breaker.isOpen(key) || enders.isOpen(key)
+  // A store that does not bring a release is not asked for it with every view; that is not held against the release.
+  const away = createBreaker({ failures: 1, restMs: 1_000, maxRestMs: 5_000 })
+  const isOpen = (key: string) => [breaker, enders, away].some((each) => each.isOpen(key))
   metrics.followBreaker({
     resting: () => [...new Set([...breaker.resting(), ...enders.resting()])],
   })
@@ -53,7 +55,9 @@ export function createRetries(sources: Sources): RenderWithRetries {
     const failed = new Set<string>()
     let preferred = wanted
     for (let attempt = 1; ; attempt++) {
-      const allows = askedOnce((key) => !enders.isOpen(key) && breaker.allows(key))
+      const allows = askedOnce(
+        (key) => !enders.isOpen(key) && away.allows(key) && breaker.allows(key),
+      )
       const isUsable = (key: string) =>
         !failed.has(key) && (key.startsWith(owned) ? allows(key) : !isOpen(key))
       const isWanted = preferred.keys.every(isUsable)
@@ -109,8 +113,13 @@ export function createRetries(sources: Sources): RenderWithRetries {
       // A store that does not bring it is not its fault.
       const isAway =
         fault?.phase === 'load' && composition.keys.includes(key) && !releases.isHere(key)
-      if (isAway) log.error({ event: 'release-away', remote, release, error: String(fault.error) })
-      if (isAway) continue
+      if (isAway) {
+        if (!away.hasFailed(key))
+          log.error({ event: 'release-away', remote, release, error: String(fault.error) })
+        away.failed(key)
+        continue
+      }
+      if (isWhole) away.succeeded(key)
       if (!isWhole) countFailure(remote, release)
       if (!fault?.isCostly && isWhole) breaker.succeeded(key)
       if (!fault) continue
