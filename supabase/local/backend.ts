@@ -59,6 +59,7 @@ export async function startEverything(settings: Settings): Promise<RunningBacken
       ...(settings.MAIL_FROM && { MAIL_FROM: settings.MAIL_FROM }),
       ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
       ...(settings.METRICS_TOKEN && { METRICS_TOKEN: settings.METRICS_TOKEN }),
+      ...(settings.FIGURES_TOKEN && { FIGURES_TOKEN: settings.FIGURES_TOKEN }),
     })
     closers.push(functions.close)
     const database = await openKeptDatabase(folder)

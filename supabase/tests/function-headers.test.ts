@@ -33,6 +33,7 @@ test.each([
   ],
   ['a worker without its key', 'deliver-mails', { method: 'POST' }, 401],
   ['figures without a key', 'lead-metrics', {}, 401],
+  ['figures of the field without a key', 'field-figures', {}, 401],
 ])('%s is no page, no frame and no other type', async (_, name, init, status) => {
   const response = await fetch(`${backend.url}/functions/v1/${name}`, init)
   await response.body?.cancel()

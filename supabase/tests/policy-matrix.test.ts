@@ -39,7 +39,8 @@ async function addSamples() {
     select id, 'firm', 'parked', 'ECONNREFUSED' from contact_requests where state = 'accepted';
     insert into quarantine_digest (contact_request_id, claim)
     select id, gen_random_uuid() from contact_requests where state = 'quarantined';
-    insert into last_sitemap (document) values ('<urlset/>')`)
+    insert into last_sitemap (document) values ('<urlset/>');
+    insert into field_figures values (now(), 'leads', '0123456789abcdef', '', 'views', '{1,0}')`)
   const [role] = await query<{ id: string }>(`select id from job_roles limit 1`)
   const places = await query<{ id: string }>(`select id from locations limit 3`)
   await backend.sql.exec(`

@@ -65,6 +65,14 @@ export const relations: readonly RelationLine[] = [
     rows: 'all',
     answers: { service_role: { select: 'allowed', insert: 'allowed', update: 'allowed' } },
   })),
+  {
+    relation: 'field_figures',
+    kind: 'table',
+    rows: 'all',
+    answers: {
+      service_role: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'allowed' },
+    },
+  },
   ...['parked_contact_mails', 'quarantined_contact_requests'].map((relation): RelationLine => ({
     relation,
     kind: 'view',
@@ -76,11 +84,14 @@ export const relations: readonly RelationLine[] = [
 /** Every function of the schema `public`. A new one without a line fails the tests. */
 export const functions: readonly FunctionLine[] = [
   ...[
+    'add_counts',
+    'add_field_figures',
     'claim_contact_mails',
     'claim_quarantine_digest',
     'contact_figures',
     'limit_reached',
     'owed_mails',
+    'read_field_figures',
     'record_contact_request',
     'record_quarantine_digest',
     'release_contact_request',

@@ -16,6 +16,8 @@ export const smtpUrl = v.pipe(
   v.regex(/^smtps?:\/\/\S+$/, 'is not an smtp:// or smtps:// URL'),
 )
 
+const token = v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters')))
+
 /** What the embedded backend is told too, and hands on. */
 export const handedOn = {
   SITE_NAME: v.optional(
@@ -27,7 +29,8 @@ export const handedOn = {
     '',
   ),
   SENDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
+  METRICS_TOKEN: token,
+  FIGURES_TOKEN: token,
 }
 
 const sitemapSettings = v.pipe(
@@ -41,12 +44,22 @@ const sitemapSettings = v.pipe(
 )
 
 const metricsSettings = v.pipe(
-  v.object({ ...database, METRICS_TOKEN: handedOn.METRICS_TOKEN }),
+  v.object({ ...database, METRICS_TOKEN: token }),
   v.transform((variables) => ({
     supabaseUrl: variables.SUPABASE_URL,
     serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
     /** What a monitor shows instead of the service key, with which it could do far more than read numbers. */
     metricsToken: variables.METRICS_TOKEN,
+  })),
+)
+
+const fieldSettings = v.pipe(
+  v.object({ ...database, FIGURES_TOKEN: token }),
+  v.transform((variables) => ({
+    supabaseUrl: variables.SUPABASE_URL,
+    serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
+    /** What the console shows instead of the service key, with which it could read leads. */
+    figuresToken: variables.FIGURES_TOKEN,
   })),
 )
 
@@ -84,6 +97,7 @@ const mailSettings = v.pipe(
 
 export type SitemapSettings = v.InferOutput<typeof sitemapSettings>
 export type MetricsSettings = v.InferOutput<typeof metricsSettings>
+export type FieldSettings = v.InferOutput<typeof fieldSettings>
 export type MailSettings = v.InferOutput<typeof mailSettings>
 
 /** Settings of the function that writes the sitemap. Throws one line naming every bad variable. */
@@ -93,6 +107,10 @@ export const readSitemapSettings = (environment: Environment): SitemapSettings =
 /** Settings of the function that counts leads. Throws one line naming every bad variable. */
 export const readMetricsSettings = (environment: Environment): MetricsSettings =>
   parse(metricsSettings, environment)
+
+/** Settings of the function that keeps what visitors' browsers told. Throws one line naming every bad variable. */
+export const readFieldSettings = (environment: Environment): FieldSettings =>
+  parse(fieldSettings, environment)
 
 /** Settings of the functions that store leads and send mail. Throws one line naming every bad variable. */
 export const readMailSettings = (environment: Environment): MailSettings =>

@@ -1,0 +1,57 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { allowKeys } from '../_shared/allow-keys.ts'
+import { answer, json, Refusal } from '../_shared/answer.ts'
+import { allowMethods, readBody } from '../_shared/request.ts'
+import { databaseFailure } from '../_shared/service-client.ts'
+import type { FieldSettings } from '../_shared/settings.ts'
+import { figuresSchema, questionSchema } from './figures.ts'
+
+/** In bytes: two thousand figures. */
+const maxBody = 512 * 1_024
+
+/** For the console: keeps what it counted, and tells what is kept. Numbers only, no visitor. */
+export function answerFigures(
+  request: Request,
+  client: SupabaseClient,
+  { serviceKey, figuresToken }: FieldSettings,
+): Promise<Response> {
+  return answer('field-figures', request, async () => {
+    allowMethods(request, 'GET', 'POST')
+    await allowKeys(request, serviceKey, ...(figuresToken ? [figuresToken] : []))
+    if (request.method === 'POST') {
+      const figures = parse(figuresSchema, await readJson(request))
+      const { error } = await client.rpc('add_field_figures', { figures })
+      if (error) throw databaseFailure(error)
+      return new Response(null, { status: 204 })
+    }
+    const question = parse(
+      questionSchema,
+      Object.fromEntries(new URL(request.url).searchParams.entries()),
+    )
+    const { data, error } = await client.rpc('read_field_figures', {
+      ...{ first: question.first, last: question.last, step: question.step },
+      of_remote: question.remote ?? null,
+    })
+    if (error) throw databaseFailure(error)
+    return json(200, data)
+  })
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await readBody(request, maxBody)))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, given: unknown) {
+  const verdict = v.safeParse(schema, given)
+  if (verdict.success) return verdict.output
+  throw new Refusal(400, {
+    code: 'invalid',
+    message: 'These are no figures, or no question for some.',
+  })
+}
