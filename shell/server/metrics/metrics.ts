@@ -6,6 +6,7 @@ import type { Workers } from '../workers/workers.ts'
 import { showBreaker, showRegistry, showWorkers } from './gauges.ts'
 import { releaseCounters } from './release-counters.ts'
 import { phaseTimer, requestMetrics } from './request-metrics.ts'
+import { vitalHistograms } from './vitals.ts'
 
 /** How a read was answered: from the cache, from the cache while asking again, by the backend, or not at all. */
 const backendOutcomes = ['fresh', 'stale', 'asked', 'failed'] as const
@@ -42,6 +43,7 @@ export function createMetrics() {
   const lastGood = new Counter({ ...lastGoodPages, registers: [register] })
   return {
     ...releaseCounters(register),
+    ...vitalHistograms(register),
     requests: requestMetrics(register),
     timePhases: phaseTimer(register),
     countBackendRead: countBy(register, { ...reads, label: 'outcome' }, backendOutcomes),

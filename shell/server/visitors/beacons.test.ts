@@ -72,6 +72,66 @@ test('releases that follow each other for years have a bounded number of series'
   expect(series.at(-1)).toContain((999).toString(16).padStart(16, '0'))
 })
 
+test('how fast pages were is counted by their kind, however a browser spells it', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const { compositions, releases } = await delivery.open()
+  await compositions.stop()
+  const app = await makeApp({ compositions, releases })
+  const paths = [
+    ...[
+      '/services',
+      '/Services/',
+      '/%73ervices',
+      '/services/a',
+      '/services/b',
+      '/services/a/b/c/d',
+    ],
+    ...['/contact', '/invented', '/services/%', '/about'],
+  ]
+  const events = paths.map((path) => ({
+    kind: 'vital',
+    remote: 'catalogue',
+    path,
+    name: 'LCP',
+    value: 900,
+  }))
+  const post = async (releases: object) => {
+    const body = JSON.stringify({ lock: 'f'.repeat(16), releases, events })
+    const headers = { 'content-type': 'application/json' }
+    expect((await app.request('/_beacon', { method: 'POST', headers, body })).status).toBe(204)
+  }
+  await post({ catalogue: release })
+  await post({ catalogue: '0123456789abcdef' })
+  const text = await (await app.request('/metrics')).text()
+  const counts = text.matchAll(
+    /^browser_lcp_seconds_count\{.*release="(\w+)",page="(.*)"\} (\d+)/gm,
+  )
+  expect(Array.from(counts, ([, ...row]) => row)).toEqual([
+    [release, '/services', '3'],
+    [release, '/services/*', '2'],
+    [release, '/services/*/*', '1'],
+    [release, 'other', '4'],
+  ])
+  expect(text).toMatch(
+    /^browser_lcp_seconds_bucket\{le="0.8",.*page="\/services"\} 0\n.*le="1",.*\} 3$/m,
+  )
+})
+
+test('pages that follow each other for years have a bounded number of series of their speed', async () => {
+  const metrics = createMetrics()
+  for (let count = 0; count < 1_000; count++)
+    metrics.observeVital('CLS', 0.1, {
+      remote: 'catalogue',
+      release: `${count}`,
+      page: '/services',
+    })
+  const text = await metrics.text()
+  expect(text.match(/^browser_cls_count/gm)).toHaveLength(200)
+  expect(text).toContain('release="999"')
+})
+
 const local = { incoming: { socket: { remoteAddress: '::ffff:127.0.0.1' } } }
 const remote = { incoming: { socket: { remoteAddress: '192.0.2.7' } } }
 

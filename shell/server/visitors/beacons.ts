@@ -3,9 +3,12 @@ import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Beacon } from '../../src/beacons/beacon.ts'
+import { kindOfPage } from './kind-of-page.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import type { Told } from './evidence.ts'
-import type { Compositions } from '../composition/follow-registry.ts'
+import type { Visit } from '../composition/choose-releases.ts'
+import type { Composition } from '../composition/composition.ts'
+import { ordinaryVisit, type Compositions } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { limitLines } from '../http/limit-lines.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -31,6 +34,7 @@ const beaconSchema: v.GenericSchema<unknown, Beacon> = v.object({
         v.object({
           kind: v.literal('vital'),
           remote: remoteNameSchema,
+          path: v.optional(text(200)),
           name: v.picklist(['LCP', 'CLS', 'INP']),
           value: v.pipe(v.number(), v.minValue(0), v.finite()),
         }),
@@ -45,7 +49,9 @@ const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
 
 interface Parts {
   watch: Pick<CanaryWatch, 'report'>
-  compositions: Pick<Compositions, 'isRecent'>
+  compositions: Pick<Compositions, 'isRecent'> & {
+    of(visit: Visit): Promise<Pick<Composition, 'site'>>
+  }
   frame: Pick<Frame, 'id'>
   metrics: Metrics
   log: Logger
@@ -65,6 +71,7 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
     const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))
     if (!result.success) return errorAnswer(c, 400, 'not-a-beacon', 'This is not a report.')
     const { lock, token, releases, events } = result.output
+    const { site } = await compositions.of(ordinaryVisit)
     const told: Told[] = []
     for (const event of events) {
       const release = releases[event.remote]
@@ -78,8 +85,16 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
         told.push([remote, release, { failures: 1 }])
       }
       if (event.kind === 'vital') {
-        const isPoor = event.value > poorAbove[event.name]
-        told.push([event.remote, release, { measured: 1, poor: isPoor ? 1 : 0 }])
+        const { remote, path = '', name, value } = event
+        if (isKnown(remote, release))
+          metrics.observeVital(name, value, {
+            remote,
+            release,
+            page: kindOfPage(path, remote, site),
+          })
+        const isPoor = value > poorAbove[name]
+        if (remote !== shellRemote)
+          told.push([remote, release, { measured: 1, poor: isPoor ? 1 : 0 }])
       }
     }
     watch.report(token, told)

@@ -12,5 +12,7 @@ export type BeaconEvent =
   /** A page of the remote was reached by a client navigation. */
   | { kind: 'view'; remote: string }
   | { kind: 'failure'; remote: string; path: string; message: string }
-  /** In milliseconds; CLS has no unit. */
-  | { kind: 'vital'; remote: string; name: 'LCP' | 'CLS' | 'INP'; value: number }
+  /** Of the page at a path; in milliseconds, CLS has no unit. */
+  | { kind: 'vital'; remote: string; path?: string; name: VitalName; value: number }
+
+export type VitalName = 'LCP' | 'CLS' | 'INP'

@@ -14,8 +14,9 @@ export const shellName = 'shell'
 /** Name of the entry in `Server-Timing` that has the document's token. */
 export const viewTokenName = 'view'
 
-/** The server takes no longer report. */
+/** The server takes no longer report, and no longer path in it. */
 const maxEvents = 20
+export const maxPath = 200
 
 export function createOutbox(lock: CompositionLock): Outbox {
   let events: BeaconEvent[] = []

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { SitePlan } from '../site/site-plan.ts'
-import { shellName, type Outbox } from './outbox.ts'
+import { maxPath, shellName, type Outbox } from './outbox.ts'
 
 /** Tells the server what fails: each remote once in a page view, whatever the number of its errors. */
 export interface Reporter {
@@ -13,7 +13,6 @@ export interface Reporter {
   fail(error: unknown, remote?: string): void
 }
 
-const maxPath = 200
 const maxMessage = 300
 
 /** @param lock with the remotes that this page view is made of */

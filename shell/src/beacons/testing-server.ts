@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import { takeBeacons } from '../../server/visitors/beacons.ts'
 import type { Told } from '../../server/visitors/evidence.ts'
+import { defaultSite } from '../site/site-plan.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
 
 /** For tests: a page's lock, with ids as the server takes them. */
@@ -26,12 +27,13 @@ export function takeBeaconsHere() {
       observed.push(...told)
     },
   }
-  const compositions = { isRecent: () => true }
+  const compositions = { isRecent: () => true, of: () => Promise.resolve({ site: defaultSite }) }
+  const metrics = createMetrics()
   const parts = {
     watch,
     compositions,
     frame: { id: testLock.shell },
-    metrics: createMetrics(),
+    metrics,
     log,
   }
   const app = new Hono().post('/_beacon', takeBeacons(parts))

@@ -1,14 +1,13 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
 import type { Router } from './follow-page.ts'
-import type { Outbox } from './outbox.ts'
+import type { VitalName } from './beacon.ts'
+import { maxPath, shellName, type Outbox } from './outbox.ts'
 
-type VitalName = 'LCP' | 'CLS' | 'INP'
-
-/** Which remote's page stood when. */
+/** Which page stood when. */
 interface Visit {
   /** Milliseconds since the document's start. */
   from: number
-  remote: string | null
+  path: string
 }
 
 interface Watched {
@@ -18,25 +17,26 @@ interface Watched {
 }
 
 /**
- * While a canary runs: tells of the pages that this document goes on to, and of its web vitals. The server counts the
- * document itself. Sent when the page is hidden.
+ * Tells of the pages that this document goes on to, and of its web vitals. The server counts the document itself. Sent when
+ * the page is hidden.
  */
 export function watchViews({ router, outbox, ownerOf }: Watched): void {
-  const visits: Visit[] = [{ from: 0, remote: ownerOf(router.state.location.pathname) }]
-  followViews(router, (pathname) => {
-    const remote = ownerOf(pathname)
-    visits.push({ from: performance.now(), remote })
+  const visits: Visit[] = [{ from: 0, path: router.state.location.pathname }]
+  followViews(router, (path) => {
+    const remote = ownerOf(path)
+    visits.push({ from: performance.now(), path })
     if (remote) outbox.add({ kind: 'view', remote })
   })
 
   const reported = new Set<VitalName>()
   const report = (metric: Metric) => {
     const name = metric.name as VitalName
-    const remote = remoteAt(visits, metric.entries[0]?.startTime ?? 0)
     // A metric comes again each time the page is hidden; the server counts pages, not changes.
-    if (!remote || reported.has(name)) return
+    if (reported.has(name)) return
     reported.add(name)
-    outbox.add({ kind: 'vital', remote, name, value: metric.value })
+    const path = pathAt(visits, metric.entries[0]?.startTime ?? 0)
+    const remote = ownerOf(path) ?? shellName
+    outbox.add({ kind: 'vital', remote, path: path.slice(0, maxPath), name, value: metric.value })
   }
   onLCP(report)
   onCLS(report)
@@ -61,6 +61,6 @@ function followViews(router: Router, onView: (pathname: string) => void): void {
   })
 }
 
-function remoteAt(visits: Visit[], time: number): string | null {
-  return visits.findLast(({ from }) => from <= time)?.remote ?? null
+function pathAt(visits: Visit[], time: number): string {
+  return visits.findLast(({ from }) => from <= time)?.path ?? '/'
 }
