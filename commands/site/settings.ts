@@ -45,14 +45,17 @@ export function parseFleetSettings(env: Record<string, string | undefined>): Sit
 /** Folders are those of the workspace. Throws one line that names every wrong variable. */
 export function parseSiteSettings(env: Record<string, string | undefined>): SiteSettings {
   const { RELEASE_STORE, ROOT_FILE, ...settings } = parseEnvironment(settingsSchema, env)
-  // Of one run, for shell and functions alike; those of a hosted project could not know it.
-  const ownSecret = settings.SUPABASE_URL ? undefined : randomBytes(32).toString('base64url')
-  const SENDER_SECRET = settings.SENDER_SECRET ?? ownSecret
+  // Of one run, for shell, console and functions alike; those of a hosted project could not know them.
+  const ownSecret = () =>
+    settings.SUPABASE_URL ? undefined : randomBytes(32).toString('base64url')
+  const SENDER_SECRET = settings.SENDER_SECRET ?? ownSecret()
+  const FIGURES_TOKEN = settings.FIGURES_TOKEN ?? ownSecret()
   const isFolder = RELEASE_STORE && !/^\w+:\/\//.test(RELEASE_STORE)
   return {
     ...settings,
     DATA_DIR: resolve(root, settings.DATA_DIR),
     ...(SENDER_SECRET && { SENDER_SECRET }),
+    ...(FIGURES_TOKEN && { FIGURES_TOKEN }),
     ...(RELEASE_STORE && {
       RELEASE_STORE: isFolder ? resolve(root, RELEASE_STORE) : RELEASE_STORE,
     }),

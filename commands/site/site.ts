@@ -52,6 +52,7 @@ export function backendEnvironment(settings: SiteSettings): Record<string, strin
     SITE_NAME: settings.SITE_NAME,
     ALLOWED_ORIGINS: [...own, settings.ALLOWED_ORIGINS].filter(Boolean).join(),
     ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
+    ...(settings.FIGURES_TOKEN && { FIGURES_TOKEN: settings.FIGURES_TOKEN }),
     ...(settings.SMTP_URL && { SMTP_URL: settings.SMTP_URL }),
   }
 }

@@ -4,7 +4,6 @@ import { promote, rollback, startCanary, withdraw } from 'delivery'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeConsole } from './testing-console.ts'
-import { rowsOf } from './testing-rows.ts'
 
 /** A canary that was taken back, after two releases that were live. */
 async function makeBusyConsole() {
@@ -135,24 +134,6 @@ async function startShells(...metrics: string[]) {
   )
 }
 
-test('what became of page views is summed over all shells, by release', async () => {
-  const of = (name: string, release: string, value: number, outcome = '') =>
-    `${name}{remote="catalogue",release="${release}"${outcome && `,outcome="${outcome}"`}} ${value}\n`
-  const [old, live] = ['0000000000000000', '1111111111111111']
-  const shells = await startShells(
-    of('remote_views_total', old, 40, 'whole') + of('remote_views_total', live, 195, 'whole'),
-    of('remote_views_total', live, 5, 'failed') + of('browser_failures_total', live, 3),
-  )
-  const { textOf } = await makeConsole([...shells, 'http://127.0.0.1:9'])
-  const page = await textOf('/field')
-  expect(page).toContain('2 of 3 shells')
-  expect(rowsOf(page)).toEqual([
-    ['catalogue', live, 'none any more', '200', '5', '2.5 %', '3'],
-    ['catalogue', old, 'none any more', '40', '0', '0.0 %', '0'],
-  ])
-  expect(await textOf('/fleet')).toContain('1 of 3 shells say nothing.')
-})
-
 test('a shell that answers without end, or nonsense, is one that says nothing', async () => {
   const endless = createServer(({ url }, answer) => {
     if (url !== '/metrics') return answer.end('ok')
@@ -167,7 +148,7 @@ test('a shell that answers without end, or nonsense, is one that says nothing', 
   const { port } = endless.address() as AddressInfo
   const [odd = ''] = await startShells('remote_views_total{remote="<b>",release="x"} NaN\n')
   const { textOf } = await makeConsole([`http://127.0.0.1:${port}`, odd])
-  expect(await textOf('/field')).toContain('Nobody has looked at a page yet.')
+  expect(await textOf('/field')).toContain('Nobody looked at a page in this week.')
   expect(await textOf('/fleet')).toContain('1 of 2 shells say nothing.')
 })
 

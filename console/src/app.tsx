@@ -11,7 +11,10 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import type { Field } from './field/field.ts'
+import { sinceCanary } from './pages/canary-curve.tsx'
 import { FieldPage } from './pages/field-page.tsx'
+import { readFieldWish } from './field/wish.ts'
 import { FleetPage } from './pages/fleet-page.tsx'
 import { HistoryPage } from './pages/history-page.tsx'
 import type { Assets } from './pages/layout.tsx'
@@ -54,6 +57,7 @@ const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 export interface Sources {
   settings: ConsoleSettings
   delivery: Delivery
+  field: Field
   news: News
   /** Absent where nobody signs in: the console reads, and changes nothing. */
   people?: { check: CheckPassword; key: SigningKey }
@@ -65,6 +69,7 @@ export interface Sources {
 export async function createApp({
   settings,
   delivery,
+  field,
   news,
   people,
   assetsFolder,
@@ -98,10 +103,11 @@ export async function createApp({
     const releases = await readReleases(delivery, remote.name, history)
     const visitor = visitorOf(c, sessions, await delivery.readTrusted())
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote.name)
+    const curve = remote.canary && (await field.read(sinceCanary(remote)))
     const done = history.find(
       (change) => change.remote === remote.name && String(change.sequence) === c.req.query('done'),
     )
-    return send(c, remote.name, <RemotePage {...{ remote, releases, may, done }} />)
+    return send(c, remote.name, <RemotePage {...{ remote, releases, curve, may, done }} />)
   })
   app.get('/remotes/:name/:release', async (c) => {
     const { name: remote, release } = c.req.param()
@@ -124,8 +130,10 @@ export async function createApp({
       : c.notFound()
   })
   app.get('/field', async (c) => {
-    const [shells, now] = await Promise.all([readShells(settings), readNow(delivery)])
-    return send(c, 'Field', <FieldPage {...{ shells, now }} />)
+    const now = await readNow(delivery)
+    const wish = readFieldWish(c.req.query(), now)
+    const figures = await field.read({ ...wish, last: new Date(), step: 'week' })
+    return send(c, 'Field', <FieldPage {...{ now, wish, figures }} />)
   })
   app.get('/fleet', async (c) => {
     const [shells, { sequence }] = await Promise.all([readShells(settings), readNow(delivery)])

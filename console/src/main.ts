@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { consoleKeyName, readSigningKey, signingKeyPath, type SigningKey } from 'delivery'
 import { listen } from 'shell/listen'
 import { createApp } from './app.tsx'
+import { followField } from './field/field.ts'
+import { openKeptFigures } from './field/kept-figures.ts'
 import { followNews } from './news.ts'
 import { openDelivery } from './read/delivery.ts'
 import { passwordsOf } from './people/sign-in.ts'
@@ -17,8 +19,10 @@ async function start(): Promise<void> {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = settings
   const key = await readOwnKey(settings)
   const people = url && anonKey && key ? { check: passwordsOf(url, anonKey), key } : undefined
+  const kept = url && settings.FIGURES_TOKEN ? openKeptFigures(url, settings.FIGURES_TOKEN) : null
+  const field = followField(settings, kept)
   const app = await createApp({
-    ...{ settings, delivery, news: followNews(delivery), assetsFolder },
+    ...{ settings, delivery, field, news: followNews(delivery), assetsFolder },
     ...(people && { people }),
   })
   // On loopback only: whoever reaches it may read it.

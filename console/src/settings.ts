@@ -13,6 +13,8 @@ export const consoleSettings = {
   /** The backend that people sign in to; without it nobody does, and the console reads only. */
   SUPABASE_URL: v.optional(SUPABASE_URL),
   SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
+  /** Opens the backend's `field-figures`; without it what the field counted is forgotten with this process. */
+  FIGURES_TOKEN: v.optional(v.string()),
   /** Where the key lies that acts for people. */
   CONSOLE_KEY: v.optional(v.string()),
   CONSOLE_PORT: v.pipe(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeTestStore } from 'delivery/testing-store'
 import { createApp, type Sources } from './app.tsx'
+import { followField } from './field/field.ts'
 import { followNews } from './news.ts'
 import { deliveryFrom } from './read/delivery.ts'
 import { parseConsoleSettings } from './settings.ts'
@@ -24,8 +25,9 @@ export async function makeConsole(
   const settings = parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: shells.join() })
   const delivery = deliveryFrom(store, async () => trusted)
   const news = followNews(delivery)
+  const field = followField(settings, null)
   const app = await createApp({
-    ...{ settings, delivery, news, assetsFolder },
+    ...{ settings, delivery, field, news, assetsFolder },
     ...(signingIn && { people: signingIn }),
   })
   const get = (path: string, host = 'localhost') => app.request(path, { headers: { host } })
@@ -34,5 +36,5 @@ export async function makeConsole(
     store.changeRegistry(intent, author)
   /** Publishes a build that this text tells from others. */
   const release = async (text: string) => (await publish({ 'assets/role-page-2.js': text })).release
-  return { app, get, textOf, change, release, store, author, trusted }
+  return { app, field, get, textOf, change, release, store, author, trusted }
 }

@@ -3,6 +3,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 /** Settings that may stand in a file, whose path is in `<NAME>_FILE`: a variable is read by whoever lists a container's. */
 const secrets = [
   'METRICS_TOKEN',
+  'FIGURES_TOKEN',
   'SENDER_SECRET',
   'SUPABASE_ANON_KEY',
   'AWS_ACCESS_KEY_ID',

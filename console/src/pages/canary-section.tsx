@@ -1,4 +1,5 @@
 import { canaryRule, judgeSides, upTo, wilsonInterval, type CanaryStatus } from 'delivery'
+import type { ReactNode } from 'react'
 import { percentText, Release, Table } from './parts.tsx'
 
 interface Share {
@@ -11,7 +12,16 @@ interface Share {
 }
 
 /** What was seen of a canary and of the release beside it, as the rule that takes canaries back sees it. */
-export function CanarySection({ canary, release }: { canary: CanaryStatus; release: string }) {
+export function CanarySection({
+  canary,
+  release,
+  children,
+}: {
+  canary: CanaryStatus
+  release: string
+  /** How it came to that. */
+  children?: ReactNode
+}) {
   return (
     <section aria-labelledby="canary">
       <h2 id="canary">
@@ -35,6 +45,7 @@ export function CanarySection({ canary, release }: { canary: CanaryStatus; relea
           ],
         }))}
       />
+      {children}
     </section>
   )
 }

@@ -1,37 +1,153 @@
+import { sum, type DatedFigure, type Figure } from '../field/figures.ts'
+import { dayOf, type FieldWish } from '../field/wish.ts'
 import type { Now } from '../read/now.ts'
-import { sumReleases, type ReleaseFigures, type ShellFacts } from '../read/shells.ts'
+import { LineChart } from './chart.tsx'
+import { countOf, vitalHeads, vitalCells, vitalsOf } from './field-cells.tsx'
 import { percentText, Release, Table } from './parts.tsx'
 
-/** Those with the most views: nobody looks at more. */
+/** Lines of a table: nobody looks at more. */
 const maxShown = 200
 
-/** What became of page views, by release: of all shells together. */
-export function FieldPage({ shells, now }: { shells: readonly ShellFacts[]; now: Now }) {
-  const telling = shells.filter(({ figures }) => figures)
-  const all = sumReleases(telling.flatMap(({ figures }) => figures?.releases ?? []))
-  const releases = all.toSorted((a, b) => b.views - a.views).slice(0, maxShown)
+/** What visitors met: how many pages failed and how fast they were, by release, kind of page and week. */
+export function FieldPage({
+  now,
+  wish,
+  figures,
+}: {
+  now: Now
+  wish: FieldWish
+  /** By week, of all weeks that can be chosen. */
+  figures: readonly DatedFigure[]
+}) {
+  const { remote, weeks, week } = wish
+  const ofWeek = figures.filter(({ since }) => since === week.toISOString())
+  const views = sum(ofWeek.map((figure) => countOf(figure, 'views')))
   return (
     <>
       <h1>Field</h1>
-      <p>
-        Page views that a release took part in, as {telling.length} of {shells.length} shells
-        counted them since each started.
-        {all.length > maxShown && ` The ${maxShown} with the most views.`}
+      <form className="filter" action="/field">
+        <label>
+          Remote
+          <select name="remote" defaultValue={remote ?? ''}>
+            <option value="">all</option>
+            {now.remotes.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Week from
+          <select name="week" defaultValue={dayOf(week)}>
+            {weeks.map((one) => (
+              <option key={one.getTime()}>{dayOf(one)}</option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">Show</button>
+      </form>
+      <p className="soft">
+        {views.toLocaleString('en')} views of releases in the week from {dayOf(week)}, UTC. A tenth
+        of page views tell how fast they were, all while a canary runs; three quarters of those were
+        at or below what stands here. Each stands on as many views as are named.
       </p>
-      <Table
-        caption="Page views by release"
-        heads={['Remote', 'Release', 'Visitors', 'Views', 'Failed', 'Share', 'Browsers told of']}
-        empty="Nobody has looked at a page yet."
-        rows={releases
-          .toSorted((a, b) => compare(a.remote, b.remote))
-          .map((one) => ({ key: `${one.remote}/${one.release}`, cells: cellsOf(one, now) }))}
-      />
+      <section aria-labelledby="releases">
+        <h2 id="releases">By release</h2>
+        <Table
+          caption="Page views by release"
+          heads={[
+            'Remote',
+            'Release',
+            'Visitors',
+            'Views',
+            'Failed',
+            'Share',
+            'Browsers told of',
+            ...vitalHeads,
+          ]}
+          empty="Nobody looked at a page in this week."
+          rows={groups(ofWeek, ({ remote: name, release }) => `${name} ${release}`).map(
+            ([key, some]) => ({
+              key,
+              cells: releaseCells(some, now),
+            }),
+          )}
+        />
+      </section>
+      <section aria-labelledby="pages">
+        <h2 id="pages">By kind of page</h2>
+        <Table
+          caption="How fast pages were, by their kind"
+          heads={['Page', 'Remote', ...vitalHeads]}
+          empty="No browser told how fast a page was in this week."
+          rows={groups(
+            ofWeek.filter(({ page }) => page !== ''),
+            ({ remote: name, page }) => `${name} ${page}`,
+          ).map(([key, some]) => ({
+            key,
+            cells: [<code key="page">{some[0]?.page}</code>, some[0]?.remote, ...vitalCells(some)],
+          }))}
+        />
+      </section>
+      <Weeks figures={figures} />
     </>
   )
 }
 
-function cellsOf({ remote, release, views, failed, told }: ReleaseFigures, now: Now) {
+/** How it went on from week to week. */
+function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
+  const rows = groups(figures, ({ since, remote }) => `${since} ${remote}`).toReversed()
+  const points = rows.flatMap(([, some]) => {
+    const [{ since = '', remote = '' } = {}] = some
+    const value = vitalsOf(some).LCP.value
+    return value === null ? [] : [{ at: new Date(since), who: remote, value }]
+  })
+  const isCurve = new Set(points.map(({ at }) => at.getTime())).size > 1
+  return (
+    <section aria-labelledby="weeks">
+      <h2 id="weeks">By week</h2>
+      {isCurve && (
+        <LineChart
+          title="Largest contentful paint of three quarters of page views, by week and remote; the table below says the same"
+          unit="LCP, s"
+          points={points.toSorted((a, b) => a.at.getTime() - b.at.getTime())}
+        />
+      )}
+      <Table
+        caption="Remotes by week, the latest first"
+        heads={['Week from', 'Remote', 'Views', 'Failed', ...vitalHeads]}
+        empty="Nobody looked at a page in these weeks."
+        rows={rows.map(([key, some]) => ({
+          key,
+          cells: [
+            some[0]?.since.slice(0, 10),
+            some[0]?.remote,
+            sum(some.map((figure) => countOf(figure, 'views'))),
+            sum(some.map((figure) => countOf(figure, 'views', 1))),
+            ...vitalCells(some),
+          ],
+        }))}
+      />
+    </section>
+  )
+}
+
+/** Figures that belong together, in the order of what they belong to. */
+function groups<T extends Figure>(
+  figures: readonly T[],
+  keyOf: (figure: T) => string,
+): [string, T[]][] {
+  const all = Object.groupBy(figures, keyOf)
+  return Object.entries(all)
+    .flatMap(([key, some]): [string, T[]][] => (some ? [[key, some]] : []))
+    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .slice(-maxShown)
+}
+
+function releaseCells(some: readonly Figure[], now: Now) {
+  const [{ remote = '', release = '' } = {}] = some
   const live = now.remotes.find(({ name }) => name === remote)
+  const views = sum(some.map((figure) => countOf(figure, 'views')))
+  const failed = sum(some.map((figure) => countOf(figure, 'views', 1)))
   return [
     live ? (
       <a key="remote" href={`/remotes/${remote}`}>
@@ -45,7 +161,8 @@ function cellsOf({ remote, release, views, failed, told }: ReleaseFigures, now: 
     views,
     failed,
     views > 0 ? percentText(failed / views) : '–',
-    told,
+    sum(some.map((figure) => countOf(figure, 'told'))),
+    ...vitalCells(some),
   ]
 }
 
@@ -54,5 +171,3 @@ function shareOf(release: string, live: Now['remotes'][number] | undefined): str
   if (release === live?.canary?.release) return `${live.canary.percent} %`
   return 'none any more'
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -2,6 +2,8 @@ import type { LiveRemote } from '../read/now.ts'
 import type { Right, RegistryChange } from 'delivery'
 import type { ReleaseFacts } from '../read/releases.ts'
 import { addressOf, usualDeeds } from '../steer/deeds.ts'
+import type { DatedFigure } from '../field/figures.ts'
+import { CanaryCurve } from './canary-curve.tsx'
 import { CanarySection } from './canary-section.tsx'
 import { bytesText, Command, Release, Table, Time } from './parts.tsx'
 
@@ -9,11 +11,14 @@ import { bytesText, Command, Release, Table, Time } from './parts.tsx'
 export function RemotePage({
   remote,
   releases,
+  curve,
   may,
   done,
 }: {
   remote: LiveRemote
   releases: ReleaseFacts[]
+  /** What was counted since its canary began; null without one. */
+  curve: readonly DatedFigure[] | null
   /** Whether who looks at it may do so with it. */
   may: (right: Right) => boolean
   /** What they did just now. */
@@ -59,7 +64,11 @@ export function RemotePage({
           <dd>{remote.before ? <Release id={canary ? stable : remote.before} /> : 'nothing'}</dd>
         </div>
       </dl>
-      {canary && <CanarySection canary={canary} release={canary.release} />}
+      {canary && (
+        <CanarySection canary={canary} release={canary.release}>
+          {curve && <CanaryCurve figures={curve} canary={canary.release} stable={stable} />}
+        </CanarySection>
+      )}
       <section aria-labelledby="releases">
         <h2 id="releases">Releases</h2>
         <Table

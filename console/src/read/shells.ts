@@ -1,3 +1,8 @@
+import { releaseIdSchema } from 'delivery'
+import { vitals } from 'shell/vital-ranges'
+import * as v from 'valibot'
+import { sumBy, vitalNames, type Figure } from '../field/figures.ts'
+import { keyOf } from '../field/increments.ts'
 import type { ConsoleSettings } from '../settings.ts'
 
 /** What one shell says of itself; `figures` is null when it says nothing. */
@@ -16,18 +21,9 @@ export interface Figures {
   pagesKept: number
   pagesMade: number
   residentBytes: number
-  releases: ReleaseFigures[]
-}
-
-/** Page views that a release took part in, since the shell started. */
-export interface ReleaseFigures {
-  remote: string
-  release: string
-  views: number
-  /** Of the views, where it did not do its part on the server. */
-  failed: number
-  /** Failures that browsers told of. */
-  told: number
+  /** When it started, in milliseconds, and what it counted of visitors' pages since. */
+  startedAt: number
+  counted: Figure[]
 }
 
 const patienceMs = 2_000
@@ -85,33 +81,35 @@ function figuresOf(text: string): Figures {
     pagesKept: sumOf('page_cache_total', 'hit'),
     pagesMade: sumOf('page_cache_total') - sumOf('page_cache_total', 'hit'),
     residentBytes: sumOf('process_resident_memory_bytes'),
-    releases: sumReleases([
-      ...of('remote_views_total').map(({ labels, value }) => ({
-        ...{ ...releaseOf(labels), views: value, told: 0 },
-        failed: labels.includes('outcome="failed"') ? value : 0,
-      })),
-      ...of('browser_failures_total').map(({ labels, value }) => ({
-        ...{ ...releaseOf(labels), views: 0, failed: 0, told: value },
-      })),
-    ]),
+    startedAt: sumOf('process_start_time_seconds') * 1_000,
+    counted: countedOf(samples),
   }
 }
 
-const releaseOf = (labels: string) => ({
-  remote: /remote="([^"]*)"/.exec(labels)?.[1] ?? '',
-  release: /release="([^"]*)"/.exec(labels)?.[1] ?? '',
-})
+interface Sample {
+  name: string
+  labels: string
+  value: number
+}
 
-/** One line a release. */
-export function sumReleases(all: readonly ReleaseFigures[]): ReleaseFigures[] {
-  const sums = new Map<string, ReleaseFigures>()
-  for (const one of all) {
-    const key = `${one.remote}/${one.release}`
-    const { views = 0, failed = 0, told = 0 } = sums.get(key) ?? {}
-    sums.set(key, {
-      ...one,
-      ...{ views: views + one.views, failed: failed + one.failed, told: told + one.told },
-    })
-  }
-  return [...sums.values()]
+/** What the samples of a shell say of visitors' pages. */
+function countedOf(samples: readonly Sample[]): Figure[] {
+  const figures = samples.flatMap(({ name, labels, value }): Figure[] => {
+    const label = (key: string) => new RegExp(`(?:^|,)${key}="([^"]*)"`).exec(labels)?.[1] ?? ''
+    const of = { remote: label('remote'), release: label('release'), page: label('page') }
+    if (!v.is(releaseIdSchema, of.release)) return []
+    if (name === 'remote_views_total')
+      return [{ ...of, name: 'views', counts: [value, label('outcome') === 'failed' ? value : 0] }]
+    if (name === 'browser_failures_total') return [{ ...of, name: 'told', counts: [value] }]
+    const vital = vitalNames.find((one) => name === `${vitals[one].name}_bucket`)
+    if (!vital) return []
+    const { buckets } = vitals[vital]
+    const end = label('le') === '+Inf' ? buckets.length : buckets.indexOf(Number(label('le')))
+    // Those at or below its end: what is at or below the end before it is taken away again.
+    const counts = Array<number>(buckets.length + 1).fill(0)
+    counts[end] = value
+    if (end < buckets.length) counts[end + 1] = -value
+    return end < 0 ? [] : [{ ...of, name: vital, counts }]
+  })
+  return [...sumBy(figures, keyOf).values()]
 }

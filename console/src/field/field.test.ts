@@ -1,0 +1,150 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promote } from 'delivery'
+import { vitals } from 'shell/vital-ranges'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeConsole } from '../testing-console.ts'
+import { rowsOf } from '../testing-rows.ts'
+import { parseConsoleSettings } from '../settings.ts'
+import { followField } from './field.ts'
+import { beginningOf, p75, type DatedFigure } from './figures.ts'
+
+const old = '0000000000000000'
+const minuteMs = 60_000
+
+/** A shell whose figures a test sets. It started just now, in seconds. */
+async function startShell() {
+  const shell = { startedAt: Math.ceil(Date.now() / 1_000), text: '', url: '' }
+  const server = createServer(({ url }, answer) =>
+    answer.end(
+      url === '/metrics' ? `process_start_time_seconds ${shell.startedAt}\n${shell.text}` : '',
+    ),
+  )
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  shell.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return shell
+}
+
+const views = (release: string, whole: number, failed = 0) =>
+  [whole, failed]
+    .map(
+      (value, index) =>
+        `remote_views_total{remote="catalogue",release="${release}",outcome="${index ? 'failed' : 'whole'}"} ${value}\n`,
+    )
+    .join('')
+const told = (release: string, value: number) =>
+  `browser_failures_total{remote="catalogue",release="${release}"} ${value}\n`
+/** A histogram of so many page views, all of them at one value. */
+const lcp = (release: string, page: string, seconds: number, count: number) =>
+  [...vitals.LCP.buckets, Infinity]
+    .map(
+      (end) =>
+        `browser_lcp_seconds_bucket{le="${end === Infinity ? '+Inf' : end}",remote="catalogue",release="${release}",page="${page}"} ${seconds <= end ? count : 0}\n`,
+    )
+    .join('')
+
+/** What was counted in the last hour, by name. */
+async function countedOf(field: ReturnType<typeof followField>, step: 'minute' | 'week' = 'week') {
+  const now = Date.now()
+  const question = { first: new Date(now - 60 * minuteMs), last: new Date(now + minuteMs), step }
+  const first = step === 'week' ? beginningOf('week', question.first) : question.first
+  const figures = await field.read({ ...question, first })
+  return Object.fromEntries(figures.map(({ name, counts }) => [name, counts]))
+}
+
+const fieldOf = (urls: readonly string[], kept: Parameters<typeof followField>[1] = null) =>
+  followField(parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: urls.join() }), kept)
+
+test('what several shells count is one figure, and counts once', async () => {
+  const [one, other] = [await startShell(), await startShell()]
+  one.text = views(old, 40, 1)
+  other.text = views(old, 9)
+  const field = fieldOf([one.url, other.url, 'http://127.0.0.1:9'])
+  expect(await countedOf(field)).toEqual({ views: [50, 1] })
+  one.text = views(old, 42, 2)
+  await field.look()
+  await field.look()
+  expect(await countedOf(field)).toEqual({ views: [53, 2] })
+})
+
+test('a shell that started again counts from 0; what one counted before anybody asked is not of now', async () => {
+  const shell = await startShell()
+  shell.startedAt -= 3_600
+  shell.text = views(old, 1_000)
+  const field = fieldOf([shell.url])
+  expect(await countedOf(field)).toEqual({})
+  shell.text = views(old, 1_004)
+  await field.look()
+  expect(await countedOf(field)).toEqual({ views: [4, 0] })
+  shell.startedAt += 7_200
+  shell.text = views(old, 3)
+  await field.look()
+  expect(await countedOf(field)).toEqual({ views: [7, 0] })
+})
+
+test('what cannot be kept is told all the same, and kept once when it can be', async () => {
+  const shell = await startShell()
+  shell.text = views(old, 5)
+  const rows: DatedFigure[] = []
+  let isAway = true
+  const field = fieldOf([shell.url], {
+    async add(figures) {
+      if (isAway) throw new Error('away')
+      rows.push(...figures)
+    },
+    read: () => Promise.resolve(rows),
+  })
+  await field.look()
+  expect(rows).toEqual([])
+  expect(await countedOf(field)).toEqual({ views: [5, 0] })
+  isAway = false
+  await field.look()
+  await field.look()
+  expect(rows.map(({ counts }) => counts)).toEqual([[5, 0]])
+  expect(await countedOf(field)).toEqual({ views: [5, 0] })
+})
+
+test('three quarters of views were at or below a value, as far as ranges tell', () => {
+  const ends = vitals.LCP.buckets
+  const counts = (...pairs: [range: number, count: number][]) =>
+    Object.assign(Array<number>(ends.length + 1).fill(0), Object.fromEntries(pairs))
+  expect(p75('LCP', counts())).toBeNull()
+  expect(p75('LCP', counts([0, 4]))).toBeCloseTo(0.15)
+  expect(p75('LCP', counts([0, 3], [5, 1]))).toBeCloseTo(0.2)
+  expect(p75('LCP', counts([0, 2], [5, 2]))).toBeCloseTo(1.1)
+  expect(p75('LCP', counts([ends.length, 9]))).toBe(20)
+})
+
+test('weeks begin on Monday in UTC', () => {
+  const of = (at: string) => beginningOf('week', new Date(at)).toISOString()
+  expect(of('2026-11-26T23:59:59+00:00')).toBe('2026-11-23T00:00:00.000Z')
+  expect(of('2026-11-23T00:00:00Z')).toBe('2026-11-23T00:00:00.000Z')
+  expect(of('2026-11-22T23:59:59Z')).toBe('2026-11-16T00:00:00.000Z')
+})
+
+test('the page tells of releases and kinds of pages, by remote and week', async () => {
+  const shell = await startShell()
+  const { textOf, release, change, field } = await makeConsole([shell.url])
+  const live = await release('// one')
+  await change(promote('catalogue', live))
+  expect(await textOf('/field')).toContain('Nobody looked at a page in this week.')
+  shell.text = [
+    ...[views(old, 40), views(live, 195, 5), told(live, 3)],
+    ...[lcp(live, '/roles/*', 1.1, 30), lcp(live, '/roles', 0.7, 10)],
+  ].join('')
+  await field.look()
+  const page = await textOf('/field?remote=catalogue')
+  const week = beginningOf('week', new Date()).toISOString().slice(0, 10)
+  const none = ['–', '–']
+  expect(rowsOf(page).filter(([head]) => !/^Page$|^Week/.test(head ?? ''))).toEqual([
+    ['catalogue', old, 'none any more', '40', '0', '0.0 %', '0', '–', ...none],
+    ['catalogue', live, 'everybody', '200', '5', '2.5 %', '3', '1.13 s of 40', ...none],
+    ['/roles', 'catalogue', '0.75 s of 10', ...none],
+    ['/roles/*', 'catalogue', '1.15 s of 30', ...none],
+    [week, 'catalogue', '240', '5', '1.13 s of 40', ...none],
+  ])
+  expect(await textOf('/field?week=2020-01-06&remote=nobody')).toContain(
+    `<option selected="">${week}`,
+  )
+})

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { Question } from './field.ts'
+import { datedFigureSchema, type DatedFigure } from './figures.ts'
+
+/** What the backend keeps of what was counted. Rejects when it does not answer. */
+export interface KeptFigures {
+  add(figures: readonly DatedFigure[]): Promise<void>
+  read(question: Question): Promise<DatedFigure[]>
+}
+
+const answerMs = 10_000
+const rowsSchema = v.pipe(v.array(datedFigureSchema), v.maxLength(20_000))
+
+/** @param token opens the function `field-figures` of the backend, and nothing else there */
+export function openKeptFigures(backend: string, token: string): KeptFigures {
+  const url = new URL('/functions/v1/field-figures', backend)
+  async function ask(query: string, body?: string): Promise<Response> {
+    const response = await fetch(new URL(query, url), {
+      ...(body !== undefined && { method: 'POST', body }),
+      headers: { authorization: `Bearer ${token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerMs),
+    })
+    if (response.ok) return response
+    await response.body?.cancel()
+    throw new Error(`The backend that keeps the field's figures answered ${response.status}`)
+  }
+  return {
+    async add(figures) {
+      await (await ask('', JSON.stringify(figures))).body?.cancel()
+    },
+    async read({ first, last, step, remote }) {
+      const question = new URLSearchParams({
+        ...{ first: first.toISOString(), last: last.toISOString(), step },
+        ...(remote !== undefined && { remote }),
+      })
+      return v.parse(rowsSchema, await (await ask(`?${question.toString()}`)).json())
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import * as Plot from '@observablehq/plot'
+import { parseHTML } from 'linkedom'
+
+/** One line of a chart. */
+export interface Point {
+  at: Date
+  /** Whose line it is. */
+  who: string
+  value: number
+  /** Where the value may be, as far as is known. */
+  range?: readonly [number, number]
+}
+
+const { document } = parseHTML('<!doctype html><html><body></body></html>')
+
+/** Lines over time, each with its name at its end; a table beside it says the same. */
+export function LineChart({
+  title,
+  unit,
+  points,
+  percent = false,
+}: {
+  title: string
+  unit: string
+  points: readonly Point[]
+  /** Whether values are fractions that are shown as percentages. */
+  percent?: boolean
+}) {
+  const names = [...new Set(points.map(({ who }) => who))]
+  const lines = { x: 'at', y: 'value', z: 'who', stroke: 'who' } as const
+  const ranged = points.flatMap(({ range, ...point }) =>
+    range ? { ...point, low: range[0], high: range[1] } : [],
+  )
+  const plot = Plot.plot({
+    document,
+    className: 'chart',
+    ...{ width: 720, height: 240, marginRight: 120, marginBottom: 32 },
+    x: { type: 'utc', label: null },
+    y: { label: unit, grid: true, zero: true, nice: true, ticks: 5, percent },
+    color: { domain: names, range: names.map((_, index) => `var(--chart-${(index % 6) + 1})`) },
+    marks: [
+      Plot.areaY(ranged, {
+        x: 'at',
+        y1: 'low',
+        y2: 'high',
+        z: 'who',
+        fill: 'who',
+        fillOpacity: 0.12,
+      }),
+      Plot.lineY(points, { ...lines, strokeWidth: 2 }),
+      Plot.dot(points, { ...lines, fill: 'who', r: 3 }),
+      Plot.text(
+        points,
+        Plot.selectLast({
+          ...lines,
+          stroke: null,
+          fill: 'who',
+          text: 'who',
+          textAnchor: 'start',
+          dx: 8,
+        }),
+      ),
+    ],
+  })
+  // What the console's policy lets in is its stylesheet only.
+  plot.querySelector('style')?.remove()
+  return (
+    <div
+      className="scroll"
+      role="img"
+      aria-label={title}
+      dangerouslySetInnerHTML={{ __html: plot.outerHTML }}
+    />
+  )
+}
