@@ -22,6 +22,7 @@ import { MomentPage } from './pages/moment-page.tsx'
 import { NowPage } from './pages/now-page.tsx'
 import { ReleasePage } from './pages/release-page.tsx'
 import { RemotePage } from './pages/remote-page.tsx'
+import type { Directory } from './people/directory.ts'
 import { formBytes } from './people/forms.ts'
 import { mayDo, sessionOf, visitorOf } from './people/people.ts'
 import { peopleRoutes } from './people/routes.tsx'
@@ -60,7 +61,7 @@ export interface Sources {
   field: Field
   news: News
   /** Absent where nobody signs in: the console reads, and changes nothing. */
-  people?: { check: CheckPassword; key: SigningKey }
+  people?: { check: CheckPassword | null; directory: Directory | null; key: SigningKey }
   /** The browser's build. */
   assetsFolder: string
 }
@@ -92,7 +93,15 @@ export async function createApp({
     return next()
   })
   app.use(bodyLimit({ maxSize: formBytes, onError: (c) => c.text('', 413) }))
-  app.route('/', peopleRoutes({ sessions, check: people?.check ?? null, send }))
+  app.route(
+    '/',
+    peopleRoutes({
+      sessions,
+      check: people?.check ?? null,
+      directory: people?.directory ?? null,
+      send,
+    }),
+  )
   if (people) app.route('/', steerRoutes({ delivery, sessions, key: people.key, send }))
   app.get('/', async (c) => send(c, 'Now', <NowPage now={await readNow(delivery)} />))
   app.get('/remotes/:name', async (c) => {

@@ -6,6 +6,7 @@ import { createApp } from './app.tsx'
 import { followField } from './field/field.ts'
 import { openKeptFigures } from './field/kept-figures.ts'
 import { followNews } from './news.ts'
+import { directoryOf } from './people/directory.ts'
 import { openDelivery } from './read/delivery.ts'
 import { passwordsOf } from './people/sign-in.ts'
 import { parseConsoleSettings, type ConsoleSettings } from './settings.ts'
@@ -18,7 +19,9 @@ async function start(): Promise<void> {
   const assetsFolder = join(import.meta.dirname, '../assets')
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = settings
   const key = await readOwnKey(settings)
-  const people = url && anonKey && key ? { check: passwordsOf(url, anonKey), key } : undefined
+  const check = url && anonKey ? passwordsOf(url, anonKey) : null
+  const directory = directoryOf(settings, `http://localhost:${settings.CONSOLE_PORT}`)
+  const people = key && (check || directory) ? { check, directory, key } : undefined
   const kept = url && settings.FIGURES_TOKEN ? openKeptFigures(url, settings.FIGURES_TOKEN) : null
   const field = followField(settings, kept)
   const app = await createApp({

@@ -15,6 +15,16 @@ export const consoleSettings = {
   SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
   /** Opens the backend's `field-figures`; without it what the field counted is forgotten with this process. */
   FIGURES_TOKEN: v.optional(v.string()),
+  /** A directory that people sign in to by OpenID Connect, and what this console is called there. */
+  OIDC_ISSUER: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not a URL'),
+      v.regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'is not an https:// address'),
+    ),
+  ),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
   /** Where the key lies that acts for people. */
   CONSOLE_KEY: v.optional(v.string()),
   CONSOLE_PORT: v.pipe(

@@ -4,6 +4,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 const secrets = [
   'METRICS_TOKEN',
   'FIGURES_TOKEN',
+  'OIDC_CLIENT_SECRET',
   'SENDER_SECRET',
   'SUPABASE_ANON_KEY',
   'AWS_ACCESS_KEY_ID',

@@ -32,7 +32,7 @@ async function makeSite() {
     trusted.people = admitted
     const check = (email: string, password: string) =>
       Promise.resolve(email === `${password}@example.org` ? email : null)
-    return Promise.resolve({ check, key })
+    return Promise.resolve({ check, directory: null, key })
   })
   const { app, store, trusted, release } = made
   const author = { ...made.author, trusted }

@@ -40,3 +40,17 @@ export function endSession(c: Context, sessions: Sessions): void {
   sessions.end(getCookie(c, cookieName))
   deleteCookie(c, cookieName, { path: '/' })
 }
+
+const questionCookie = 'console-question'
+const questionPath = '/sign-in/directory'
+
+/** Which question a browser was sent to the directory with: an answer that another browser got is none of its. */
+export function keepQuestion(c: Context, state: string): void {
+  setCookie(c, questionCookie, state, {
+    ...{ httpOnly: true, sameSite: 'Lax', path: questionPath, maxAge: 600 },
+  })
+}
+
+export function takeQuestion(c: Context): string {
+  return deleteCookie(c, questionCookie, { path: questionPath }) ?? ''
+}
