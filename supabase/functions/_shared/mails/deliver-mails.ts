@@ -27,6 +27,24 @@ export async function deliverMails(
   }
 }
 
+/**
+ * Sends what a lead owes, after its request was answered; what fails is sent in a later round.
+ * @param entry how the log names the request
+ */
+export function deliverAfterAnswering(
+  leads: Leads,
+  settings: MailSettings,
+  lead: string,
+  entry: Record<string, string | null>,
+): void {
+  const delivery = deliverMails(leads, settings, lead).catch((error: Error) =>
+    log({ ...entry, lead, outcome: 'mail later', cause: error.name }),
+  )
+  // Hosted functions are frozen once they have answered, unless they say that work goes on.
+  const runtime = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }
+  runtime.EdgeRuntime?.waitUntil(delivery)
+}
+
 async function deliver(mail: QueuedMail, leads: Leads, settings: MailSettings) {
   const change = await send(mail, settings)
   await leads.settleMail(mail.id, change)
