@@ -1,4 +1,4 @@
-import type { Now } from '../read/now.ts'
+import { visitorsOf, type Now } from '../read/now.ts'
 import { sumReleases, type ReleaseFigures, type ShellFacts } from '../read/shells.ts'
 import { percentText, Release, Table } from './parts.tsx'
 
@@ -33,26 +33,14 @@ export function FieldPage({ shells, now }: { shells: readonly ShellFacts[]; now:
 function cellsOf({ remote, release, views, failed, told }: ReleaseFigures, now: Now) {
   const live = now.remotes.find(({ name }) => name === remote)
   return [
-    live ? (
-      <a key="remote" href={`/remotes/${remote}`}>
-        {remote}
-      </a>
-    ) : (
-      remote
-    ),
-    <Release key="release" id={release} />,
-    shareOf(release, live),
+    live ? <a href={`/remotes/${remote}`}>{remote}</a> : remote,
+    <Release id={release} />,
+    visitorsOf(release, live) ?? 'none any more',
     views,
     failed,
     views > 0 ? percentText(failed / views) : '–',
     told,
   ]
-}
-
-function shareOf(release: string, live: Now['remotes'][number] | undefined): string {
-  if (release === live?.stable) return 'everybody'
-  if (release === live?.canary?.release) return `${live.canary.percent} %`
-  return 'none any more'
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '../read/now.ts'
+import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { Right, RegistryChange } from 'delivery'
 import type { ReleaseFacts } from '../read/releases.ts'
 import { addressOf, usualDeeds } from '../steer/deeds.ts'
@@ -82,11 +82,11 @@ export function RemotePage({
       <section aria-labelledby="steer">
         <h2 id="steer">Steer it</h2>
         <ul role="list" className="commands">
-          {next && !canary && <Command {...previewOf(name, next)} />}
+          {next && !canary && <Command deed={previewOf(name, next)} />}
           {usualDeeds(remote, next).map((deed) => (
             <Command
               key={deed.title}
-              {...deed}
+              deed={deed}
               href={may(deed.right) ? addressOf(name, deed.wish) : null}
             />
           ))}
@@ -122,14 +122,13 @@ function OtherRelease({ remote, mayGive }: { remote: string; mayGive: boolean })
   )
 }
 
-function releaseCells(release: ReleaseFacts, { name, stable, canary }: LiveRemote) {
+function releaseCells(release: ReleaseFacts, remote: LiveRemote) {
   const { id, liveSince, kit, files, bytes, kitNames, change } = release
-  const share = id === stable ? 'everybody' : id === canary?.release ? `${canary.percent} %` : null
   return [
-    <a key="id" href={`/remotes/${name}/${id}`}>
+    <a href={`/remotes/${remote.name}/${id}`}>
       <Release id={id} />
     </a>,
-    share ?? (liveSince ? <Time key="at" at={liveSince} /> : 'none yet'),
+    visitorsOf(id, remote) ?? (liveSince ? <Time at={liveSince} /> : 'none yet'),
     kit,
     `${files} files, ${bytesText(bytes)}`,
     change

@@ -7,12 +7,18 @@ export interface LiveRemote {
   stable: string
   /** What made it live; undefined where that is not known any more. */
   by: RegistryChange | undefined
-  canary: (CanaryStatus & { release: string; by: RegistryChange | undefined }) | null
+  canary: (CanaryStatus & { release: string }) | null
   /** Why a canary was taken back, as long as nothing new was tried. */
-  withdrawn: { release: string; reason: string; at: string } | null
+  withdrawn: { release: string; reason: string } | null
   before: string | undefined
   /** Number of its newest change. */
   newest: number
+}
+
+/** Which visitors get a release; null when none do. */
+export function visitorsOf(release: string, live: LiveRemote | undefined): string | null {
+  if (release === live?.stable) return 'everybody'
+  return release === live?.canary?.release ? `${live.canary.percent} %` : null
 }
 
 export interface Now {
@@ -38,16 +44,8 @@ export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
     return {
       ...{ name, stable, by: madeLive, before: previous[0] },
       newest: newestChangeOf(registry, name),
-      canary: shown
-        ? {
-            ...shown,
-            release: canary.release,
-            by: own.find(({ action }) => action === 'canary'),
-          }
-        : null,
-      withdrawn: isWithdrawn
-        ? { release: canary.release, reason: last.reason ?? '', at: last.at }
-        : null,
+      canary: shown ? { ...shown, release: canary.release } : null,
+      withdrawn: isWithdrawn ? { release: canary.release, reason: last.reason ?? '' } : null,
     }
   })
   return {

@@ -4,19 +4,7 @@ import type { ConsoleSettings } from '../settings.ts'
 export interface ShellFacts {
   url: string
   isReady: boolean
-  figures: Figures | null
-}
-
-export interface Figures {
-  sequence: number
-  workers: number
-  workerBytes: number
-  /** Render workers that were ended, by cause. */
-  ends: Record<string, number>
-  pagesKept: number
-  pagesMade: number
-  residentBytes: number
-  releases: ReleaseFigures[]
+  figures: ReturnType<typeof figuresOf> | null
 }
 
 /** Page views that a release took part in, since the shell started. */
@@ -66,7 +54,7 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /** @param text in the format of Prometheus */
-function figuresOf(text: string): Figures {
+function figuresOf(text: string) {
   const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/gm)].map(
     ([, name = '', labels = '', value]) => ({ name, labels, value: Number(value) }),
   )
@@ -81,11 +69,12 @@ function figuresOf(text: string): Figures {
     sequence: sumOf('registry_sequence'),
     workers: sumOf('render_workers_ready'),
     workerBytes: sumOf('render_workers_resident_bytes'),
+    /** Render workers that were ended, by cause. */
     ends: Object.fromEntries(ends.filter(([, value]) => value > 0)),
     pagesKept: sumOf('page_cache_total', 'hit'),
     pagesMade: sumOf('page_cache_total') - sumOf('page_cache_total', 'hit'),
     residentBytes: sumOf('process_resident_memory_bytes'),
-    releases: sumReleases([
+    releases: [
       ...of('remote_views_total').map(({ labels, value }) => ({
         ...{ ...releaseOf(labels), views: value, told: 0 },
         failed: labels.includes('outcome="failed"') ? value : 0,
@@ -93,7 +82,7 @@ function figuresOf(text: string): Figures {
       ...of('browser_failures_total').map(({ labels, value }) => ({
         ...{ ...releaseOf(labels), views: 0, failed: 0, told: value },
       })),
-    ]),
+    ],
   }
 }
 
