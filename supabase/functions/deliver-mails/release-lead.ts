@@ -5,11 +5,9 @@ import type { Leads } from '../_shared/leads.ts'
 import { parseJson, readJsonText } from '../_shared/request.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { Quarantine } from './quarantine.ts'
-import { checkReleaseLink } from './release-link.ts'
+import { checkReleaseLink, linkSchema } from './release-link.ts'
 
 const bodyLimit = 1024
-
-const linkSchema = v.object({ lead: v.string(), until: v.string(), signature: v.string() })
 
 const unknownLink = {
   code: 'unknown_link',

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { isSigned, sign } from '../_shared/signature.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 
@@ -5,11 +6,7 @@ import type { MailSettings } from '../_shared/settings.ts'
 const lifetime = 30 * 24 * 60 * 60
 
 /** What a link carries: the lead, the last second it works, and the signature over both. */
-export interface ReleaseLink {
-  lead: string
-  until: string
-  signature: string
-}
+export const linkSchema = v.object({ lead: v.string(), until: v.string(), signature: v.string() })
 
 /** The address of the page where one lead can be released; whoever has it needs nothing else. */
 export function writeReleaseLink(
@@ -23,7 +20,7 @@ export function writeReleaseLink(
 }
 
 export function checkReleaseLink(
-  { lead, until, signature }: ReleaseLink,
+  { lead, until, signature }: v.InferOutput<typeof linkSchema>,
   serviceKey: string,
   now = Date.now(),
 ): 'good' | 'expired' | 'unknown' {

@@ -4,11 +4,7 @@ import { join } from 'node:path'
 import { spawnDeno, stop, untilListening } from './deno.ts'
 import { log } from '../log.ts'
 
-export interface Functions {
-  /** Where a function answers, or null when there is no such function. Rejects when it does not start, or all have ended. */
-  addressOf(name: string): Promise<string | null>
-  close(): Promise<void>
-}
+export type Functions = ReturnType<typeof openFunctions>
 
 const functionsFolder = join(import.meta.dirname, '../../functions')
 
@@ -17,7 +13,7 @@ const functionsFolder = join(import.meta.dirname, '../../functions')
  * started again by the next.
  * @param environment the variables a function may read; it sees no others
  */
-export function openFunctions(environment: Record<string, string | undefined>): Functions {
+export function openFunctions(environment: Record<string, string | undefined>) {
   const names = functionNames()
   const running = new Map<string, { child: ChildProcess; address: Promise<string> }>()
   let isClosed = false
@@ -36,7 +32,8 @@ export function openFunctions(environment: Record<string, string | undefined>): 
     return started
   }
   return {
-    addressOf: async (name) =>
+    /** Where a function answers, or null when there is no such function. Rejects when it does not start, or all have ended. */
+    addressOf: async (name: string): Promise<string | null> =>
       names.includes(name) ? (running.get(name) ?? start(name)).address : null,
     async close() {
       isClosed = true

@@ -7,17 +7,12 @@ import type { MailSettings } from '../settings.ts'
 /** Small enough that one round ends before its claims run out (30 seconds after the first attempt). */
 const batchSize = 5
 
-export interface Delivered {
-  sent: number
-  failed: number
-}
-
 /** Sends what is due in the outbox, of one lead or of all; a failed mail stays queued for a later round. */
 export async function deliverMails(
   leads: Leads,
   settings: MailSettings,
   leadId: string | null = null,
-): Promise<Delivered> {
+): Promise<{ sent: number; failed: number }> {
   const total = { sent: 0, failed: 0 }
   for (;;) {
     const mails = await leads.claimMails(batchSize, leadId)
