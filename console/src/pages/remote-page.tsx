@@ -1,5 +1,6 @@
 import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { Right, RegistryChange } from 'delivery'
+import type { ReactNode } from 'react'
 import type { ReleaseFacts } from '../read/releases.ts'
 import { addressOf, usualDeeds } from '../steer/deeds.ts'
 import { CanarySection } from './canary-section.tsx'
@@ -19,7 +20,7 @@ export function RemotePage({
   /** What they did just now. */
   done: RegistryChange | undefined
 }) {
-  const { name, stable, by, canary } = remote
+  const { name, stable, canary } = remote
   const next = releases.find(({ id }) => id !== stable)?.id
   return (
     <>
@@ -31,33 +32,12 @@ export function RemotePage({
         </p>
       )}
       <dl className="facts">
-        <div>
-          <dt>Live</dt>
-          <dd>
-            <Release id={stable} />
-          </dd>
-        </div>
-        <div>
-          <dt>Since (UTC)</dt>
-          <dd>{by ? <Time at={by.at} /> : 'longer than the registry tells'}</dd>
-        </div>
-        <div>
-          <dt>By</dt>
-          <dd>
-            {by ? (
-              <>
-                {by.author},{' '}
-                {by.by ? `signed in as ${by.by}` : <code>key {by.kid.slice(0, 8)}</code>}
-              </>
-            ) : (
-              '–'
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>A roll back brings</dt>
-          <dd>{remote.before ? <Release id={canary ? stable : remote.before} /> : 'nothing'}</dd>
-        </div>
+        {factsOf(remote).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       {canary && <CanarySection canary={canary} release={canary.release} />}
       <section aria-labelledby="releases">
@@ -96,6 +76,19 @@ export function RemotePage({
     </>
   )
 }
+
+const factsOf = ({ stable, by, canary, before }: LiveRemote): [string, ReactNode][] => [
+  ['Live', <Release id={stable} />],
+  ['Since (UTC)', by ? <Time at={by.at} /> : 'longer than the registry tells'],
+  ['By', by ? <Author change={by} /> : '–'],
+  ['A roll back brings', before ? <Release id={canary ? stable : before} /> : 'nothing'],
+]
+
+const Author = ({ change: { author, by, kid } }: { change: RegistryChange }) => (
+  <>
+    {author}, {by ? `signed in as ${by}` : <code>key {kid.slice(0, 8)}</code>}
+  </>
+)
 
 /** What was published and never tried is known to whoever published it: `publish` says its name. */
 function OtherRelease({ remote, mayGive }: { remote: string; mayGive: boolean }) {
