@@ -17,7 +17,6 @@ import { FieldPage } from './pages/field-page.tsx'
 import { readFieldWish } from './field/wish.ts'
 import { FleetPage } from './pages/fleet-page.tsx'
 import { HistoryPage } from './pages/history-page.tsx'
-import type { Assets } from './pages/layout.tsx'
 import { MomentPage } from './pages/moment-page.tsx'
 import { NowPage } from './pages/now-page.tsx'
 import { ReleasePage } from './pages/release-page.tsx'
@@ -76,8 +75,7 @@ export async function createApp({
   assetsFolder,
 }: Sources): Promise<Hono> {
   const app = new Hono()
-  const files = await readAssets(assetsFolder)
-  const assets = await nameAssets(assetsFolder)
+  const { files, assets } = await readAssets(assetsFolder)
   const sessions = createSessions()
   const send = createSend(assets, (c) => sessionOf(c, sessions)?.email ?? null, Boolean(people))
 
@@ -195,22 +193,18 @@ export async function createApp({
   return app
 }
 
-async function readAssets(folder: string): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+/** The files of the browser's build by their names, and which of them a page loads. */
+async function readAssets(folder: string) {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|woff2)$/.test(name))
   const read = names.map(
     async (name) => [name, new Uint8Array(await readFile(join(folder, name)))] as const,
   )
-  return new Map(await Promise.all(read))
-}
-
-async function nameAssets(folder: string): Promise<Assets> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8')
-  const chunks = JSON.parse(text) as Record<
-    string,
-    { file: string; css?: string[]; assets?: string[] }
-  >
-  const { file, css = [], assets = [] } = chunks['src/browser/main.ts'] ?? {}
+  const files = new Map(await Promise.all(read))
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+  const { file, css = [], assets = [] } = manifest['src/browser/main.ts'] ?? {}
   const at = (name = '') => `/assets/${name}`
   const fonts = assets.filter((name) => name.endsWith('.woff2')).map(at)
-  return { script: at(file), style: at(css[0]), fonts }
+  return { files, assets: { script: at(file), style: at(css[0]), fonts } }
 }
+
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>

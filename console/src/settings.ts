@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseEnvironment, shellSettings } from 'shell/settings'
+import { parseEnvironment, portSchema, shellSettings } from 'shell/settings'
 
 const { DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN, SUPABASE_URL, SUPABASE_ANON_KEY } =
   shellSettings
@@ -27,12 +27,7 @@ export const consoleSettings = {
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   /** Where the key lies that acts for people. */
   CONSOLE_KEY: v.optional(v.string()),
-  CONSOLE_PORT: v.pipe(
-    v.string(),
-    v.regex(/^\d{1,5}$/, 'is not a port number'),
-    v.transform(Number),
-    v.maxValue(65_535, 'is not a port number'),
-  ),
+  CONSOLE_PORT: portSchema,
   /** Addresses of shells whose figures are shown, separated by commas. */
   CONSOLE_SHELLS: v.optional(
     v.pipe(

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { generateApiKey } from '@supabase/lite'
@@ -27,13 +27,8 @@ export async function createKeys(): Promise<Keys> {
 /** The keys of this data folder, made at its first start. */
 export async function loadKeys(folder: string): Promise<Keys> {
   const file = join(folder, 'keys.json')
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Keys
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys
   const keys = await createKeys()
-  mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
   return keys
 }

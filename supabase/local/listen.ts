@@ -1,32 +1,27 @@
-import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import type { Server } from 'node:net'
-
-/** Answers a request; the bindings know its connection. */
-export type Handle = (request: Request, bindings: HttpBindings | Http2Bindings) => Promise<Response>
-
-export interface Listener {
-  port: number
-  close(): Promise<void>
-}
+import { once } from 'node:events'
+import type { Server as HttpServer } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
 
 /**
  * Serves on localhost, both as 127.0.0.1 and, where the machine has it, as ::1.
  * @param port 0 for any free one
  * @throws one line that names the port and the setting when the port is taken
  */
-export async function serveLocally(
-  fetch: Handle,
-  port: number,
-  setting: string,
-): Promise<Listener> {
-  const servers: Server[] = []
+export async function serveLocally(fetch: Hono['fetch'], port: number, setting: string) {
+  const servers: HttpServer[] = []
   const open = async (host: string, wanted: number) => {
-    const server = createAdaptorServer({ fetch }) as Server
-    await listen(server, wanted, host, setting)
+    const server = createAdaptorServer({ fetch }) as HttpServer
+    const actual = await listen(server, wanted, host, setting)
     servers.push(server)
-    return (server.address() as { port: number }).port
+    return actual
   }
-  const close = async () => void (await Promise.all(servers.map(closeServer)))
+  const close = async () => {
+    const closing = servers.map((server) => server[Symbol.asyncDispose]())
+    for (const server of servers) server.closeAllConnections()
+    await Promise.all(closing)
+  }
 
   const actual = await open('127.0.0.1', port)
   try {
@@ -41,22 +36,17 @@ export async function serveLocally(
   return { port: actual, close }
 }
 
-/** Resolves once `server` listens; a taken port becomes one line naming port and setting. */
-export function listen(server: Server, port: number, host: string, setting: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE' || error.code === 'EACCES'
-      reject(
-        taken ? new Error(`${setting} ${port} is taken; set ${setting} to a free port`) : error,
-      )
-    })
-    server.listen(port, host, resolve)
+/** Resolves with its port once `server` listens; a taken port becomes one line naming port and setting. */
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  setting: string,
+): Promise<number> {
+  server.listen(port, host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE' || error.code === 'EACCES'
+    throw isTaken ? new Error(`${setting} ${port} is taken; set ${setting} to a free port`) : error
   })
-}
-
-function closeServer(server: Server & { closeAllConnections?(): void }): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections?.()
-  })
+  return (server.address() as AddressInfo).port
 }

@@ -5,17 +5,14 @@ import { readSettings } from './settings.ts'
 const parent = process.ppid
 
 try {
-  const backend = await startEverything(readSettings(process.env))
+  const { close, ...parts } = await startEverything(readSettings(process.env))
 
-  const stop = () => void backend.close().finally(() => process.exit(0))
+  const stop = () => void close().finally(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   setInterval(() => process.ppid === parent || stop(), 1_000).unref()
 
-  const { url, inboxUrl, anonKey, accounts } = backend
-  process.stdout.write(
-    `${JSON.stringify({ ready: true, url, inbox: inboxUrl, anonKey, accounts })}\n`,
-  )
+  process.stdout.write(`${JSON.stringify({ ready: true, ...parts })}\n`)
 } catch (error) {
   log((error as Error).message)
   process.exit(1)

@@ -49,8 +49,8 @@ for select to authenticated using (true);
   {
     name: 'browsers may not read from the embedded backend',
     file: 'supabase/local/gateway/gateway.ts',
-    find: 'range-unit, x-client-info, x-region',
-    replace: 'range-unit, x-region',
+    find: 'cors({ maxAge',
+    replace: "cors({ allowHeaders: ['apikey'], maxAge",
   },
   {
     name: 'Austin lies in no state',

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** What was counted of a remote since its canary began: by minute on its first day. */
 export function sinceCanary({ name, canary }: LiveRemote): Question {
   const last = new Date()
-  const first = new Date(canary?.by?.at ?? last.getTime() - dayMs)
+  const first = new Date(canary?.since ?? last.getTime() - dayMs)
   const isYoung = last.getTime() - first.getTime() < dayMs
   return {
     first: new Date(first.getTime() - 60_000),

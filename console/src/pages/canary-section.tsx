@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { percentText, Release, Table } from './parts.tsx'
 
 interface Share {
-  key: string
   what: string
   who: string
   isCanary: boolean
@@ -34,14 +33,14 @@ export function CanarySection({
         heads={['Of views', 'Visitors', 'Seen', 'Share', '99.9 % interval', 'Beside each other']}
         empty="Nobody has seen it yet."
         rows={sharesOf(canary).map((share, _, all) => ({
-          key: share.key,
+          key: `${share.what} ${share.who}`,
           cells: [
             share.what,
             share.who,
             `${share.hits} of ${share.total}`.replaceAll(' ', '\u00a0'),
             share.total > 0 ? percentText(share.hits / share.total) : '–',
             share.total > 0 ? intervalOf(share).map(percentText).join(' to ') : '–',
-            <Interval key="interval" share={share} most={mostOf(all, share)} />,
+            <Interval share={share} most={mostOf(all, share)} />,
           ],
         }))}
       />
@@ -64,15 +63,15 @@ function sharesOf({ stable, canary }: CanaryStatus): Share[] {
     { who: 'everybody else', isCanary: false, evidence: upTo('reported', stable) },
     { who: 'canary', isCanary: true, evidence: upTo('reported', canary) },
   ]
-  const failed = sides.map(({ who, isCanary, evidence: { views, failures } }) => ({
-    ...{ key: `failed ${who}`, what: 'failed', who, isCanary },
-    ...{ hits: failures, total: views },
-  }))
-  const poor = sides.map(({ who, isCanary, evidence }) => ({
-    ...{ key: `poor ${who}`, what: 'with a poor web vital', who, isCanary },
-    ...{ hits: evidence.poor, total: evidence.measured },
-  }))
-  return [...failed, ...poor]
+  const share = (what: string, hits: 'failures' | 'poor', total: 'views' | 'measured') =>
+    sides.map(({ who, isCanary, evidence }) => ({
+      ...{ what, who, isCanary },
+      ...{ hits: evidence[hits], total: evidence[total] },
+    }))
+  return [
+    ...share('failed', 'failures', 'views'),
+    ...share('with a poor web vital', 'poor', 'measured'),
+  ]
 }
 
 const intervalOf = ({ hits, total }: Share) => wilsonInterval(hits, total)

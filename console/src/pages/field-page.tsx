@@ -1,6 +1,6 @@
 import { sum, type DatedFigure, type Figure } from '../field/figures.ts'
 import { dayOf, type FieldWish } from '../field/wish.ts'
-import type { Now } from '../read/now.ts'
+import { visitorsOf, type Now } from '../read/now.ts'
 import { LineChart } from './chart.tsx'
 import { countOf, vitalHeads, vitalCells, vitalsOf } from './field-cells.tsx'
 import { percentText, Release, Table } from './parts.tsx'
@@ -149,25 +149,13 @@ function releaseCells(some: readonly Figure[], now: Now) {
   const views = sum(some.map((figure) => countOf(figure, 'views')))
   const failed = sum(some.map((figure) => countOf(figure, 'views', 1)))
   return [
-    live ? (
-      <a key="remote" href={`/remotes/${remote}`}>
-        {remote}
-      </a>
-    ) : (
-      remote
-    ),
-    <Release key="release" id={release} />,
-    shareOf(release, live),
+    live ? <a href={`/remotes/${remote}`}>{remote}</a> : remote,
+    <Release id={release} />,
+    visitorsOf(release, live) ?? 'none any more',
     views,
     failed,
     views > 0 ? percentText(failed / views) : '–',
     sum(some.map((figure) => countOf(figure, 'told'))),
     ...vitalCells(some),
   ]
-}
-
-function shareOf(release: string, live: Now['remotes'][number] | undefined): string {
-  if (release === live?.stable) return 'everybody'
-  if (release === live?.canary?.release) return `${live.canary.percent} %`
-  return 'none any more'
 }

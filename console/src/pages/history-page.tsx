@@ -1,5 +1,5 @@
 import type { VerifiedChange } from 'delivery'
-import { choicesOf, matching, type Filter } from '../read/history.ts'
+import { choicesOf, facets, matching, type Filter } from '../read/history.ts'
 import { authorsOf, Release, Table, Time } from './parts.tsx'
 
 const perPage = 100
@@ -17,7 +17,6 @@ export function HistoryPage({
 }) {
   const found = matching(history, filter)
   const shown = found.slice((page - 1) * perPage, page * perPage)
-  const choices = choicesOf(history)
   const query = (to: number) =>
     `/history?${new URLSearchParams({
       ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
@@ -27,12 +26,12 @@ export function HistoryPage({
     <>
       <h1>History</h1>
       <form className="filter" action="/history">
-        {(['remote', 'author', 'action'] as const).map((name) => (
+        {facets.map((name) => (
           <label key={name}>
             {labels[name]}
             <select name={name} defaultValue={filter[name] ?? ''}>
               <option value="">any</option>
-              {choices[name].map((value) => (
+              {choicesOf(history, name).map((value) => (
                 <option key={value}>{value}</option>
               ))}
             </select>
@@ -52,12 +51,10 @@ export function HistoryPage({
         rows={shown.map((change) => ({
           key: String(change.sequence),
           cells: [
-            <a key="link" href={`/history/${change.sequence}`}>
-              {change.sequence}
-            </a>,
-            <Time key="at" at={change.at} />,
+            <a href={`/history/${change.sequence}`}>{change.sequence}</a>,
+            <Time at={change.at} />,
             wordsFor(change),
-            change.release ? <Release key="release" id={change.release} /> : '–',
+            change.release ? <Release id={change.release} /> : '–',
             authorsOf(change),
             change.reason ?? '',
           ],

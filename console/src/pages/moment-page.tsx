@@ -1,6 +1,6 @@
 import type { Moment } from '../read/history.ts'
 import { wordsFor } from './history-page.tsx'
-import { authorsOf, Release, Table, Time } from './parts.tsx'
+import { authorsOf, Canary, Release, Table, Time } from './parts.tsx'
 
 /** What visitors got from a change on. */
 export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) {
@@ -20,17 +20,9 @@ export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) 
           rows={remotes.map(({ name, record, isChanged }) => ({
             key: name,
             cells: [
-              <a key="name" href={`/remotes/${name}`}>
-                {name}
-              </a>,
-              <Release key="stable" id={record.stable} />,
-              record.canary ? (
-                <>
-                  <Release id={record.canary.release} /> {record.canary.percent} %
-                </>
-              ) : (
-                'none'
-              ),
+              <a href={`/remotes/${name}`}>{name}</a>,
+              <Release id={record.stable} />,
+              <Canary canary={record.canary} />,
               isChanged ? 'changed' : 'as before',
             ],
           }))}

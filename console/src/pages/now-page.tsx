@@ -1,9 +1,11 @@
 import type { LiveRemote, Now } from '../read/now.ts'
-import { Release, Table, Time } from './parts.tsx'
+import { Canary, Release, Table, Time } from './parts.tsx'
 
 /** One line a remote, and on top what somebody should look at. */
 export function NowPage({ now }: { now: Now }) {
-  const needs = now.remotes.flatMap(needsOf)
+  const needs = now.remotes
+    .map((remote) => ({ name: remote.name, text: needOf(remote) }))
+    .filter(({ text }) => text)
   return (
     <>
       <h1>Now</h1>
@@ -22,8 +24,8 @@ export function NowPage({ now }: { now: Now }) {
           <p className="soft">Nothing: no canary runs, and none was taken back.</p>
         ) : (
           <ul className="needs">
-            {needs.map(({ key, text, name }) => (
-              <li key={key}>
+            {needs.map(({ name, text }) => (
+              <li key={name}>
                 <a href={`/remotes/${name}`}>{name}</a>: {text}
               </li>
             ))}
@@ -45,38 +47,17 @@ export function NowPage({ now }: { now: Now }) {
 
 function cellsOf({ name, stable, by, canary, withdrawn }: LiveRemote) {
   return [
-    <a key="name" href={`/remotes/${name}`}>
-      {name}
-    </a>,
-    <Release key="stable" id={stable} />,
-    by ? <Time key="at" at={by.at} /> : '–',
+    <a href={`/remotes/${name}`}>{name}</a>,
+    <Release id={stable} />,
+    by ? <Time at={by.at} /> : '–',
     by?.author ?? '–',
-    canary ? (
-      <>
-        <Release id={canary.release} /> {canary.percent} %
-      </>
-    ) : (
-      'none'
-    ),
+    <Canary canary={canary} />,
     canary?.note ?? (withdrawn ? 'canary taken back' : 'as it was'),
   ]
 }
 
-function needsOf({ name, canary, withdrawn }: LiveRemote) {
+function needOf({ canary, withdrawn }: LiveRemote): string | null {
   if (withdrawn)
-    return [
-      {
-        key: `${name} withdrawn`,
-        name,
-        text: `its canary ${withdrawn.release} was taken back: ${withdrawn.reason || 'no reason was given'}`,
-      },
-    ]
-  if (!canary) return []
-  return [
-    {
-      key: `${name} canary`,
-      name,
-      text: `${canary.percent} % of visitors get ${canary.release}; ${canary.note}`,
-    },
-  ]
+    return `its canary ${withdrawn.release} was taken back: ${withdrawn.reason || 'no reason was given'}`
+  return canary && `${canary.percent} % of visitors get ${canary.release}; ${canary.note}`
 }

@@ -1,5 +1,6 @@
-import type { RegistryChange } from 'delivery'
+import type { RegistryChange, RemoteRecord } from 'delivery'
 import type { ReactNode } from 'react'
+import type { Deed } from '../steer/deeds.ts'
 
 /** A table with its caption; on a narrow screen it scrolls by itself, and can be reached by keyboard to do so. */
 export function Table({
@@ -52,6 +53,16 @@ export function Table({
 /** A release's id: people compare its first characters. */
 export const Release = ({ id }: { id: string }) => <code className="release">{id}</code>
 
+/** Who gets another release than the others. */
+export const Canary = ({ canary }: { canary: RemoteRecord['canary'] }) =>
+  canary ? (
+    <>
+      <Release id={canary.release} /> {canary.percent} %
+    </>
+  ) : (
+    'none'
+  )
+
 /** UTC, to the second. */
 export const Time = ({ at }: { at: string }) => (
   <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
@@ -59,16 +70,10 @@ export const Time = ({ at }: { at: string }) => (
 
 /** What one presses or types for it, what will happen then, and how it is undone. */
 export function Command({
-  title,
-  line,
-  effect,
-  undo,
+  deed: { title, line, effect, undo },
   href = null,
 }: {
-  title: string
-  line: string
-  effect: string
-  undo: string
+  deed: Pick<Deed, 'title' | 'line' | 'effect' | 'undo'>
   /** Where it is done; null for whoever may not. */
   href?: string | null
 }) {

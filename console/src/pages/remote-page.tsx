@@ -1,5 +1,6 @@
-import type { LiveRemote } from '../read/now.ts'
+import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { Right, RegistryChange } from 'delivery'
+import type { ReactNode } from 'react'
 import type { ReleaseFacts } from '../read/releases.ts'
 import { addressOf, usualDeeds } from '../steer/deeds.ts'
 import type { DatedFigure } from '../field/figures.ts'
@@ -24,7 +25,7 @@ export function RemotePage({
   /** What they did just now. */
   done: RegistryChange | undefined
 }) {
-  const { name, stable, by, canary } = remote
+  const { name, stable, canary } = remote
   const next = releases.find(({ id }) => id !== stable)?.id
   return (
     <>
@@ -36,33 +37,12 @@ export function RemotePage({
         </p>
       )}
       <dl className="facts">
-        <div>
-          <dt>Live</dt>
-          <dd>
-            <Release id={stable} />
-          </dd>
-        </div>
-        <div>
-          <dt>Since (UTC)</dt>
-          <dd>{by ? <Time at={by.at} /> : 'longer than the registry tells'}</dd>
-        </div>
-        <div>
-          <dt>By</dt>
-          <dd>
-            {by ? (
-              <>
-                {by.author},{' '}
-                {by.by ? `signed in as ${by.by}` : <code>key {by.kid.slice(0, 8)}</code>}
-              </>
-            ) : (
-              '–'
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>A roll back brings</dt>
-          <dd>{remote.before ? <Release id={canary ? stable : remote.before} /> : 'nothing'}</dd>
-        </div>
+        {factsOf(remote).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       {canary && (
         <CanarySection canary={canary} release={canary.release}>
@@ -91,11 +71,11 @@ export function RemotePage({
       <section aria-labelledby="steer">
         <h2 id="steer">Steer it</h2>
         <ul role="list" className="commands">
-          {next && !canary && <Command {...previewOf(name, next)} />}
+          {next && !canary && <Command deed={previewOf(name, next)} />}
           {usualDeeds(remote, next).map((deed) => (
             <Command
               key={deed.title}
-              {...deed}
+              deed={deed}
               href={may(deed.right) ? addressOf(name, deed.wish) : null}
             />
           ))}
@@ -105,6 +85,19 @@ export function RemotePage({
     </>
   )
 }
+
+const factsOf = ({ stable, by, canary, before }: LiveRemote): [string, ReactNode][] => [
+  ['Live', <Release id={stable} />],
+  ['Since (UTC)', by ? <Time at={by.at} /> : 'longer than the registry tells'],
+  ['By', by ? <Author change={by} /> : '–'],
+  ['A roll back brings', before ? <Release id={canary ? stable : before} /> : 'nothing'],
+]
+
+const Author = ({ change: { author, by, kid } }: { change: RegistryChange }) => (
+  <>
+    {author}, {by ? `signed in as ${by}` : <code>key {kid.slice(0, 8)}</code>}
+  </>
+)
 
 /** What was published and never tried is known to whoever published it: `publish` says its name. */
 function OtherRelease({ remote, mayGive }: { remote: string; mayGive: boolean }) {
@@ -131,14 +124,13 @@ function OtherRelease({ remote, mayGive }: { remote: string; mayGive: boolean })
   )
 }
 
-function releaseCells(release: ReleaseFacts, { name, stable, canary }: LiveRemote) {
+function releaseCells(release: ReleaseFacts, remote: LiveRemote) {
   const { id, liveSince, kit, files, bytes, kitNames, change } = release
-  const share = id === stable ? 'everybody' : id === canary?.release ? `${canary.percent} %` : null
   return [
-    <a key="id" href={`/remotes/${name}/${id}`}>
+    <a href={`/remotes/${remote.name}/${id}`}>
       <Release id={id} />
     </a>,
-    share ?? (liveSince ? <Time key="at" at={liveSince} /> : 'none yet'),
+    visitorsOf(id, remote) ?? (liveSince ? <Time at={liveSince} /> : 'none yet'),
     kit,
     `${files} files, ${bytesText(bytes)}`,
     change

@@ -1,28 +1,18 @@
 import { recordOf, type RemoteRecord, type VerifiedChange } from 'delivery'
 
-export interface Filter {
-  remote?: string | undefined
-  author?: string | undefined
-  action?: string | undefined
-}
+/** What a history can be narrowed to. */
+export const facets = ['remote', 'author', 'action'] as const
+type Facet = (typeof facets)[number]
+export type Filter = Partial<Record<Facet, string>>
 
-export const matching = (
-  changes: readonly VerifiedChange[],
-  { remote, author, action }: Filter,
-): VerifiedChange[] =>
-  changes.filter(
-    (change) =>
-      (!remote || change.remote === remote) &&
-      (!author || change.author === author) &&
-      (!action || change.action === action),
+export const matching = (changes: readonly VerifiedChange[], filter: Filter): VerifiedChange[] =>
+  changes.filter((change) =>
+    facets.every((facet) => !filter[facet] || change[facet] === filter[facet]),
   )
 
 /** What a filter can be set to. */
-export function choicesOf(changes: readonly VerifiedChange[]) {
-  const of = (key: 'remote' | 'author' | 'action') =>
-    [...new Set(changes.map((change) => change[key]))].sort()
-  return { remote: of('remote'), author: of('author'), action: of('action') }
-}
+export const choicesOf = (changes: readonly VerifiedChange[], facet: Facet): string[] =>
+  [...new Set(changes.map((change) => change[facet]))].sort()
 
 /** What visitors got of each remote from a change on until the next. */
 export interface Moment {

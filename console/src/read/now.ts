@@ -7,12 +7,19 @@ export interface LiveRemote {
   stable: string
   /** What made it live; undefined where that is not known any more. */
   by: RegistryChange | undefined
-  canary: (CanaryStatus & { release: string; by: RegistryChange | undefined }) | null
+  /** `since` is undefined where that is not known any more. */
+  canary: (CanaryStatus & { release: string; since: string | undefined }) | null
   /** Why a canary was taken back, as long as nothing new was tried. */
-  withdrawn: { release: string; reason: string; at: string } | null
+  withdrawn: { release: string; reason: string } | null
   before: string | undefined
   /** Number of its newest change. */
   newest: number
+}
+
+/** Which visitors get a release; null when none do. */
+export function visitorsOf(release: string, live: LiveRemote | undefined): string | null {
+  if (release === live?.stable) return 'everybody'
+  return release === live?.canary?.release ? `${live.canary.percent} %` : null
 }
 
 export interface Now {
@@ -32,22 +39,17 @@ export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
     const madeLive = own.find(
       ({ action, release }) => release === stable && /promote|rollback/.test(action),
     )
+    const began = own.findLast(
+      ({ action, release }) => action === 'canary' && release === canary?.release,
+    )
     const shown = canary && evidence[name]
     const last = own.find(({ action }) => action === 'withdraw')
     const isWithdrawn = canary?.percent === 0 && last?.release === canary.release
     return {
       ...{ name, stable, by: madeLive, before: previous[0] },
       newest: newestChangeOf(registry, name),
-      canary: shown
-        ? {
-            ...shown,
-            release: canary.release,
-            by: own.find(({ action }) => action === 'canary'),
-          }
-        : null,
-      withdrawn: isWithdrawn
-        ? { release: canary.release, reason: last.reason ?? '', at: last.at }
-        : null,
+      canary: shown ? { ...shown, release: canary.release, since: began?.at } : null,
+      withdrawn: isWithdrawn ? { release: canary.release, reason: last.reason ?? '' } : null,
     }
   })
   return {

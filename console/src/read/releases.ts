@@ -3,18 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Delivery } from './delivery.ts'
 
 /** One release of a remote, and how it differs from the one that was made live before it. */
-export interface ReleaseFacts {
-  id: string
-  /** When it went live first; undefined when it never did. */
-  liveSince: string | undefined
-  kit: string
-  /** What browsers can fetch of it, as it is before compression. */
-  files: number
-  bytes: number
-  /** Names that it takes from the kit. */
-  kitNames: string[]
-  change: { files: number; bytes: number; gained: string[]; lost: string[] } | null
-}
+export type ReleaseFacts = ReturnType<typeof factsOf>
 
 /** Of a remote with ten thousand releases nobody reads all. */
 const maxShown = 30
@@ -26,7 +15,7 @@ export async function readReleases(
   delivery: Delivery,
   remote: string,
   history: readonly VerifiedChange[],
-): Promise<ReleaseFacts[]> {
+) {
   const own = history.filter((change) => change.remote === remote && change.release)
   const ids = [...new Set(own.flatMap(({ release }) => release ?? []))].slice(0, maxShown)
   const trusted = await delivery.readTrusted()
@@ -49,29 +38,32 @@ export async function readReleases(
   )
 }
 
+/** @param liveSince when it went live first; undefined when it never did */
 function factsOf(
   manifest: ReleaseManifest,
   before: ReleaseManifest | undefined,
   liveSince: string | undefined,
-): ReleaseFacts {
+) {
   const files = browserFiles(manifest)
-  const kitNames = kitNamesOf(manifest)
-  const facts = { files: files.size, bytes: sum(files), kitNames }
-  if (!before) return { id: manifest.release, liveSince, kit: manifest.kit, ...facts, change: null }
-  const old = browserFiles(before)
-  const oldNames = kitNamesOf(before)
   return {
-    ...{ id: manifest.release, liveSince, kit: manifest.kit, ...facts },
-    change: {
-      files: [...files.keys()].filter((path) => !old.has(path)).length,
-      bytes: facts.bytes - sum(old),
-      gained: kitNames.filter((name) => !oldNames.includes(name)),
-      lost: oldNames.filter((name) => !kitNames.includes(name)),
-    },
+    ...{ id: manifest.release, liveSince, kit: manifest.kit },
+    ...{ files: files.size, bytes: sum(files), kitNames: kitNamesOf(manifest) },
+    change: before ? changeOf(manifest, before) : null,
   }
 }
 
-/** Path → size, as it is before compression. */
+function changeOf(manifest: ReleaseManifest, before: ReleaseManifest) {
+  const [files, old] = [browserFiles(manifest), browserFiles(before)]
+  const [names, oldNames] = [kitNamesOf(manifest), kitNamesOf(before)]
+  return {
+    files: [...files.keys()].filter((path) => !old.has(path)).length,
+    bytes: sum(files) - sum(old),
+    gained: names.filter((name) => !oldNames.includes(name)),
+    lost: oldNames.filter((name) => !names.includes(name)),
+  }
+}
+
+/** What browsers can fetch of a release: path → size, as it is before compression. */
 export const browserFiles = ({ files }: ReleaseManifest) =>
   new Map(
     Object.entries(files).flatMap(([path, { bytes }]) =>

@@ -9,21 +9,7 @@ import type { ConsoleSettings } from '../settings.ts'
 export interface ShellFacts {
   url: string
   isReady: boolean
-  figures: Figures | null
-}
-
-export interface Figures {
-  sequence: number
-  workers: number
-  workerBytes: number
-  /** Render workers that were ended, by cause. */
-  ends: Record<string, number>
-  pagesKept: number
-  pagesMade: number
-  residentBytes: number
-  /** When it started, in milliseconds, and what it counted of visitors' pages since. */
-  startedAt: number
-  counted: Figure[]
+  figures: ReturnType<typeof figuresOf> | null
 }
 
 const patienceMs = 2_000
@@ -62,7 +48,7 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /** @param text in the format of Prometheus */
-function figuresOf(text: string): Figures {
+function figuresOf(text: string) {
   const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/gm)].map(
     ([, name = '', labels = '', value]) => ({ name, labels, value: Number(value) }),
   )
@@ -77,6 +63,7 @@ function figuresOf(text: string): Figures {
     sequence: sumOf('registry_sequence'),
     workers: sumOf('render_workers_ready'),
     workerBytes: sumOf('render_workers_resident_bytes'),
+    /** Render workers that were ended, by cause. */
     ends: Object.fromEntries(ends.filter(([, value]) => value > 0)),
     pagesKept: sumOf('page_cache_total', 'hit'),
     pagesMade: sumOf('page_cache_total') - sumOf('page_cache_total', 'hit'),

@@ -75,21 +75,14 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
 /** What comes first to mind of a remote as it is. */
 export function usualDeeds(remote: LiveRemote, next: string | undefined): Deed[] {
   const { canary } = remote
-  const wishes: Wish[] = canary
-    ? [
-        { do: 'give', release: canary.release },
-        { do: 'try', release: canary.release, percent: Math.min(99, canary.percent * 2 || 5) },
-        { do: 'back' },
-      ]
-    : [
-        ...(next
-          ? [
-              { do: 'try' as const, release: next, percent: 5 },
-              { do: 'give' as const, release: next },
-            ]
-          : []),
-        { do: 'back' },
-      ]
+  const wishes: Wish[] = [{ do: 'back' }]
+  if (canary) {
+    const { release } = canary
+    const percent = Math.min(99, canary.percent * 2 || 5)
+    wishes.unshift({ do: 'give', release }, { do: 'try', release, percent })
+  } else if (next) {
+    wishes.unshift({ do: 'try', release: next, percent: 5 }, { do: 'give', release: next })
+  }
   return wishes.flatMap((wish) => deedOf(wish, remote) ?? [])
 }
 

@@ -1,8 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refusal } from './answer.ts'
 import type { Contact } from './contact.ts'
 import { mailboxOf } from './mails/mailbox.ts'
-import { databaseFailure, openServiceClient } from './service-client.ts'
+import { dataOf, openServiceClient } from './service-client.ts'
 import type { MailSettings } from './settings.ts'
 
 export interface QueuedMail extends Contact {
@@ -12,18 +11,9 @@ export interface QueuedMail extends Contact {
   requestedAt: string
 }
 
-interface ClaimedRow {
-  id: string
-  kind: QueuedMail['kind']
-  contact_request_id: string
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  company: string
-  message: string
-  requested_at: string
-}
+/** A `QueuedMail`, as the database is asked for it. */
+const mailColumns =
+  'id, kind, leadId:contact_request_id, firstName:first_name, lastName:last_name, email, phone, company, message, requestedAt:requested_at'
 
 /** What the limits and the quarantine go by. */
 export interface Evidence {
@@ -33,84 +23,45 @@ export interface Evidence {
   suspicion: 'trap' | null
 }
 
+export type MailChange =
+  | { status: 'sent'; message_id: string; sent_at: string; last_error: null }
+  | { status: 'queued' | 'refused'; last_error: string }
+
 export type Leads = ReturnType<typeof openLeads>
 
 /** The leads in the database, written with the service key. */
 export function openLeads(settings: Pick<MailSettings, 'supabaseUrl' | 'serviceKey'>) {
   const client = openServiceClient(settings)
   return {
-    record: (contact: Contact, key: string | null, evidence: Evidence) =>
-      record(client, contact, key, evidence),
-    claimMails: (batch: number, leadId: string | null) => claimMails(client, batch, leadId),
-    settleMail: (id: string, change: MailChange) => settleMail(client, id, change),
+    /** Stores the contact with the mails it owes and returns its id; a repeated key returns the first id. */
+    async record(contact: Contact, key: string | null, evidence: Evidence): Promise<string> {
+      const recording = client
+        .rpc('record_contact_request', {
+          first_name: contact.firstName,
+          last_name: contact.lastName,
+          email: contact.email,
+          phone: contact.phone,
+          company: contact.company,
+          message: contact.message,
+          idempotency_key: key,
+          ...evidence,
+          mailbox: mailboxOf(contact.email),
+        })
+        .single<{ id: string; outcome: 'recorded' | 'repeated' | 'conflict' }>()
+      const { id, outcome } = await dataOf(recording)
+      if (outcome !== 'conflict') return id
+      throw new Refusal(409, {
+        code: 'idempotency_conflict',
+        message: 'This Idempotency-Key was used for another message.',
+      })
+    },
+    claimMails(batch_size: number, for_request: string | null) {
+      const claiming = client.rpc('claim_contact_mails', { batch_size, for_request })
+      return dataOf(claiming.select(mailColumns)) as Promise<QueuedMail[]>
+    },
+    /** Sent stays sent, whatever a slower attempt at the same mail has to say. */
+    async settleMail(id: string, change: MailChange): Promise<void> {
+      await dataOf(client.from('contact_mails').update(change).eq('id', id).neq('status', 'sent'))
+    },
   }
-}
-
-/** Stores the contact with the mails it owes and returns its id; a repeated key returns the first id. */
-async function record(
-  client: SupabaseClient,
-  contact: Contact,
-  key: string | null,
-  { address, suspicion }: Evidence,
-): Promise<string> {
-  const { data, error } = await client
-    .rpc('record_contact_request', {
-      first_name: contact.firstName,
-      last_name: contact.lastName,
-      email: contact.email,
-      phone: contact.phone,
-      company: contact.company,
-      message: contact.message,
-      idempotency_key: key,
-      address,
-      suspicion,
-      mailbox: mailboxOf(contact.email),
-    })
-    .single<{ id: string; outcome: 'recorded' | 'repeated' | 'conflict' }>()
-  if (error) throw databaseFailure(error)
-  if (data.outcome === 'conflict') {
-    throw new Refusal(409, {
-      code: 'idempotency_conflict',
-      message: 'This Idempotency-Key was used for another message.',
-    })
-  }
-  return data.id
-}
-
-async function claimMails(
-  client: SupabaseClient,
-  batch: number,
-  leadId: string | null,
-): Promise<QueuedMail[]> {
-  const { data, error } = await client.rpc('claim_contact_mails', {
-    batch_size: batch,
-    for_request: leadId,
-  })
-  if (error) throw databaseFailure(error)
-  return (data as ClaimedRow[]).map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    leadId: row.contact_request_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    message: row.message,
-    requestedAt: row.requested_at,
-  }))
-}
-
-export type MailChange =
-  | { status: 'sent'; message_id: string; sent_at: string; last_error: null }
-  | { status: 'queued' | 'refused'; last_error: string }
-
-/** Sent stays sent, whatever a slower attempt at the same mail has to say. */
-async function settleMail(client: SupabaseClient, id: string, change: MailChange): Promise<void> {
-  const { error } = await client
-    .from('contact_mails')
-    .update(change)
-    .eq('id', id)
-    .neq('status', 'sent')
-  if (error) throw databaseFailure(error)
 }

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { Refusal } from './answer.ts'
 
 export function allowMethods(request: Request, ...methods: string[]): void {
@@ -44,26 +45,11 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   } finally {
     clearTimeout(timer)
   }
-  return joined(chunks, size)
+  return Buffer.concat(chunks)
 }
 
 const tooSlow = () =>
   new Refusal(408, { code: 'body_too_slow', message: 'The body did not arrive in time.' })
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
-}
-
-/** The body as JSON, of at most `limit` bytes. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
-  return parseJson(await readJsonText(request, limit))
-}
 
 /** The body as it came, which says that it is JSON. */
 export async function readJsonText(request: Request, limit: number): Promise<string> {

@@ -7,13 +7,13 @@ const inner = addressList(
 )
 
 /** Who sent a form, with this body: whom the shell names that passed it on, else whom the proxies name. */
-export async function senderOf(
+export function senderOf(
   request: Request,
   body: string,
   { senderSecret, trustedProxies }: { senderSecret: string | undefined; trustedProxies: BlockList },
-): Promise<string | null> {
+): string | null {
   const statement = request.headers.get('form-sender')
-  const stated = await readStatedSender(statement, body, senderSecret)
+  const stated = readStatedSender(statement, body, senderSecret)
   return stated ? stated.network : senderAddress(request, trustedProxies)
 }
 

@@ -1,4 +1,8 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import {
+  createClient,
+  type PostgrestSingleResponse,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
 
 /** The database with the service key, for functions that see leads. */
 export function openServiceClient(settings: {
@@ -10,9 +14,13 @@ export function openServiceClient(settings: {
   })
 }
 
-/** Carries the code only: the database's words may quote a visitor's. */
-export function databaseFailure(error: { code?: string }): Error {
+/** What the database answers. A failure carries the code only: the database's words may quote a visitor's. */
+export async function dataOf<Data>(
+  query: PromiseLike<PostgrestSingleResponse<Data>>,
+): Promise<Data> {
+  const { data, error } = await query
+  if (!error) return data
   const failure = new Error('The database refused.')
   failure.name = `database ${error.code || 'unreachable'}`
-  return failure
+  throw failure
 }

@@ -16,7 +16,7 @@ test('names the network that a shell has signed, or that the shell does not know
   expect(await read(await stateSender(null, body, secret, now))).toEqual({ network: null })
 })
 
-test.each<[string, () => Promise<unknown>]>([
+test.each<[string, () => unknown]>([
   ['of another network', () => read(statement.replace('.7 ', '.8 '))],
   ['of another second', () => read(statement.replace('00 ', '01 '))],
   ['with another form', () => readStatedSender(statement, `${body} `, secret, now)],

@@ -16,16 +16,16 @@ export interface StatedSender {
  * @param now milliseconds
  * @returns null when nobody trusted said anything
  */
-export async function readStatedSender(
+export function readStatedSender(
   statement: string | null,
   body: string,
   secret: string | undefined,
   now = Date.now(),
-): Promise<StatedSender | null> {
+): StatedSender | null {
   const [second = '', network = '', signature = ''] = statement?.split(' ') ?? []
   const isOurs =
     secret !== undefined &&
     Math.abs(now / 1_000 - Number(second)) <= longestSeconds &&
-    (await isSigned('form-sender', secret, `${second} ${network} ${body}`, signature))
+    isSigned('form-sender', secret, `${second} ${network} ${body}`, signature)
   return isOurs ? { network: network === '-' ? null : network } : null
 }

@@ -1,5 +1,5 @@
 import { firmTime } from '../_shared/firm-time.ts'
-import { writePage, type MailPart } from '../_shared/mails/mail-page.ts'
+import { prose, writePage, type MailPart } from '../_shared/mails/mail-page.ts'
 import { oneLine, readable, type Mail } from '../_shared/mails/mails.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { ClaimedDigest, WaitingLead } from './quarantine.ts'
@@ -23,24 +23,21 @@ const reasons: Readonly<Record<string, string>> = {
  *
  * @param isQuoting whether it repeats what the senders wrote; a mail server may refuse a mail for its words
  */
-export async function writeDigest(
+export function writeDigest(
   { leads, waiting }: ClaimedDigest,
   settings: MailSettings,
   isQuoting: boolean,
-): Promise<Mail> {
+): Mail {
   const rest = waiting - leads.length
   const title =
     leads.length === 1
       ? '1 contact request was held back'
       : `${leads.length} contact requests were held back`
-  const entries = await Promise.all(
-    leads.map((lead, index) => entryOf(lead, index + 1, settings, isQuoting)),
-  )
+  const entries = leads.flatMap((lead, index) => entryOf(lead, index + 1, settings, isQuoting))
   const words = isQuoting
     ? 'What a sender wrote is marked as theirs: trust no link in it.'
     : 'What the senders wrote is left out, because the mail server refused it.'
   return {
-    from: { name: settings.siteName, address: settings.mailFrom },
     to: settings.contactEmail,
     subject: oneLine(`${title}, ${settings.siteName}`),
     ...writePage(
@@ -48,14 +45,14 @@ export async function writeDigest(
         note: 'Daily digest',
         title,
         parts: [
-          {
-            kind: 'text',
-            text: `They looked automatic. The senders were told that we have them. If one is a person's, open its link and press the button: you then get the request as usual. Do nothing about the others. The links work for 30 days. ${words}`,
-          },
-          ...entries.flat(),
-          ...(rest > 0
-            ? [{ kind: 'text' as const, text: `${rest} more wait for the next digests.` }]
-            : []),
+          prose(
+            'They looked automatic. The senders were told that we have them.',
+            "If one is a person's, open its link and press the button: you then get the request as usual.",
+            'Do nothing about the others. The links work for 30 days.',
+            words,
+          ),
+          ...entries,
+          ...(rest > 0 ? [prose(`${rest} more wait for the next digests.`)] : []),
         ],
       },
       settings,
@@ -64,12 +61,12 @@ export async function writeDigest(
   }
 }
 
-async function entryOf(
+function entryOf(
   lead: WaitingLead,
   number: number,
   settings: MailSettings,
   isQuoting: boolean,
-): Promise<MailPart[]> {
+): MailPart[] {
   return [
     { kind: 'section', title: `Request ${number}` },
     {
@@ -81,7 +78,7 @@ async function entryOf(
       ],
     },
     ...(isQuoting ? [{ kind: 'quote' as const, text: quoted(lead) }] : []),
-    { kind: 'step', label: 'Release it', href: await writeReleaseLink(lead.id, settings) },
+    { kind: 'step', label: 'Release it', href: writeReleaseLink(lead.id, settings) },
   ]
 }
 

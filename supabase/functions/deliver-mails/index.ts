@@ -18,7 +18,7 @@ serve((request) =>
     allowMethods(request, 'POST')
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/release')) return releaseLead(request, quarantine, leads, settings)
-    await allowKeys(request, settings.serviceKey)
+    allowKeys(request, settings.serviceKey)
     if (pathname.endsWith('/digest')) return json(200, await sendDigest(quarantine, settings))
     return json(200, await deliverMails(leads, settings))
   }),

@@ -1,4 +1,4 @@
-import { databaseFailure, openServiceClient } from '../_shared/service-client.ts'
+import { dataOf, openServiceClient } from '../_shared/service-client.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 
 /** A quarantined lead as the digest tells of it. */
@@ -21,6 +21,8 @@ export interface ClaimedDigest {
   waiting: number
 }
 
+type ClaimedLead = WaitingLead & Omit<ClaimedDigest, 'leads'>
+
 export type Release = 'released' | 'released before' | 'gone'
 
 export type Quarantine = ReturnType<typeof openQuarantine>
@@ -31,23 +33,18 @@ export function openQuarantine(settings: Pick<MailSettings, 'supabaseUrl' | 'ser
   return {
     /** Today's digest, or null when it was sent, is being sent or has nobody to tell of. */
     async claimDigest(): Promise<ClaimedDigest | null> {
-      const { data, error } = await client.rpc('claim_quarantine_digest')
-      if (error) throw databaseFailure(error)
-      const leads = data as (WaitingLead & { claim: string; waiting: number })[]
+      const leads = await dataOf<ClaimedLead[]>(client.rpc('claim_quarantine_digest'))
       const [first] = leads
       return first ? { claim: first.claim, leads, waiting: first.waiting } : null
     },
     async recordDigest(claim: string): Promise<void> {
-      const { error } = await client.rpc('record_quarantine_digest', { claim })
-      if (error) throw databaseFailure(error)
+      await dataOf(client.rpc('record_quarantine_digest', { claim }))
     },
     async release(id: string): Promise<Release> {
-      const { data, error } = await client.rpc('release_contact_request', { request_id: id })
-      if (error) throw databaseFailure(error)
-      if (data === true) return 'released'
-      const found = await client.from('contact_requests').select('id').eq('id', id).maybeSingle()
-      if (found.error) throw databaseFailure(found.error)
-      return found.data ? 'released before' : 'gone'
+      const isReleased = await dataOf(client.rpc('release_contact_request', { request_id: id }))
+      if (isReleased === true) return 'released'
+      const request = client.from('contact_requests').select('id').eq('id', id).maybeSingle()
+      return (await dataOf(request)) ? 'released before' : 'gone'
     },
   }
 }

@@ -1,16 +1,13 @@
 import * as v from 'valibot'
-import { afterAnswering } from '../_shared/after-answering.ts'
 import { json, log, Refusal } from '../_shared/answer.ts'
-import { deliverMails } from '../_shared/mails/deliver-mails.ts'
+import { deliverAfterAnswering } from '../_shared/mails/deliver-mails.ts'
 import type { Leads } from '../_shared/leads.ts'
-import { readJson } from '../_shared/request.ts'
+import { parseJson, readJsonText } from '../_shared/request.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { Quarantine } from './quarantine.ts'
-import { checkReleaseLink } from './release-link.ts'
+import { checkReleaseLink, linkSchema } from './release-link.ts'
 
 const bodyLimit = 1024
-
-const linkSchema = v.object({ lead: v.string(), until: v.string(), signature: v.string() })
 
 const unknownLink = {
   code: 'unknown_link',
@@ -24,10 +21,10 @@ export async function releaseLead(
   leads: Leads,
   settings: MailSettings,
 ): Promise<Response> {
-  const link = v.safeParse(linkSchema, await readJson(request, bodyLimit))
+  const link = v.safeParse(linkSchema, parseJson(await readJsonText(request, bodyLimit)))
   if (!link.success) throw new Refusal(404, unknownLink)
   const { lead } = link.output
-  const verdict = await checkReleaseLink(link.output, settings.serviceKey)
+  const verdict = checkReleaseLink(link.output, settings.serviceKey)
   if (verdict === 'unknown') throw new Refusal(404, unknownLink)
   if (verdict === 'expired') {
     throw new Refusal(410, { code: 'link_expired', message: 'This link has expired.' })
@@ -37,12 +34,7 @@ export async function releaseLead(
   if (release === 'gone') {
     throw new Refusal(410, { code: 'lead_gone', message: 'This request is no longer kept.' })
   }
-  if (release === 'released') {
-    afterAnswering(
-      deliverMails(leads, settings, lead).catch((error: Error) =>
-        log({ function: 'deliver-mails', lead, outcome: 'mail later', cause: error.name }),
-      ),
-    )
-  }
+  if (release === 'released')
+    deliverAfterAnswering(leads, settings, lead, { function: 'deliver-mails' })
   return json(200, { status: release })
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { isSigned, sign } from '../_shared/signature.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 
@@ -5,28 +6,24 @@ import type { MailSettings } from '../_shared/settings.ts'
 const lifetime = 30 * 24 * 60 * 60
 
 /** What a link carries: the lead, the last second it works, and the signature over both. */
-export interface ReleaseLink {
-  lead: string
-  until: string
-  signature: string
-}
+export const linkSchema = v.object({ lead: v.string(), until: v.string(), signature: v.string() })
 
 /** The address of the page where one lead can be released; whoever has it needs nothing else. */
-export async function writeReleaseLink(
+export function writeReleaseLink(
   lead: string,
   { serviceKey, siteUrl }: Pick<MailSettings, 'serviceKey' | 'siteUrl'>,
   now = Date.now(),
-): Promise<string> {
+): string {
   const until = String(Math.floor(now / 1000) + lifetime)
-  const signature = await sign('release-link', serviceKey, `${lead} ${until}`)
+  const signature = sign('release-link', serviceKey, `${lead} ${until}`)
   return `${siteUrl}/contact/release?${new URLSearchParams({ lead, until, signature }).toString()}`
 }
 
-export async function checkReleaseLink(
-  { lead, until, signature }: ReleaseLink,
+export function checkReleaseLink(
+  { lead, until, signature }: v.InferOutput<typeof linkSchema>,
   serviceKey: string,
   now = Date.now(),
-): Promise<'good' | 'expired' | 'unknown'> {
-  if (!(await isSigned('release-link', serviceKey, `${lead} ${until}`, signature))) return 'unknown'
+): 'good' | 'expired' | 'unknown' {
+  if (!isSigned('release-link', serviceKey, `${lead} ${until}`, signature)) return 'unknown'
   return Number(until) >= now / 1000 ? 'good' : 'expired'
 }

@@ -35,7 +35,7 @@ async function send(digest: ClaimedDigest, settings: MailSettings): Promise<void
 async function attempt(digest: ClaimedDigest, settings: MailSettings, isQuoting: boolean) {
   // Another id at each attempt: a server that has refused one may remember it.
   const messageId = `<digest-${crypto.randomUUID()}@${settings.mailFrom.split('@')[1]}>`
-  await sendMail({ ...(await writeDigest(digest, settings, isQuoting)), messageId }, settings)
+  await sendMail({ ...writeDigest(digest, settings, isQuoting), messageId }, settings)
 }
 
 /** Refused for good only after the whole mail was there. */

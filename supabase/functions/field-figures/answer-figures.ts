@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { allowKeys } from '../_shared/allow-keys.ts'
 import { answer, json, Refusal } from '../_shared/answer.ts'
 import { allowMethods, readBody } from '../_shared/request.ts'
-import { databaseFailure } from '../_shared/service-client.ts'
+import { dataOf } from '../_shared/service-client.ts'
 import type { FieldSettings } from '../_shared/settings.ts'
 import { figuresSchema, questionSchema } from './figures.ts'
 
@@ -21,20 +21,14 @@ export function answerFigures(
     await allowKeys(request, serviceKey, ...(figuresToken ? [figuresToken] : []))
     if (request.method === 'POST') {
       const figures = parse(figuresSchema, await readJson(request))
-      const { error } = await client.rpc('add_field_figures', { figures })
-      if (error) throw databaseFailure(error)
+      await dataOf(client.rpc('add_field_figures', { figures }))
       return new Response(null, { status: 204 })
     }
-    const question = parse(
+    const { remote = null, ...time } = parse(
       questionSchema,
       Object.fromEntries(new URL(request.url).searchParams.entries()),
     )
-    const { data, error } = await client.rpc('read_field_figures', {
-      ...{ first: question.first, last: question.last, step: question.step },
-      of_remote: question.remote ?? null,
-    })
-    if (error) throw databaseFailure(error)
-    return json(200, data)
+    return json(200, await dataOf(client.rpc('read_field_figures', { ...time, of_remote: remote })))
   })
 }
 

@@ -1,4 +1,9 @@
-import type { Figure } from './figures.ts'
+/** One number: of leads or mails in a state, or, without a state, of seconds. */
+export interface Figure {
+  figure: string
+  state: string | null
+  value: number
+}
 
 /** What is told, and of which states even when nobody is in them: an alarm needs the 0 before the 1. */
 const metrics: readonly { name: string; help: string; states: readonly string[] }[] = [

@@ -1,7 +1,6 @@
-import { afterAnswering } from '../_shared/after-answering.ts'
 import { answer, json, log, Refusal } from '../_shared/answer.ts'
 import { checkContact, type Contact } from '../_shared/contact.ts'
-import { deliverMails } from '../_shared/mails/deliver-mails.ts'
+import { deliverAfterAnswering } from '../_shared/mails/deliver-mails.ts'
 import type { Leads } from '../_shared/leads.ts'
 import { allowOrigin, preflight, withCors } from '../_shared/origin.ts'
 import { readRequestId } from '../_shared/request-id.ts'
@@ -26,15 +25,11 @@ export async function receiveContact(
     const contact = parseContact(parseJson(body))
     // A header, because the body is the six fields and nothing else.
     const suspicion = request.headers.has('form-trap') ? 'trap' : null
-    const address = await senderOf(request, body, settings)
+    const address = senderOf(request, body, settings)
     const id = await leads.record(contact, key, { address, suspicion })
-    const entry = { function: 'send-contact-email', request: readRequestId(request), lead: id }
-    log({ ...entry, outcome: 'stored', suspicion })
-    afterAnswering(
-      deliverMails(leads, settings, id).catch((error: Error) =>
-        log({ ...entry, outcome: 'mail later', cause: error.name }),
-      ),
-    )
+    const entry = { function: 'send-contact-email', request: readRequestId(request) }
+    log({ ...entry, lead: id, outcome: 'stored', suspicion })
+    deliverAfterAnswering(leads, settings, id, entry)
     return json(200, { id, status: 'accepted' })
   })
   return withCors(request, settings.allowedOrigins, response)

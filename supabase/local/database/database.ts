@@ -5,18 +5,14 @@ import { readHostedProject, readMigrations, readSeeds, type SqlFile } from './sc
 /** Real Postgres inside this process. */
 export type Sql = PgliteConnection['driver']
 
-export interface Database {
-  connection: PgliteConnection
-  sql: Sql
-  close(): Promise<void>
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /**
  * Opens the database with every migration and seed applied.
  * @param folder where it lives; in memory when absent
  * @param snapshot an earlier dump to start from
  */
-export async function openDatabase(folder?: string, snapshot?: Blob): Promise<Database> {
+export async function openDatabase(folder?: string, snapshot?: Blob) {
   const connection = await createPgliteConnection({
     ...(folder && { url: folder }),
     ...(snapshot && { pgliteOptions: { loadDataDir: snapshot } }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
 
@@ -27,17 +27,12 @@ export const readMigrations = (): SqlFile[] =>
     .sort()
     .map((name) => readSql(`migrations/${name}`))
 
-/** The seeds that config.toml names, in its order; a seed not written yet is left out. */
-export const readSeeds = (): SqlFile[] =>
-  seedPaths()
-    .filter((path) => existsSync(join(supabaseFolder, path)))
-    .map(readSql)
-
-function seedPaths(): string[] {
+/** The seeds that config.toml names, in its order. */
+export function readSeeds(): SqlFile[] {
   const config = readFileSync(join(supabaseFolder, 'config.toml'), 'utf8')
   const list = /^sql_paths = (\[.*\])$/m.exec(config)?.[1]
   if (!list) throw new Error('config.toml names no sql_paths under [db.seed].')
-  return JSON.parse(list) as string[]
+  return (JSON.parse(list) as string[]).map(readSql)
 }
 
 const readSql = (path: string): SqlFile =>

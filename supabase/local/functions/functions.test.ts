@@ -29,7 +29,7 @@ test('a function ends with a backend that was killed while it started', async ()
   const starting = `
     const { spawnDeno } = await import('${join(import.meta.dirname, 'deno.ts')}')
     const entry = '${join(import.meta.dirname, '../../functions/generate-sitemap/index.ts')}'
-    console.log(spawnDeno('it', entry, 0, ${JSON.stringify(environment)}).pid)
+    console.log(spawnDeno('it', entry, ${JSON.stringify(environment)}).pid)
     process.kill(process.pid, 'SIGKILL')`
   const backend = spawn(process.execPath, ['--input-type=module', '--eval', starting])
   const pid = String(await once(backend.stdout, 'data')).trim()

@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { Refusal } from '../../functions/_shared/answer.ts'
 import { readBody } from '../../functions/_shared/request.ts'
 import { bookingPages } from '../pages/booking.ts'
-import type { Handle } from '../listen.ts'
 import type { Fetch } from './rest.ts'
 
 export interface Parts {
@@ -19,7 +19,7 @@ const bodyLimit = 1024 * 1024
  * The one public address of a Supabase project: REST, auth and functions; and the stand-in for the booking page. A body
  * is here in full before anybody is asked: the database serves one request at a time, and would wait for a slow sender.
  */
-export function createGateway(parts: Promise<Parts>): Handle {
+export function createGateway(parts: Promise<Parts>): Hono['fetch'] {
   const app = new Hono()
   app.use(async ({ req }, next) => {
     req.raw = await arrived(req.raw)
@@ -27,7 +27,7 @@ export function createGateway(parts: Promise<Parts>): Handle {
   })
   app.route('/booking', bookingPages())
   for (const path of ['/rest/v1', '/auth/v1']) {
-    app.options(`${path}/*`, () => preflight())
+    app.options(`${path}/*`, preflight)
     app.all(`${path}/*`, async ({ req }) => readable(await (await parts).rest(req.raw)))
   }
   app.all('/functions/v1/:name{[^/]+}/:rest{.*}?', async (context) => {
@@ -42,7 +42,7 @@ export function createGateway(parts: Promise<Parts>): Handle {
       ? failure(error.status, error.body.code, error.body.message)
       : failure(500, 'internal', 'The backend failed.'),
   )
-  return async (request, bindings) => app.fetch(request, bindings)
+  return app.fetch
 }
 
 /** The same request with its body in memory. Throws a Refusal for one that is too large or too slow. */
@@ -53,17 +53,7 @@ async function arrived(request: Request): Promise<Request> {
 }
 
 /** As Supabase's gateway answers: any origin may ask, with any header it names. */
-const preflight = () =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-      'access-control-allow-headers':
-        'accept-profile, apikey, authorization, content-profile, content-type, prefer, range, range-unit, x-client-info, x-region, x-retry-count, x-supabase-api-version',
-      'access-control-max-age': '86400',
-    },
-  })
+const preflight = cors({ maxAge: 86_400 })
 
 /** The same answer, for the scripts of any origin: sessions are told apart by what stands in headers, never by cookies. */
 function readable({ status, headers, body }: Response): Response {

@@ -37,8 +37,10 @@ export async function openRest(
   )
   return async (request) => {
     const isOurs = request.headers.get('apikey') === keys.secret
-    if (!isOurs && !allowsSignUp && !isOfSession(request)) return notOffered()
-    return isOurs || isModest(request) ? inTurn(request) : tooCostly()
+    if (!isOurs && !allowsSignUp && !isOfSession(request))
+      return Response.json(refusals.notOffered, { status: 403 })
+    if (!isOurs && !isModest(request)) return Response.json(refusals.tooCostly, { status: 400 })
+    return inTurn(request)
   }
 }
 
@@ -52,16 +54,8 @@ const sessionPaths =
  */
 function isOfSession({ url, method }: Request): boolean {
   const { pathname } = new URL(url)
-  if (!/^\/+auth(\/|$)/i.test(decodePath(pathname))) return true
+  if (!/^\/+auth(\/|$)/i.test(decoded(pathname) ?? '/auth')) return true
   return sessionPaths.test(pathname) && (method !== 'PUT' || !pathname.endsWith('/user'))
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return '/auth'
-  }
 }
 
 /** In characters. */
@@ -75,7 +69,7 @@ const regularExpression = /[=.]i?match[.(]/i
  * regular expressions, one of which may take minutes. PGlite cannot be interrupted, and everybody else would wait.
  */
 function isModest({ url }: Request): boolean {
-  const query = decodeQuery(new URL(url).search)
+  const query = decoded(new URL(url).search)
   if (query === null || query.length > longestQuery || regularExpression.test(query)) return false
   let depth = 0
   for (const character of query) {
@@ -86,25 +80,19 @@ function isModest({ url }: Request): boolean {
   return true
 }
 
-function decodeQuery(search: string): string | null {
+/** null for what is no proper address. */
+function decoded(part: string): string | null {
   try {
-    return decodeURIComponent(search)
+    return decodeURIComponent(part)
   } catch {
     return null
   }
 }
 
-const notOffered = () =>
-  Response.json(
-    { code: 'not_offered', message: 'Accounts are made by whoever runs this.' },
-    { status: 403, headers: { 'access-control-allow-origin': '*' } },
-  )
-
-const tooCostly = () =>
-  Response.json(
-    { code: 'PGRST100', message: 'The query is too costly.', details: null, hint: null },
-    { status: 400, headers: { 'access-control-allow-origin': '*' } },
-  )
+const refusals = {
+  notOffered: { code: 'not_offered', message: 'Accounts are made by whoever runs this.' },
+  tooCostly: { code: 'PGRST100', message: 'The query is too costly.', details: null, hint: null },
+}
 
 async function booleanColumns({ driver }: PgliteConnection): Promise<ReadonlySet<string>> {
   const { rows } = await driver.query<{ column_name: string }>(

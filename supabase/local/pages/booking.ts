@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
-import { calmStyle } from './calm-style.ts'
+import { html } from 'hono/html'
+import { calmPage } from './calm-page.ts'
 
 const title = 'Schedule a consultation'
 const workingDays = 5
@@ -60,22 +60,7 @@ const slotForm = (days: readonly Day[], nothingChosen = false) => html`
   </form>
 `
 
-const page = (body: unknown) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <style>
-          ${raw(calmStyle)}
-        </style>
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`
+const page = (body: unknown) => calmPage(title, body)
 
 /** The next working days after today, each with its half hours from 8:00 AM to 6:00 PM. */
 function nextWorkingDays(now: Date): Day[] {

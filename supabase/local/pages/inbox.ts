@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -8,33 +9,24 @@ import { inboxPage, type Message } from './inbox-page.ts'
 import { listen, serveLocally } from '../listen.ts'
 import { log } from '../log.ts'
 
-export interface Inbox {
-  url: string
-  smtpUrl: string
-  close(): Promise<void>
-}
+export type Inbox = Awaited<ReturnType<typeof openInbox>>
 
 /**
  * A mail server that delivers everything to one folder, and the page to read it.
  * @param ports `http` for the page, `smtp` for the mail; 0 for any free one
  */
-export async function openInbox(
-  folder: string,
-  ports: { http: number; smtp: number },
-): Promise<Inbox> {
+export async function openInbox(folder: string, ports: { http: number; smtp: number }) {
   mkdirSync(folder, { recursive: true })
   const page = await serveLocally(inboxApp(folder), ports.http, 'INBOX_PORT')
   const smtp = smtpSink(folder)
-  try {
-    await listen(smtp.server, ports.smtp, '127.0.0.1', 'INBOX_PORT + 1,')
-  } catch (error) {
+  const listening = listen(smtp.server, ports.smtp, '127.0.0.1', 'INBOX_PORT + 1,')
+  const smtpPort = await listening.catch(async (error: unknown) => {
     await page.close()
     throw error
-  }
-  const { port } = smtp.server.address() as { port: number }
+  })
   return {
     url: `http://localhost:${page.port}`,
-    smtpUrl: `smtp://127.0.0.1:${port}`,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     close: async () => {
       await page.close()
       await new Promise<void>((resolve) => smtp.close(() => resolve()))
@@ -49,13 +41,11 @@ function smtpSink(folder: string): SMTPServer {
     disableReverseLookup: true,
     size: 1024 * 1024,
     onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (stream.sizeExceeded) return done(new Error('Too large'))
-        keep(folder, Buffer.concat(chunks))
-        done()
+      const kept = buffer(stream).then((mail) => {
+        if (stream.sizeExceeded) throw new Error('Too large')
+        keep(folder, mail)
       })
+      kept.then(() => done(), done)
     },
   })
   server.on('error', (error) => log(`mail sink: ${error.message}`))
@@ -84,7 +74,7 @@ function inboxApp(folder: string) {
     for (const name of mailFiles(folder)) rmSync(join(folder, name), { force: true })
     return context.body(null, 204)
   })
-  return async (request: Request) => app.fetch(request)
+  return app.fetch
 }
 
 const mailFiles = (folder: string) =>

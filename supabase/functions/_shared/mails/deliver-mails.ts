@@ -7,17 +7,12 @@ import type { MailSettings } from '../settings.ts'
 /** Small enough that one round ends before its claims run out (30 seconds after the first attempt). */
 const batchSize = 5
 
-export interface Delivered {
-  sent: number
-  failed: number
-}
-
 /** Sends what is due in the outbox, of one lead or of all; a failed mail stays queued for a later round. */
 export async function deliverMails(
   leads: Leads,
   settings: MailSettings,
   leadId: string | null = null,
-): Promise<Delivered> {
+): Promise<{ sent: number; failed: number }> {
   const total = { sent: 0, failed: 0 }
   for (;;) {
     const mails = await leads.claimMails(batchSize, leadId)
@@ -25,6 +20,24 @@ export async function deliverMails(
     for (const outcome of outcomes) total[outcome] += 1
     if (mails.length < batchSize) return total
   }
+}
+
+/**
+ * Sends what a lead owes, after its request was answered; what fails is sent in a later round.
+ * @param entry how the log names the request
+ */
+export function deliverAfterAnswering(
+  leads: Leads,
+  settings: MailSettings,
+  lead: string,
+  entry: Record<string, string | null>,
+): void {
+  const delivery = deliverMails(leads, settings, lead).catch((error: Error) =>
+    log({ ...entry, lead, outcome: 'mail later', cause: error.name }),
+  )
+  // Hosted functions are frozen once they have answered, unless they say that work goes on.
+  const runtime = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }
+  runtime.EdgeRuntime?.waitUntil(delivery)
 }
 
 async function deliver(mail: QueuedMail, leads: Leads, settings: MailSettings) {

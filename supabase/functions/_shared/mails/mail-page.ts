@@ -18,14 +18,20 @@ export interface MailPage {
   parts: readonly MailPart[]
 }
 
-type Sender = Pick<MailSettings, 'siteName' | 'siteUrl'>
+/** Prose, as one part. */
+export const prose = (...sentences: string[]): MailPart => ({
+  kind: 'text',
+  text: sentences.join(' '),
+})
 
-/** A mail as plain text and as HTML: both of the same parts, so that both have the same words. */
-export function writePage(page: MailPage, sender: Sender): { text: string; html: string } {
-  return { text: asText(page, sender), html: asHtml(page, sender) }
-}
+/** A mail of the site's, as plain text and as HTML: both of the same parts, so that both have the same words. */
+export const writePage = (page: MailPage, settings: MailSettings) => ({
+  from: { name: settings.siteName, address: settings.mailFrom },
+  text: asText(page, settings),
+  html: asHtml(page, settings),
+})
 
-function asText({ note, title, parts }: MailPage, { siteName, siteUrl }: Sender): string {
+function asText({ note, title, parts }: MailPage, { siteName, siteUrl }: MailSettings): string {
   const head = `${siteName}\n\n${note}\n${title}`
   return [head, ...parts.map(partAsText), `${siteUrl}\n`].join('\n\n')
 }
@@ -45,7 +51,7 @@ function partAsText(part: MailPart): string {
   }
 }
 
-function asHtml({ note, title, parts }: MailPage, { siteName, siteUrl }: Sender): string {
+function asHtml({ note, title, parts }: MailPage, { siteName, siteUrl }: MailSettings): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escape(title)}</title><style>${mailStyle}</style></head>

@@ -1,15 +1,5 @@
 /** The site's colours (`shared-ui/src/theme/tokens.css`), spelt out: mail programs know no variables. */
-interface Scheme {
-  paper: string
-  panel: string
-  ink: string
-  soft: string
-  brass: string
-  link: string
-  hairline: string
-}
-
-const light: Scheme = {
+const light = {
   paper: '#fbfaf6',
   panel: '#f3efe6',
   ink: '#14202e',
@@ -19,7 +9,7 @@ const light: Scheme = {
   hairline: '#d9d3c5',
 }
 
-const dark: Scheme = {
+const dark: typeof light = {
   paper: '#101a26',
   panel: '#182535',
   ink: '#ece7dc',
@@ -31,7 +21,7 @@ const dark: Scheme = {
 
 const mono = `'IBM Plex Mono',ui-monospace,Menlo,Consolas,monospace`
 
-const colours = ({ paper, panel, ink, soft, brass, link, hairline }: Scheme) => `
+const colours = ({ paper, panel, ink, soft, brass, link, hairline }: typeof light) => `
 body,.ground{background:${paper};color:${ink}}
 a{color:${link}}
 .line{border-left-color:${hairline}}

@@ -1,17 +1,10 @@
+import type { SendMailOptions } from 'nodemailer'
 import { firmTime } from '../firm-time.ts'
 import type { QueuedMail } from '../leads.ts'
-import { writePage } from './mail-page.ts'
+import { prose, writePage } from './mail-page.ts'
 import type { MailSettings } from '../settings.ts'
 
-export interface Mail {
-  from: { name: string; address: string }
-  to: string
-  replyTo?: string | { name: string; address: string }
-  subject: string
-  text: string
-  html: string
-  headers?: Record<string, string>
-}
+export type Mail = SendMailOptions & ReturnType<typeof writePage>
 
 type Writer = (lead: QueuedMail, settings: MailSettings) => Mail
 
@@ -26,7 +19,6 @@ function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
   const name = readable(typed)
   const title = readable(`${name}, ${lead.company}`)
   return {
-    from: { name: settings.siteName, address: settings.mailFrom },
     to: settings.contactEmail,
     replyTo: { name, address: lead.email },
     subject: oneLine(`Contact request: ${title}`),
@@ -41,7 +33,7 @@ function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
             label: `Reply to ${name}`,
             href: mailto(lead.email, `Your request to ${settings.siteName}`),
           },
-          { kind: 'text', text: 'Or press Reply: your answer goes to the sender.' },
+          prose('Or press Reply: your answer goes to the sender.'),
           {
             kind: 'facts',
             facts: [
@@ -63,9 +55,7 @@ function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
 /** Says nothing the visitor wrote: a form that mails a stranger's words to any address is a spammer's tool. */
 function writeConfirmation(lead: QueuedMail, settings: MailSettings): Mail {
   const { siteName, contactEmail } = settings
-  const text = (...sentences: string[]) => ({ kind: 'text' as const, text: sentences.join(' ') })
   return {
-    from: { name: siteName, address: settings.mailFrom },
     to: lead.email,
     replyTo: contactEmail,
     subject: `We have your request, ${siteName}`,
@@ -74,21 +64,21 @@ function writeConfirmation(lead: QueuedMail, settings: MailSettings): Mail {
         note: 'Your contact request',
         title: 'We have your request',
         parts: [
-          text(
+          prose(
             `Thank you for writing to ${siteName}.`,
             `Your message reached us on ${firmTime(lead.requestedAt)}.`,
           ),
-          text(
+          prose(
             'A recruiter reads it and gets back to you shortly.',
             'Our hours are Monday to Friday, 8:00 AM to 6:00 PM CST.',
           ),
-          text('If something is urgent or has changed, reply to this mail.'),
+          prose('If something is urgent or has changed, reply to this mail.'),
           {
             kind: 'step',
             label: `Reply to ${siteName}`,
             href: mailto(contactEmail, 'My request'),
           },
-          text(
+          prose(
             'You did not fill in our contact form?',
             'Then somebody typed your address by mistake, and you can ignore this mail.',
           ),

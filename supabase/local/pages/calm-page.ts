@@ -1,5 +1,25 @@
-/** The look of the backend's own two pages: paper, ink, hairlines, one brass accent. */
-export const calmStyle = `
+import { html, raw } from 'hono/html'
+
+/** One of the backend's own two pages. */
+export const calmPage = (title: string, body: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(calmStyle)}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`
+
+/** Paper, ink, hairlines, one brass accent. */
+const calmStyle = `
 :root { color-scheme: light dark; --paper: #fbfaf6; --ink: #14202e; --soft: #4a5666; --brass: #8a5300; --line: #d9d3c5; --edge: #8c8471 }
 @media (prefers-color-scheme: dark) { :root { --paper: #101a26; --ink: #ece7dc; --soft: #a9b4c2; --brass: #e3a94b; --line: #2c3a4b; --edge: #7f8b9b } }
 * { box-sizing: border-box }
