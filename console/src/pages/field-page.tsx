@@ -21,7 +21,6 @@ export function FieldPage({
 }) {
   const { remote, weeks, week } = wish
   const ofWeek = figures.filter(({ since }) => since === week.toISOString())
-  const views = sum(ofWeek.map((figure) => countOf(figure, 'views')))
   return (
     <>
       <h1>Field</h1>
@@ -46,9 +45,9 @@ export function FieldPage({
         <button type="submit">Show</button>
       </form>
       <p className="soft">
-        {views.toLocaleString('en')} views of releases in the week from {dayOf(week)}, UTC. A tenth
-        of page views tell how fast they were, all while a canary runs; three quarters of those were
-        at or below what stands here. Each stands on as many views as are named.
+        What visitors met in the week from {dayOf(week)}, UTC. A tenth of page views tell how fast
+        they were, and all while a canary runs: three quarters of so many were at or below the
+        figure that stands here.
       </p>
       <section aria-labelledby="releases">
         <h2 id="releases">By release</h2>
@@ -95,7 +94,9 @@ export function FieldPage({
 
 /** How it went on from week to week. */
 function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
-  const rows = groups(figures, ({ since, remote }) => `${since} ${remote}`).toReversed()
+  const rows = groups(figures, ({ since, remote }) => `${since} ${remote}`).toSorted(
+    ([, [a]], [, [b]]) => ((a?.since ?? '') < (b?.since ?? '') ? 1 : -1),
+  )
   const points = rows.flatMap(([, some]) => {
     const [{ since = '', remote = '' } = {}] = some
     const value = vitalsOf(some).LCP.value
@@ -119,7 +120,7 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
         rows={rows.map(([key, some]) => ({
           key,
           cells: [
-            some[0]?.since.slice(0, 10),
+            <span className="whole">{some[0]?.since.slice(0, 10)}</span>,
             some[0]?.remote,
             sum(some.map((figure) => countOf(figure, 'views'))),
             sum(some.map((figure) => countOf(figure, 'views', 1))),

@@ -1,61 +1,6 @@
-import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freeNeighbours, freePort, promote, publish, rollback, startCanary } from 'delivery'
-import { openDataFolder } from 'delivery/testing-release'
-import { Children } from '../../../commands/processes/children.ts'
-import { findings, sidewaysFindings, look, type View } from '../../site/checks/axe.ts'
-import { expect, test as base } from '../../site/fixtures.ts'
-import { changedBuild } from '../../site/remote-builds.ts'
-
-const title = 'Technical Recruiting Glossary'
-
-/** The console of the test's own shell, and what a team does with `resources` there. */
-const test = base.extend<{ console: { url: string; team: Team } }>({
-  console: async ({ ownSite: { url, dataFolder } }, use) => {
-    const children = new Children()
-    const port = await freePort()
-    const consoleUrl = await children.start(
-      'The console',
-      resolve(import.meta.dirname, '../../../console/dist/server/main.js'),
-      { DATA_DIR: dataFolder, CONSOLE_PORT: String(port), CONSOLE_SHELLS: url },
-    )
-    await use({ url: consoleUrl, team: await teamOf(dataFolder) })
-    await children.stop()
-  },
-})
-
-type Team = Awaited<ReturnType<typeof teamOf>>
-
-async function teamOf(dataFolder: string) {
-  const { store, trusted, keyOf } = await openDataFolder(dataFolder)
-  const key = await keyOf('resources')
-  const remote = 'resources'
-  const change = (intent: Parameters<typeof store.changeRegistry>[0]) =>
-    store.changeRegistry(intent, { key, trusted })
-  return {
-    publish: async (words: string) => {
-      const folder = await changedBuild(remote, title, JSON.stringify(words))
-      return (await publish({ store, trusted, key, remote, folder, kit: '1.1.0' })).release
-    },
-    tryOut: (release: string) => change(startCanary(remote, release, 5)),
-    promote: (release: string) => change(promote(remote, release)),
-    rollBack: () => change((registry) => rollback(registry, remote)),
-  }
-}
-
-const views: View[] = [
-  { width: 1280, mode: 'light' },
-  { width: 320, mode: 'dark' },
-]
-
-/** What is wrong with a page of the console for anybody. */
-async function inspect(page: Page, what: string): Promise<string[]> {
-  const found = await findings(page, what, views)
-  await look(page, { width: 320, mode: 'light' })
-  found.push(...(await sidewaysFindings(page)).map((finding) => `${what} 320: ${finding}`))
-  await look(page, { width: 1280, mode: 'light' })
-  return found
-}
+import { expect } from '../../site/fixtures.ts'
+import { inspect, signIn, teamOf, test, withAccount } from './console-of-a-team.ts'
 
 test('a release is tried, taken back, and promoted, and whoever looks sees it without asking again', async ({
   page,
@@ -63,7 +8,7 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
   ownSite,
   complaints,
 }) => {
-  const release = await team.publish('Words of the trade')
+  const release = await team.publish('"Words of the trade"')
   await page.goto(url)
   await expect(page.getByRole('status')).toHaveText('Live')
   const row = page.getByRole('row', { name: /^resources/ })
@@ -96,7 +41,7 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
 
   await test.step('the history has it all', async () => {
     await page.getByRole('link', { name: 'History' }).click()
-    await page.getByLabel('Remote').selectOption('resources')
+    await page.getByLabel('Remote', { exact: true }).selectOption('resources')
     await page.getByRole('button', { name: 'Show' }).click()
     const rows = page.getByRole('rowheader')
     await expect(page.getByRole('row')).toHaveText([
@@ -130,52 +75,6 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
   expect(complaints).toEqual([])
 })
 
-/** A console whose people sign in to a backend of its own, with the password that was printed. */
-const withAccount = test.extend<{ signedOut: SignedOut }>({
-  signedOut: async ({ ownSite: { url, dataFolder } }, use) => {
-    const children = new Children()
-    const inbox = await freeNeighbours()
-    const [port, backendPort] = [await freePort(), await freePort()]
-    const email = 'resources@plumbline.example'
-    const line = await children.start('The backend', 'supabase/local/main.ts', {
-      ...{ SUPABASE_PORT: String(backendPort), INBOX_PORT: String(inbox) },
-      ...{ DATA_DIR: join(dataFolder, 'people'), ACCOUNTS: email },
-    })
-    const backend = JSON.parse(line) as {
-      url: string
-      anonKey: string
-      accounts: { password: string }[]
-    }
-    const consoleUrl = await children.start(
-      'The console',
-      resolve(import.meta.dirname, '../../../console/dist/server/main.js'),
-      {
-        ...{ DATA_DIR: dataFolder, CONSOLE_PORT: String(port), CONSOLE_SHELLS: url },
-        ...{ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey },
-      },
-    )
-    const [account] = backend.accounts
-    await use({ url: consoleUrl, email, password: account?.password ?? '' })
-    await children.stop()
-  },
-})
-
-interface SignedOut {
-  url: string
-  email: string
-  password: string
-}
-
-async function signIn(page: Page, { url, email, password }: SignedOut): Promise<void> {
-  await page.goto(`${url}/remotes/resources`)
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(email)).toBeVisible()
-  await page.goto(`${url}/remotes/resources`)
-}
-
 /** Asks for it; the next press does it. */
 async function askToGive(page: Page, release: string): Promise<void> {
   await page.getByLabel('A release that was just published').fill(release)
@@ -187,7 +86,7 @@ withAccount(
   'the pages of who is signed in are for everybody, and offer what they may do',
   async ({ page, ownSite, signedOut, complaints }) => {
     const { url } = signedOut
-    const release = await (await teamOf(ownSite.dataFolder)).publish('Words of the trade')
+    const release = await (await teamOf(ownSite.dataFolder)).publish('"Words of the trade"')
     await page.goto(`${url}/sign-in`)
     const found = await inspect(page, 'sign-in')
     await signIn(page, signedOut)
@@ -210,7 +109,7 @@ withAccount.describe('without scripts', () => {
   withAccount(
     'somebody of the team gives a release to everybody, and takes it back with two presses',
     async ({ page, ownSite, signedOut }) => {
-      const release = await (await teamOf(ownSite.dataFolder)).publish('Words of the trade')
+      const release = await (await teamOf(ownSite.dataFolder)).publish('"Words of the trade"')
       const glossary = async () => (await fetch(`${ownSite.url}/glossary`)).text()
       await signIn(page, signedOut)
       await askToGive(page, release)

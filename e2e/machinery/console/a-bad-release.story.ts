@@ -1,0 +1,103 @@
+import { basename, join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { inspect, signIn, teamOf, withAccount } from './console-of-a-team.ts'
+
+/** Where `docs/a-bad-release.md` has its pictures, for whoever asks for new ones. */
+const pictures =
+  process.env['UPDATE_PICTURES'] && resolve(import.meta.dirname, '../../../docs/pictures')
+
+const terms = [
+  ...['bar-raiser', 'boolean-search', 'candidate-experience', 'contingency-search', 'direct-hire'],
+  ...['guarantee-period', 'live-coding-interview', 'passive-candidate', 'quality-of-hire'],
+  ...['retained-search', 'scorecard', 'staff-augmentation', 'time-to-fill', 'time-to-hire'],
+]
+
+async function show(page: Page, name: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: join(pictures, `bad-release-${name}.png`) })
+}
+
+withAccount(
+  'a team lives through a bad release: tried, seen, withdrawn by itself, found, mended and given to everybody',
+  async ({ page, ownSite: { url, dataFolder }, signedOut, complaints }) => {
+    withAccount.setTimeout(270_000)
+    const team = await teamOf(dataFolder)
+    const visit = async (bucket: number, term = 'calibration') => {
+      const headers = { cookie: `canary-bucket=${bucket}` }
+      return (await fetch(`${url}/glossary/${term}`, { headers })).text()
+    }
+    /** Visitors of both kinds come until a page says what is waited for. */
+    const visitUntil = (locator: Locator, terms: readonly string[], timeout: number) => {
+      let round = 0
+      return expect
+        .poll(
+          async () => {
+            const term = terms[round++ % terms.length]
+            await Promise.all([1, 50, 70, 90].map((bucket) => visit(bucket, term)))
+            return locator.isVisible()
+          },
+          { timeout, intervals: [500] },
+        )
+        .toBe(true)
+    }
+    // Good at the gate and for its first visitors; after a while the pages fail that nobody has visited before.
+    const turnsBad = Math.ceil(Date.now() / 60_000) * 60_000 + 60_000
+    const isHere = `import.meta.url.includes(${JSON.stringify(basename(dataFolder))})`
+    const isBad = `${isHere}&&Date.now()>${turnsBad}`
+    const bad = await team.publish(`(${isBad}?null.title:"Put it to use")`, 'Put it into practice')
+    const found: string[] = []
+
+    await withAccount.step('published, it is tried on a tenth', async () => {
+      await signIn(page, signedOut)
+      await page.getByLabel('A release that was just published').fill(bad)
+      await page.getByRole('button', { name: 'Try it …' }).click()
+      await page.getByLabel('Visitors in a hundred').fill('10')
+      await page.getByRole('button', { name: 'Try a release' }).click()
+      await expect(page.getByText(/^Done: change \d+, canary/)).toBeVisible()
+      await expect.poll(() => visit(1)).toContain('>Put it to use<')
+    })
+
+    await withAccount.step('its curve is there after a minute', async () => {
+      const curve = page.getByRole('img', { name: /^Share of views so far that failed/ })
+      await visitUntil(curve, ['calibration'], 150_000)
+      await page.reload()
+      await show(page, 'tried')
+      found.push(...(await inspect(page, 'curve')))
+    })
+
+    await withAccount.step('it turns bad, and is withdrawn by itself', async () => {
+      await page.goto(signedOut.url)
+      const told = page
+        .getByRole('listitem')
+        .filter({ hasText: `its canary ${bad} was taken back` })
+      await visitUntil(told, terms, 90_000)
+      await expect(told).toContainText(/\d+ of \d+ views failed/)
+      await expect.poll(() => visit(1)).not.toContain('>Put it to use<')
+      await show(page, 'withdrawn')
+    })
+
+    await withAccount.step('the figures have it', async () => {
+      await page.getByRole('link', { name: 'Field' }).click()
+      await page.getByLabel('Remote', { exact: true }).selectOption('resources')
+      await page.getByRole('button', { name: 'Show' }).click()
+      const row = page.getByRole('row', { name: `resources ${bad}` })
+      await expect(row).toContainText('none any more')
+      await expect(row).toContainText(/[1-9]\d*(\.\d)? %/)
+      await show(page, 'figures')
+      found.push(...(await inspect(page, 'figures')))
+    })
+
+    await withAccount.step('mended, it is given to everybody', async () => {
+      const mended = await team.publish('"Put it to good use"', 'Put it into practice')
+      await page.goto(`${signedOut.url}/remotes/resources`)
+      await page.getByLabel('A release that was just published').fill(mended)
+      await page.getByRole('button', { name: 'Give it to everybody …' }).click()
+      await show(page, 'asked')
+      await page.getByRole('button', { name: 'Give a release to everybody' }).click()
+      await expect(page.getByText(/^Done: change \d+, promote/)).toBeVisible()
+      await expect.poll(() => visit(50)).toContain('>Put it to good use<')
+    })
+    expect(found).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
