@@ -13,14 +13,6 @@ export interface PageRequest {
   candidate: ReleaseManifest
 }
 
-export interface PageWatch {
-  /** Resolves when nothing is under way any more. */
-  settled(): Promise<void>
-  /** What the console, the network and the page's policy have complained about. */
-  faults(): string[]
-  weights(): PageWeights
-}
-
 const quietMs = 150
 const patienceMs = 5_000
 
@@ -28,7 +20,7 @@ const patienceMs = 5_000
 export function watchPage(
   page: Page,
   { origins, candidate }: Pick<PageRequest, 'origins' | 'candidate'>,
-): PageWatch {
+) {
   const complaints = new Set<string>()
   const failures = new Set<string>()
   const requests: Request[] = []
@@ -68,6 +60,7 @@ export function watchPage(
   })
 
   return {
+    /** Resolves when nothing is under way any more. */
     async settled() {
       const deadline = performance.now() + patienceMs
       while (performance.now() < deadline) {
@@ -75,8 +68,9 @@ export function watchPage(
         await delay(30)
       }
     },
+    /** What the console, the network and the page's policy have complained about. */
     faults: () => [...complaints, ...failures],
-    weights() {
+    weights(): PageWeights {
       const own = `/remotes/${candidate.remote}/`
       return {
         page: weigh(requests, bytes),
@@ -88,6 +82,8 @@ export function watchPage(
     },
   }
 }
+
+export type PageWatch = ReturnType<typeof watchPage>
 
 function weigh(requests: readonly Request[], bytes: ReadonlyMap<Request, number>): PageWeight {
   const sum = (extension: string) =>
