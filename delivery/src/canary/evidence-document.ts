@@ -23,6 +23,7 @@ const documentSchema = v.object({
   views: v.pipe(v.array(count), v.maxLength(10)),
   reached: v.object({ step: v.pipe(number, v.maxValue(9)), at: number }),
 })
+const documentTextSchema = v.pipe(v.string(), v.parseJson(), documentSchema)
 
 export interface SignedEvidence {
   seen: Seen
@@ -55,7 +56,9 @@ export async function openEvidence(
   const keys = keysThatMayTell(trusted, comparison).filter(({ kid }) => kid === claimed)
   const signed = await openJws(jws, keys, 'delivery-evidence+jws')
   if (!signed) throw new SignatureError('is not signed by a key that may withdraw the canary')
-  const { format: _, of, owner: said, ...seen } = parse(decodeText(signed.bytes))
+  const told = v.safeParse(documentTextSchema, decodeText(signed.bytes))
+  if (!told.success) throw new SignatureError('is not evidence')
+  const { format: _, of, owner: said, ...seen } = told.output
   if (of !== nameOfComparison(comparison) || said !== owner)
     throw new SignatureError(`is of ${of} by ${said}`)
   return { seen, signer: signed.signer }
@@ -66,14 +69,6 @@ function kidOf(jws: string): string | undefined {
     return decodeProtectedHeader(jws).kid
   } catch {
     return undefined
-  }
-}
-
-function parse(text: string): v.InferOutput<typeof documentSchema> {
-  try {
-    return v.parse(documentSchema, JSON.parse(text))
-  } catch {
-    throw new SignatureError('is not evidence')
   }
 }
 

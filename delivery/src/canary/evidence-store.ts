@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { SignatureError } from '../signing/jws.ts'
 import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
-import { UnfitObjectError, type Storage } from '../storage/storage.ts'
+import { whenUnfit, type Storage } from '../storage/storage.ts'
 import type { Comparison } from './comparison.ts'
 import type { Seen } from './evidence.ts'
 import { openEvidence, signEvidence, type SignedEvidence } from './evidence-document.ts'
@@ -23,27 +23,23 @@ export interface EvidenceStore {
 
 const root = 'evidence/'
 const folderOf = ({ remote, start }: Comparison) => `${root}${remote}/${start}/`
-const ending = '.jws'
-const isOwner = /^[a-f0-9]{16}$/
+const named = /^([a-f0-9]{16})\.jws$/
 
 export function openEvidenceStore(storage: Storage): EvidenceStore {
-  const keyOf = (comparison: Comparison, owner: string) => folderOf(comparison) + owner + ending
+  const keyOf = (comparison: Comparison, owner: string) => `${folderOf(comparison)}${owner}.jws`
   return {
     async listEvidence(comparison) {
       const versions = await storage.versions(folderOf(comparison), limits.owners)
-      const named = [...versions].filter(([name]) => name.endsWith(ending))
-      return new Map(
-        named
-          .map(([name, version]) => [name.slice(0, -ending.length), version] as const)
-          .filter(([owner]) => isOwner.test(owner)),
-      )
+      const owned = [...versions].flatMap(([name, version]) => {
+        const owner = named.exec(name)?.[1]
+        return owner ? [[owner, version] as const] : []
+      })
+      return new Map(owned)
     },
     async readEvidence(comparison, owner, trusted) {
       const bytes = await storage
         .read(keyOf(comparison, owner), limits.evidence)
-        .catch((error: unknown) => {
-          throw error instanceof UnfitObjectError ? new SignatureError(error.message) : error
-        })
+        .catch(whenUnfit((reason) => new SignatureError(reason)))
       return bytes && openEvidence(bytes, comparison, owner, trusted)
     },
     async writeEvidence(comparison, owner, seen, key) {

@@ -86,11 +86,10 @@ export function combine(one: Partial<Evidence>, other: Partial<Evidence>, how: H
 }
 
 function combineSides(one: Sides, other: Sides, how: How): Sides {
-  const side = (name: keyof Sides): Side => ({
-    rendered: combine(one[name].rendered, other[name].rendered, how),
-    cached: combine(one[name].cached, other[name].cached, how),
-    reported: combine(one[name].reported, other[name].reported, how),
-  })
+  const side = (name: keyof Sides) => {
+    const of = (origin: Origin) => combine(one[name][origin], other[name][origin], how)
+    return { rendered: of('rendered'), cached: of('cached'), reported: of('reported') }
+  }
   return { stable: side('stable'), canary: side('canary') }
 }
 

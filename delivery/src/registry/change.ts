@@ -14,7 +14,7 @@ import {
   type TrustedKeys,
 } from '../signing/keys.ts'
 import { hashOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
-import { decodeText, encodeText } from '../storage/storage.ts'
+import { encodeText } from '../storage/storage.ts'
 import { approvedFields, approversOf, isToBeApproved } from './approval.ts'
 import type { RegistryChange } from './registry.ts'
 
@@ -32,6 +32,7 @@ const changeSchema = v.object({
   approvals: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1_000))), v.maxLength(20))),
 })
 export type SignedChange = v.InferOutput<typeof changeSchema>
+const changeTextSchema = v.pipe(v.string(), v.parseJson(), changeSchema)
 
 /** A change whose author was found, and was allowed to make it. */
 export interface VerifiedChange extends SignedChange, RegistryChange {
@@ -61,11 +62,9 @@ export const hashOfChange = ({ jws }: Pick<VerifiedChange, 'jws'>): string => ha
 
 /** What a change says, whoever signed it; undefined when it is none. */
 export function claimOf(jws: string): SignedChange | undefined {
-  try {
-    return parseChange(jws)
-  } catch {
-    return undefined
-  }
+  const [, payload = ''] = jws.split('.', 2)
+  const result = v.safeParse(changeTextSchema, Buffer.from(payload, 'base64url').toString())
+  return result.success ? result.output : undefined
 }
 
 /** @throws {SignatureError} unless it is signed by as many keys as must, that may, or might then, do this with the remote */
@@ -73,7 +72,8 @@ export async function readChange(
   jws: string,
   { keys, people, thresholds }: TrustedKeys,
 ): Promise<VerifiedChange> {
-  const claimed = parseChange(jws)
+  const claimed = claimOf(jws)
+  if (!claimed) throw new UnreadableRegistryError('a change in it is none')
   // Who came back has an entry of before, too.
   const person = people?.find(
     (candidate) => candidate.email === claimed.by && couldMake(candidate, claimed),
@@ -150,13 +150,4 @@ function could(holder: Holder, right: Right, { remote, sequence, at }: SignedCha
     (holder.since === undefined || sequence >= holder.since) &&
     !isExpired(holder, Date.parse(at))
   )
-}
-
-function parseChange(jws: string): SignedChange {
-  try {
-    const [, payload = ''] = jws.split('.', 2)
-    return v.parse(changeSchema, JSON.parse(decodeText(Buffer.from(payload, 'base64url'))))
-  } catch {
-    throw new UnreadableRegistryError('a change in it is none')
-  }
 }

@@ -65,16 +65,13 @@ export async function makeDeltas(
 
 /** Earlier versions of each file, first those that most visitors have, and in which release each is. */
 function versionsOf(paths: readonly string[], releases: readonly Before[]) {
-  const byStem = new Map<string, Map<string, Before>>()
+  const versions = new Map<string, Before>()
   for (const { manifest, liveMs } of releases)
-    for (const other of Object.keys(manifest.files).filter(isTold)) {
-      const versions = byStem.get(stemOf(other)) ?? new Map<string, Before>()
-      byStem.set(stemOf(other), versions)
-      const known = versions.get(other)
-      versions.set(other, { manifest, liveMs: liveMs + (known?.liveMs ?? 0) })
-    }
+    for (const other of Object.keys(manifest.files).filter(isTold))
+      versions.set(other, { manifest, liveMs: liveMs + (versions.get(other)?.liveMs ?? 0) })
+  const byStem = Map.groupBy(versions, ([other]) => stemOf(other))
   return paths.filter(isTold).flatMap((path) =>
-    [...(byStem.get(stemOf(path)) ?? [])]
+    (byStem.get(stemOf(path)) ?? [])
       .filter(([other]) => other !== path)
       .sort(([, a], [, b]) => longerLive(a, b))
       .slice(0, maxVersionsBefore)

@@ -11,7 +11,6 @@ import {
   shellTeam,
   signingKeyPath,
   type Person,
-  type SigningKey,
 } from './keys.ts'
 import { changeRoot, findRoot } from './root-files.ts'
 import { newestRoot, type Root } from './root.ts'
@@ -36,26 +35,18 @@ export async function ensureKeys(
   people?: readonly Person[],
 ): Promise<Root> {
   const known = await findRoot(rootFile, store)
-  const own = [
-    await ensureKey(dataFolder, shellTeam, () =>
-      makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' }),
-    ),
-    await ensureKey(dataFolder, ownKeyName, () =>
-      makeSigningKey(everyRemote, 'Shell', { role: 'shell' }),
-    ),
-  ] as const
-  const teams = []
-  for (const remote of remotes)
-    teams.push(await ensureKey(dataFolder, remote, () => makeSigningKey(remote)))
   const hasConsole = people !== undefined && known.threshold === 1
-  const consoles = hasConsole
-    ? [
-        await ensureKey(dataFolder, consoleKeyName, () =>
-          makeSigningKey(everyRemote, 'Console', { role: 'console' }),
-        ),
-      ]
-    : []
-  const missing = [...own, ...consoles, ...teams]
+  const ensure = async (name: string, ...holder: Parameters<typeof makeSigningKey>) => {
+    const path = signingKeyPath(dataFolder, name)
+    if (!existsSync(path)) await saveSigningKey(await makeSigningKey(...holder), path)
+    return readSigningKey(path)
+  }
+  const team = await ensure(shellTeam, everyRemote, 'Shell team', { role: 'shell-team' })
+  const own = [team, await ensure(ownKeyName, everyRemote, 'Shell', { role: 'shell' })]
+  if (hasConsole)
+    own.push(await ensure(consoleKeyName, everyRemote, 'Console', { role: 'console' }))
+  for (const remote of remotes) own.push(await ensure(remote, remote))
+  const missing = own
     .filter(({ kid }) => !known.keys.some((key) => key.kid === kid))
     .map(publicKeyOf)
   const newcomers = (hasConsole ? people : []).filter(
@@ -65,16 +56,6 @@ export async function ensureKeys(
   return changeRoot(rootFile, store, (file) => {
     const { keys = [], people: admitted = [] } = file ? newestRoot(file) : {}
     const change = { keys: [...keys, ...missing], people: [...admitted, ...newcomers] }
-    return signRoot(file, change, [own[0]])
+    return signRoot(file, change, [team])
   })
-}
-
-async function ensureKey(
-  dataFolder: string,
-  name: string,
-  make: () => Promise<SigningKey>,
-): Promise<SigningKey> {
-  const path = signingKeyPath(dataFolder, name)
-  if (!existsSync(path)) await saveSigningKey(await make(), path)
-  return readSigningKey(path)
 }

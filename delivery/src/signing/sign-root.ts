@@ -44,7 +44,6 @@ export function draftRoot(
   { keys, people, threshold, thresholds, reason }: RootChange,
 ): SignedRoot {
   const current = file && newestRoot(file)
-  const known = people ?? current?.people
   const asked = thresholds ?? current?.thresholds
   const root = v.parse(rootSchema, {
     version: (current?.version ?? 0) + 1,
@@ -53,7 +52,7 @@ export function draftRoot(
     threshold: threshold ?? current?.threshold ?? 1,
     ...(asked && Object.keys(asked).length > 0 && { thresholds: asked }),
     keys,
-    ...(known && { people: known }),
+    people: people ?? current?.people,
   })
   return { root: Buffer.from(JSON.stringify(root)).toString('base64url'), signatures: [] }
 }
