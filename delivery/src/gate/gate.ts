@@ -6,7 +6,6 @@ import { contractReasons } from './checks/contract-checks.ts'
 import { examine, type Examination } from './trial/examination.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases, type Gate } from './phases.ts'
-import { GateRefusal } from './refusal.ts'
 import { prefixesToTry } from './trial/prefixes-to-try.ts'
 import { chooseSamples, readAddresses, type Sample } from './trial/samples.ts'
 import { findOnServer } from './checks/server-checks.ts'
@@ -14,8 +13,6 @@ import { staticReasons } from './checks/static-checks.ts'
 import { readLiveSite, whatDiffers } from './trial/live-site.ts'
 import type { TrialFolder } from './trial/trial-folder.ts'
 import type { TrialSite } from './trial/trial-site.ts'
-
-export { GateRefusal }
 
 export interface GateReport {
   /** Number of the candidate's routes, and of addresses on which it was tried. */
@@ -58,7 +55,7 @@ export function runGate(input: GateInput): Promise<GateReport> {
       const others = trial.othersOf(candidate.remote, candidate.kit)
       const { reasons, staying } = await findOnServer(site, samples, candidate, others)
       refuse(reasons)
-      return { site, samples: withoutStaying(samples, staying, input) }
+      return { site, samples: withoutStaying(samples, staying, gate) }
     })
     const routes = next.remotes[candidate.remote]?.pages.length ?? 0
     return { routes, ...(await openInBrowser(input, gate, site, samples)) }
@@ -127,15 +124,15 @@ async function examineWithPrefixes(
 function withoutStaying(
   samples: readonly Sample[],
   staying: readonly string[],
-  { candidate: { remote, release }, report }: GateInput,
+  { report, refuse }: Gate,
 ): Sample[] {
   if (staying.length > 0)
-    report?.(
+    report(
       `${staying.join(', ')} stays as it is: it shows a remote that works with the kit of before only`,
     )
   const left = samples.filter(({ address }) => !staying.includes(address))
   if (samples.some(({ isOwn }) => isOwn) && !left.some(({ isOwn }) => isOwn))
-    throw new GateRefusal(`${remote} ${release}`, [
+    refuse([
       'Each of its pages shows a remote that works with the kit of before only: nobody would get anything of it. Wait for that remote.',
     ])
   return left

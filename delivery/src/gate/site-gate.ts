@@ -14,20 +14,15 @@ import { readLiveSite, whatDiffers } from './trial/live-site.ts'
 import { inPhases } from './phases.ts'
 import { lostPageReasons, prefixReasons } from './checks/site-checks.ts'
 
-interface SiteGateReport {
-  /** Number of prefixes, and of addresses that answered. */
-  prefixes: number
-  links: number
-}
-
 /**
  * Decides whether site data may be published: whether each prefix has a live remote with pages under it, each link a page, and the
  * header room for its labels, tried with the live releases in a real shell and a real browser.
  *
+ * @returns number of prefixes, and of addresses that answered
  * @throws {GateRefusal} with every reason of the first phase that finds one
  * @throws {Error} when the live set, the shell or the browser cannot be used at all
  */
-export async function runSiteGate(input: GateInput): Promise<SiteGateReport> {
+export async function runSiteGate(input: GateInput) {
   const { folder, shellFolder, siteUrl, allowLostRoutes } = input
   const data = parseSiteData(JSON.parse(await readFile(join(folder, siteFile), 'utf8')))
   return inPhases(input, async ({ trial, phase, refuse, report, startSite }) => {

@@ -1,26 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
-import type { ReleaseManifest } from '../../releases/release.ts'
 import type { PageWeight, PageWeights } from '../checks/budgets.ts'
+import type { GateInput } from '../gate-input.ts'
 import type { Sample } from '../trial/samples.ts'
 
-export interface PageRequest {
+export interface PageRequest extends Pick<GateInput, 'backend' | 'candidate'> {
   /** Address of the site. */
   siteUrl: string
-  /** Origins that a page may ask. */
-  origins: readonly string[]
   sample: Sample
-  candidate: ReleaseManifest
 }
 
 const quietMs = 150
 const patienceMs = 5_000
 
 /** Follows what a page does from its first request. */
-export function watchPage(
-  page: Page,
-  { origins, candidate }: Pick<PageRequest, 'origins' | 'candidate'>,
-) {
+export function watchPage(page: Page, { siteUrl, backend, candidate }: PageRequest) {
+  const origins = [siteUrl, new URL(backend.url).origin]
   const complaints = new Set<string>()
   const failures = new Set<string>()
   const requests: Request[] = []
