@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import type { Author } from '../registry/signed-registry.ts'
+import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
 import {
+  ensureKey,
   everyRemote,
   keysThatMay,
-  makeSigningKey,
   readSigningKey,
-  saveSigningKey,
   shellTeam,
   type Person,
   type SigningKey,
@@ -48,17 +48,15 @@ export async function proposeRoot(
     const draft = await cosignRoot(file, draftRoot(file, next(current)), author)
     return writeProposal(out, { root: draft }, { signed: 1, needed: current.threshold })
   }
-  let before: Root | null = null
-  const root = await changeRoot(rootFile, store, async (found) => {
-    const file = assertRoot(found)
-    before = newestRoot(file)
-    if (before.threshold > 1)
+  const { root, undone } = await replaceRoot(input, author, async (file) => {
+    const current = newestRoot(file)
+    if (current.threshold > 1)
       throw new Error(
-        `${before.threshold} keys must sign a change of the root: name a file with --out, and let another sign it with 'cosign'`,
+        `${current.threshold} keys must sign a change of the root: name a file with --out, and let another sign it with 'cosign'`,
       )
-    return signRoot(file, next(before), [author])
+    return signRoot(file, next(current), [author])
   })
-  return answerOf(root, await settle(input, before as unknown as Root, root, author))
+  return answerOf(root, undone)
 }
 
 /** @throws {Error} when there is none */
@@ -67,26 +65,32 @@ export function assertRoot(file: RootFile | null): RootFile {
   return file
 }
 
-/** What follows from another root: what does not count any more is taken back, and the history says what was changed. */
-export async function settle(
-  { store }: CommandInput,
-  before: Root,
-  root: Root,
+/**
+ * Puts another root in place. What does not count any more is taken back, and the history says what was changed.
+ *
+ * @returns also that in words, and the remotes of which something was taken back
+ */
+export async function replaceRoot(
+  { rootFile, store }: CommandInput,
   key: SigningKey,
-): Promise<string[]> {
+  change: (file: RootFile) => Promise<RootFile>,
+) {
+  let what = ''
+  const root = await changeRoot(rootFile, store, async (found) => {
+    const file = assertRoot(found)
+    const next = await change(file)
+    what = describeChange(newestRoot(file), newestRoot(next)).join('; ')
+    return next
+  })
   const author = { key, trusted: root }
-  const what = describeChange(before, root).join('; ').slice(0, 300)
-  const undone = await store.voidChanges(author, what)
-  await note(author, store, [root.reason, what].filter(Boolean).join(': '))
-  return undone
+  const told = what.slice(0, 300)
+  const undone = await store.voidChanges(author, told)
+  await note(author, store, [root.reason, told].filter(Boolean).join(': '))
+  return { root, what, undone }
 }
 
 /** Who may do what is the root's word; that it changed, and why, is in the history. */
-async function note(
-  author: { key: SigningKey; trusted: Root },
-  store: CommandInput['store'],
-  reason: string,
-): Promise<void> {
+async function note(author: Author, store: ReleaseStore, reason: string): Promise<void> {
   const intent = { action: 'keys', remote: wholeRegistry, reason: reason.slice(0, 500) } as const
   await store.changeRegistry(intent, author)
 }
@@ -177,17 +181,12 @@ export async function trustKey(input: CommandInput, key: TrustedKey): Promise<An
     return { keys: [...keys, key] }
   }
   if (trusted.version > 0) return proposeRoot(input, add, () => answer)
-  const author = await beginWith(keyPath(input, shellTeam))
+  // Where nobody is trusted yet, whoever begins is the shell team.
+  const path = keyPath(input, shellTeam)
+  const author = await ensureKey(path, everyRemote, 'Shell team', { role: shellTeam })
   const root = await changeRoot(rootFile, store, () =>
     firstRoot(author, author.kid === key.kid ? [] : [key]),
   )
   await note({ key: author, trusted: root }, store, answer.text)
   return answer
-}
-
-/** Where nobody is trusted yet, whoever begins is the shell team. */
-async function beginWith(path: string): Promise<SigningKey> {
-  if (!existsSync(path))
-    await saveSigningKey(await makeSigningKey(everyRemote, 'Shell team', { role: shellTeam }), path)
-  return readSigningKey(path)
 }

@@ -66,10 +66,7 @@ export interface Command {
 }
 
 /** Where a remote's signing key is looked for. */
-export function keyPath(
-  { options, env, dataFolder }: Pick<CommandInput, 'options' | 'env' | 'dataFolder'>,
-  remote: string,
-): string {
+export function keyPath({ options, env, dataFolder }: CommandInput, remote: string): string {
   return (options['signing-key'] ?? env['DELIVERY_KEY']) || signingKeyPath(dataFolder, remote)
 }
 
@@ -82,7 +79,7 @@ export async function authorOf(input: CommandInput, remote: string): Promise<Aut
 }
 
 /** The address of the live site, as far as it is known here. */
-export function siteUrl({ options, env }: Pick<CommandInput, 'options' | 'env'>): string {
+export function siteUrl({ options, env }: CommandInput): string {
   return (options['site'] ?? env['SITE_URL']) || `http://localhost:${env['PORT'] || 4200}`
 }
 

@@ -3,14 +3,13 @@ import { approversOf, readApproved, signApproval, type Approved } from '../regis
 import { hashOfChange, keysAsked, signaturesOf, withoutEnds } from '../registry/change.ts'
 import { newestChangeOf, type Intent, type Registry } from '../registry/registry.ts'
 import type { SignedRegistry } from '../registry/signed-registry.ts'
-import { withReason } from '../registry/steer.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { readSigningKey, shellTeam } from '../signing/keys.ts'
-import { changeRoot, findRootFile } from '../signing/root-files.ts'
+import { findRootFile } from '../signing/root-files.ts'
 import { newestRoot, rootOf, signersOf, type Root, type SignedRoot } from '../signing/root.ts'
 import { cosignRoot, putRoot } from '../signing/sign-root.ts'
-import { assertRoot, describeChange, newlyExcepted, settle } from './change-root.ts'
+import { assertRoot, describeChange, newlyExcepted, replaceRoot } from './change-root.ts'
 import { authorOf, keyPath, type Answer, type CommandInput } from './command.ts'
 import { readProposal, writeProposal, type Proposal } from './proposal.ts'
 
@@ -38,13 +37,7 @@ async function cosignRootChange(
   const { length } = await signersOf(signed, current)
   if (length < current.threshold)
     return writeProposal(path, { root: signed }, { signed: length, needed: current.threshold })
-  let before: Root = current
-  const root = await changeRoot(rootFile, store, (latest) => {
-    before = latest ? newestRoot(latest) : current
-    return putRoot(latest, signed)
-  })
-  const undone = await settle(input, before, root, key)
-  const what = describeChange(before, root).join('; ')
+  const { root, what, undone } = await replaceRoot(input, key, (latest) => putRoot(latest, signed))
   return {
     data: { isDone: true, root: root.version, undone },
     text: `${what} (root ${root.version})`,
@@ -155,8 +148,7 @@ export async function makeOrPropose(
     )
   if (warning) await confirm(warning)
   const author = await signerOf(input, intent)
-  if (out === undefined)
-    return answerOf(await store.changeRegistry(withReason(intent, reason), author))
+  if (out === undefined) return answerOf(await store.changeRegistry({ ...intent, reason }, author))
   const before = newestChangeOf(await store.readRegistry(trusted), remote)
   const wanted = { ...intent, before }
   if (!keysAsked(trusted, wanted).some(({ kid }) => kid === author.key.kid))

@@ -1,7 +1,7 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
 import { shellTeam } from '../signing/keys.ts'
 import { wholeRegistry, retire, type RegistryChange } from '../registry/registry.ts'
-import { describePromotion, intentOfGiving, takeStepBack, withReason } from '../registry/steer.ts'
+import { describePromotion, intentOfGiving, takeStepBack } from '../registry/steer.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { makeOrPropose } from './cosign.ts'
 import { rampOptions } from './ramp-options.ts'
@@ -81,7 +81,7 @@ function rowOf(change: RegistryChange) {
 export async function confirmRegistry(input: CommandInput): Promise<Answer> {
   const { store, names, options } = input
   const remote = names.length > 0 ? remoteName(names) : wholeRegistry
-  const intent = withReason({ action: 'confirm', remote }, options['reason'])
+  const intent = { action: 'confirm', remote, reason: options['reason'] } as const
   const author = await authorOf(input, names.length > 0 ? remote : shellTeam)
   const { sequence } = await store.changeRegistry(intent, author)
   return { data: { sequence }, text: `confirmed (sequence ${sequence})` }

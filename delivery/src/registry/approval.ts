@@ -12,7 +12,7 @@ import {
 import { decodeText, encodeText } from '../storage/storage.ts'
 
 /** What of a change is approved: what it does, and to which state of the remote. Its place among other remotes' changes is not. */
-export const approvedFields = {
+export const approvedSchema = v.object({
   action: v.picklist(changeActions),
   remote: remoteNameSchema,
   release: v.optional(releaseIdSchema),
@@ -20,8 +20,7 @@ export const approvedFields = {
   ramp: v.optional(rampSchema),
   /** Number of the same remote's change before; 0 for its first. */
   before: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-}
-const approvedSchema = v.object(approvedFields)
+})
 const approvedTextSchema = v.pipe(v.string(), v.parseJson(), approvedSchema)
 export type Approved = v.InferOutput<typeof approvedSchema>
 

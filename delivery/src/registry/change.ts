@@ -14,15 +14,15 @@ import {
   type TrustedKeys,
 } from '../signing/keys.ts'
 import { hashOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
-import { encodeText } from '../storage/storage.ts'
-import { approvedFields, approversOf, isToBeApproved } from './approval.ts'
+import { decodeText, encodeText } from '../storage/storage.ts'
+import { approvedSchema, approversOf, isToBeApproved } from './approval.ts'
 import type { RegistryChange } from './registry.ts'
 
 const changeSchema = v.object({
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** Hash of the change before, whosever remote that was of; null for the first. */
   previous: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-  ...approvedFields,
+  ...approvedSchema.entries,
   at: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
   kit: v.optional(v.pipe(v.string(), v.maxLength(30))),
@@ -46,6 +46,30 @@ export class UnreadableRegistryError extends Error {
   constructor(why: string) {
     super(`The registry is not readable: ${why}`)
   }
+}
+
+/** The registry, and each file of its history. */
+const documentSchema = v.pipe(
+  v.string(),
+  v.parseJson({}, 'is not complete JSON'),
+  v.object({
+    format: v.literal(2, (issue) => `is ${issue.received}, which another version reads`),
+    /** Each a compact JWS of a change, in their order. */
+    changes: v.pipe(v.array(v.string()), v.maxLength(5_000)),
+  }),
+)
+
+export function serialiseChanges(changes: readonly Pick<VerifiedChange, 'jws'>[]): Uint8Array {
+  const list = changes.map(({ jws }) => jws)
+  return encodeText(`${JSON.stringify({ format: 2, changes: list }, null, 1)}\n`)
+}
+
+/** @throws {Error} one line that says what is wrong with the document */
+export function parseDocument(bytes: Uint8Array): string[] {
+  const result = v.safeParse(documentSchema, decodeText(bytes))
+  if (result.success) return result.output.changes
+  const issue = result.issues[0]
+  throw new UnreadableRegistryError(`${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
 }
 
 /** @throws {Error} rather than sign what nobody would read */

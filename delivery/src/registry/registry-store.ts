@@ -154,23 +154,18 @@ async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) 
 
 /** Whoever follows a registry reads the same one again and again: signatures are checked when it, or the keys, are others. */
 function parsedOnce() {
-  let known = {
-    text: null as string | null,
-    trusted: { keys: [] } as TrustedKeys,
-    registry: new SignedRegistry(),
-  }
+  let known: { text: string | null; given: TrustedKeys; registry: SignedRegistry } | undefined
   return async (bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> => {
     // An empty file is no missing one.
     const text = bytes ? decodeText(bytes) : null
     const { keys, people, thresholds } = trusted
+    const given = { keys, people, thresholds }
     const isSame =
-      keys === known.trusted.keys &&
-      people === known.trusted.people &&
-      thresholds === known.trusted.thresholds
-    if (text !== known.text || !isSame) {
-      const given = { keys, people, thresholds }
-      known = { text, trusted: given, registry: await SignedRegistry.parse(bytes, given) }
-    }
+      keys === known?.given.keys &&
+      people === known.given.people &&
+      thresholds === known.given.thresholds
+    if (!known || text !== known.text || !isSame)
+      known = { text, given, registry: await SignedRegistry.parse(bytes, given) }
     return known.registry
   }
 }

@@ -29,7 +29,7 @@ export interface Intent {
   ramp?: Ramp
   /** Version of `shared-ui` of what is promoted. */
   kit?: string
-  reason?: string
+  reason?: string | undefined
 }
 
 /** What was changed, and by whom. */

@@ -20,6 +20,11 @@ export const fileSchema = v.object({
 })
 export type FileRecord = v.InferOutput<typeof fileSchema>
 
+export const describeFile = (bytes: Uint8Array): FileRecord => ({
+  bytes: bytes.byteLength,
+  integrity: manifestHash(bytes),
+})
+
 /** What the browser needs for one page or exposed module, as paths relative to the build's root. */
 export const assetsSchema = v.object({
   scripts: v.array(filePathSchema),
@@ -62,8 +67,7 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   const files: BuildAssets['files'] = {}
   for (const path of await listFiles(folder)) {
     if (notDelivered.includes(path)) continue
-    const bytes = await readFile(join(folder, path))
-    files[path] = { bytes: bytes.byteLength, integrity: manifestHash(bytes) }
+    files[path] = describeFile(await readFile(join(folder, path)))
   }
   const text = await readFile(join(folder, viteManifestName), 'utf8')
   const vite = JSON.parse(text) as ViteManifest

@@ -33,11 +33,6 @@ interface WithDictionary extends BrotliOptions {
   dictionary: Uint8Array
 }
 
-interface Built {
-  manifest: ReleaseManifest
-  folder: string
-}
-
 /**
  * What changed in a build's scripts and stylesheets since the releases that visitors may have been given, by path: brotli with the file
  * of before as its dictionary. What is not much smaller than the whole is left out.
@@ -45,7 +40,7 @@ interface Built {
 export async function makeDeltas(
   store: ReleaseStore,
   trusted: TrustedKeys,
-  { manifest, folder }: Built,
+  { manifest, folder }: { manifest: ReleaseManifest; folder: string },
 ): Promise<Map<string, Uint8Array>> {
   const { remote, files } = manifest
   const deltas = new Map<string, Uint8Array>()

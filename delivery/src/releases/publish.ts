@@ -6,6 +6,7 @@ import { everyRemote, keysThatMay, type SigningKey, type TrustedKeys } from '../
 import { SignatureError } from '../signing/jws.ts'
 import { signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
+import { describeFile } from './build.ts'
 import { makeDeltas } from './deltas.ts'
 import { hasLastingNames } from './lasting-names.ts'
 import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
@@ -94,11 +95,8 @@ export async function writeCandidate(
 /** The same, with what changed since what visitors have now. */
 async function withDeltas({ store, trusted }: Publisher, candidate: Candidate): Promise<Candidate> {
   const deltas = await makeDeltas(store, trusted, candidate)
-  const records = [...deltas].map(([path, bytes]) => [
-    path,
-    { bytes: bytes.byteLength, integrity: manifestHash(bytes) },
-  ])
-  const described = { deltas: Object.fromEntries(records) as ReleaseManifest['files'] }
+  const records = [...deltas].map(([path, bytes]) => [path, describeFile(bytes)] as const)
+  const described = { deltas: Object.fromEntries(records) }
   const manifest = { ...candidate.manifest, ...(deltas.size > 0 && described) }
   return { ...candidate, manifest, deltas }
 }

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import {
   assetsSchema,
   describeBuild,
+  describeFile,
   fileSchema,
   isRemoteEntry,
   readKitImports,
@@ -14,7 +15,6 @@ import {
 import { limits } from '../limits.ts'
 import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { readFrame, shellRemote } from './frame.ts'
-import { manifestHash } from '../signing/hash.ts'
 import { offersSchema } from '../site-data/link.ts'
 import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
 import { decodeText } from '../storage/storage.ts'
@@ -111,7 +111,7 @@ async function describeSiteData(folder: string): Promise<ReleaseManifest> {
     ...{ format: 2, remote: siteRemote, kit: noKit },
     ...{ entry: siteFile, serverEntry: siteFile },
     ...{ shared: [], imports: {}, modules: {} },
-    files: { [siteFile]: { bytes: bytes.byteLength, integrity: manifestHash(bytes) } },
+    files: { [siteFile]: describeFile(bytes) },
   })
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
@@ -134,6 +135,15 @@ export async function makeSigningKey(
   } while (kid.startsWith('-'))
   const holder = { name: name ?? team, may: roles[role], ...(expires && { expires }) }
   return v.parse(signingKeySchema, { ...jwk, kid, remote, team, ...holder })
+}
+
+/** The key of a file, which is made when it is not there. */
+export async function ensureKey(
+  path: string,
+  ...holder: Parameters<typeof makeSigningKey>
+): Promise<SigningKey> {
+  if (!existsSync(path)) await saveSigningKey(await makeSigningKey(...holder), path)
+  return readSigningKey(path)
 }
 
 /** The public half, as it goes into the root. */

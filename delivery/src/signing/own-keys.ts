@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { ReleaseStore } from '../releases/store.ts'
 import {
   consoleKeyName,
+  ensureKey,
   everyRemote,
-  makeSigningKey,
   ownKeyName,
   publicKeyOf,
-  readSigningKey,
-  saveSigningKey,
   shellTeam,
   signingKeyPath,
   type Person,
@@ -36,16 +33,12 @@ export async function ensureKeys(
 ): Promise<Root> {
   const known = await findRoot(rootFile, store)
   const hasConsole = people !== undefined && known.threshold === 1
-  const ensure = async (name: string, ...holder: Parameters<typeof makeSigningKey>) => {
-    const path = signingKeyPath(dataFolder, name)
-    if (!existsSync(path)) await saveSigningKey(await makeSigningKey(...holder), path)
-    return readSigningKey(path)
-  }
-  const team = await ensure(shellTeam, everyRemote, 'Shell team', { role: 'shell-team' })
-  const own = [team, await ensure(ownKeyName, everyRemote, 'Shell', { role: 'shell' })]
+  const pathOf = (name: string) => signingKeyPath(dataFolder, name)
+  const team = await ensureKey(pathOf(shellTeam), everyRemote, 'Shell team', { role: 'shell-team' })
+  const own = [team, await ensureKey(pathOf(ownKeyName), everyRemote, 'Shell', { role: 'shell' })]
   if (hasConsole)
-    own.push(await ensure(consoleKeyName, everyRemote, 'Console', { role: 'console' }))
-  for (const remote of remotes) own.push(await ensure(remote, remote))
+    own.push(await ensureKey(pathOf(consoleKeyName), everyRemote, 'Console', { role: 'console' }))
+  for (const remote of remotes) own.push(await ensureKey(pathOf(remote), remote))
   const missing = own
     .filter(({ kid }) => !known.keys.some((key) => key.kid === kid))
     .map(publicKeyOf)

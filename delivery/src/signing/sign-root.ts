@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { SignatureError, signJws } from './jws.ts'
-import {
-  publicKeyOf,
-  type Person,
-  type SigningKey,
-  type Thresholds,
-  type TrustedKey,
-} from './keys.ts'
+import { publicKeyOf, type SigningKey, type TrustedKey } from './keys.ts'
 import {
   followRoots,
   newestRoot,
@@ -14,18 +8,13 @@ import {
   rootSchema,
   signersOf,
   withRoot,
+  type Root,
   type RootFile,
   type SignedRoot,
 } from './root.ts'
 import { detached } from './signature.ts'
 
-export interface RootChange {
-  keys: TrustedKey[]
-  people?: Person[] | undefined
-  threshold?: number | undefined
-  thresholds?: Thresholds | undefined
-  reason?: string | undefined
-}
+export type RootChange = Pick<Root, 'keys'> & Partial<Omit<Root, 'keys' | 'version' | 'at'>>
 
 /** A root that follows the newest of a file, or the first one. */
 export async function signRoot(
