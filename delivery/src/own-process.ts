@@ -72,13 +72,8 @@ const passedOn =
  * Of this process's environment what says where it is: no keys, no settings that were meant for others, and no cache of
  * compiled code, for what a release leaves there would be run by programs that nobody suspects.
  */
-function surroundings(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      passedOn.test(name) && value !== undefined ? [[name, value]] : [],
-    ),
-  )
-}
+const surroundings = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.test(name)))
 
 function killGroup(leader: number | undefined): void {
   try {

@@ -4,8 +4,7 @@ import { SignatureError } from '../signing/jws.ts'
 import type { TrustedKey, TrustedKeys } from '../signing/keys.ts'
 import type { Comparison } from './comparison.ts'
 import { largest, type Seen } from './evidence.ts'
-import { keysThatMayTell } from './evidence-document.ts'
-import type { EvidenceStore } from './evidence-store.ts'
+import { keysThatMayTell, type EvidenceStore } from './evidence-store.ts'
 
 interface Known {
   version: string
@@ -69,8 +68,6 @@ export function createEvidencePool({ store, comparison, trusted, except }: Sourc
     },
   }
 }
-
-export type EvidencePool = ReturnType<typeof createEvidencePool>
 
 /** What everybody saw, for whoever looks once. */
 export async function readAllEvidence(

@@ -1,16 +1,35 @@
-import { limits } from '../limits.ts'
-import { SignatureError } from '../signing/jws.ts'
-import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
-import { UnfitObjectError, type Storage } from '../storage/storage.ts'
-import type { Comparison } from './comparison.ts'
-import type { Seen } from './evidence.ts'
-import { openEvidence, signEvidence, type SignedEvidence } from './evidence-document.ts'
+import { decodeProtectedHeader } from 'jose'
+import * as v from 'valibot'
+import { limits, refuseLarger } from '../limits.ts'
+import { openJws, SignatureError, signJws } from '../signing/jws.ts'
+import { keysThatMay, type SigningKey, type TrustedKey, type TrustedKeys } from '../signing/keys.ts'
+import { decodeText, encodeText, whenUnfit, type Storage } from '../storage/storage.ts'
+import { nameOfComparison, type Comparison } from './comparison.ts'
+import { seenSchema, type Seen } from './evidence.ts'
+
+const documentSchema = v.object({
+  format: v.literal(1),
+  /** The comparison, and whose it is: it stands for nothing else, wherever somebody copies it. */
+  of: v.pipe(v.string(), v.maxLength(200)),
+  owner: v.string(),
+  ...seenSchema.entries,
+})
+const documentTextSchema = v.pipe(v.string(), v.parseJson(), documentSchema)
+
+interface SignedEvidence {
+  seen: Seen
+  signer: TrustedKey
+}
 
 /** What shells saw of running canaries: a small object of each process that serves one, which only that process writes. */
 export interface EvidenceStore {
   /** Whose evidence there is of a comparison, up to {@link limits.owners}, and what differs as soon as it is another. */
   listEvidence(comparison: Comparison): Promise<ReadonlyMap<string, string>>
-  /** Null when there is none. @throws {SignatureError} when it does not count */
+  /**
+   * Null when there is none.
+   *
+   * @throws {SignatureError} unless it is of this comparison and this owner, and signed by a key that may take the canary back now
+   */
   readEvidence(
     comparison: Comparison,
     owner: string,
@@ -23,32 +42,43 @@ export interface EvidenceStore {
 
 const root = 'evidence/'
 const folderOf = ({ remote, start }: Comparison) => `${root}${remote}/${start}/`
-const ending = '.jws'
-const isOwner = /^[a-f0-9]{16}$/
+const named = /^([a-f0-9]{16})\.jws$/
 
 export function openEvidenceStore(storage: Storage): EvidenceStore {
-  const keyOf = (comparison: Comparison, owner: string) => folderOf(comparison) + owner + ending
+  const keyOf = (comparison: Comparison, owner: string) => `${folderOf(comparison)}${owner}.jws`
   return {
     async listEvidence(comparison) {
       const versions = await storage.versions(folderOf(comparison), limits.owners)
-      const named = [...versions].filter(([name]) => name.endsWith(ending))
-      return new Map(
-        named
-          .map(([name, version]) => [name.slice(0, -ending.length), version] as const)
-          .filter(([owner]) => isOwner.test(owner)),
-      )
+      const owned = [...versions].flatMap(([name, version]) => {
+        const owner = named.exec(name)?.[1]
+        return owner ? [[owner, version] as const] : []
+      })
+      return new Map(owned)
     },
     async readEvidence(comparison, owner, trusted) {
       const bytes = await storage
         .read(keyOf(comparison, owner), limits.evidence)
-        .catch((error: unknown) => {
-          throw error instanceof UnfitObjectError ? new SignatureError(error.message) : error
-        })
-      return bytes && openEvidence(bytes, comparison, owner, trusted)
+        .catch(whenUnfit((reason) => new SignatureError(reason)))
+      if (!bytes) return null
+      const jws = decodeText(bytes)
+      // Each host may have a key of its own: to try them all would cost more than all else.
+      const claimed = kidOf(jws)
+      const keys = keysThatMayTell(trusted, comparison).filter(({ kid }) => kid === claimed)
+      const signed = await openJws(jws, keys, 'delivery-evidence+jws')
+      if (!signed) throw new SignatureError('is not signed by a key that may withdraw the canary')
+      const told = v.safeParse(documentTextSchema, decodeText(signed.bytes))
+      if (!told.success) throw new SignatureError('is not evidence')
+      const { format: _, of, owner: said, ...seen } = told.output
+      if (of !== nameOfComparison(comparison) || said !== owner)
+        throw new SignatureError(`is of ${of} by ${said}`)
+      return { seen, signer: signed.signer }
     },
     async writeEvidence(comparison, owner, seen, key) {
-      const bytes = await signEvidence(comparison, owner, seen, key)
-      await storage.replace(keyOf(comparison, owner), bytes)
+      const document = { format: 1, of: nameOfComparison(comparison), owner, ...seen }
+      const bytes = encodeText(JSON.stringify(v.parse(documentSchema, document)))
+      const signed = encodeText(await signJws(bytes, key, 'delivery-evidence+jws'))
+      refuseLarger(limits.evidence, signed, 'Evidence')
+      await storage.replace(keyOf(comparison, owner), signed)
     },
     async removeEvidence(running) {
       const needed = running.map(folderOf)
@@ -60,3 +90,15 @@ export function openEvidenceStore(storage: Storage): EvidenceStore {
     },
   }
 }
+
+function kidOf(jws: string): string | undefined {
+  try {
+    return decodeProtectedHeader(jws).kid
+  } catch {
+    return undefined
+  }
+}
+
+/** Whoever may take a canary back may say why. */
+export const keysThatMayTell = (trusted: TrustedKeys, { remote }: Pick<Comparison, 'remote'>) =>
+  keysThatMay(trusted, 'withdraw', remote, Date.now())

@@ -1,26 +1,30 @@
+import * as v from 'valibot'
 import { judgeCanary, noEvidence, type Evidence } from './canary-rule.ts'
-import { further, type Progress, type Reached } from './ramp.ts'
+import { further, type Progress } from './ramp.ts'
 
 /** Where evidence is from: pages as they were rendered, pages that came from the cache, what browsers report. */
 export const origins = ['rendered', 'cached', 'reported'] as const
 export type Origin = (typeof origins)[number]
 
-export type Side = Record<Origin, Evidence>
-
-/** Both sides of a comparison. */
-export interface Sides {
-  stable: Side
-  canary: Side
-}
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const count = v.pipe(number, v.maxValue(1_000_000_000_000))
+const evidence = v.object({ views: count, failures: count, measured: count, poor: count })
+const side = v.object({ rendered: evidence, cached: evidence, reported: evidence })
 
 /** What one process saw of a comparison, and how far it takes the canary's ramp to be. All of it only grows. */
-export interface Seen extends Sides {
+export const seenSchema = v.object({
+  stable: side,
+  canary: side,
   /** Number of the change that the ramp is of. */
-  since: number
+  since: number,
   /** Page views with the canary, by step of the ramp. */
-  views: readonly number[]
-  reached: Reached
-}
+  views: v.pipe(v.array(count), v.maxLength(10)),
+  reached: v.object({ step: v.pipe(number, v.maxValue(9)), at: number }),
+})
+export type Seen = v.InferOutput<typeof seenSchema>
+export type Side = Seen['stable']
+/** Both sides of a comparison. */
+export type Sides = Pick<Seen, 'stable' | 'canary'>
 
 /** What all together saw. */
 export interface Pooled extends Sides, Progress {}
@@ -86,11 +90,10 @@ export function combine(one: Partial<Evidence>, other: Partial<Evidence>, how: H
 }
 
 function combineSides(one: Sides, other: Sides, how: How): Sides {
-  const side = (name: keyof Sides): Side => ({
-    rendered: combine(one[name].rendered, other[name].rendered, how),
-    cached: combine(one[name].cached, other[name].cached, how),
-    reported: combine(one[name].reported, other[name].reported, how),
-  })
+  const side = (name: keyof Sides) => {
+    const of = (origin: Origin) => combine(one[name][origin], other[name][origin], how)
+    return { rendered: of('rendered'), cached: of('cached'), reported: of('reported') }
+  }
   return { stable: side('stable'), canary: side('canary') }
 }
 

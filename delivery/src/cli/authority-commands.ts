@@ -5,35 +5,30 @@ import { confirmRegistry } from './live-commands.ts'
 import { migrate, restore } from './move-commands.ts'
 import { admit, revoke, setThreshold, trust, whoMay } from './root-commands.ts'
 
-export const reason = { type: 'string', value: '<text>', about: 'why, for the history' } as const
-export const out = {
-  type: 'string',
-  value: '<file>',
-  about: 'only sign it, into a file that others cosign',
-} as const
-const role = { type: 'string', value: '<role>' } as const
+export const reason = { 'reason <text>': 'why, for the history' }
+export const ofChanges = {
+  ...reason,
+  'out <file>': 'only sign it, into a file that others cosign',
+}
 const ofHolders = {
-  team: { type: 'string', value: '<name>', about: 'who owns the remote' },
-  name: { type: 'string', value: '<name>', about: 'what the history calls the holder' },
-  expires: { type: 'string', value: '<time>', about: 'until when it counts, ISO 8601' },
-} as const
+  'team <name>': 'who owns the remote',
+  'name <name>': 'what the history calls the holder',
+  'expires <time>': 'until when it counts, ISO 8601',
+}
 
 /** Commands about whose word counts: keys, people, the root, and the registry as a whole. */
 export const authorityCommands: Record<string, Command> = {
   keygen: {
     about: 'make a key: of a team, of its pipeline, of the shell team, of a shell or of a console',
     names: ['[<remote>]'],
-    options: {
-      ...ofHolders,
-      role: { ...role, about: 'team, ci, shell-team, shell or console (team)' },
-    },
+    options: { ...ofHolders, 'role <role>': 'team, ci, shell-team, shell or console (team)' },
     examples: ['keygen leads --team "Leads team"', 'keygen leads --role ci --name pipeline'],
     run: makeKey,
   },
   trust: {
     about: 'let the holder of a public key do what it was made for; by the shell team',
     names: ['<file>'],
-    options: { reason, out },
+    options: ofChanges,
     examples: [
       'trust leads.pub.jwk --reason "Ada joined the leads team"',
       'trust leads.pub.jwk --out change.json',
@@ -43,68 +38,51 @@ export const authorityCommands: Record<string, Command> = {
   admit: {
     about: 'let somebody do what their role may, signed in to a console; by the shell team',
     names: ['<email>', '[<remote>]'],
-    options: {
-      ...ofHolders,
-      role: { ...role, about: 'team, ci or shell-team (team)' },
-      reason,
-      out,
-    },
+    options: { ...ofHolders, 'role <role>': 'team, ci or shell-team (team)', ...ofChanges },
     examples: ['admit ada@example.org leads --name Ada'],
     run: admit,
   },
   revoke: {
     about: 'end a key, or what a person may; by the shell team',
     names: ['<kid or email>'],
-    options: {
-      since: { type: 'string', value: '<n>', about: 'take back what it changed from there on' },
-      reason,
-      out,
-    },
+    options: { 'since <n>': 'take back what it changed from there on', ...ofChanges },
     examples: ['revoke fNrM4Yw --since 41 --reason "a laptop was stolen"'],
     run: revoke,
   },
   threshold: {
     about: 'how many keys must sign: a change of the root, or what is new of a remote',
     names: ['<n>', '[<remote>]'],
-    options: { reason, out },
+    options: ofChanges,
     examples: ['threshold 1', 'threshold 2 site'],
     run: setThreshold,
   },
   cosign: {
     about: 'sign what another one prepared with --out; the last signature that it needs makes it',
     names: ['<file>'],
-    options: { reason },
+    options: reason,
     examples: ['cosign change.json'],
     run: cosign,
   },
   'who-may': {
     about: 'which keys, and which people through a console, may do what',
-    names: [],
-    options: {},
     examples: ['who-may', 'who-may --json'],
     run: whoMay,
   },
   confirm: {
     about: 'sign that the registry, or a remote in it, is as it should be',
     names: ['[<remote>]'],
-    options: { reason },
+    options: reason,
     examples: ['confirm', 'confirm leads'],
     run: confirmRegistry,
   },
   restore: {
     about: 'go on from a registry that was put back from a backup; by the shell team',
-    names: [],
-    options: {
-      above: { type: 'string', value: '<n>', about: 'the highest number that was in use' },
-      reason,
-    },
+    options: { 'above <n>': 'the highest number that was in use', ...reason },
     examples: ['restore --above 57'],
     run: restore,
   },
   migrate: {
     about: 'sign a registry and keys of the format before',
-    names: [],
-    options: {},
     examples: ['migrate'],
     run: migrate,
   },

@@ -1,19 +1,19 @@
-import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import type { Author } from '../registry/signed-registry.ts'
+import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
 import {
+  ensureKey,
   everyRemote,
   keysThatMay,
-  makeSigningKey,
   readSigningKey,
-  saveSigningKey,
   shellTeam,
   type Person,
   type SigningKey,
   type TrustedKey,
 } from '../signing/keys.ts'
 import { changeRoot, findRootFile } from '../signing/root-files.ts'
-import { newestRoot, type Root } from '../signing/root.ts'
+import { newestRoot, type Root, type RootFile } from '../signing/root.ts'
 import {
   cosignRoot,
   draftRoot,
@@ -23,114 +23,100 @@ import {
 } from '../signing/sign-root.ts'
 import { keyPath, type Answer, type CommandInput } from './command.ts'
 import { writeProposal } from './proposal.ts'
-import { textOption } from './text.ts'
 
 /**
  * Changes the root by one key's word or, with `--out`, only begins to: the change goes into a file for others to sign.
  *
- * @returns the new root, and the remotes of which it took something back; an answer when it is still to be signed
+ * @param answerOf what is said of the new root, and of the remotes of which it took something back
  */
 export async function proposeRoot(
   input: CommandInput,
   change: (current: Root) => RootChange,
-): Promise<{ root: Root; undone: string[] } | Answer> {
+  answerOf: (root: Root, undone: string[]) => Answer,
+): Promise<Answer> {
   const { rootFile, store, options } = input
-  const path = keyPath(input, shellTeam)
-  const author = await readSigningKey(path)
-  const reason = textOption(options, 'reason')
+  const author = await readSigningKey(keyPath(input, shellTeam))
   const next = (current: Root) => {
-    const wanted = { ...change(current), reason }
+    const wanted = { ...change(current), reason: options['reason'] }
     refuseLockout({ ...current, ...wanted, threshold: wanted.threshold ?? current.threshold })
     return wanted
   }
-  const out = textOption(options, 'out')
+  const out = options['out']
   if (out !== undefined) {
-    const file = await findRootFile(rootFile, store)
-    if (!file) throw new Error('There is no root yet')
+    const file = assertRoot(await findRootFile(rootFile, store))
     const current = newestRoot(file)
     const draft = await cosignRoot(file, draftRoot(file, next(current)), author)
     return writeProposal(out, { root: draft }, { signed: 1, needed: current.threshold })
   }
-  let before: Root | null = null
-  const root = await changeRoot(rootFile, store, async (file) => {
-    if (!file) throw new Error('There is no root yet')
-    before = newestRoot(file)
-    if (before.threshold > 1)
+  const { root, undone } = await replaceRoot(input, author, async (file) => {
+    const current = newestRoot(file)
+    if (current.threshold > 1)
       throw new Error(
-        `${before.threshold} keys must sign a change of the root: name a file with --out, and let another sign it with 'cosign'`,
+        `${current.threshold} keys must sign a change of the root: name a file with --out, and let another sign it with 'cosign'`,
       )
-    return signRoot(file, next(before), [author])
+    return signRoot(file, next(current), [author])
   })
-  return { root, undone: await settle(input, before as unknown as Root, root, author) }
+  return answerOf(root, undone)
 }
 
-/** What follows from another root: what does not count any more is taken back, and the history says what was changed. */
-export async function settle(
-  { store }: CommandInput,
-  before: Root,
-  root: Root,
+/** @throws {Error} when there is none */
+export function assertRoot(file: RootFile | null): RootFile {
+  if (!file) throw new Error('There is no root yet')
+  return file
+}
+
+/**
+ * Puts another root in place. What does not count any more is taken back, and the history says what was changed.
+ *
+ * @returns also that in words, and the remotes of which something was taken back
+ */
+export async function replaceRoot(
+  { rootFile, store }: CommandInput,
   key: SigningKey,
-): Promise<string[]> {
+  change: (file: RootFile) => Promise<RootFile>,
+) {
+  let what = ''
+  const root = await changeRoot(rootFile, store, async (found) => {
+    const file = assertRoot(found)
+    const next = await change(file)
+    what = describeChange(newestRoot(file), newestRoot(next)).join('; ')
+    return next
+  })
   const author = { key, trusted: root }
-  const what = describeChange(before, root).join('; ').slice(0, 300)
-  const undone = await store.voidChanges(author, what)
-  await note(author, store, [root.reason, what].filter(Boolean).join(': '))
-  return undone
+  const told = what.slice(0, 300)
+  const undone = await store.voidChanges(author, told)
+  await note(author, store, [root.reason, told].filter(Boolean).join(': '))
+  return { root, what, undone }
 }
 
 /** Who may do what is the root's word; that it changed, and why, is in the history. */
-async function note(
-  author: { key: SigningKey; trusted: Root },
-  store: CommandInput['store'],
-  reason: string,
-): Promise<void> {
+async function note(author: Author, store: ReleaseStore, reason: string): Promise<void> {
   const intent = { action: 'keys', remote: wholeRegistry, reason: reason.slice(0, 500) } as const
   await store.changeRegistry(intent, author)
 }
 
 /** What differs between two roots, for people, one line each. */
 export function describeChange(before: Root, after: Root): string[] {
-  const lines = after.keys.flatMap((key) => {
-    const known = before.keys.find(({ kid }) => kid === key.kid)
-    if (isSameRight(known, key)) return []
-    return isEnd(known, key) ? `${key.kid} may do nothing any more` : describeKey(key)
+  const [known, holders] = [holdersOf(before), holdersOf(after)]
+  const lines = holders.flatMap((holder) => {
+    const was = known.find((each) => isSameEntry(each, holder))
+    if (JSON.stringify(was) === JSON.stringify(holder)) return []
+    return isEnd(was, holder) ? `${idOf(holder)} may do nothing any more` : describeHolder(holder)
   })
-  const people = (after.people ?? []).flatMap((person) => {
-    const known = before.people?.find((each) => isSameEntry(each, person))
-    if (isSameRight(known, person)) return []
-    return isEnd(known, person) ? `${person.email} may do nothing any more` : describePerson(person)
-  })
-  const gone = [
-    ...before.keys.filter(({ kid }) => !after.keys.some((key) => key.kid === kid)),
-    ...(before.people ?? []).filter(
-      (person) => !after.people?.some((each) => isSameEntry(each, person)),
-    ),
-  ]
-  const thresholds = { ...before.thresholds, ...after.thresholds }
-  const remotes = Object.keys(thresholds).flatMap((remote) => {
+  const gone = known.filter((holder) => !holders.some((each) => isSameEntry(each, holder)))
+  for (const holder of gone)
+    lines.push(`${idOf(holder)} is not in the root any more, and what they changed does not count`)
+  if (before.threshold !== after.threshold)
+    lines.push(`a change of the root needs ${after.threshold} signatures`)
+  for (const remote of Object.keys({ ...before.thresholds, ...after.thresholds })) {
     const count = after.thresholds?.[remote]?.signatures ?? 1
+    if (count !== (before.thresholds?.[remote]?.signatures ?? 1))
+      lines.push(`what is new of ${remote} needs ${count} signatures`)
     const excepted = newlyExcepted(before, after, remote)
-    return [
-      ...(count === (before.thresholds?.[remote]?.signatures ?? 1)
-        ? []
-        : [`what is new of ${remote} needs ${count} signatures`]),
-      ...(excepted.length > 0
-        ? [`${excepted.length} changes of ${remote} count with one: ${excepted.join(' ')}`]
-        : []),
-    ]
-  })
-  return [
-    ...lines,
-    ...people,
-    ...gone.map(
-      (holder) =>
-        `${'kid' in holder ? holder.kid : holder.email} is not in the root any more, and what they changed does not count`,
-    ),
-    ...(before.threshold === after.threshold
-      ? []
-      : [`a change of the root needs ${after.threshold} signatures`]),
-    ...remotes,
-  ]
+    if (excepted.length > 0)
+      lines.push(`${excepted.length} changes of ${remote} count with one: ${excepted.join(' ')}`)
+  }
+  return lines
 }
 
 /** Changes of a remote that are to count although they have fewer signatures than it asks for. */
@@ -139,31 +125,34 @@ export function newlyExcepted(before: Root, after: Root, remote: string): string
   return (after.thresholds?.[remote]?.except ?? []).filter((hash) => !known.includes(hash))
 }
 
-/** Somebody who came back has two. */
-const isSameEntry = (a: Person, b: Person) => a.email === b.email && a.since === b.since
+type Holder = TrustedKey | Person
+
+const holdersOf = ({ keys, people = [] }: Root): Holder[] => [...keys, ...people]
+
+/** What the shell team types for them. */
+const idOf = (holder: Holder) => ('kid' in holder ? holder.kid : holder.email)
+
+/** Somebody who came back has two entries. */
+const entryOf = (holder: Holder) =>
+  'kid' in holder ? `key ${holder.kid}` : `person ${holder.email} since ${holder.since}`
+const isSameEntry = (a: Holder, b: Holder) => entryOf(a) === entryOf(b)
 
 /** Whether it takes something, and gives nothing. */
-function isEnd<T extends TrustedKey | Person>(known: T | undefined, holder: T): boolean {
+function isEnd(known: Holder | undefined, holder: Holder): boolean {
   const { ended, ...rest } = holder
   const { ended: before = Infinity, ...restBefore } = known ?? holder
   return ended !== undefined && ended < before && isDeepStrictEqual(rest, restBefore)
 }
 
-/** For an entry that counts no more: how far it does. */
-const upTo = ({ ended }: { ended?: number | undefined }) =>
-  ended === undefined ? '' : `, up to change ${ended}`
-
-const isSameRight = <T>(known: T | undefined, holder: T) =>
-  JSON.stringify(known) === JSON.stringify(holder)
-
-export const describeKey = (key: TrustedKey) =>
-  `${key.name ?? key.team} may ${key.may.join(', ')}: ${nameOfRemote(key)}${upTo(key)}`
-
-export const describePerson = (person: Person) =>
-  `${person.email} may ${person.may.join(', ')}, signed in to a console: ${nameOfRemote(person)}${upTo(person)}`
-
-const nameOfRemote = ({ remote }: Pick<TrustedKey, 'remote'>) =>
-  remote === everyRemote ? 'every remote' : `the remote ${remote}`
+export function describeHolder(holder: Holder): string {
+  const { may, remote, ended } = holder
+  const who = 'kid' in holder ? (holder.name ?? holder.team) : holder.email
+  const how = 'kid' in holder ? '' : ', signed in to a console'
+  const where = remote === everyRemote ? 'every remote' : `the remote ${remote}`
+  // Of an entry that counts no more: how far it does.
+  const upTo = ended === undefined ? '' : `, up to change ${ended}`
+  return `${who} may ${may.join(', ')}${how}: ${where}${upTo}`
+}
 
 /** @throws {Error} rather than ask for more signatures than there are keys */
 function refuseLockout(root: Root): void {
@@ -183,27 +172,21 @@ function refuseLockout(root: Root): void {
 }
 
 /** Adds a key to the root, which comes into being with it. */
-export async function trustKey(input: CommandInput, key: TrustedKey): Promise<Answer | null> {
+export async function trustKey(input: CommandInput, key: TrustedKey): Promise<Answer> {
   const { rootFile, store, trusted } = input
-  if (trusted.version > 0) {
-    const proposed = await proposeRoot(input, ({ keys }) => {
-      if (keys.some(({ kid }) => kid === key.kid))
-        throw new Error(`${key.kid} is in the root already`)
-      return { keys: [...keys, key] }
-    })
-    return 'text' in proposed ? proposed : null
+  const answer = { data: key, text: describeHolder(key) }
+  const add = ({ keys }: Root) => {
+    if (keys.some(({ kid }) => kid === key.kid))
+      throw new Error(`${key.kid} is in the root already`)
+    return { keys: [...keys, key] }
   }
-  const author = await beginWith(keyPath(input, shellTeam))
+  if (trusted.version > 0) return proposeRoot(input, add, () => answer)
+  // Where nobody is trusted yet, whoever begins is the shell team.
+  const path = keyPath(input, shellTeam)
+  const author = await ensureKey(path, everyRemote, 'Shell team', { role: shellTeam })
   const root = await changeRoot(rootFile, store, () =>
     firstRoot(author, author.kid === key.kid ? [] : [key]),
   )
-  await note({ key: author, trusted: root }, store, describeKey(key))
-  return null
-}
-
-/** Where nobody is trusted yet, whoever begins is the shell team. */
-async function beginWith(path: string): Promise<SigningKey> {
-  if (!existsSync(path))
-    await saveSigningKey(await makeSigningKey(everyRemote, 'Shell team', { role: shellTeam }), path)
-  return readSigningKey(path)
+  await note({ key: author, trusted: root }, store, answer.text)
+  return answer
 }

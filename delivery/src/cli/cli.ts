@@ -4,7 +4,7 @@ import { findRoot, rootPath } from '../signing/root-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { openReleaseStore } from '../releases/store.ts'
 import { parseCommandLine } from './command-line.ts'
-import type { Answer, Surroundings } from './command.ts'
+import type { Answer, Command, Options, Surroundings } from './command.ts'
 import { commands } from './commands.ts'
 import { commandHelp, commonOptions, typedBefore, usage } from './help.ts'
 
@@ -42,23 +42,28 @@ async function runCommand(
   if (!name && args.includes('--help')) return helpOf(usage(commands))
   if (!command) throw new Error(`${name && `There is no command '${name}'.\n\n`}${usage(commands)}`)
   const help = commandHelp(name, command)
-  const options = { ...command.options, ...commonOptions }
-  const { names } = command
+  const { names = [] } = command
+  const options = parsedOptions({ ...command.options, ...commonOptions })
   const line = { typed: `${typedBefore} ${name}`, names, options, help }
   const { env, dataFolder, ask } = surroundings
   // Where nobody is asked, machines often answer npm's own questions in their environment.
   const asked = ask ? env : { ...env, npm_config_yes: undefined }
   const { positionals, values } = parseCommandLine(line, rest, asked)
-  if (values['help']) return helpOf(help)
-  const named = (option: string) => (typeof values[option] === 'string' ? values[option] : null)
-  const rootFile = named('root') ?? (env['ROOT_FILE'] || rootPath(dataFolder))
-  const place = named('store') ?? (env['RELEASE_STORE'] || resolve(dataFolder, 'releases'))
+  const flags = new Set<string>()
+  const given: Options = {}
+  for (const [option, value] of Object.entries(values))
+    if (typeof value === 'string') given[option] = value
+    else flags.add(option)
+  if (flags.has('help')) return helpOf(help)
+  const rootFile = given['root'] ?? (env['ROOT_FILE'] || rootPath(dataFolder))
+  const place = given['store'] ?? (env['RELEASE_STORE'] || resolve(dataFolder, 'releases'))
   const store = openReleaseStore(openStorage(place, env))
   const report = (text: string) => isForMachines || console.error(text)
   return command.run({
     ...surroundings,
     names: positionals,
-    options: values,
+    options: given,
+    flags,
     store,
     place,
     rootFile,
@@ -66,10 +71,19 @@ async function runCommand(
     report,
     async confirm(what) {
       report(what)
-      if (!ask || isForMachines || values['yes']) return
+      if (!ask || isForMachines || flags.has('yes')) return
       if (!(await ask('Go on?'))) throw new Error('Nothing was changed.')
     },
   })
+}
+
+/** `percent <n>` takes a value, `dry-run` none. */
+function parsedOptions(options: NonNullable<Command['options']>) {
+  const all = Object.keys(options).map((option) => {
+    const [name = '', value] = option.split(' ')
+    return [name, { type: value ? ('string' as const) : ('boolean' as const) }]
+  })
+  return Object.fromEntries(all) as Record<string, { type: 'string' | 'boolean' }>
 }
 
 function helpOf(text: string): Answer {

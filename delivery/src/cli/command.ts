@@ -26,9 +26,14 @@ export interface Surroundings {
   ask?(question: string): Promise<boolean>
 }
 
+/** What was typed after each option that takes a value. */
+export type Options = Partial<Record<string, string>>
+
 export interface CommandInput extends Surroundings {
   names: string[]
-  options: Partial<Record<string, string | boolean>>
+  options: Options
+  /** Options that were typed and take no value. */
+  flags: ReadonlySet<string>
   store: ReleaseStore
   /** Where the store is: a folder or a bucket. */
   place: string
@@ -48,31 +53,21 @@ export interface Answer {
   isBad?: boolean
 }
 
-interface Option {
-  type: 'boolean' | 'string'
-  /** What stands for its value in the help. */
-  value?: string
-  about: string
-}
-
 /** One command of `npm run delivery`, with its help. */
 export interface Command {
   about: string
   /** What follows its name: `<remote>`, or `[<release>]` when it may be left out. */
-  names: readonly string[]
-  options: Record<string, Option>
+  names?: readonly string[]
+  /** What each is for, by what is typed after its two hyphens: `dry-run`, or `percent <n>` with a value. */
+  options?: Readonly<Record<string, string>>
   /** What may stand after `npm run delivery --`, as it works when typed. */
   examples: readonly string[]
   run: (input: CommandInput) => Promise<Answer>
 }
 
 /** Where a remote's signing key is looked for. */
-export function keyPath(
-  { options, env, dataFolder }: Pick<CommandInput, 'options' | 'env' | 'dataFolder'>,
-  remote: string,
-): string {
-  const named = options['signing-key'] ?? env['DELIVERY_KEY']
-  return typeof named === 'string' && named ? named : signingKeyPath(dataFolder, remote)
+export function keyPath({ options, env, dataFolder }: CommandInput, remote: string): string {
+  return (options['signing-key'] ?? env['DELIVERY_KEY']) || signingKeyPath(dataFolder, remote)
 }
 
 /** Who makes a change: the holder of the remote's key, or of the shell team's where that is the one that lies here. */
@@ -84,9 +79,8 @@ export async function authorOf(input: CommandInput, remote: string): Promise<Aut
 }
 
 /** The address of the live site, as far as it is known here. */
-export function siteUrl({ options, env }: Pick<CommandInput, 'options' | 'env'>): string {
-  const named = options['site'] ?? env['SITE_URL']
-  return typeof named === 'string' && named ? named : `http://localhost:${env['PORT'] || 4200}`
+export function siteUrl({ options, env }: CommandInput): string {
+  return (options['site'] ?? env['SITE_URL']) || `http://localhost:${env['PORT'] || 4200}`
 }
 
 /** A remote's name; that of its folder, `mf-leads`, means the same. */

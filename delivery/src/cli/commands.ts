@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 import { inspect } from './inspect.ts'
-import { authorityCommands, out, reason } from './authority-commands.ts'
+import { authorityCommands, ofChanges, reason } from './authority-commands.ts'
 import { makePreview } from './key-commands.ts'
 import { promoteRelease, retireRemote, rollbackRelease, showHistory } from './live-commands.ts'
 import { checkBuild, publishBuild } from './publish-build.ts'
@@ -8,18 +8,14 @@ import { pruneReleases } from './prune-releases.ts'
 import { showStatus } from './show-status.ts'
 import { verifyReleases } from './verify-releases.ts'
 
-const site = { type: 'string', value: '<url>', about: 'the site it is for (SITE_URL)' } as const
+const site = { 'site <url>': 'the site it is for (SITE_URL)' }
 const ofBuilds = {
-  'allow-lost-routes': { type: 'boolean', about: 'although it lacks routes of the live release' },
-  folder: { type: 'string', value: '<build>', about: 'another build than mf-<remote>/dist' },
-  file: { type: 'string', value: '<file>', about: 'of site: what it is to be' },
-  under: {
-    type: 'string',
-    value: '<segment>',
-    about: 'try it with a first path segment that site data gives it later',
-  },
-  site,
-} as const
+  'allow-lost-routes': 'although it lacks routes of the live release',
+  'folder <build>': 'another build than mf-<remote>/dist',
+  'file <file>': 'of site: what it is to be',
+  'under <segment>': 'try it with a first path segment that site data gives it later',
+  ...site,
+}
 
 /** Every command of `npm run delivery`. */
 export const commands: Record<string, Command> = {
@@ -45,24 +41,11 @@ export const commands: Record<string, Command> = {
     about: 'make a release the one that visitors get',
     names: ['<remote>', '<release>'],
     options: {
-      percent: { type: 'string', value: '<n>', about: 'of n in a hundred visitors only: a canary' },
-      ramp: {
-        type: 'string',
-        value: '<n,…>',
-        about: 'a canary that goes on by itself from n to n',
-      },
-      'least-minutes': {
-        type: 'string',
-        value: '<n>',
-        about: 'of a ramp, at each step, or n,… one for each (10)',
-      },
-      'least-views': {
-        type: 'string',
-        value: '<n>',
-        about: 'likewise, page views with the canary (200)',
-      },
-      reason,
-      out,
+      'percent <n>': 'of n in a hundred visitors only: a canary',
+      'ramp <n,…>': 'a canary that goes on by itself from n to n',
+      'least-minutes <n>': 'of a ramp, at each step, or n,… one for each (10)',
+      'least-views <n>': 'likewise, page views with the canary (200)',
+      ...ofChanges,
     },
     examples: [
       'promote leads 0123456789abcdef --percent 10',
@@ -75,68 +58,54 @@ export const commands: Record<string, Command> = {
   rollback: {
     about: 'take the latest step back: the canary, or else the stable release',
     names: ['<remote>'],
-    options: { reason },
+    options: reason,
     examples: ['rollback leads', 'rollback leads --reason "prices were wrong"'],
     run: rollbackRelease,
   },
   retire: {
     about: 'take a remote off the site; by the shell team',
     names: ['<remote>'],
-    options: { reason, out },
+    options: ofChanges,
     examples: ['retire leads --reason "the pages moved"'],
     run: retireRemote,
   },
   status: {
     about: 'which release each remote serves, and how a canary does',
-    names: [],
-    options: {},
     examples: ['status', 'status --json'],
     run: showStatus,
   },
   history: {
     about: 'what was changed, when, by whom and why',
     names: ['[<remote>]'],
-    options: {},
     examples: ['history', 'history leads'],
     run: showHistory,
   },
   verify: {
     about: 'check signatures and hashes of what is live, or of one release',
     names: ['[<remote>]', '[<release>]'],
-    options: {
-      history: { type: 'boolean', about: 'every change that ever was made, instead' },
-    },
+    options: { history: 'every change that ever was made, instead' },
     examples: ['verify', 'verify leads 0123456789abcdef', 'verify --history'],
     run: verifyReleases,
   },
   inspect: {
     about: 'which packages a release ships, or the shell built here, and their licences',
     names: ['<remote>', '[<release>]'],
-    options: {},
     examples: ['inspect leads 0123456789abcdef', 'inspect shell', 'inspect shell --json'],
     run: inspect,
   },
   preview: {
     about: 'a signed link that shows a release to whoever has it',
     names: ['<remote>', '<release>'],
-    options: {
-      hours: { type: 'string', value: '<n>', about: 'how long it works (24)' },
-      site,
-    },
+    options: { 'hours <n>': 'how long it works (24)', ...site },
     examples: ['preview leads 0123456789abcdef --hours 2'],
     run: makePreview,
   },
   prune: {
     about: 'remove releases that nobody needs any more',
-    names: [],
     options: {
-      'keep-days': {
-        type: 'string',
-        value: '<n>',
-        about: 'how long open tabs and unpromoted releases are respected (7)',
-      },
-      unfinished: { type: 'boolean', about: 'also what interrupted publications left' },
-      'dry-run': { type: 'boolean', about: 'only say what would go' },
+      'keep-days <n>': 'how long open tabs and unpromoted releases are respected (7)',
+      unfinished: 'also what interrupted publications left',
+      'dry-run': 'only say what would go',
     },
     examples: ['prune --dry-run', 'prune --keep-days 30 --unfinished'],
     run: pruneReleases,

@@ -2,16 +2,16 @@ import { describeSteps } from '../canary/ramp.ts'
 import { approversOf, readApproved, signApproval, type Approved } from '../registry/approval.ts'
 import { hashOfChange, keysAsked, signaturesOf, withoutEnds } from '../registry/change.ts'
 import { newestChangeOf, type Intent, type Registry } from '../registry/registry.ts'
+import type { SignedRegistry } from '../registry/signed-registry.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { readSigningKey, shellTeam } from '../signing/keys.ts'
-import { changeRoot, findRootFile } from '../signing/root-files.ts'
+import { findRootFile } from '../signing/root-files.ts'
 import { newestRoot, rootOf, signersOf, type Root, type SignedRoot } from '../signing/root.ts'
 import { cosignRoot, putRoot } from '../signing/sign-root.ts'
-import { describeChange, newlyExcepted, settle } from './change-root.ts'
+import { assertRoot, describeChange, newlyExcepted, replaceRoot } from './change-root.ts'
 import { authorOf, keyPath, type Answer, type CommandInput } from './command.ts'
 import { readProposal, writeProposal, type Proposal } from './proposal.ts'
-import { textOption } from './text.ts'
 
 /** Signs what somebody prepared; with the last signature that it needs it is made. */
 export async function cosign(input: CommandInput): Promise<Answer> {
@@ -29,8 +29,7 @@ async function cosignRootChange(
 ): Promise<Answer> {
   const { rootFile, store, confirm } = input
   const key = await readSigningKey(keyPath(input, shellTeam))
-  const file = await findRootFile(rootFile, store)
-  if (!file) throw new Error('There is no root yet')
+  const file = assertRoot(await findRootFile(rootFile, store))
   const current = newestRoot(file)
   const signed = await cosignRoot(file, draft, key)
   await refuseUnknown(input, current, rootOf(draft))
@@ -38,13 +37,7 @@ async function cosignRootChange(
   const { length } = await signersOf(signed, current)
   if (length < current.threshold)
     return writeProposal(path, { root: signed }, { signed: length, needed: current.threshold })
-  let before: Root = current
-  const root = await changeRoot(rootFile, store, (latest) => {
-    before = latest ? newestRoot(latest) : current
-    return putRoot(latest, signed)
-  })
-  const undone = await settle(input, before, root, key)
-  const what = describeChange(before, root).join('; ')
+  const { root, what, undone } = await replaceRoot(input, key, (latest) => putRoot(latest, signed))
   return {
     data: { isDone: true, root: root.version, undone },
     text: `${what} (root ${root.version})`,
@@ -103,9 +96,9 @@ async function cosignChange(
   const signed = approvers.length + 1
   if (signed < needed) {
     const all = [...approvals, await signApproval(wanted, author.key)]
-    return writeProposal(path, { approvals: all, ...(reason && { reason }) }, { signed, needed })
+    return writeProposal(path, { approvals: all, reason }, { signed, needed })
   }
-  const said = textOption(input.options, 'reason') ?? reason
+  const said = input.options['reason'] ?? reason
   const { before: _, ...intent } = wanted
   const registry = await store.changeRegistry(
     (current) => {
@@ -133,32 +126,33 @@ function assertNext(registry: Registry, { remote, before }: Approved): void {
     )
 }
 
-/** Signs a change of a remote into a file, where another one takes it from. */
-export async function proposeChange(
+/**
+ * Makes a change of a remote or, with `--out`, only signs it, into a file where another one takes it from.
+ *
+ * @param warning what is said before and, on a terminal, asked
+ * @throws {Error} that says how, when one key alone may not do this
+ */
+export async function makeOrPropose(
   input: CommandInput,
   intent: Intent,
-  file: string,
+  warning: string | null,
+  answerOf: (registry: SignedRegistry) => Answer,
 ): Promise<Answer> {
-  const { store, trusted } = input
-  const { remote } = intent
-  const { key } = await signerOf(input, intent)
+  const { store, trusted, options, confirm } = input
+  const { action, remote } = intent
+  const needed = signaturesOf(intent, trusted.thresholds)
+  const { out, reason } = options
+  if (out === undefined && needed > 1)
+    throw new Error(
+      `${needed} keys must sign what is new of ${remote}: name a file with --out, and let another sign it with 'cosign'`,
+    )
+  if (warning) await confirm(warning)
+  const author = await signerOf(input, intent)
+  if (out === undefined) return answerOf(await store.changeRegistry({ ...intent, reason }, author))
   const before = newestChangeOf(await store.readRegistry(trusted), remote)
   const wanted = { ...intent, before }
-  if (!keysAsked(trusted, wanted).some(({ kid }) => kid === key.kid))
-    throw new SignatureError(`${key.kid} is not among those that may ${intent.action} ${remote}`)
-  const reason = textOption(input.options, 'reason')
-  return writeProposal(
-    file,
-    { approvals: [await signApproval(wanted, key)], ...(reason && { reason }) },
-    { signed: 1, needed: signaturesOf(wanted, trusted.thresholds) },
-  )
-}
-
-/** @throws {Error} that says how, when one key alone may not do this */
-export function refuseAlone({ trusted }: CommandInput, intent: Intent): void {
-  const needed = signaturesOf(intent, trusted.thresholds)
-  if (needed > 1)
-    throw new Error(
-      `${needed} keys must sign what is new of ${intent.remote}: name a file with --out, and let another sign it with 'cosign'`,
-    )
+  if (!keysAsked(trusted, wanted).some(({ kid }) => kid === author.key.kid))
+    throw new SignatureError(`${author.key.kid} is not among those that may ${action} ${remote}`)
+  const approvals = [await signApproval(wanted, author.key)]
+  return writeProposal(out, { approvals, reason: reason || undefined }, { signed: 1, needed })
 }

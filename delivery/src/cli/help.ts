@@ -4,30 +4,21 @@ import type { Command } from './command.ts'
 export const typedBefore = 'npm run delivery --'
 
 /** Options that every command takes. */
-export const commonOptions: Command['options'] = {
-  json: { type: 'boolean', about: 'answer for machines, errors too' },
-  yes: { type: 'boolean', about: 'do not ask, also on a terminal' },
-  help: { type: 'boolean', about: 'how the command is used' },
+export const commonOptions = {
+  json: 'answer for machines, errors too',
+  yes: 'do not ask, also on a terminal',
+  help: 'how the command is used',
   // Not `--key`: an option of that name npm swallows without a trace.
-  'signing-key': {
-    type: 'string',
-    value: '<file>',
-    about: 'signing key (DELIVERY_KEY, else <data>/keys/<remote>.jwk)',
-  },
-  root: {
-    type: 'string',
-    value: '<file>',
-    about: 'who may do what (ROOT_FILE, else <data>/keys/root.json)',
-  },
-  store: {
-    type: 'string',
-    value: '<place>',
-    about: 'a folder or s3://bucket/prefix (RELEASE_STORE, else <data>/releases)',
-  },
+  'signing-key <file>': 'signing key (DELIVERY_KEY, else <data>/keys/<remote>.jwk)',
+  'root <file>': 'who may do what (ROOT_FILE, else <data>/keys/root.json)',
+  'store <place>': 'a folder or s3://bucket/prefix (RELEASE_STORE, else <data>/releases)',
 }
 
 /** How one command is used: every line of its examples works as it stands. */
-export function commandHelp(name: string, { about, names, options, examples }: Command): string {
+export function commandHelp(
+  name: string,
+  { about, names = [], options, examples }: Command,
+): string {
   return [
     `Usage: ${[typedBefore, name, ...names].join(' ')}`,
     `  ${about}`,
@@ -42,7 +33,7 @@ export function usage(commands: Record<string, Command>): string {
   return [
     `Usage: ${typedBefore} <command>`,
     '',
-    ...Object.entries(commands).flatMap(([name, { about, names, options }]) => [
+    ...Object.entries(commands).flatMap(([name, { about, names = [], options }]) => [
       aligned(`  ${[name, ...names].join(' ')}`, about),
       ...optionLines(options),
     ]),
@@ -53,14 +44,12 @@ export function usage(commands: Record<string, Command>): string {
   ].join('\n')
 }
 
-function optionLines(options: Command['options']): string[] {
-  return Object.entries(options).map(([name, { value = '', about }]) =>
-    aligned(`      --${name} ${value}`, about),
-  )
+function optionLines(options: Command['options'] = {}): string[] {
+  return Object.entries(options).map(([option, about]) => aligned(`      --${option}`, about))
 }
 
 const column = 32
 
 function aligned(left: string, right: string): string {
-  return `${left.trimEnd().padEnd(column)}${left.length >= column ? '  ' : ''}${right}`
+  return `${left.padEnd(column)}${left.length >= column ? '  ' : ''}${right}`
 }

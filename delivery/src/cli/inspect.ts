@@ -34,19 +34,11 @@ const billSchema = v.object({
 /** Shows the packages that a release, or the shell that was built here, really ships, and their licences. */
 export async function inspect(input: CommandInput): Promise<Answer> {
   const isShell = input.names[0] === 'shell'
-  const bytes = isShell ? await readShellBill(input) : await readReleaseBill(input)
+  const bytes = isShell ? await readShellBill(input) : await readBill(input, input.names)
   const { data, packages: rows } = parseBill(bytes)
   const licences = new Set(rows.map(({ licence }) => licence || 'none named'))
   const summary = `${rows.length} packages under ${[...licences].sort().join('; ')}`
   return { data, text: rows.length > 0 ? `${summary}\n${table(rows)}` : '0 packages' }
-}
-
-/** A package that a release ships. */
-export interface ShippedPackage {
-  package: string
-  version: string
-  licence: string
-  'ships to': string
 }
 
 /**
@@ -55,11 +47,11 @@ export interface ShippedPackage {
  * @throws {Error} one line that says why it cannot be told
  */
 export async function packagesOf(
-  sources: Pick<CommandInput, 'store'> & { trusted: TrustedKeys },
+  sources: Sources,
   remote: string,
   release: string,
 ): Promise<ShippedPackage[]> {
-  return parseBill(await readBill(sources, remote, release)).packages
+  return parseBill(await readBill(sources, [remote, release])).packages
 }
 
 function parseBill(bytes: Uint8Array) {
@@ -75,22 +67,19 @@ function parseBill(bytes: Uint8Array) {
 
 type Component = v.InferOutput<typeof billSchema>['components'][number]
 
-function packageOf({ name, version, licenses, properties }: Component): ShippedPackage {
+/** A package that a release ships. */
+export type ShippedPackage = ReturnType<typeof packageOf>
+
+function packageOf({ name, version, licenses, properties }: Component) {
   const licence = licenses.map((each) => ('license' in each ? each.license.name : each.expression))
   const shipsTo = properties.filter((each) => each.name === 'ships-to').map(({ value }) => value)
   return { package: name, version, licence: licence.join(', '), 'ships to': shipsTo.join(', ') }
 }
 
-async function readReleaseBill(input: CommandInput): Promise<Uint8Array> {
-  const { remote, release } = releaseNames(input.names)
-  return readBill(input, remote, release)
-}
+type Sources = Pick<CommandInput, 'store'> & { trusted: TrustedKeys }
 
-async function readBill(
-  { store, trusted }: Parameters<typeof packagesOf>[0],
-  remote: string,
-  release: string,
-): Promise<Uint8Array> {
+async function readBill({ store, trusted }: Sources, names: string[]): Promise<Uint8Array> {
+  const { remote, release } = releaseNames(names)
   const signed = await store.readRelease(remote, release, trusted)
   if (!signed) throw new Error(`${remote} has no release ${release}`)
   if (!signed.manifest.files[billPath])

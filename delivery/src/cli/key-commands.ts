@@ -4,10 +4,8 @@ import { shellRemote } from '../releases/frame.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { previewMaxHours, signPreview } from '../releases/preview.ts'
 import {
-  consoleKeyName,
   everyRemote,
   makeSigningKey,
-  ownKeyName,
   publicKeyOf,
   roles,
   saveSigningKey,
@@ -25,7 +23,7 @@ import {
   type Answer,
   type CommandInput,
 } from './command.ts'
-import { numberOption, textOption } from './text.ts'
+import { numberOption } from './text.ts'
 
 /** Makes a key; the shell team's, where that lies here too, has it trusted at once. */
 export async function makeKey(input: CommandInput): Promise<Answer> {
@@ -37,11 +35,10 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
     throw new Error(
       `${holder.file} has a key at ${path}; to make another beside it, name its file with --signing-key`,
     )
-  const team = textOption(options, 'team')
-  const key = await makeSigningKey(remote, team, {
+  const key = await makeSigningKey(remote, options['team'], {
     role,
-    name: textOption(options, 'name'),
-    expires: textOption(options, 'expires'),
+    name: options['name'],
+    expires: options['expires'],
   })
   const shellTeamPath = signingKeyPath(dataFolder, shellTeam)
   const isFirst = trusted.version === 0
@@ -66,19 +63,19 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
 }
 
 function holderOf({ names, options }: CommandInput): { remote: string; role: Role; file: string } {
-  const role = textOption(options, 'role') ?? 'team'
+  const role = options['role'] ?? 'team'
   if (!Object.hasOwn(roles, role))
     throw new Error(`There is no role '${role}': ${Object.keys(roles).join(', ')}`)
-  if (role === 'shell-team') return { remote: everyRemote, role, file: shellTeam }
-  if (role === 'shell') return { remote: everyRemote, role, file: ownKeyName }
-  if (role === 'console') return { remote: everyRemote, role, file: consoleKeyName }
+  // The shell team's key, a shell's own and a console's lie under the names of their roles.
+  if (role !== 'team' && role !== 'ci')
+    return { remote: everyRemote, role: role as Role, file: role }
   const remote = remoteName(names)
   // Fronts look for their own key under that name, and may publish nothing.
   if (remote === shellRemote && role === 'team')
     throw new Error(
       `Which key of the shell? A running one's: keygen --role shell; its team's: keygen --role shell-team; its pipeline's: keygen shell --role ci`,
     )
-  return { remote, role: role as Role, file: role === 'team' ? remote : `${remote}-${role}` }
+  return { remote, role, file: role === 'team' ? remote : `${remote}-${role}` }
 }
 
 /** Signs a link with the team's key. */

@@ -1,43 +1,39 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
 import { shellTeam } from '../signing/keys.ts'
 import { wholeRegistry, retire, type RegistryChange } from '../registry/registry.ts'
-import { describePromotion, intentOfGiving, takeStepBack, withReason } from '../registry/steer.ts'
+import { describePromotion, intentOfGiving, takeStepBack } from '../registry/steer.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
-import { proposeChange, refuseAlone } from './cosign.ts'
+import { makeOrPropose } from './cosign.ts'
 import { rampOptions } from './ramp-options.ts'
-import { numberOption, table, textOption } from './text.ts'
+import { numberOption, table } from './text.ts'
 
 /** Gives a release to everybody, or to some. */
 export async function promoteRelease(input: CommandInput): Promise<Answer> {
-  const { store, trusted, names, options, confirm } = input
+  const { store, trusted, names, options } = input
   const { remote, release } = releaseNames(names)
   const course = rampOptions(options, remote)
   const percent = course?.percent ?? numberOption(options, 'percent', 100, { min: 0, max: 100 })
-  const giving = { remote, release, percent, ramp: course?.ramp, reason: reasonOf(input) }
-  const wanted = await intentOfGiving(store, { trusted }, giving)
-  const out = textOption(options, 'out')
-  if (out === undefined) refuseAlone(input, wanted)
-  if (percent === 100 || isForEverybody(course?.ramp))
-    await confirm(describePromotion(await store.readRegistry(trusted), remote, release))
-  if (out !== undefined) return proposeChange(input, wanted, out)
-  const registry = await store.changeRegistry(wanted, await authorOf(input, remote))
-  const record = registry.remotes[remote]
-  const share =
-    record?.stable === release ? 'everybody' : describeSteps({ percent, ramp: course?.ramp })
-  return {
-    data: { sequence: registry.sequence, remote, ...record },
-    text: `${remote} serves ${release} to ${share} (sequence ${registry.sequence})`,
-  }
+  const ramp = course?.ramp
+  const wanted = await intentOfGiving(store, { trusted }, { remote, release, percent, ramp })
+  const isForAll = percent === 100 || isForEverybody(ramp)
+  const warning = isForAll
+    ? describePromotion(await store.readRegistry(trusted), remote, release)
+    : null
+  return makeOrPropose(input, wanted, warning, ({ sequence, remotes }) => {
+    const record = remotes[remote]
+    const share = record?.stable === release ? 'everybody' : describeSteps({ percent, ramp })
+    return {
+      data: { sequence, remote, ...record },
+      text: `${remote} serves ${release} to ${share} (sequence ${sequence})`,
+    }
+  })
 }
-
-/** Asked for by `--reason`, for whoever reads the history. */
-const reasonOf = ({ options }: CommandInput) => textOption(options, 'reason')
 
 /** Never asks: whoever rolls back is in a hurry. */
 export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const remote = remoteName(input.names)
   const author = await authorOf(input, remote)
-  const step = { remote, reason: reasonOf(input) }
+  const step = { remote, reason: input.options['reason'] }
   const { before, registry } = await takeStepBack(input.store, author, step)
   const now = registry.remotes[remote]
   const what = before?.canary?.percent ? `canary ${before.canary.release} ended; ` : ''
@@ -49,18 +45,12 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
 
 /** Takes a remote off the site. */
 export async function retireRemote(input: CommandInput): Promise<Answer> {
-  const { store, names, confirm } = input
-  const remote = remoteName(names)
-  const out = textOption(input.options, 'out')
-  if (out === undefined) refuseAlone(input, retire(remote))
-  await confirm(`The pages of ${remote} will be gone.`)
-  if (out !== undefined) return proposeChange(input, retire(remote), out)
-  const author = await authorOf(input, shellTeam)
-  const { sequence } = await store.changeRegistry(
-    withReason(retire(remote), reasonOf(input)),
-    author,
-  )
-  return { data: { sequence, remote }, text: `${remote} is gone (sequence ${sequence})` }
+  const remote = remoteName(input.names)
+  const warning = `The pages of ${remote} will be gone.`
+  return makeOrPropose(input, retire(remote), warning, ({ sequence }) => ({
+    data: { sequence, remote },
+    text: `${remote} is gone (sequence ${sequence})`,
+  }))
 }
 
 /** Says what was changed, when, by whom and why. */
@@ -77,23 +67,10 @@ export async function showHistory({ store, trusted, place, names }: CommandInput
   return { data: changes, text: list }
 }
 
-function rowOf({
-  sequence,
-  at,
-  action,
-  remote,
-  release,
-  percent,
-  ramp,
-  author,
-  by,
-  team,
-  kid,
-  reason,
-  approvedBy,
-}: RegistryChange) {
-  const others = approvedBy?.join(', ')
-  const steps = ramp && [percent, ...ramp.map((step) => step.percent)].join(' → ')
+function rowOf(change: RegistryChange) {
+  const { sequence, at, action, remote, release, percent, author, by, team, kid, reason } = change
+  const others = change.approvedBy?.join(', ')
+  const steps = change.ramp && [percent, ...change.ramp.map((step) => step.percent)].join(' → ')
   return {
     ...{ sequence, at, action, remote, release, percent, ramp: steps },
     ...{ author, by, others, team, kid, reason },
@@ -102,9 +79,9 @@ function rowOf({
 
 /** Says that the registry is as it should be: one that nobody confirms for long may be an old one that somebody put back. */
 export async function confirmRegistry(input: CommandInput): Promise<Answer> {
-  const { store, names } = input
+  const { store, names, options } = input
   const remote = names.length > 0 ? remoteName(names) : wholeRegistry
-  const intent = withReason({ action: 'confirm', remote }, reasonOf(input))
+  const intent = { action: 'confirm', remote, reason: options['reason'] } as const
   const author = await authorOf(input, names.length > 0 ? remote : shellTeam)
   const { sequence } = await store.changeRegistry(intent, author)
   return { data: { sequence }, text: `confirmed (sequence ${sequence})` }

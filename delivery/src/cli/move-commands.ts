@@ -15,7 +15,7 @@ import { ensureKeys } from '../signing/own-keys.ts'
 import { changeRoot } from '../signing/root-files.ts'
 import { signRoot } from '../signing/sign-root.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
-import { numberOption, textOption } from './text.ts'
+import { numberOption } from './text.ts'
 
 const oldKeysSchema = v.object({ keys: v.array(trustedKeySchema) })
 const percentSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
@@ -75,7 +75,7 @@ export async function restore(input: CommandInput): Promise<Answer> {
   const known = Math.max(sequence, last?.sequence ?? 0)
   const above = numberOption(options, 'above', known, { min: known, max: 1e12 })
   const author = { ...(await authorOf(input, shellTeam)), above, after: last }
-  const reason = textOption(options, 'reason') ?? 'restored from a backup'
+  const reason = options['reason'] ?? 'restored from a backup'
   let now = sequence
   for (const remote of new Set(changes.map((change) => change.remote)))
     now = (await store.changeRegistry({ action: 'confirm', remote, reason }, author)).sequence

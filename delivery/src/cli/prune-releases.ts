@@ -4,12 +4,12 @@ import { numberOption, table } from './text.ts'
 
 /** Removes what nobody needs, after it was listed and, on a terminal, agreed to. */
 export async function pruneReleases(input: CommandInput) {
-  const { store, trusted, options, place, confirm, report } = input
-  const isDryRun = Boolean(options['dry-run'])
+  const { store, trusted, options, flags, place, confirm, report } = input
+  const isDryRun = flags.has('dry-run')
   const pruning = {
     trusted,
     keepDays: numberOption(options, 'keep-days', 7, { min: 0, max: 3650 }),
-    withUnfinished: Boolean(options['unfinished']),
+    withUnfinished: flags.has('unfinished'),
     report: (line: string) => console.error(line),
   }
   const found = await prune(store, { ...pruning, isDryRun: true })

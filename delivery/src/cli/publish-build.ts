@@ -8,10 +8,8 @@ import { limits } from '../limits.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import {
   makeCandidate,
+  publishCandidate,
   publishedOf,
-  signKnown,
-  withDeltas,
-  writeCandidate,
   type Build,
   type Candidate,
   type Publisher,
@@ -30,7 +28,6 @@ import {
   type Answer,
   type CommandInput,
 } from './command.ts'
-import { textOption } from './text.ts'
 
 /** Takes a remote's build through the gate into the store. */
 export async function publishBuild(input: CommandInput): Promise<Answer> {
@@ -38,12 +35,8 @@ export async function publishBuild(input: CommandInput): Promise<Answer> {
   const build = await findBuild(input)
   const publisher = { store, ...(await authorOf(input, build.remote)) }
   const candidate = await makeCandidate(publisher, build)
-  if (candidate.known) await signKnown(publisher, candidate.known)
-  else {
-    await passGate(input, publisher, candidate)
-    await writeCandidate(publisher, await withDeltas(publisher, candidate))
-  }
-  const { isNew, ...data } = publishedOf(candidate)
+  if (!candidate.known) await passGate(input, publisher, candidate)
+  const { isNew, ...data } = await publishCandidate(publisher, candidate)
   const verb = isNew ? 'published' : 'already published'
   return {
     data,
@@ -68,14 +61,14 @@ async function findBuild({ names, options, root }: CommandInput): Promise<Build>
   if (remote === siteRemote) return findSiteData(options)
   if (options['file'] !== undefined) throw new Error(`--file is of ${siteRemote} only`)
   const named = options['folder']
-  const folder = typeof named === 'string' ? resolve(named) : buildFolder(root, remote)
+  const folder = named === undefined ? buildFolder(root, remote) : resolve(named)
   const text = await readFile(join(root, 'shared-ui', 'package.json'), 'utf8')
   return { remote, folder, kit: (JSON.parse(text) as { version: string }).version }
 }
 
 /** Site data as a folder with nothing else in it, however it is spaced in the file. */
 async function findSiteData(options: CommandInput['options']): Promise<Build> {
-  const path = textOption(options, 'file')
+  const path = options['file']
   if (path === undefined)
     throw new Error(`Which file? For example: publish ${siteRemote} --file site.json`)
   const bytes = await readRegularFile(path, 2 * limits.siteData)
@@ -99,7 +92,7 @@ async function passGate(
   publisher: Publisher,
   { manifest, folder }: Candidate,
 ): Promise<void> {
-  const { root, options, report, startShell } = input
+  const { root, options, flags, report, startShell } = input
   const shellFolder = join(root, 'shell', 'dist')
   if (!existsSync(join(shellFolder, 'server', 'main.js')))
     throw new Error("The gate needs the shell's build: run 'npx nx build shell' first")
@@ -109,7 +102,6 @@ async function passGate(
   const browser = await input.findBrowser()
   const { stop, ...backend } = await input.startBackend()
   try {
-    const prefix = textOption(options, 'under')
     const gate = {
       ...publisher,
       candidate: manifest,
@@ -119,8 +111,8 @@ async function passGate(
       backend,
       browser,
       siteUrl: siteUrl(input),
-      allowLostRoutes: Boolean(options['allow-lost-routes']),
-      ...(prefix !== undefined && { prefix }),
+      allowLostRoutes: flags.has('allow-lost-routes'),
+      prefix: options['under'],
       report,
     }
     if (manifest.remote === siteRemote) {

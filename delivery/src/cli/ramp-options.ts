@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { Options } from './command.ts'
 import { rampSchema, type Ramp } from '../canary/ramp.ts'
 import { siteRemote } from '../site-data/site-data.ts'
-import { textOption } from './text.ts'
 
 /**
  * `--ramp 1,5,25,100`: the first share of the visitors, and how it goes on.
@@ -9,10 +9,10 @@ import { textOption } from './text.ts'
  * @throws {Error} a sentence, when it is not one
  */
 export function rampOptions(
-  options: Partial<Record<string, string | boolean>>,
+  options: Options,
   remote: string,
 ): { percent: number; ramp: Ramp } | null {
-  const text = textOption(options, 'ramp')
+  const text = options['ramp']
   if (text === undefined) {
     const without = ['least-minutes', 'least-views'].find((name) => options[name] !== undefined)
     if (without) throw new Error(`--${without} is of a --ramp`)
@@ -21,7 +21,7 @@ export function rampOptions(
   if (options['percent'] !== undefined) throw new Error('--ramp and --percent are two ways')
   const [percent = NaN, ...steps] = numbers(text)
   const ofSteps = (name: string, otherwise: string) =>
-    spread(numbers(textOption(options, name) ?? otherwise), steps.length)
+    spread(numbers(options[name] ?? otherwise), steps.length)
   const minutes = ofSteps('least-minutes', '10')
   const views = ofSteps('least-views', '200')
   // Nobody counts page views with site data: it is in all of them.

@@ -9,11 +9,11 @@ import {
   trustedKeySchema,
   type Person,
   type TrustedKey,
-  type TrustedKeys,
 } from '../signing/keys.ts'
-import { describeKey, describePerson, proposeRoot, trustKey } from './change-root.ts'
+import type { Root } from '../signing/root.ts'
+import { describeHolder, proposeRoot, trustKey } from './change-root.ts'
 import { remoteName, type Answer, type CommandInput } from './command.ts'
-import { numberOption, table, textOption } from './text.ts'
+import { numberOption, table } from './text.ts'
 
 /** Lets the holder of a public key do what it was made for. */
 export async function trust(input: CommandInput): Promise<Answer> {
@@ -22,9 +22,8 @@ export async function trust(input: CommandInput): Promise<Answer> {
     (text) => v.parse(trustedKeySchema, JSON.parse(text)),
     () => Promise.reject(new Error(`There is no public key at ${path}`)),
   )
-  await input.confirm(`${describeKey(key)}.`)
-  const waiting = await trustKey(input, key)
-  return waiting ?? { data: key, text: describeKey(key) }
+  await input.confirm(`${describeHolder(key)}.`)
+  return trustKey(input, key)
 }
 
 /** Lets somebody do what their role may, signed in to a console. */
@@ -33,27 +32,25 @@ export async function admit(input: CommandInput): Promise<Answer> {
   const [given, ...others] = names
   const email = v.safeParse(emailSchema, given)
   if (!email.success) throw new Error('Who? For example: admit ada@example.org leads')
-  const role = textOption(options, 'role') ?? 'team'
+  const role = options['role'] ?? 'team'
   if (role !== 'team' && role !== 'ci' && role !== 'shell-team')
     throw new Error(`A person's role is team, ci or shell-team`)
   const remote = role === 'shell-team' ? everyRemote : remoteName(others)
-  const name = textOption(options, 'name')
-  const expires = textOption(options, 'expires')
   const person = v.parse(personSchema, {
     ...{ email: email.output, remote, may: roles[role] },
     since: (await store.readRegistry(withoutEnds(trusted))).sequence + 1,
-    team: textOption(options, 'team') ?? (remote === everyRemote ? 'Shell team' : `${remote} team`),
-    ...(name && { name }),
-    ...(expires && { expires }),
+    team: options['team'] ?? (remote === everyRemote ? 'Shell team' : `${remote} team`),
+    name: options['name'] || undefined,
+    expires: options['expires'] || undefined,
   })
-  const text = describePerson(person)
+  const text = describeHolder(person)
   await confirm(`${text}.`)
-  const proposed = await proposeRoot(input, ({ keys, people = [] }) => {
+  const add = ({ keys, people = [] }: Root) => {
     if (people.some((known) => known.email === person.email && known.ended === undefined))
       throw new Error(`${person.email} is in the root already`)
     return { keys, people: [...people, person] }
-  })
-  return 'text' in proposed ? proposed : { data: person, text }
+  }
+  return proposeRoot(input, add, () => ({ data: person, text }))
 }
 
 /**
@@ -67,7 +64,7 @@ export async function revoke(input: CommandInput): Promise<Answer> {
   const { sequence } = await store.readRegistry(withoutEnds(trusted))
   const since = numberOption(options, 'since', sequence + 1, { min: 1, max: sequence + 1 })
   let end = since - 1
-  const proposed = await proposeRoot(input, ({ keys, people = [] }) => {
+  const takeAway = ({ keys, people = [] }: Root) => {
     const isMeant = (holder: TrustedKey | Person) =>
       isPerson
         ? 'email' in holder && holder.email === kid.toLowerCase()
@@ -81,14 +78,14 @@ export async function revoke(input: CommandInput): Promise<Answer> {
     const ending = <T extends TrustedKey | Person>(holder: T): T =>
       isMeant(holder) ? { ...holder, ended: endOf(holder) } : holder
     return { keys: keys.map(ending), people: people.map(ending) }
-  })
-  if ('text' in proposed) return proposed
-  const { root, undone } = proposed
-  const taken = undone.length > 0 ? `; what it changed of ${undone.join(', ')} is taken back` : ''
-  return {
-    data: { kid, since: end + 1, root: root.version, undone },
-    text: `${kid} may do nothing any more${taken} (root ${root.version})`,
   }
+  return proposeRoot(input, takeAway, (root, undone) => {
+    const taken = undone.length > 0 ? `; what it changed of ${undone.join(', ')} is taken back` : ''
+    return {
+      data: { kid, since: end + 1, root: root.version, undone },
+      text: `${kid} may do nothing any more${taken} (root ${root.version})`,
+    }
+  })
 }
 
 /** Says how many keys must sign: a change of the root, or what brings visitors something new of a remote. */
@@ -100,7 +97,7 @@ export async function setThreshold(input: CommandInput): Promise<Answer> {
   const remote = name === undefined ? null : remoteName([name])
   const { changes } = await store.readRegistry(withoutEnds(trusted))
   const own = changes.filter((change) => change.remote === remote)
-  const proposed = await proposeRoot(input, ({ keys, thresholds }) => {
+  const ask = ({ keys, thresholds }: Root) => {
     if (remote === null) return { keys, threshold }
     const { [remote]: before, ...others } = thresholds ?? {}
     // What was made with fewer counts on, and nothing else.
@@ -110,14 +107,12 @@ export async function setThreshold(input: CommandInput): Promise<Answer> {
       thresholds:
         threshold === 1 ? others : { ...others, [remote]: { signatures: threshold, except } },
     }
-  })
-  if ('text' in proposed) return proposed
-  const { version } = proposed.root
-  const what = remote === null ? 'A change of the root' : `What is new of ${remote}`
-  return {
-    data: { root: version, remote, threshold, undone: proposed.undone },
-    text: `${what} needs ${threshold} signatures (root ${version})`,
   }
+  const what = remote === null ? 'A change of the root' : `What is new of ${remote}`
+  return proposeRoot(input, ask, ({ version }, undone) => ({
+    data: { root: version, remote, threshold, undone },
+    text: `${what} needs ${threshold} signatures (root ${version})`,
+  }))
 }
 
 /** Says who may do what. */
@@ -133,7 +128,9 @@ export async function whoMay({ trusted }: CommandInput): Promise<Answer> {
     ended: holder.ended,
   }))
   const { version, threshold } = trusted
-  const thresholds = thresholdsOf(trusted)
+  const thresholds = Object.fromEntries(
+    Object.entries(trusted.thresholds ?? {}).map(([remote, asked]) => [remote, asked.signatures]),
+  )
   const lines = rows.map(({ may, ...row }) => ({ ...row, may: may.join(' ') }))
   const asked = [
     `A change of the root needs ${threshold} of these signatures.`,
@@ -143,10 +140,4 @@ export async function whoMay({ trusted }: CommandInput): Promise<Answer> {
   ]
   const text = rows.length > 0 ? [table(lines), ...asked].join('\n') : 'Nobody may do anything yet.'
   return { data: { version, threshold, thresholds, keys: rows }, text }
-}
-
-function thresholdsOf({ thresholds = {} }: TrustedKeys): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(thresholds).map(([remote, { signatures }]) => [remote, signatures]),
-  )
 }

@@ -1,3 +1,5 @@
+import type { Options } from './command.ts'
+
 /** What others wrote into a store, as one short line that tells a terminal nothing. */
 function plainLine(text: string): string {
   return text.slice(0, 400).replace(/\p{Cc}/gu, '?')
@@ -23,23 +25,15 @@ export function table(rows: readonly object[]): string {
 
 /** @throws {Error} when the option is given and is not a whole number in the range */
 export function numberOption(
-  options: Partial<Record<string, string | boolean>>,
+  options: Options,
   name: string,
   otherwise: number,
   { min, max }: { min: number; max: number },
 ): number {
   const text = options[name]
   if (text === undefined) return otherwise
-  const value = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : NaN
+  const value = /^\d+$/.test(text) ? Number(text) : NaN
   if (!(value >= min && value <= max))
     throw new Error(`--${name} is a whole number from ${min} to ${max}, not '${text}'`)
   return value
-}
-
-export function textOption(
-  options: Partial<Record<string, string | boolean>>,
-  name: string,
-): string | undefined {
-  const text = options[name]
-  return typeof text === 'string' ? text : undefined
 }

@@ -6,8 +6,8 @@ import { table } from './text.ts'
 
 /** Checks the signature and every hash of one release, or of all that the registry names. */
 export async function verifyReleases(input: CommandInput): Promise<Answer> {
-  const { store, trusted, names, options } = input
-  if (options['history']) return verifyHistory(input)
+  const { store, trusted, names, flags } = input
+  if (flags.has('history')) return verifyHistory(input)
   const wanted = names.length > 0 ? [{ ...releaseNames(names), as: '' }] : await referenced(input)
   const results = []
   for (const { remote, release, as } of wanted) {

@@ -1,15 +1,11 @@
 import { isKitCompatible, isRemote, type ReleaseManifest } from '../releases/release.ts'
-import { browserReasons } from './checks/browser-checks.ts'
-import { budgetReasons, largestOf } from './checks/budgets.ts'
 import { examine, type ExaminedPage, type Examination } from './trial/examination.ts'
-import { examineLive, type GateReport } from './gate.ts'
+import { examineLive, openInBrowser, type GateReport } from './gate.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases } from './phases.ts'
 import { firstAddresses, plainVariant, readAddresses, type Sample } from './trial/samples.ts'
 import { findOnServer } from './checks/server-checks.ts'
 import { fileReasons } from './checks/static-checks.ts'
-import { makeTrialFolder } from './trial/trial-folder.ts'
-import { startTrialSite } from './trial/trial-site.ts'
 
 /**
  * Decides whether the shell's build may be published: whether every live remote still finds in it what it imports, loads, and
@@ -18,12 +14,11 @@ import { startTrialSite } from './trial/trial-site.ts'
  * @throws {GateRefusal} with every reason of that phase
  * @throws {Error} when the live set, the server or the browser cannot be used at all
  */
-export async function runFrameGate(input: GateInput): Promise<GateReport> {
-  const { candidate, shellFolder, report = () => {} } = input
-  const { phase, refuse } = inPhases(candidate, report)
-  const trial = await makeTrialFolder(input, report)
-  const remotes = trial.manifests.filter(({ remote }) => isRemote(remote))
-  try {
+export function runFrameGate(input: GateInput): Promise<GateReport> {
+  const { candidate, shellFolder } = input
+  return inPhases(input, async (gate) => {
+    const { trial, phase, refuse, report } = gate
+    const remotes = trial.manifests.filter(({ remote }) => isRemote(remote))
     const live = await phase('live set', () => examineLive(input, trial))
     await phase('static', async () => refuse(fileReasons(candidate)))
     const moving = remotes.filter((each) => isKitCompatible(each, candidate.kit))
@@ -46,25 +41,14 @@ export async function runFrameGate(input: GateInput): Promise<GateReport> {
       )
       return next
     })
-    const site = await startTrialSite(input, trial)
-    try {
-      const samples = chooseFrameSamples(next, await readAddresses(site))
-      await phase('server', async () => {
-        refuse((await findOnServer(site, samples, candidate)).reasons)
-      })
-      const weights = await phase('browser', async () => {
-        const { reasons, weights } = await browserReasons(input, trial, site, samples)
-        refuse([...reasons, ...budgetReasons(weights, trial.limits.page)])
-        return weights
-      })
-      const routes = Object.values(next.remotes).flatMap(({ pages }) => pages).length
-      return { routes, pages: samples.length, largest: largestOf(weights.values()) }
-    } finally {
-      await site.stop()
-    }
-  } finally {
-    await trial.remove()
-  }
+    const site = await gate.startSite()
+    const samples = chooseFrameSamples(next, await readAddresses(site))
+    await phase('server', async () => {
+      refuse((await findOnServer(site, samples, candidate)).reasons)
+    })
+    const routes = Object.values(next.remotes).flatMap(({ pages }) => pages).length
+    return { routes, ...(await openInBrowser(input, gate, site, samples)) }
+  })
 }
 
 /** Two kits live side by side, and no third. */

@@ -54,7 +54,7 @@ export interface GateInput {
   /** Accepts that routes of the live release are gone. */
   allowLostRoutes?: boolean
   /** A first path segment that site data will give the remote after this. */
-  prefix?: string
+  prefix?: string | undefined
   /** Gets progress, for people. */
   report?: (line: string) => void
 }

@@ -5,17 +5,14 @@ import { budgetReasons, largestOf, type PageWeights } from './checks/budgets.ts'
 import { contractReasons } from './checks/contract-checks.ts'
 import { examine, type Examination } from './trial/examination.ts'
 import type { GateInput } from './gate-input.ts'
-import { inPhases } from './phases.ts'
-import { GateRefusal } from './refusal.ts'
+import { inPhases, type Gate } from './phases.ts'
 import { prefixesToTry } from './trial/prefixes-to-try.ts'
 import { chooseSamples, readAddresses, type Sample } from './trial/samples.ts'
 import { findOnServer } from './checks/server-checks.ts'
 import { staticReasons } from './checks/static-checks.ts'
 import { readLiveSite, whatDiffers } from './trial/live-site.ts'
-import { makeTrialFolder, type TrialFolder } from './trial/trial-folder.ts'
-import { startTrialSite, type TrialSite } from './trial/trial-site.ts'
-
-export { GateRefusal }
+import type { TrialFolder } from './trial/trial-folder.ts'
+import type { TrialSite } from './trial/trial-site.ts'
 
 export interface GateReport {
   /** Number of the candidate's routes, and of addresses on which it was tried. */
@@ -32,12 +29,10 @@ export interface GateReport {
  * @throws {GateRefusal} with every reason of that phase
  * @throws {Error} when the live set, the shell or the browser cannot be used at all
  */
-export async function runGate(input: GateInput): Promise<GateReport> {
-  const { candidate, report = () => {} } = input
-  const { phase, refuse } = inPhases(candidate, report)
-  const trial = await makeTrialFolder(input, report)
-  const running: TrialSite[] = []
-  try {
+export function runGate(input: GateInput): Promise<GateReport> {
+  const { candidate } = input
+  return inPhases(input, async (gate) => {
+    const { trial, phase, refuse, report } = gate
     const live = await phase('live set', async () => {
       const live = await examineLive(input, trial)
       const site = input.siteUrl ? await readLiveSite(input.siteUrl) : null
@@ -55,25 +50,30 @@ export async function runGate(input: GateInput): Promise<GateReport> {
       return examination
     })
     const { site, samples } = await phase('server', async () => {
-      const site = await startTrialSite(input, trial)
-      running.push(site)
+      const site = await gate.startSite()
       const samples = await findSamples(input, site, live, next)
       const others = trial.othersOf(candidate.remote, candidate.kit)
       const { reasons, staying } = await findOnServer(site, samples, candidate, others)
       refuse(reasons)
-      return { site, samples: withoutStaying(samples, staying, input) }
-    })
-    const weights = await phase('browser', async () => {
-      const { reasons, weights } = await browserReasons(input, trial, site, samples)
-      refuse([...reasons, ...budgetReasons(weights, trial.limits.page)])
-      return weights
+      return { site, samples: withoutStaying(samples, staying, gate) }
     })
     const routes = next.remotes[candidate.remote]?.pages.length ?? 0
-    return { routes, pages: samples.length, largest: largestOf(weights.values()) }
-  } finally {
-    for (const site of running) await site.stop()
-    await trial.remove()
-  }
+    return { routes, ...(await openInBrowser(input, gate, site, samples)) }
+  })
+}
+
+/** The last part: each sample as a first visit. */
+export function openInBrowser(
+  input: GateInput,
+  { trial, phase, refuse }: Gate,
+  site: TrialSite,
+  samples: readonly Sample[],
+): Promise<Omit<GateReport, 'routes'>> {
+  return phase('browser', async () => {
+    const { reasons, weights } = await browserReasons(input, trial, site, samples)
+    refuse([...reasons, ...budgetReasons(weights, trial.limits.page)])
+    return { pages: samples.length, largest: largestOf(weights.values()) }
+  })
 }
 
 export function examineLive(
@@ -124,15 +124,15 @@ async function examineWithPrefixes(
 function withoutStaying(
   samples: readonly Sample[],
   staying: readonly string[],
-  { candidate: { remote, release }, report }: GateInput,
+  { report, refuse }: Gate,
 ): Sample[] {
   if (staying.length > 0)
-    report?.(
+    report(
       `${staying.join(', ')} stays as it is: it shows a remote that works with the kit of before only`,
     )
   const left = samples.filter(({ address }) => !staying.includes(address))
   if (samples.some(({ isOwn }) => isOwn) && !left.some(({ isOwn }) => isOwn))
-    throw new GateRefusal(`${remote} ${release}`, [
+    refuse([
       'Each of its pages shows a remote that works with the kit of before only: nobody would get anything of it. Wait for that remote.',
     ])
   return left

@@ -1,23 +1,48 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ReleaseManifest } from '../releases/release.ts'
+import type { GateInput } from './gate-input.ts'
 import { GateRefusal } from './refusal.ts'
+import { makeTrialFolder, type TrialFolder } from './trial/trial-folder.ts'
+import { startTrialSite, type TrialSite } from './trial/trial-site.ts'
 
-/** The parts of a gate, one after the other; the first that finds something ends it. */
-export function inPhases(
-  { remote, release }: Pick<ReleaseManifest, 'remote' | 'release'>,
-  report: (line: string) => void,
-) {
-  return {
-    async phase<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** What the parts of a gate work with. */
+export interface Gate {
+  trial: TrialFolder
+  report: (line: string) => void
+  phase<T>(name: string, work: () => Promise<T>): Promise<T>
+  /** @throws {GateRefusal} when there is a reason */
+  refuse(reasons: readonly string[]): void
+  startSite(): Promise<TrialSite>
+}
+
+/** The parts of a gate, one after the other; the first that finds something ends it. What they start or write is gone afterwards. */
+export async function inPhases<T>(input: GateInput, work: (gate: Gate) => Promise<T>): Promise<T> {
+  const { candidate, report = () => {} } = input
+  const trial = await makeTrialFolder(input, report)
+  const sites: TrialSite[] = []
+  const gate: Gate = {
+    trial,
+    report,
+    async phase(name, work) {
       const startedAt = performance.now()
       const result = await withDeadline(name, work())
       report(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
       return result
     },
-    /** @throws {GateRefusal} when there is a reason */
-    refuse(reasons: readonly string[]): void {
-      if (reasons.length > 0) throw new GateRefusal(`${remote} ${release}`, [...new Set(reasons)])
+    refuse(reasons) {
+      if (reasons.length === 0) return
+      throw new GateRefusal(`${candidate.remote} ${candidate.release}`, [...new Set(reasons)])
     },
+    async startSite() {
+      const site = await startTrialSite(input, trial)
+      sites.push(site)
+      return site
+    },
+  }
+  try {
+    return await work(gate)
+  } finally {
+    for (const site of sites) await site.stop()
+    await trial.remove()
   }
 }
 

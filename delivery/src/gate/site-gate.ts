@@ -13,28 +13,19 @@ import { linkReasons, linksOf, offersOf } from './checks/link-checks.ts'
 import { readLiveSite, whatDiffers } from './trial/live-site.ts'
 import { inPhases } from './phases.ts'
 import { lostPageReasons, prefixReasons } from './checks/site-checks.ts'
-import { makeTrialFolder } from './trial/trial-folder.ts'
-import { startTrialSite } from './trial/trial-site.ts'
-
-interface SiteGateReport {
-  /** Number of prefixes, and of addresses that answered. */
-  prefixes: number
-  links: number
-}
 
 /**
  * Decides whether site data may be published: whether each prefix has a live remote with pages under it, each link a page, and the
  * header room for its labels, tried with the live releases in a real shell and a real browser.
  *
+ * @returns number of prefixes, and of addresses that answered
  * @throws {GateRefusal} with every reason of the first phase that finds one
  * @throws {Error} when the live set, the shell or the browser cannot be used at all
  */
-export async function runSiteGate(input: GateInput): Promise<SiteGateReport> {
-  const { candidate, folder, shellFolder, siteUrl, allowLostRoutes, report = () => {} } = input
-  const { phase, refuse } = inPhases(candidate, report)
+export async function runSiteGate(input: GateInput) {
+  const { folder, shellFolder, siteUrl, allowLostRoutes } = input
   const data = parseSiteData(JSON.parse(await readFile(join(folder, siteFile), 'utf8')))
-  const trial = await makeTrialFolder(input, report)
-  try {
+  return inPhases(input, async ({ trial, phase, refuse, report, startSite }) => {
     const live = await phase('live set', async () => {
       const found = await examineLive(input, trial)
       if (siteUrl) report(whatDiffers(siteUrl, await readLiveSite(siteUrl), found))
@@ -50,26 +41,19 @@ export async function runSiteGate(input: GateInput): Promise<SiteGateReport> {
     const offered = offersIn(trial.manifests)
     for (const offer of offersOf(data).filter((name) => !offered.has(name)))
       report(`${offer} is not offered by what is live: it is left out until it is`)
-    const site = await startTrialSite(input, trial)
-    try {
-      const links = linksOf(next.site, data)
-      await phase('links', async () => refuse(await linkReasons(site.url, links)))
-      await phase('browser', async () => refuse(await headerReasons(input, trial, site)))
-      const limits = data.limits ?? defaultLimits
-      if (!isDeepStrictEqual(limits, trial.limits))
-        await phase('limits', async () => {
-          for (const line of await exceededLimits(input, trial, site, next, limits, [
-            ...links.keys(),
-          ]))
-            report(`what is live would be refused from then on: ${line}`)
-        }).catch((error: unknown) => report(`limits: not looked at: ${String(error)}`))
-      return { prefixes: Object.keys(data.prefixes).length, links: links.size }
-    } finally {
-      await site.stop()
-    }
-  } finally {
-    await trial.remove()
-  }
+    const site = await startSite()
+    const links = linksOf(next.site, data)
+    await phase('links', async () => refuse(await linkReasons(site.url, links)))
+    await phase('browser', async () => refuse(await headerReasons(input, trial, site)))
+    const limits = data.limits ?? defaultLimits
+    if (!isDeepStrictEqual(limits, trial.limits))
+      await phase('limits', async () => {
+        const addresses = [...links.keys()]
+        for (const line of await exceededLimits(input, trial, site, next, limits, addresses))
+          report(`what is live would be refused from then on: ${line}`)
+      }).catch((error: unknown) => report(`limits: not looked at: ${String(error)}`))
+    return { prefixes: Object.keys(data.prefixes).length, links: links.size }
+  })
 }
 
 /** What they offer, `<remote>/<name>`. */

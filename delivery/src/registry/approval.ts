@@ -3,12 +3,16 @@ import * as v from 'valibot'
 import { rampSchema } from '../canary/ramp.ts'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { openJws, signJws } from '../signing/jws.ts'
-import type { SigningKey, TrustedKey } from '../signing/keys.ts'
+import {
+  changeActions,
+  type ChangeAction,
+  type SigningKey,
+  type TrustedKey,
+} from '../signing/keys.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
-import { changeActions, type ChangeAction } from './registry.ts'
 
 /** What of a change is approved: what it does, and to which state of the remote. Its place among other remotes' changes is not. */
-export const approvedFields = {
+export const approvedSchema = v.object({
   action: v.picklist(changeActions),
   remote: remoteNameSchema,
   release: v.optional(releaseIdSchema),
@@ -16,8 +20,8 @@ export const approvedFields = {
   ramp: v.optional(rampSchema),
   /** Number of the same remote's change before; 0 for its first. */
   before: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-}
-const approvedSchema = v.object(approvedFields)
+})
+const approvedTextSchema = v.pipe(v.string(), v.parseJson(), approvedSchema)
 export type Approved = v.InferOutput<typeof approvedSchema>
 
 /** What brings visitors something, or takes everything from them; what goes back must not wait for a second person. */
@@ -56,9 +60,6 @@ export function readApproved(approval: string): Approved {
 }
 
 function parseApproved(bytes: Uint8Array): Approved | null {
-  try {
-    return v.parse(approvedSchema, JSON.parse(decodeText(bytes)))
-  } catch {
-    return null
-  }
+  const result = v.safeParse(approvedTextSchema, decodeText(bytes))
+  return result.success ? result.output : null
 }

@@ -15,14 +15,14 @@ import {
 } from '../signing/keys.ts'
 import { hashOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
-import { approvedFields, approversOf, isToBeApproved } from './approval.ts'
+import { approvedSchema, approversOf, isToBeApproved } from './approval.ts'
 import type { RegistryChange } from './registry.ts'
 
 const changeSchema = v.object({
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** Hash of the change before, whosever remote that was of; null for the first. */
   previous: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-  ...approvedFields,
+  ...approvedSchema.entries,
   at: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
   kit: v.optional(v.pipe(v.string(), v.maxLength(30))),
@@ -32,6 +32,7 @@ const changeSchema = v.object({
   approvals: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1_000))), v.maxLength(20))),
 })
 export type SignedChange = v.InferOutput<typeof changeSchema>
+const changeTextSchema = v.pipe(v.string(), v.parseJson(), changeSchema)
 
 /** A change whose author was found, and was allowed to make it. */
 export interface VerifiedChange extends SignedChange, RegistryChange {
@@ -45,6 +46,30 @@ export class UnreadableRegistryError extends Error {
   constructor(why: string) {
     super(`The registry is not readable: ${why}`)
   }
+}
+
+/** The registry, and each file of its history. */
+const documentSchema = v.pipe(
+  v.string(),
+  v.parseJson({}, 'is not complete JSON'),
+  v.object({
+    format: v.literal(2, (issue) => `is ${issue.received}, which another version reads`),
+    /** Each a compact JWS of a change, in their order. */
+    changes: v.pipe(v.array(v.string()), v.maxLength(5_000)),
+  }),
+)
+
+export function serialiseChanges(changes: readonly Pick<VerifiedChange, 'jws'>[]): Uint8Array {
+  const list = changes.map(({ jws }) => jws)
+  return encodeText(`${JSON.stringify({ format: 2, changes: list }, null, 1)}\n`)
+}
+
+/** @throws {Error} one line that says what is wrong with the document */
+export function parseDocument(bytes: Uint8Array): string[] {
+  const result = v.safeParse(documentSchema, decodeText(bytes))
+  if (result.success) return result.output.changes
+  const issue = result.issues[0]
+  throw new UnreadableRegistryError(`${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
 }
 
 /** @throws {Error} rather than sign what nobody would read */
@@ -61,11 +86,9 @@ export const hashOfChange = ({ jws }: Pick<VerifiedChange, 'jws'>): string => ha
 
 /** What a change says, whoever signed it; undefined when it is none. */
 export function claimOf(jws: string): SignedChange | undefined {
-  try {
-    return parseChange(jws)
-  } catch {
-    return undefined
-  }
+  const [, payload = ''] = jws.split('.', 2)
+  const result = v.safeParse(changeTextSchema, Buffer.from(payload, 'base64url').toString())
+  return result.success ? result.output : undefined
 }
 
 /** @throws {SignatureError} unless it is signed by as many keys as must, that may, or might then, do this with the remote */
@@ -73,7 +96,8 @@ export async function readChange(
   jws: string,
   { keys, people, thresholds }: TrustedKeys,
 ): Promise<VerifiedChange> {
-  const claimed = parseChange(jws)
+  const claimed = claimOf(jws)
+  if (!claimed) throw new UnreadableRegistryError('a change in it is none')
   // Who came back has an entry of before, too.
   const person = people?.find(
     (candidate) => candidate.email === claimed.by && couldMake(candidate, claimed),
@@ -150,13 +174,4 @@ function could(holder: Holder, right: Right, { remote, sequence, at }: SignedCha
     (holder.since === undefined || sequence >= holder.since) &&
     !isExpired(holder, Date.parse(at))
   )
-}
-
-function parseChange(jws: string): SignedChange {
-  try {
-    const [, payload = ''] = jws.split('.', 2)
-    return v.parse(changeSchema, JSON.parse(decodeText(Buffer.from(payload, 'base64url'))))
-  } catch {
-    throw new UnreadableRegistryError('a change in it is none')
-  }
 }

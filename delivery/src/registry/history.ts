@@ -1,15 +1,16 @@
 import { hashOf, SignatureError } from '../signing/jws.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import { limits } from '../limits.ts'
-import { decodeText, UnfitObjectError, type Storage } from '../storage/storage.ts'
+import { UnfitObjectError, type Storage } from '../storage/storage.ts'
 import {
   claimOf,
   hashOfChange,
+  parseDocument,
   readPastChange,
+  serialiseChanges,
   UnreadableRegistryError,
   type VerifiedChange,
 } from './change.ts'
-import { parseDocument, serialiseChanges } from './registry-document.ts'
 import type { SignedRegistry } from './signed-registry.ts'
 
 /** What is not in the registry any more, in files of so many changes, each named by its first and last number and its content. */
@@ -152,7 +153,7 @@ async function readArchived(storage: Storage, faults: string[] = []): Promise<Ar
       if (!isFile.test(name)) throw new UnreadableRegistryError('it is no file of a history')
       const bytes = await storage.read(name, limits.registry)
       if (!bytes) continue
-      const { changes } = parseDocument(decodeText(bytes))
+      const changes = parseDocument(bytes)
       found.push({ name, changes, isAsWritten: isAsWritten(name, bytes, changes) })
     } catch (error) {
       // A store that is away is no file that somebody spoilt.

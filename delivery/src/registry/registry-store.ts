@@ -7,48 +7,12 @@ import { archive, changesBefore, keep, newestAfter, readHistory } from './histor
 import type { Intent, Registry } from './registry.ts'
 import { SignedRegistry, type Author } from './signed-registry.ts'
 
-/** What is live, what was, and who may change it. */
-export interface RegistryStore {
-  /** @throws {Error} when it cannot be read whole, or holds a change that its author may not make */
-  readRegistry(trusted: TrustedKeys): Promise<SignedRegistry>
-  /**
-   * Signs a change and makes it, atomically; concurrent changes follow each other and none is lost. What would change nothing is
-   * not signed.
-   *
-   * @param wanted or what finds it out from the registry as it stands; null wants nothing
-   */
-  changeRegistry(
-    wanted: Intent | ((registry: Registry) => Intent | null),
-    author: Author,
-  ): Promise<SignedRegistry>
-  /**
-   * Everything that ever was changed, the oldest first.
-   *
-   * @param faults gets a line for each file, or change, of the history that is passed over
-   */
-  readHistory(trusted: TrustedKeys, faults?: string[]): Promise<VerifiedChange[]>
-  /** The newest change that is known: the registry's, or in the history what goes on from it. */
-  readNewest(trusted: TrustedKeys): Promise<VerifiedChange | undefined>
-  /**
-   * Takes out what does not count for the author's keys any more, and what went on from it; it stays in the history. Of each remote
-   * that it was of, the author signs for what is left; resolves to these remotes.
-   */
-  voidChanges(author: Author, reason: string): Promise<string[]>
-  /** Puts a first registry in place, also of one that nobody signed. */
-  beginRegistry(intents: readonly Intent[], author: Author): Promise<SignedRegistry>
-  /** The registry of the format before, as it stands; null when there is none. */
-  readOldRegistry(): Promise<unknown>
-  /** Puts a registry in place as it is; for copies. */
-  writeRegistry(registry: SignedRegistry): Promise<void>
-  /** The shell team's word on who may do what, unchecked; null when there is none. */
-  readRoot(): Promise<RootFile | null>
-  /** Replaces the root by one that follows it, atomically. */
-  changeRoot(next: (current: RootFile | null) => Promise<RootFile>): Promise<RootFile>
-}
-
 const registryName = 'registry.json'
 
-export function openRegistryStore(storage: Storage): RegistryStore {
+/** What is live, what was, and who may change it. */
+export type RegistryStore = ReturnType<typeof openRegistryStore>
+
+export function openRegistryStore(storage: Storage) {
   const parseOnce = parsedOnce()
   const readRegistry = async (trusted: TrustedKeys) =>
     parseOnce(await storage.read(registryName, limits.registry), trusted)
@@ -82,8 +46,18 @@ export function openRegistryStore(storage: Storage): RegistryStore {
   }
 
   return {
+    /** @throws {Error} when it cannot be read whole, or holds a change that its author may not make */
     readRegistry,
-    async changeRegistry(wanted, author) {
+    /**
+     * Signs a change and makes it, atomically; concurrent changes follow each other and none is lost. What would change nothing is
+     * not signed.
+     *
+     * @param wanted or what finds it out from the registry as it stands; null wants nothing
+     */
+    async changeRegistry(
+      wanted: Intent | ((registry: Registry) => Intent | null),
+      author: Author,
+    ): Promise<SignedRegistry> {
       let { trusted } = author
       let changed = new SignedRegistry()
       await storage.change(registryName, async (bytes) => {
@@ -98,17 +72,27 @@ export function openRegistryStore(storage: Storage): RegistryStore {
       await trim(changed, trusted).catch(() => undefined)
       return changed
     },
-    async readHistory(trusted, faults) {
+    /**
+     * Everything that ever was changed, the oldest first.
+     *
+     * @param faults gets a line for each file, or change, of the history that is passed over
+     */
+    async readHistory(trusted: TrustedKeys, faults?: string[]): Promise<VerifiedChange[]> {
       const bytes = await storage.read(registryName, limits.registry)
       const registry = await parseOnce(bytes, trusted)
       if (bytes && !Buffer.from(registry.serialise()).equals(bytes))
         faults?.push(`${registryName}: it is not as it was written`)
       return readHistory(storage, registry, trusted, faults)
     },
-    async readNewest(trusted) {
+    /** The newest change that is known: the registry's, or in the history what goes on from it. */
+    async readNewest(trusted: TrustedKeys): Promise<VerifiedChange | undefined> {
       return newestAfter(storage, await readRegistry(trusted), trusted)
     },
-    async voidChanges(author, reason) {
+    /**
+     * Takes out what does not count for the author's keys any more, and what went on from it; it stays in the history. Of each remote
+     * that it was of, the author signs for what is left; resolves to these remotes.
+     */
+    async voidChanges(author: Author, reason: string): Promise<string[]> {
       let touched: string[] = []
       await storage.change(registryName, async (bytes) => {
         // Its author's key may have ended already.
@@ -130,23 +114,29 @@ export function openRegistryStore(storage: Storage): RegistryStore {
       })
       return touched
     },
-    async beginRegistry(intents, author) {
+    /** Puts a first registry in place, also of one that nobody signed. */
+    async beginRegistry(intents: readonly Intent[], author: Author): Promise<SignedRegistry> {
       let registry = new SignedRegistry()
       for (const intent of intents) registry = await registry.with(intent, author)
       await storage.change(registryName, () => serialise(registry))
       return registry
     },
-    async readOldRegistry() {
+    /** The registry of the format before, as it stands; null when there is none. */
+    async readOldRegistry(): Promise<unknown> {
       const bytes = await storage.read(registryName, limits.registry)
       const document: unknown = bytes && JSON.parse(decodeText(bytes))
       return document && !('changes' in (document as object)) ? document : null
     },
-    writeRegistry: (registry) => storage.change(registryName, () => serialise(registry)),
-    async readRoot() {
+    /** Puts a registry in place as it is; for copies. */
+    writeRegistry: (registry: SignedRegistry) =>
+      storage.change(registryName, () => serialise(registry)),
+    /** The shell team's word on who may do what, unchecked; null when there is none. */
+    async readRoot(): Promise<RootFile | null> {
       const bytes = await storage.read(rootName, limits.keys)
       return bytes && parseRootFile(bytes, rootName)
     },
-    async changeRoot(next) {
+    /** Replaces the root by one that follows it, atomically. */
+    async changeRoot(next: (current: RootFile | null) => Promise<RootFile>): Promise<RootFile> {
       let changed: RootFile | null = null
       await storage.change(rootName, async (bytes) => {
         changed = await next(bytes && parseRootFile(bytes, rootName))
@@ -158,35 +148,24 @@ export function openRegistryStore(storage: Storage): RegistryStore {
 }
 
 async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) {
-  const counts = changes.map(({ jws }) =>
-    readChange(jws, trusted).then(
-      () => true,
-      () => false,
-    ),
-  )
-  const found = await Promise.all(counts)
-  return new Set(changes.filter((_, index) => !found[index]))
+  const read = await Promise.allSettled(changes.map(({ jws }) => readChange(jws, trusted)))
+  return new Set(changes.filter((_, index) => read[index]?.status === 'rejected'))
 }
 
 /** Whoever follows a registry reads the same one again and again: signatures are checked when it, or the keys, are others. */
 function parsedOnce() {
-  let known = {
-    text: null as string | null,
-    trusted: { keys: [] } as TrustedKeys,
-    registry: new SignedRegistry(),
-  }
+  let known: { text: string | null; given: TrustedKeys; registry: SignedRegistry } | undefined
   return async (bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> => {
     // An empty file is no missing one.
     const text = bytes ? decodeText(bytes) : null
     const { keys, people, thresholds } = trusted
+    const given = { keys, people, thresholds }
     const isSame =
-      keys === known.trusted.keys &&
-      people === known.trusted.people &&
-      thresholds === known.trusted.thresholds
-    if (text !== known.text || !isSame) {
-      const given = { keys, people, thresholds }
-      known = { text, trusted: given, registry: await SignedRegistry.parse(bytes, given) }
-    }
+      keys === known?.given.keys &&
+      people === known.given.people &&
+      thresholds === known.given.thresholds
+    if (!known || text !== known.text || !isSame)
+      known = { text, given, registry: await SignedRegistry.parse(bytes, given) }
     return known.registry
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Ramp } from '../canary/ramp.ts'
+import type { ChangeAction } from '../signing/keys.ts'
 
 /** What one remote serves. */
 export interface RemoteRecord {
@@ -12,17 +13,6 @@ export interface RemoteRecord {
   /** With which `shared-ui` each of these works, as far as whoever promoted it said so. */
   kits?: Readonly<Record<string, string>>
 }
-
-export const changeActions = [
-  'promote',
-  'canary',
-  'rollback',
-  'withdraw',
-  'retire',
-  'confirm',
-  'keys',
-] as const
-export type ChangeAction = (typeof changeActions)[number]
 
 /** In place of a remote's name: what was noted, and changed nothing that visitors get. */
 export const wholeRegistry = 'registry'
@@ -39,7 +29,7 @@ export interface Intent {
   ramp?: Ramp
   /** Version of `shared-ui` of what is promoted. */
   kit?: string
-  reason?: string
+  reason?: string | undefined
 }
 
 /** What was changed, and by whom. */

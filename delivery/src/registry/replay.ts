@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SignatureError } from '../signing/jws.ts'
 import type { VerifiedChange } from './change.ts'
-import { applyIntent, type ChangeAction, type RemoteRecord } from './registry.ts'
+import type { ChangeAction } from '../signing/keys.ts'
+import { applyIntent, type RemoteRecord } from './registry.ts'
 
-export function byRemote(changes: readonly VerifiedChange[]): Map<string, VerifiedChange[]> {
-  const groups = new Map<string, VerifiedChange[]>()
-  for (const change of changes)
-    groups.set(change.remote, [...(groups.get(change.remote) ?? []), change])
-  return groups
-}
+export const byRemote = (changes: readonly VerifiedChange[]): Map<string, VerifiedChange[]> =>
+  Map.groupBy(changes, ({ remote }) => remote)
 
 /**
  * What a remote's changes come to. They begin with the first promotion from which the others are possible: what led to it may

@@ -1,10 +1,15 @@
 import { limits } from '../limits.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { everyRemote, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
-import { decodeText } from '../storage/storage.ts'
-import { hashOfChange, readChange, signChange, type VerifiedChange } from './change.ts'
+import {
+  hashOfChange,
+  parseDocument,
+  readChange,
+  serialiseChanges,
+  signChange,
+  type VerifiedChange,
+} from './change.ts'
 import { applyIntent, type Intent, type Registry } from './registry.ts'
-import { parseDocument, serialiseChanges } from './registry-document.ts'
 import { byRemote, isNoted, neededOf, recordOf } from './replay.ts'
 
 /** Who makes a change, and those who may make any. */
@@ -46,10 +51,10 @@ export class SignedRegistry implements Registry {
 
   /** @throws {Error} one line that says what is wrong with the document */
   static async parse(bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> {
-    const { changes } = bytes ? parseDocument(decodeText(bytes)) : { changes: [] }
     const verified: VerifiedChange[] = []
     // One after the other: of several that are wrong it is always the first that is named.
-    for (const jws of changes) verified.push(await readChange(jws, trusted))
+    for (const jws of bytes ? parseDocument(bytes) : [])
+      verified.push(await readChange(jws, trusted))
     return new SignedRegistry(verified)
   }
 
@@ -69,7 +74,7 @@ export class SignedRegistry implements Registry {
     const { remote, action } = intent
     const current = this.remotes[remote] ?? null
     if (!isNoted(action) && applyIntent(current, intent) === current) return this
-    const last = newestOf([...this.changes.slice(-1), ...(after ? [after] : [])])
+    const last = after && after.sequence >= this.sequence ? after : this.changes.at(-1)
     const own = this.changes.findLast((change) => change.remote === remote)
     // By whatever clock, a change is not older than the one before it.
     const at = Math.max(Date.now(), Date.parse(last?.at ?? '') || 0)
@@ -173,10 +178,6 @@ const isDatedAhead = ({ at }: VerifiedChange) => Date.parse(at) > Date.now() + l
 function mayStartAnew({ kid }: VerifiedChange, { keys }: TrustedKeys): boolean {
   const key = keys.find((candidate) => candidate.kid === kid)
   return key !== undefined && key.remote === everyRemote && key.may.includes('keys')
-}
-
-function newestOf(changes: readonly VerifiedChange[]): VerifiedChange | undefined {
-  return changes.toSorted((a, b) => a.sequence - b.sequence).at(-1)
 }
 
 /** Numbers grow and times do not go back; of two neighbours, and of two of one remote, the later names the earlier. */

@@ -56,7 +56,7 @@ export async function intentOfGiving(
     percent === 100
       ? promote(remote, release, manifest.kit)
       : startCanary(remote, release, percent, ramp)
-  return withReason(intent, reason)
+  return { ...intent, reason }
 }
 
 /** Takes the latest step back: the canary, or else the stable release. What comes back is checked first. */
@@ -72,7 +72,7 @@ export async function takeStepBack(
   if (target) await readVerifiedRelease(store, trusted, remote, target)
   const registry = await store.changeRegistry((current) => {
     assertSeen(current, step)
-    return withReason(rollback(current, remote), reason)
+    return { ...rollback(current, remote), reason }
   }, author)
   return { before, registry }
 }
@@ -81,9 +81,6 @@ function assertSeen(current: Registry, { remote, since }: Step): void {
   if (since !== undefined && newestChangeOf(current, remote) !== since)
     throw new ChangedMeanwhileError(`Somebody has changed ${remote} meanwhile`)
 }
-
-export const withReason = (intent: Intent, reason: string | undefined): Intent =>
-  reason === undefined ? intent : { ...intent, reason }
 
 /** What everybody will get, in one sentence. */
 export function describePromotion({ remotes }: Registry, remote: string, release: string): string {

@@ -1,23 +1,38 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import * as v from 'valibot'
+import type { Manifest as ViteManifest } from 'vite'
+import { limits } from '../limits.ts'
+import { filePathSchema } from '../names.ts'
 import { offersSchema, type Offers } from '../site-data/link.ts'
 import { manifestHash } from '../signing/hash.ts'
 
-export interface FileRecord {
+export const fileSchema = v.object({
   /** Size in bytes. */
-  bytes: number
+  bytes: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(limits.file, `is more than ${limits.file}`),
+  ),
   /** `sha256-<base64>`, as the browser and the server check it. */
-  integrity: string
-}
+  integrity: v.pipe(v.string(), v.regex(/^sha(256|384)-/, 'is no hash')),
+})
+export type FileRecord = v.InferOutput<typeof fileSchema>
+
+export const describeFile = (bytes: Uint8Array): FileRecord => ({
+  bytes: bytes.byteLength,
+  integrity: manifestHash(bytes),
+})
 
 /** What the browser needs for one page or exposed module, as paths relative to the build's root. */
-export interface PageAssets {
-  scripts: string[]
-  styles: string[]
+export const assetsSchema = v.object({
+  scripts: v.array(filePathSchema),
+  styles: v.array(filePathSchema),
   /** Shared modules of the shell that the scripts import, for example `shared-ui/forms`. */
-  shared: string[]
-}
+  shared: v.array(v.string()),
+})
+export type PageAssets = v.InferOutput<typeof assetsSchema>
 
 export interface BuildAssets {
   files: Record<string, FileRecord>
@@ -28,17 +43,10 @@ export interface BuildAssets {
   modules: Record<string, PageAssets>
 }
 
-interface ViteChunk {
-  file: string
-  src?: string
-  imports?: string[]
-  css?: string[]
-}
-
 /** The build's own description, read here and not delivered. */
-export const viteManifestName = 'vite-manifest.json'
-export const kitImportsName = 'kit-imports.json'
-export const offersName = 'offers.json'
+const viteManifestName = 'vite-manifest.json'
+const kitImportsName = 'kit-imports.json'
+const offersName = 'offers.json'
 export const frameName = 'frame.json'
 
 /** What a remote's build says of its use of shared modules. */
@@ -59,13 +67,10 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   const files: BuildAssets['files'] = {}
   for (const path of await listFiles(folder)) {
     if (notDelivered.includes(path)) continue
-    const bytes = await readFile(join(folder, path))
-    files[path] = { bytes: bytes.byteLength, integrity: manifestHash(bytes) }
+    files[path] = describeFile(await readFile(join(folder, path)))
   }
-  const vite = JSON.parse(await readFile(join(folder, viteManifestName), 'utf8')) as Record<
-    string,
-    ViteChunk
-  >
+  const text = await readFile(join(folder, viteManifestName), 'utf8')
+  const vite = JSON.parse(text) as ViteManifest
   const { files: sharedByFile } = await readKitImports(folder)
   const modules: BuildAssets['modules'] = {}
   for (const [key, chunk] of Object.entries(vite)) {
@@ -106,7 +111,7 @@ export async function readOffers(folder: string): Promise<Offers> {
   )
 }
 
-function collectAssets(vite: Record<string, ViteChunk>, entry: string): Omit<PageAssets, 'shared'> {
+function collectAssets(vite: ViteManifest, entry: string): Omit<PageAssets, 'shared'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visited = new Set<string>()

@@ -33,11 +33,6 @@ interface WithDictionary extends BrotliOptions {
   dictionary: Uint8Array
 }
 
-interface Built {
-  manifest: ReleaseManifest
-  folder: string
-}
-
 /**
  * What changed in a build's scripts and stylesheets since the releases that visitors may have been given, by path: brotli with the file
  * of before as its dictionary. What is not much smaller than the whole is left out.
@@ -45,7 +40,7 @@ interface Built {
 export async function makeDeltas(
   store: ReleaseStore,
   trusted: TrustedKeys,
-  { manifest, folder }: Built,
+  { manifest, folder }: { manifest: ReleaseManifest; folder: string },
 ): Promise<Map<string, Uint8Array>> {
   const { remote, files } = manifest
   const deltas = new Map<string, Uint8Array>()
@@ -65,16 +60,13 @@ export async function makeDeltas(
 
 /** Earlier versions of each file, first those that most visitors have, and in which release each is. */
 function versionsOf(paths: readonly string[], releases: readonly Before[]) {
-  const byStem = new Map<string, Map<string, Before>>()
+  const versions = new Map<string, Before>()
   for (const { manifest, liveMs } of releases)
-    for (const other of Object.keys(manifest.files).filter(isTold)) {
-      const versions = byStem.get(stemOf(other)) ?? new Map<string, Before>()
-      byStem.set(stemOf(other), versions)
-      const known = versions.get(other)
-      versions.set(other, { manifest, liveMs: liveMs + (known?.liveMs ?? 0) })
-    }
+    for (const other of Object.keys(manifest.files).filter(isTold))
+      versions.set(other, { manifest, liveMs: liveMs + (versions.get(other)?.liveMs ?? 0) })
+  const byStem = Map.groupBy(versions, ([other]) => stemOf(other))
   return paths.filter(isTold).flatMap((path) =>
-    [...(byStem.get(stemOf(path)) ?? [])]
+    (byStem.get(stemOf(path)) ?? [])
       .filter(([other]) => other !== path)
       .sort(([, a], [, b]) => longerLive(a, b))
       .slice(0, maxVersionsBefore)

@@ -3,7 +3,7 @@ import type { TrustedKeys } from '../signing/keys.ts'
 import { limits } from '../limits.ts'
 import { mapAtOnce } from '../map-at-once.ts'
 import type { ReleaseManifest } from './release.ts'
-import { UnfitObjectError } from '../storage/storage.ts'
+import { whenUnfit } from '../storage/storage.ts'
 import type { ReleaseStore, SignedRelease } from './store.ts'
 
 /** Thrown when bytes are not what their manifest says, or when the manifest does not list them. */
@@ -38,10 +38,7 @@ export async function readVerifiedFile(
   if (!record) throw new IntegrityError(`${name} is not listed in the release manifest`)
   const bytes = await store
     .readFile(remote, release, path, record.bytes)
-    .catch((error: unknown) => {
-      if (!(error instanceof UnfitObjectError)) throw error
-      throw new IntegrityError(`${name} ${mismatch}: ${error.message}`)
-    })
+    .catch(whenUnfit((reason) => new IntegrityError(`${name} ${mismatch}: ${reason}`)))
   if (!bytes) throw new IntegrityError(`${name} is missing`)
   if (!hasHash(bytes, record.integrity)) throw new IntegrityError(`${name} ${mismatch}`)
   return bytes

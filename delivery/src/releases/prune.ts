@@ -2,14 +2,10 @@ import { runningComparisons } from '../canary/comparison.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import type { Registry, RegistryChange } from '../registry/registry.ts'
 import { SignatureError } from '../signing/jws.ts'
+import type { ReleaseManifest } from './release.ts'
 import type { ReleaseStore, SignedRelease } from './store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-
-export interface Pruned {
-  remote: string
-  release: string
-}
 
 interface Pruning {
   trusted: TrustedKeys
@@ -27,12 +23,12 @@ interface Pruning {
  * Removes releases that nobody needs: neither stable, nor canary, nor among those to go back to, nor published or live
  * within the last days, when a tab that was opened then may still load from them.
  */
-export async function prune(store: ReleaseStore, pruning: Pruning): Promise<Pruned[]> {
+export async function prune(store: ReleaseStore, pruning: Pruning) {
   const { trusted, keepDays, isDryRun = false, withUnfinished = false, report } = pruning
   const since = Date.now() - keepDays * dayMs
   const { remotes } = await store.readRegistry(trusted)
   const past = (await store.readHistory(trusted)).toReversed()
-  const pruned: Pruned[] = []
+  const pruned: Pick<ReleaseManifest, 'remote' | 'release'>[] = []
   for (const remote of Object.keys(remotes)) {
     for (const release of await store.listReleases(remote)) {
       const signed = await readSigned(store, remote, release, trusted)

@@ -6,6 +6,7 @@ import { everyRemote, keysThatMay, type SigningKey, type TrustedKeys } from '../
 import { SignatureError } from '../signing/jws.ts'
 import { signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
+import { describeFile } from './build.ts'
 import { makeDeltas } from './deltas.ts'
 import { hasLastingNames } from './lasting-names.ts'
 import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
@@ -36,17 +37,6 @@ export interface Candidate {
   known: VerifiedFiles | null
 }
 
-/** Answer of `delivery publish --json`. */
-export interface Published {
-  remote: string
-  release: string
-  /** Number of files and their total size. */
-  files: number
-  bytes: number
-  /** False when the store had this release already. */
-  isNew: boolean
-}
-
 /**
  * Writes a remote's build into the store as an immutable, signed release, whatever a gate would say of it. Publishing the
  * same build twice is harmless.
@@ -54,9 +44,13 @@ export interface Published {
  * @throws {SignatureError} when the key is not trusted for the remote
  */
 export async function publish({ remote, folder, kit, ...publisher }: Publisher & Build) {
-  const candidate = await makeCandidate(publisher, { remote, folder, kit })
-  if (!candidate.known) return writeCandidate(publisher, await withDeltas(publisher, candidate))
-  await signKnown(publisher, candidate.known)
+  return publishCandidate(publisher, await makeCandidate(publisher, { remote, folder, kit }))
+}
+
+/** Writes a candidate that a gate has let pass; what the store had already is signed anew. */
+export async function publishCandidate(publisher: Publisher, candidate: Candidate) {
+  if (candidate.known) await signKnown(publisher, candidate.known)
+  else await writeCandidate(publisher, await withDeltas(publisher, candidate))
   return publishedOf(candidate)
 }
 
@@ -99,16 +93,10 @@ export async function writeCandidate(
 }
 
 /** The same, with what changed since what visitors have now. */
-export async function withDeltas(
-  { store, trusted }: Publisher,
-  candidate: Candidate,
-): Promise<Candidate> {
+async function withDeltas({ store, trusted }: Publisher, candidate: Candidate): Promise<Candidate> {
   const deltas = await makeDeltas(store, trusted, candidate)
-  const records = [...deltas].map(([path, bytes]) => [
-    path,
-    { bytes: bytes.byteLength, integrity: manifestHash(bytes) },
-  ])
-  const described = { deltas: Object.fromEntries(records) as ReleaseManifest['files'] }
+  const records = [...deltas].map(([path, bytes]) => [path, describeFile(bytes)] as const)
+  const described = { deltas: Object.fromEntries(records) }
   const manifest = { ...candidate.manifest, ...(deltas.size > 0 && described) }
   return { ...candidate, manifest, deltas }
 }
@@ -124,21 +112,20 @@ export async function copyRelease(verified: VerifiedFiles, to: ReleaseStore): Pr
  * Signs a release anew: it counts as published now, so that nobody prunes it before its promotion, and another key that had
  * signed it can be revoked.
  */
-export async function signKnown(
-  { store, trusted, key }: Publisher,
-  known: VerifiedFiles,
-): Promise<void> {
+async function signKnown({ store, trusted, key }: Publisher, known: VerifiedFiles): Promise<void> {
   await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key) })
   // Somebody may have pruned it meanwhile.
   await readVerifiedRelease(store, trusted, known.manifest.remote, known.manifest.release)
 }
 
-/** What is said of a candidate that was published. */
-export function publishedOf({ manifest, known }: Omit<Candidate, 'folder'>): Published {
+/** What is said of a candidate that was published, as `publish --json` does: number and size of its files, and if the store had it. */
+export function publishedOf({ manifest, known }: Omit<Candidate, 'folder'>) {
   const { remote, release, files } = manifest
   const count = Object.keys(files).length
   return { remote, release, files: count, bytes: sizeOf(manifest), isNew: !known }
 }
+
+export type Published = ReturnType<typeof publishedOf>
 
 function refuseForeignKey(key: SigningKey, trusted: TrustedKeys, remote: string): void {
   if (key.remote !== remote && key.remote !== everyRemote)

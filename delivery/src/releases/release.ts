@@ -3,30 +3,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import semver from 'semver'
 import * as v from 'valibot'
-import { describeBuild, isRemoteEntry, readKitImports, readOffers } from './build.ts'
+import {
+  assetsSchema,
+  describeBuild,
+  describeFile,
+  fileSchema,
+  isRemoteEntry,
+  readKitImports,
+  readOffers,
+} from './build.ts'
 import { limits } from '../limits.ts'
 import { assertRemote, filePathSchema, releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { readFrame, shellRemote } from './frame.ts'
-import { manifestHash } from '../signing/hash.ts'
 import { offersSchema } from '../site-data/link.ts'
 import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
 import { decodeText } from '../storage/storage.ts'
-
-const assetsSchema = v.object({
-  scripts: v.array(filePathSchema),
-  styles: v.array(filePathSchema),
-  shared: v.array(v.string()),
-})
-
-const fileSchema = v.object({
-  bytes: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(limits.file, `is more than ${limits.file}`),
-  ),
-  integrity: v.pipe(v.string(), v.regex(/^sha(256|384)-/, 'is no hash')),
-})
 
 const filesSchema = v.pipe(
   v.record(filePathSchema, fileSchema),
@@ -40,7 +31,7 @@ const filesSchema = v.pipe(
   ),
 )
 
-export const releaseManifestSchema = v.object({
+const releaseManifestSchema = v.object({
   format: v.literal(2, (issue) => `is ${issue.received}, which another version of delivery reads`),
   remote: remoteNameSchema,
   release: releaseIdSchema,
@@ -91,21 +82,15 @@ export async function buildRelease(
   const { names: imports, files: sharedByFile } = await readKitImports(folder)
   const offers = await readOffers(folder)
   const shared = [...new Set(Object.values(sharedByFile).flat())].sort()
-  const content = {
-    format: 2 as const,
-    remote,
-    kit,
-    entry,
-    serverEntry,
-    shared,
-    imports,
-    files,
-    modules,
+  return releaseOf({
+    ...{ format: 2, remote, kit, entry, serverEntry, shared, imports, files, modules },
     ...(Object.keys(offers).length > 0 && { offers }),
     ...(protocol && { protocol }),
-  }
-  return parseManifest({ ...content, release: releaseIdOf(content) }, remote)
+  })
 }
+
+const releaseOf = (content: Omit<ReleaseManifest, 'release'>) =>
+  parseManifest({ ...content, release: releaseIdOf(content) }, content.remote)
 
 const ofRemote = (files: Readonly<Record<string, unknown>>) => ({
   entry: Object.keys(files).find(isRemoteEntry) ?? 'remoteEntry.js',
@@ -122,13 +107,12 @@ async function describeSiteData(folder: string): Promise<ReleaseManifest> {
     throw new Error(`There is no ${siteFile} in ${folder}`)
   })
   parseSiteData(JSON.parse(decodeText(bytes)))
-  const content = {
-    ...{ format: 2 as const, remote: siteRemote, kit: noKit },
+  return releaseOf({
+    ...{ format: 2, remote: siteRemote, kit: noKit },
     ...{ entry: siteFile, serverEntry: siteFile },
     ...{ shared: [], imports: {}, modules: {} },
-    files: { [siteFile]: { bytes: bytes.byteLength, integrity: manifestHash(bytes) } },
-  }
-  return parseManifest({ ...content, release: releaseIdOf(content) }, siteRemote)
+    files: { [siteFile]: describeFile(bytes) },
+  })
 }
 
 /**

@@ -7,7 +7,7 @@ import { SignatureError } from '../signing/jws.ts'
 import type { TrustedKey, TrustedKeys } from '../signing/keys.ts'
 import { verifyBytes } from '../signing/signature.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
-import { decodeText, encodeText, UnfitObjectError, type Storage } from '../storage/storage.ts'
+import { decodeText, encodeText, whenUnfit, type Storage } from '../storage/storage.ts'
 import { parseManifest, releaseIdOf, type ReleaseManifest } from './release.ts'
 
 /** A manifest that a trusted key of its remote has signed. */
@@ -61,10 +61,7 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
     async readRelease(remote, release, trusted) {
       const signatureBytes = await storage
         .read(keyOf(remote, release, signatureName), limits.signature)
-        .catch((error: unknown) => {
-          if (!(error instanceof UnfitObjectError)) throw error
-          throw new SignatureError(`${remote}/${release} is not signed: ${error.message}`)
-        })
+        .catch(whenUnfit((why) => new SignatureError(`${remote}/${release} is not signed: ${why}`)))
       const bytes =
         signatureBytes &&
         (await storage.read(keyOf(remote, release, manifestName), limits.manifest))

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What a manifest says of a file's bytes, and a document to the browser: `sha256-<base64>`. */
-export function manifestHash(bytes: Uint8Array): string {
-  return hashWith('sha256', bytes)
-}
+export const manifestHash = (bytes: Uint8Array): string => hashWith('sha256', bytes)
 
 /** Whether bytes are those of which a manifest speaks. Manifests of before November 2026 speak in SHA-384. */
 export function hasHash(bytes: Uint8Array, integrity: string): boolean {
@@ -11,6 +9,5 @@ export function hasHash(bytes: Uint8Array, integrity: string): boolean {
   return hashWith(algorithm, bytes) === integrity
 }
 
-function hashWith(algorithm: 'sha256' | 'sha384', bytes: Uint8Array): string {
-  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
-}
+const hashWith = (algorithm: 'sha256' | 'sha384', bytes: Uint8Array) =>
+  `${algorithm}-${hash(algorithm, bytes, 'base64')}`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { CompactSign, compactVerify, importJWK, type JWK } from 'jose'
 import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
 
@@ -73,6 +73,4 @@ export function isCanonical(jws: string): boolean {
 }
 
 /** SHA-256 of a text, in base64url. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
-}
+export const hashOf = (text: string): string => hash('sha256', text, 'base64url')

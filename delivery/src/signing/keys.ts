@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
@@ -7,10 +8,8 @@ import { remoteNameSchema } from '../names.ts'
 /** JSON Web Algorithms name of the signatures (RFC 9864). */
 export const signatureAlgorithm = 'Ed25519'
 
-/** What a key can be allowed to do; `keys` is to say what keys may do, `act` to do what somebody may who is signed in. */
-export const rights = [
-  'publish',
-  'preview',
+/** What can be done to a registry; `keys` says that it was changed what keys may do. */
+export const changeActions = [
   'promote',
   'canary',
   'rollback',
@@ -18,8 +17,11 @@ export const rights = [
   'retire',
   'confirm',
   'keys',
-  'act',
 ] as const
+export type ChangeAction = (typeof changeActions)[number]
+
+/** What a key can be allowed to do; `act` is to do what somebody may who is signed in. */
+export const rights = ['publish', 'preview', ...changeActions, 'act'] as const
 export type Right = (typeof rights)[number]
 
 /** Who usually may do what. */
@@ -135,6 +137,15 @@ export async function makeSigningKey(
   return v.parse(signingKeySchema, { ...jwk, kid, remote, team, ...holder })
 }
 
+/** The key of a file, which is made when it is not there. */
+export async function ensureKey(
+  path: string,
+  ...holder: Parameters<typeof makeSigningKey>
+): Promise<SigningKey> {
+  if (!existsSync(path)) await saveSigningKey(await makeSigningKey(...holder), path)
+  return readSigningKey(path)
+}
+
 /** The public half, as it goes into the root. */
 export function publicKeyOf({ d: _, ...key }: SigningKey): TrustedKey {
   return key
@@ -176,11 +187,9 @@ export async function readSigningKey(path: string): Promise<SigningKey> {
       `There is no signing key at ${path}: make one with 'keygen', or name it with --signing-key`,
     )
   })
-  try {
-    return v.parse(signingKeySchema, JSON.parse(text))
-  } catch {
-    throw new Error(`${path} is not a signing key`)
-  }
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), signingKeySchema), text)
+  if (!result.success) throw new Error(`${path} is not a signing key`)
+  return result.output
 }
 
 /** Keeps a new key readable by its owner only. Never writes over another one. */

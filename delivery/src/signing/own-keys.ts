@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs'
 import type { ReleaseStore } from '../releases/store.ts'
 import {
   consoleKeyName,
+  ensureKey,
   everyRemote,
-  makeSigningKey,
   ownKeyName,
   publicKeyOf,
-  readSigningKey,
-  saveSigningKey,
   shellTeam,
   signingKeyPath,
   type Person,
-  type SigningKey,
 } from './keys.ts'
 import { changeRoot, findRoot } from './root-files.ts'
 import { newestRoot, type Root } from './root.ts'
@@ -36,26 +32,14 @@ export async function ensureKeys(
   people?: readonly Person[],
 ): Promise<Root> {
   const known = await findRoot(rootFile, store)
-  const own = [
-    await ensureKey(dataFolder, shellTeam, () =>
-      makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' }),
-    ),
-    await ensureKey(dataFolder, ownKeyName, () =>
-      makeSigningKey(everyRemote, 'Shell', { role: 'shell' }),
-    ),
-  ] as const
-  const teams = []
-  for (const remote of remotes)
-    teams.push(await ensureKey(dataFolder, remote, () => makeSigningKey(remote)))
   const hasConsole = people !== undefined && known.threshold === 1
-  const consoles = hasConsole
-    ? [
-        await ensureKey(dataFolder, consoleKeyName, () =>
-          makeSigningKey(everyRemote, 'Console', { role: 'console' }),
-        ),
-      ]
-    : []
-  const missing = [...own, ...consoles, ...teams]
+  const pathOf = (name: string) => signingKeyPath(dataFolder, name)
+  const team = await ensureKey(pathOf(shellTeam), everyRemote, 'Shell team', { role: 'shell-team' })
+  const own = [team, await ensureKey(pathOf(ownKeyName), everyRemote, 'Shell', { role: 'shell' })]
+  if (hasConsole)
+    own.push(await ensureKey(pathOf(consoleKeyName), everyRemote, 'Console', { role: 'console' }))
+  for (const remote of remotes) own.push(await ensureKey(pathOf(remote), remote))
+  const missing = own
     .filter(({ kid }) => !known.keys.some((key) => key.kid === kid))
     .map(publicKeyOf)
   const newcomers = (hasConsole ? people : []).filter(
@@ -65,16 +49,6 @@ export async function ensureKeys(
   return changeRoot(rootFile, store, (file) => {
     const { keys = [], people: admitted = [] } = file ? newestRoot(file) : {}
     const change = { keys: [...keys, ...missing], people: [...admitted, ...newcomers] }
-    return signRoot(file, change, [own[0]])
+    return signRoot(file, change, [team])
   })
-}
-
-async function ensureKey(
-  dataFolder: string,
-  name: string,
-  make: () => Promise<SigningKey>,
-): Promise<SigningKey> {
-  const path = signingKeyPath(dataFolder, name)
-  if (!existsSync(path)) await saveSigningKey(await make(), path)
-  return readSigningKey(path)
 }

@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { SignatureError, signJws } from './jws.ts'
-import {
-  publicKeyOf,
-  type Person,
-  type SigningKey,
-  type Thresholds,
-  type TrustedKey,
-} from './keys.ts'
+import { publicKeyOf, type SigningKey, type TrustedKey } from './keys.ts'
 import {
   followRoots,
   newestRoot,
@@ -14,18 +8,13 @@ import {
   rootSchema,
   signersOf,
   withRoot,
+  type Root,
   type RootFile,
   type SignedRoot,
 } from './root.ts'
 import { detached } from './signature.ts'
 
-export interface RootChange {
-  keys: TrustedKey[]
-  people?: Person[] | undefined
-  threshold?: number | undefined
-  thresholds?: Thresholds | undefined
-  reason?: string | undefined
-}
+export type RootChange = Pick<Root, 'keys'> & Partial<Omit<Root, 'keys' | 'version' | 'at'>>
 
 /** A root that follows the newest of a file, or the first one. */
 export async function signRoot(
@@ -44,7 +33,6 @@ export function draftRoot(
   { keys, people, threshold, thresholds, reason }: RootChange,
 ): SignedRoot {
   const current = file && newestRoot(file)
-  const known = people ?? current?.people
   const asked = thresholds ?? current?.thresholds
   const root = v.parse(rootSchema, {
     version: (current?.version ?? 0) + 1,
@@ -53,7 +41,7 @@ export function draftRoot(
     threshold: threshold ?? current?.threshold ?? 1,
     ...(asked && Object.keys(asked).length > 0 && { thresholds: asked }),
     keys,
-    ...(known && { people: known }),
+    people: people ?? current?.people,
   })
   return { root: Buffer.from(JSON.stringify(root)).toString('base64url'), signatures: [] }
 }

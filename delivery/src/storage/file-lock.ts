@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { link, lstat, open, rm, type FileHandle } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -114,8 +114,8 @@ async function lookAt(path: string): Promise<Holder | null> {
   if (!stats) return null
   const bytes = await readRegularFile(path, maxHolderBytes).catch(() => null)
   const text = bytes?.toString() ?? ''
-  const hash = createHash('sha256').update(`${stats.ino} ${stats.mtimeMs} ${text}`)
-  return { text, renewedAt: stats.mtimeMs, mark: hash.digest('hex').slice(0, 16) }
+  const mark = hash('sha256', `${stats.ino} ${stats.mtimeMs} ${text}`).slice(0, 16)
+  return { text, renewedAt: stats.mtimeMs, mark }
 }
 
 /** Only a process of this machine can be known to be gone; of another one its time tells. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OpenDirOptions } from 'node:fs'
 import { lstat, mkdir, open, opendir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock, type FileLock } from './file-lock.ts'
@@ -24,6 +25,11 @@ export function openFileStorage(folder: string): Storage {
 
   async function refuseLinks(path: string): Promise<void> {
     if (!(await isReached(dirname(path)))) throw new Error(`${path} is reached by a link`)
+  }
+
+  /** Nothing of a folder that is not there, or that a link leads to. */
+  async function entriesOf(path: string, options?: OpenDirOptions) {
+    return ((await isReached(path)) && (await opendir(path, options).catch(nullWhenMissing))) || []
   }
 
   async function makeFolder(path: string): Promise<void> {
@@ -56,9 +62,8 @@ export function openFileStorage(folder: string): Storage {
     replace: put,
     async versions(prefix, most) {
       const base = resolve(folder, prefix)
-      const entries = (await isReached(base)) && (await opendir(base).catch(nullWhenMissing))
       const names: string[] = []
-      for await (const { name } of entries || []) {
+      for await (const { name } of await entriesOf(base)) {
         if (!name.endsWith('.tmp')) names.push(name)
         if (names.length >= most) break
       }
@@ -70,10 +75,8 @@ export function openFileStorage(folder: string): Storage {
     },
     async list(prefix) {
       const base = resolve(folder, prefix)
-      const entries =
-        (await isReached(base)) && (await opendir(base, { recursive: true }).catch(nullWhenMissing))
       const keys: string[] = []
-      for await (const entry of entries || []) {
+      for await (const entry of await entriesOf(base, { recursive: true })) {
         if (entry.isDirectory()) continue
         keys.push(prefix + relative(base, join(entry.parentPath, entry.name)))
         if (keys.length > limits.listed)

@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { contentTypeOf } from './content-types.ts'
 import { limits } from '../limits.ts'
-import { BucketError, openBucket, type Bucket, type BucketSettings } from './storage-bucket.ts'
-import { encodeText, type Storage } from './storage.ts'
+import type { Answer } from './bucket-request.ts'
+import { BucketError, openBucket, type BucketSettings } from './bucket.ts'
+import { contentTypeOf } from './content-types.ts'
+import { decodeText, encodeText, type Storage } from './storage.ts'
 
-export interface S3Settings extends BucketSettings {
+interface S3Settings extends BucketSettings {
   /** Where in the bucket the keys begin, without slashes around it; empty for its top. */
   prefix: string
 }
+
+type Fields = Record<string, string>
 
 const immutable = 'public, max-age=31536000, immutable'
 const attempts = 60
@@ -17,20 +20,75 @@ const attempts = 60
  * `change` is a compare-and-swap; it refuses a server that ignores conditions.
  */
 export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
-  const bucket = openBucket(settings)
+  const { ask, failure } = openBucket(settings)
+  const name = `Bucket ${settings.bucket}`
   const keyOf = (key: string) => (prefix ? `${prefix}/${key}` : key)
   let check: Promise<void> | undefined
 
+  async function get(key: string, maxBytes: number) {
+    const question = { method: 'GET', path: pathOf(key), maxBytes }
+    const answer = await ask(`read of ${key}`, question, isMissing)
+    return isMissing(answer) ? null : { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
+  }
+
+  async function put(key: string, bytes: Uint8Array, cacheControl: string): Promise<void> {
+    const headers = headersOf(key, cacheControl)
+    await ask(`write of ${key}`, { method: 'PUT', path: pathOf(key), body: bytes, headers })
+  }
+
+  /** Puts only where `If-Match` or `If-None-Match` holds; answers whether it did. Never sent twice. */
+  async function putIf(key: string, body: Uint8Array, headers: Fields): Promise<boolean> {
+    const question = { method: 'PUT', path: pathOf(key), body, headers, tries: 1 }
+    return !isOvertaken(await ask(`conditional write of ${key}`, question, isOvertaken))
+  }
+
+  /** An answer that never came leaves open whether the write arrived: what is there now decides. */
+  async function isPut(key: string, bytes: Uint8Array, headers: Fields): Promise<boolean> {
+    return putIf(key, bytes, headers).catch(async (error: unknown) => {
+      const current = await get(key, limits.registry).catch(() => null)
+      if (current && Buffer.compare(current.bytes, bytes) === 0) return true
+      throw error
+    })
+  }
+
+  /** Writes an object of its own twice where it must not, so that nothing of value can be lost in finding out. */
+  async function refuseWithoutConditions(key: string): Promise<void> {
+    const bytes = encodeText('Shows whether this server honours conditional writes.\n')
+    const isDone = (condition: Fields) =>
+      putIf(`${key}.check`, bytes, { ...headersOf('check.txt', 'no-cache'), ...condition })
+    await isDone({ 'If-None-Match': '*' })
+    if (
+      (await isDone({ 'If-None-Match': '*' })) ||
+      (await isDone({ 'If-Match': '"no-such-version"' }))
+    )
+      throw new BucketError(
+        `${name}: its server ignores conditional writes (If-Match, If-None-Match), so that ` +
+          `concurrent changes of ${key} would be lost; it can hold releases, but not their registry`,
+      )
+  }
+
+  async function listPage(prefix: string, range: Fields) {
+    const query = new URLSearchParams({ prefix, ...range })
+    const { bytes } = await ask(`listing of ${prefix}`, { method: 'GET', path: `?${query}` })
+    return readPage(bytes)
+  }
+
   return {
     async read(key, maxBytes = limits.file) {
-      return (await bucket.get(keyOf(key), maxBytes))?.bytes ?? null
+      return (await get(keyOf(key), maxBytes))?.bytes ?? null
     },
-    async write(key, bytes) {
-      await bucket.put(keyOf(key), bytes, headersOf(key, immutable))
-    },
+    write: (key, bytes) => put(keyOf(key), bytes, immutable),
+    replace: (key, bytes) => put(keyOf(key), bytes, 'no-cache'),
     flush: () => Promise.resolve(),
     async list(folder) {
-      const keys = await bucket.list(keyOf(folder))
+      const keys: string[] = []
+      for (let isTruncated = true; isTruncated;) {
+        const page = await listPage(keyOf(folder), { marker: keys.at(-1) ?? '' })
+        keys.push(...page.objects.map(({ key }) => key))
+        isTruncated = page.isTruncated && page.objects.length > 0
+        if (keys.length > limits.listed)
+          throw failure(`listing of ${keyOf(folder)}`, `there are more than ${limits.listed} keys`)
+      }
       const start = keyOf('').length
       return (
         keys
@@ -42,68 +100,53 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     },
     async versions(folder, most) {
       const start = keyOf(folder).length
-      const found = await bucket.versions(keyOf(folder), most)
-      return new Map(found.map(({ key, etag }) => [key.slice(start), etag]))
-    },
-    async replace(key, bytes) {
-      await bucket.put(keyOf(key), bytes, headersOf(key, 'no-cache'))
+      const range = { 'max-keys': String(Math.min(most, 1_000)) }
+      const { objects } = await listPage(keyOf(folder), range)
+      return new Map(objects.slice(0, most).map(({ key, etag }) => [key.slice(start), etag]))
     },
     async remove(key) {
-      await bucket.remove(keyOf(key))
+      const question = { method: 'DELETE', path: pathOf(keyOf(key)) }
+      await ask(`removal of ${keyOf(key)}`, question, isMissing)
     },
     async change(key, next) {
       for (let attempt = 1; attempt <= attempts; attempt++) {
-        const current = await bucket.get(keyOf(key), limits.registry)
+        const current = await get(keyOf(key), limits.registry)
         const bytes = await next(current?.bytes ?? null)
         if (bytes === null || bytes === current?.bytes) return
-        await (check ??= refuseWithoutConditions(bucket, keyOf(key), settings.bucket)).catch(
-          (error: unknown) => {
-            check = undefined
-            throw error
-          },
-        )
-        const headers = headersOf(key, 'no-cache')
-        if (current) headers['If-Match'] = current.etag
-        else headers['If-None-Match'] = '*'
-        if (await isPut(bucket, keyOf(key), bytes, headers)) return
+        await (check ??= refuseWithoutConditions(keyOf(key))).catch((error: unknown) => {
+          check = undefined
+          throw error
+        })
+        const condition: Fields = current ? { 'If-Match': current.etag } : { 'If-None-Match': '*' }
+        const headers = { ...headersOf(key, 'no-cache'), ...condition }
+        if (await isPut(keyOf(key), bytes, headers)) return
         await delay(Math.random() * Math.min(20 * attempt, 500))
       }
       throw new BucketError(
-        `Bucket ${settings.bucket}: ${keyOf(key)} was changed by others ${attempts} times in a row`,
+        `${name}: ${keyOf(key)} was changed by others ${attempts} times in a row`,
       )
     },
   }
 }
 
-/** An answer that never came leaves open whether the write arrived: what is there now decides. */
-async function isPut(
-  bucket: Bucket,
-  key: string,
-  bytes: Uint8Array,
-  headers: Record<string, string>,
-): Promise<boolean> {
-  return bucket.putIf(key, bytes, headers).catch(async (error: unknown) => {
-    const current = await bucket.get(key, limits.registry).catch(() => null)
-    if (current && Buffer.compare(current.bytes, bytes) === 0) return true
-    throw error
+const pathOf = (key: string) => `/${key.split('/').map(encodeURIComponent).join('/')}`
+
+const headersOf = (key: string, cacheControl: string): Fields => ({
+  'Content-Type': contentTypeOf(key),
+  'Cache-Control': cacheControl,
+})
+
+const isMissing = ({ code }: Answer) => code === 'NoSuchKey'
+
+/** A condition did not hold, another write is under way (409), or the object that was to be replaced is gone. */
+const isOvertaken = (answer: Answer) => [409, 412].includes(answer.status) || isMissing(answer)
+
+/** Keys of releases hold no character that XML would escape. */
+function readPage(bytes: Uint8Array) {
+  const xml = decodeText(bytes)
+  const objects = xml.split('<Contents>').flatMap((part) => {
+    const [key, etag = ''] = [/<Key>([^<]+)</, /<ETag>([^<]+)</].map((tag) => tag.exec(part)?.[1])
+    return key ? [{ key, etag }] : []
   })
-}
-
-/** Writes an object of its own twice where it must not, so that nothing of value can be lost in finding out. */
-async function refuseWithoutConditions(bucket: Bucket, key: string, name: string): Promise<void> {
-  const probe = `${key}.check`
-  const bytes = encodeText('Shows whether this server honours conditional writes.\n')
-  const headers = headersOf('check.txt', 'no-cache')
-  const putIf = (condition: Record<string, string>) =>
-    bucket.putIf(probe, bytes, { ...headers, ...condition })
-  await putIf({ 'If-None-Match': '*' })
-  if ((await putIf({ 'If-None-Match': '*' })) || (await putIf({ 'If-Match': '"no-such-version"' })))
-    throw new BucketError(
-      `Bucket ${name}: its server ignores conditional writes (If-Match, If-None-Match), so that ` +
-        `concurrent changes of ${key} would be lost; it can hold releases, but not their registry`,
-    )
-}
-
-function headersOf(key: string, cacheControl: string): Record<string, string> {
-  return { 'Content-Type': contentTypeOf(key), 'Cache-Control': cacheControl }
+  return { objects, isTruncated: xml.includes('<IsTruncated>true</IsTruncated>') }
 }

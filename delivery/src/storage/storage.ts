@@ -32,5 +32,12 @@ export class UnfitObjectError extends Error {
   override name = 'UnfitObjectError'
 }
 
+/** For `catch`. @throws {Error} what `refusal` makes of an {@link UnfitObjectError}; whatever else it is */
+export const whenUnfit =
+  (refusal: (reason: string) => Error) =>
+  (error: unknown): never => {
+    throw error instanceof UnfitObjectError ? refusal(error.message) : error
+  }
+
 export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text)
 export const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

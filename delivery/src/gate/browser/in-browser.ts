@@ -4,16 +4,13 @@ import type { TrialFolder } from '../trial/trial-folder.ts'
 
 /** Does something in a Chromium of its own, which is gone afterwards. */
 export async function inBrowser<T>(
-  {
-    browser: path,
-    backend,
-    trial,
-  }: Pick<GateInput, 'browser' | 'backend'> & { trial: TrialFolder },
+  { browser: executablePath, backend }: Pick<GateInput, 'browser' | 'backend'>,
+  trial: TrialFolder,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const { chromium } = await import('playwright-core')
   const server = await chromium.launchServer({
-    executablePath: path,
+    executablePath,
     args: quietArguments(backend.url),
     env: { ...process.env, TMPDIR: trial.path },
     // Who runs the gate hears signals; at exit Playwright kills what it started.

@@ -1,20 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { ReleaseManifest } from '../../releases/release.ts'
-import type { PageWeights } from '../checks/budgets.ts'
 import { watchPage, type PageRequest, type PageWatch } from './page-watch.ts'
-
-export interface PageFindings {
-  faults: string[]
-  weights: PageWeights
-}
 
 const loadMs = 30_000
 const hydrationMs = 15_000
 const visitMs = 60_000
 
 /** Opens one page as a visitor does, waits until it answers to events, and says what is wrong. */
-export async function visitPage(page: Page, request: PageRequest): Promise<PageFindings> {
+export async function visitPage(page: Page, request: PageRequest) {
   const watch = watchPage(page, request)
   const visit = lookAt(page, request, watch).catch((error: unknown) => [
     `could not be looked at: ${(error as Error).message.split('\n')[0]}.`,
@@ -34,10 +28,7 @@ async function lookAt(
   const html = (await response?.text()) ?? ''
   const isHydrated = await page
     .waitForSelector('html[data-hydrated]', { timeout: hydrationMs })
-    .then(
-      () => true,
-      () => false,
-    )
+    .catch(() => null)
   if (!isHydrated)
     return [`does not hydrate: ${hydrationMs / 1000} s after it loaded it answers to no event.`]
   await watch.settled()

@@ -1,34 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
-import type { ReleaseManifest } from '../../releases/release.ts'
 import type { PageWeight, PageWeights } from '../checks/budgets.ts'
+import type { GateInput } from '../gate-input.ts'
 import type { Sample } from '../trial/samples.ts'
 
-export interface PageRequest {
+export interface PageRequest extends Pick<GateInput, 'backend' | 'candidate'> {
   /** Address of the site. */
   siteUrl: string
-  /** Origins that a page may ask. */
-  origins: readonly string[]
   sample: Sample
-  candidate: ReleaseManifest
-}
-
-export interface PageWatch {
-  /** Resolves when nothing is under way any more. */
-  settled(): Promise<void>
-  /** What the console, the network and the page's policy have complained about. */
-  faults(): string[]
-  weights(): PageWeights
 }
 
 const quietMs = 150
 const patienceMs = 5_000
 
 /** Follows what a page does from its first request. */
-export function watchPage(
-  page: Page,
-  { origins, candidate }: Pick<PageRequest, 'origins' | 'candidate'>,
-): PageWatch {
+export function watchPage(page: Page, { siteUrl, backend, candidate }: PageRequest) {
+  const origins = [siteUrl, new URL(backend.url).origin]
   const complaints = new Set<string>()
   const failures = new Set<string>()
   const requests: Request[] = []
@@ -68,6 +55,7 @@ export function watchPage(
   })
 
   return {
+    /** Resolves when nothing is under way any more. */
     async settled() {
       const deadline = performance.now() + patienceMs
       while (performance.now() < deadline) {
@@ -75,8 +63,9 @@ export function watchPage(
         await delay(30)
       }
     },
+    /** What the console, the network and the page's policy have complained about. */
     faults: () => [...complaints, ...failures],
-    weights() {
+    weights(): PageWeights {
       const own = `/remotes/${candidate.remote}/`
       return {
         page: weigh(requests, bytes),
@@ -88,6 +77,8 @@ export function watchPage(
     },
   }
 }
+
+export type PageWatch = ReturnType<typeof watchPage>
 
 function weigh(requests: readonly Request[], bytes: ReadonlyMap<Request, number>): PageWeight {
   const sum = (extension: string) =>

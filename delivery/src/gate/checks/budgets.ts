@@ -1,15 +1,11 @@
-/** What a page view fetches; bytes as they are transferred, compressed with brotli. */
-export interface PageWeight {
-  scriptBytes: number
-  styleBytes: number
-  requests: number
-}
+import type { SiteLimits } from '../../site-data/site-limits.ts'
 
-/** The whole page, and the part of it that comes from the candidate. */
-export interface PageWeights {
-  page: PageWeight
-  remote: PageWeight
-}
+/**
+ * What a page view fetches: the whole page, and the part of it that comes from the candidate. Bytes are as they are transferred,
+ * compressed with brotli.
+ */
+export type PageWeights = SiteLimits['page']
+export type PageWeight = PageWeights['page']
 
 const measures = {
   scriptBytes: { noun: 'of JavaScript', format: kilobytes },

@@ -15,13 +15,11 @@ export async function headerReasons(
   trial: TrialFolder,
   { url }: TrialSite,
 ): Promise<string[]> {
-  const { candidate, backend } = input
-  return inBrowser({ ...input, trial }, async (context) => {
+  return inBrowser(input, trial, async (context) => {
     const page = await context.newPage()
     await page.setViewportSize({ width: widths[0] ?? 0, height })
     const sample = { address: '/', isOwn: false }
-    const origins = [url, new URL(backend.url).origin]
-    const { faults } = await visitPage(page, { siteUrl: url, origins, sample, candidate })
+    const { faults } = await visitPage(page, { ...input, siteUrl: url, sample })
     const reasons = faults.map((fault) => `\`/\` ${fault}`)
     for (const width of widths) {
       await page.setViewportSize({ width, height })

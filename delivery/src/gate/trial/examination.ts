@@ -13,7 +13,7 @@ const pageSchema = v.object({
   error: v.optional(v.string()),
 })
 
-const examinationSchema = v.object({
+export const examinationSchema = v.object({
   /** Build of the shell that was examined, and the version of its `shared-ui`. */
   shell: v.string(),
   kit: v.string(),
@@ -82,7 +82,10 @@ export function gistOf(text: string): string {
 }
 
 /** Pages of the whole composition that show `slot`. */
-export function usersOf(slot: string, { shellPages, remotes }: Examination): ExaminedPage[] {
-  const pages = [...shellPages, ...Object.values(remotes).flatMap((remote) => remote.pages)]
-  return pages.filter(({ slots }) => slots.includes(slot))
-}
+export const usersOf = (slot: string, examination: Examination): ExaminedPage[] =>
+  pagesOf(examination).filter(({ slots }) => slots.includes(slot))
+
+export const pagesOf = ({ shellPages, remotes }: Examination): ExaminedPage[] => [
+  ...shellPages,
+  ...Object.values(remotes).flatMap(({ pages }) => pages),
+]

@@ -1,14 +1,9 @@
 import * as v from 'valibot'
+import { examinationSchema } from './examination.ts'
 
 /** What a running shell tells of itself at `/_shell`; what else an older one tells is passed over. */
-const liveSiteSchema = v.object({
-  shell: v.string(),
-  kit: v.string(),
-  /** What each shared module exports. */
-  shared: v.record(v.string(), v.array(v.string())),
-})
-
-export type LiveSite = v.InferOutput<typeof liveSiteSchema>
+const liveSiteSchema = v.pick(examinationSchema, ['shell', 'kit', 'shared'])
+type LiveSite = v.InferOutput<typeof liveSiteSchema>
 
 const patienceMs = 10_000
 /** A hundred times what ours says. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
-import { usersOf, type Examination } from './examination.ts'
+import { pagesOf, usersOf, type Examination } from './examination.ts'
 import { bestPattern, isPlain, variantsOf } from './route-patterns.ts'
 import { describeLine, type TrialSite } from './trial-site.ts'
 
@@ -9,12 +9,6 @@ export interface Sample {
   address: string
   /** False for a page of somebody else that shows a slot of the candidate. */
   isOwn: boolean
-}
-
-export interface Samples {
-  samples: Sample[]
-  /** Routes for which no address is known. */
-  untried: string[]
 }
 
 interface Choosing {
@@ -28,8 +22,10 @@ interface Choosing {
 /**
  * Chooses where to try a candidate: one address for each of its routes, every address that the live release serves
  * without data, and the pages of others that show its slots.
+ *
+ * @returns also the routes for which no address is known
  */
-export function chooseSamples({ remote, live, next, addresses }: Choosing): Samples {
+export function chooseSamples({ remote, live, next, addresses }: Choosing) {
   const patterns = (next.remotes[remote]?.pages ?? []).map(({ path }) => path)
   const untried: string[] = []
   const firstOwn = firstAddresses(patterns, addresses)
@@ -42,14 +38,8 @@ export function chooseSamples({ remote, live, next, addresses }: Choosing): Samp
     .flatMap(({ path }) => variantsOf(path))
     .filter((path) => isPlain(path) && bestPattern(patterns, path) !== null)
 
-  const everywhere = [
-    ...next.shellPages,
-    ...Object.values(next.remotes).flatMap(({ pages }) => pages),
-  ]
-  const first = firstAddresses(
-    everywhere.map(({ path }) => path),
-    addresses,
-  )
+  const everywhere = pagesOf(next).map(({ path }) => path)
+  const first = firstAddresses(everywhere, addresses)
   const others = Object.keys(next.slots)
     .filter((slot) => slot.startsWith(`${remote}/`))
     .flatMap((slot) => usersOf(slot, next))

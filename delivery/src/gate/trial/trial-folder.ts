@@ -12,33 +12,13 @@ import { readSiteData, siteFile, siteRemote, type SiteData } from '../../site-da
 import { defaultLimits, type SiteLimits } from '../../site-data/site-limits.ts'
 import { openReleaseStore } from '../../releases/store.ts'
 import { makeTemporaryFolder } from '../../temporary-folder.ts'
-import type { GateInput, TrialSettings } from '../gate-input.ts'
+import type { GateInput } from '../gate-input.ts'
 
 /** A store of its own with the live set in it, to which the candidate is added. */
-export interface TrialFolder {
-  path: string
-  /** Where the shell's programs find the releases and the root. */
-  settings: Pick<TrialSettings, 'DATA_DIR' | 'ROOT_FILE'>
-  /** Live releases that are in it, by remote. */
-  stable: Record<string, string>
-  /** What these releases say of themselves. */
-  manifests: ReleaseManifest[]
-  /** What may enter the page, as the live site data says; read here, since what loads the live set runs code of others. */
-  limits: SiteLimits
-  /** Releases of a remote that are in it for another kit than this. */
-  othersOf(remote: string, kit: string): string[]
-  /** Writes the candidate there and makes it stable. */
-  addCandidate(): Promise<void>
-  /** Has the trial's shell take this for its site data. */
-  addSite(data: SiteData): Promise<void>
-  remove(): Promise<void>
-}
+export type TrialFolder = Awaited<ReturnType<typeof makeTrialFolder>>
 
 /** Copies the stable releases of the live set, verified; one that cannot be is left out and reported. */
-export async function makeTrialFolder(
-  input: GateInput,
-  report: (line: string) => void,
-): Promise<TrialFolder> {
+export async function makeTrialFolder(input: GateInput, report: (line: string) => void) {
   const { store, trusted, key, candidate, folder: build } = input
   const { path: folder, remove } = makeTemporaryFolder('gate-')
   const rootFile = join(folder, rootName)
@@ -47,7 +27,7 @@ export async function makeTrialFolder(
   await writeFile(rootFile, serialiseRootFile(root))
   const author = { key: trialKey, trusted: newestRoot(root) }
   const trial = openReleaseStore(join(folder, 'releases'))
-  const stable: TrialFolder['stable'] = {}
+  const stable: Record<string, string> = {}
   const manifests: ReleaseManifest[] = []
   const known = new Map<string, ReleaseManifest>()
   const othersOf = (name: string, kit: string) =>
@@ -78,11 +58,17 @@ export async function makeTrialFolder(
   if (!limits) report('live site data says nothing of limits: those of this working tree count')
   return {
     path: folder,
+    /** Where the shell's programs find the releases and the root. */
     settings: { DATA_DIR: folder, ROOT_FILE: rootFile },
+    /** Live releases that are in it, by remote. */
     stable,
+    /** What these releases say of themselves. */
     manifests,
+    /** What may enter the page, as the live site data says; read here, since what loads the live set runs code of others. */
     limits: limits ?? defaultLimits,
+    /** Releases of a remote that are in it for another kit than this. */
     othersOf,
+    /** Writes the candidate there and makes it stable. */
     async addCandidate() {
       const { remote, release } = candidate
       await writeCandidate({ store: trial, trusted, key }, { manifest: candidate, folder: build })
@@ -95,7 +81,8 @@ export async function makeTrialFolder(
         await trial.changeRegistry(promote(name, id), author)
       }
     },
-    async addSite(data) {
+    /** Has the trial's shell take this for its site data. */
+    async addSite(data: SiteData) {
       await mkdir(siteFolder, { recursive: true })
       await writeFile(join(siteFolder, siteFile), JSON.stringify(data))
       const { release } = await publish({

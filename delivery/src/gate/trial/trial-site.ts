@@ -4,14 +4,7 @@ import type { GateInput, LogLine } from '../gate-input.ts'
 import type { TrialFolder } from './trial-folder.ts'
 
 /** The live shell over a trial folder. */
-export interface TrialSite {
-  url: string
-  /** What the shell has logged about a request for this path that was just answered, the line of the request itself apart. */
-  takeLog(path: string): Promise<LogLine[]>
-  /** Why there will be no more answers: what a shell that has ended said last, or that it is busy for ever. */
-  lastWords(): Promise<string | null>
-  stop(): Promise<void>
-}
+export type TrialSite = Awaited<ReturnType<typeof startTrialSite>>
 
 const logPatienceMs = 2_000
 const pulseMs = 5_000
@@ -20,7 +13,7 @@ const pulseMs = 5_000
 export async function startTrialSite(
   { startShell, backend }: Pick<GateInput, 'startShell' | 'backend'>,
   { path, settings }: TrialFolder,
-): Promise<TrialSite> {
+) {
   let log: LogLine[] = []
   const { url, ended, isRunning, kill } = await startShell(
     {
@@ -39,7 +32,8 @@ export async function startTrialSite(
 
   return {
     url,
-    async takeLog(path) {
+    /** What the shell has logged about a request for this path that was just answered, the line of the request itself apart. */
+    async takeLog(path: string): Promise<LogLine[]> {
       const deadline = performance.now() + logPatienceMs
       // The log comes through a pipe of its own, later than the answer perhaps.
       while (!log.some((line) => isAnswer(line, path)) && performance.now() < deadline)
@@ -48,7 +42,8 @@ export async function startTrialSite(
       log = []
       return lines
     },
-    async lastWords() {
+    /** Why there will be no more answers: what a shell that has ended said last, or that it is busy for ever. */
+    async lastWords(): Promise<string | null> {
       if (!isRunning()) return gistOf(log.map(({ msg = '' }) => msg).join('\n'))
       return (await hasPulse(url)) ? null : 'it is busy for ever, so something there never ends'
     },
