@@ -5,7 +5,6 @@ import type { ReleaseCache } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import {
   isIncomplete,
-  namedKeys,
   onlyTrusted,
   recentKeys,
   resolveRegistry,
@@ -32,8 +31,6 @@ export class LiveSet {
   releases: LiveReleases = new Map()
   /** `<remote>/<release>` of what is live, and was just before. */
   recent: ReadonlySet<string> = new Set()
-  /** Of what is live, or was as far back as the registry knows. */
-  named: ReadonlySet<string> = new Set()
   /** What it serves is to be chosen anew: something was dropped for its key, or other things are asked of it. */
   isStale = false
   /** To how many in a hundred a ramp has come, by remote; of that change only. */
@@ -55,7 +52,6 @@ export class LiveSet {
       if (leftOut > 0) log.error({ event: 'remotes-left-out', count: leftOut })
     }
     this.registry = next
-    this.named = namedKeys(next)
     this.#serve(resolved)
     this.#retryAt = performance.now() + retryMs
   }

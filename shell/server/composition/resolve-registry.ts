@@ -9,6 +9,7 @@ import {
   type SignedRelease,
   type TrustedKeys,
 } from 'delivery'
+import { memoize } from '../memoize.ts'
 import { frameOf, type Frame } from './frame.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import { isTrusted } from './follow-root.ts'
@@ -174,13 +175,8 @@ export function recentKeys(live: LiveReleases): Set<string> {
   return new Set(keys)
 }
 
-/** Ids of what the registry knows to be live or to have been of a remote, the latest first. */
-export function releasesOf({ history }: Registry, name: string): string[] {
-  const ids = history.flatMap(({ remote, release }) => (remote === name && release ? release : []))
-  return [...new Set(ids)]
-}
-
-/** All that the registry knows to be live or to have been, as `<remote>/<release>`: it goes back as far as its records. */
-export function namedKeys({ history }: Registry): Set<string> {
-  return new Set(history.map(({ remote, release }) => `${remote}/${release}`))
-}
+/** All that a registry knows to be live or to have been, `<remote>/<release>`, the latest first: it goes back as far as its records. */
+export const namedKeys = memoize(
+  ({ history }: Registry) =>
+    new Set(history.flatMap(({ remote, release }) => (release ? `${remote}/${release}` : []))),
+)

@@ -4,7 +4,7 @@ import type { PublicPage } from 'shared-ui/contract'
 import { remotesWithPages, type Composition } from '../composition/composition.ts'
 import { ordinaryVisit, type Compositions } from '../composition/follow-registry.ts'
 import { renderCompositionOf } from '../composition/render-composition.ts'
-import type { Workers } from '../workers/workers.ts'
+import type { Workers } from '../workers/open-workers.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
 const freshMs = 60_000

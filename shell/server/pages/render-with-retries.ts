@@ -20,21 +20,17 @@ export interface ComposedPage extends RenderedPage {
   composition: Composition
 }
 
-/** Renders a page with the wanted composition, or with the best that there is for it instead. */
-export type RenderWithRetries = (
-  request: Request,
-  visit: Visit,
-  wanted: Composition,
-) => Promise<ComposedPage | Redirect>
-
 /** The wanted releases, and two steps back. */
 const maxAttempts = 3
 
+export type RenderWithRetries = ReturnType<typeof createRetries>
+
 /**
- * A release that fails costs its visitor nothing: the page is rendered again with the last good one, and a release that
- * fails to load or takes too long three times in a row rests. A form is not acted on twice.
+ * Renders pages with the wanted composition, or with the best that there is for it instead. A release that fails costs its visitor
+ * nothing: the page is rendered again with the last good one, and a release that fails to load or takes too long three times in a
+ * row rests. A form is not acted on twice.
  */
-export function createRetries(sources: Sources): RenderWithRetries {
+export function createRetries(sources: Sources) {
   const { compositions, releases, workers, metrics, log } = sources
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
   // Who ends a worker costs all who are in it: that it is well in between clears nothing.
@@ -48,7 +44,11 @@ export function createRetries(sources: Sources): RenderWithRetries {
   metrics.followWorkers(workers)
   workers.onLost(judgeLost)
 
-  return async (asked, visit, wanted) => {
+  return async (
+    asked: Request,
+    visit: Visit,
+    wanted: Composition,
+  ): Promise<ComposedPage | Redirect> => {
     const request = withOneSlash(asked)
     const { pathname } = new URL(request.url)
     const owned = `${wanted.site.ownerOf(pathname)}/`

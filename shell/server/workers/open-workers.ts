@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Composition } from '../composition/composition.ts'
 import { renderCompositionOf } from '../composition/render-composition.ts'
 import { limits } from '../limits.ts'
-import { planOf, type FrameProgram } from '../rendering/release-code.ts'
+import { planOf, type FrameProgram, type RenderComposition } from '../rendering/release-code.ts'
 import type { FrontFunctions } from '../rendering/worker-functions.ts'
 import type { Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
@@ -11,7 +11,6 @@ import { parsePages } from './parse-answer.ts'
 import { renderInWorkers } from './render-in-workers.ts'
 import { FramePools, type FramesInUse } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
-import type { Workers } from './workers.ts'
 
 interface Sources extends Pick<FrontFunctions, 'readSearchIndex' | 'bringCode'> {
   settings: Settings
@@ -29,21 +28,17 @@ interface Sources extends Pick<FrontFunctions, 'readSearchIndex' | 'bringCode'> 
   log: Logger
 }
 
-interface RunningWorkers extends Workers {
-  /** Resolve when a frame takes pages; what is asked before waits. `start` rejects when it does not start at once. */
-  open(frame: FrameProgram): Promise<void>
-  start(frame: FrameProgram): Promise<void>
-  close(): Promise<void>
-}
+/** All that remotes' code is run for. */
+export type Workers = Omit<ReturnType<typeof openWorkers>, 'open' | 'start' | 'close'>
 
 /** How often a list of pages is asked for, when a worker ends over something else. */
 const maxAttempts = 3
 
 /** Starts the processes that run remotes' code. */
-export function openWorkers(sources: Sources): RunningWorkers {
+export function openWorkers(sources: Sources) {
   const { settings, folder, live, frames, dataVersion, ...rest } = sources
   const listeners: ((lost: WorkerLost, isTold: boolean) => void)[] = []
-  const tell = (lost: WorkerLost, isTold: boolean) =>
+  const tell = (lost: WorkerLost, isTold: boolean): void =>
     listeners.forEach((listener) => listener(lost, isTold))
   const pools = new FramePools(
     {
@@ -56,7 +51,7 @@ export function openWorkers(sources: Sources): RunningWorkers {
     },
     frames,
   )
-  const askForPages: Workers['publicPages'] = async (composition, remote) => {
+  const askForPages = async (composition: RenderComposition, remote: string) => {
     for (let attempt = 1; ; attempt++) {
       let job = 0
       try {
@@ -74,15 +69,21 @@ export function openWorkers(sources: Sources): RunningWorkers {
     }
   }
   return {
-    open: (frame) => pools.open(frame),
-    start: (frame) => pools.start(frame),
+    /** Resolve when a frame takes pages; what is asked before waits. `start` rejects when it does not start at once. */
+    open: (frame: FrameProgram) => pools.open(frame),
+    start: (frame: FrameProgram) => pools.start(frame),
     render: renderInWorkers(pools, dataVersion),
-    publicPages: async (composition, remote) =>
-      parsePages(await askForPages(composition, remote), remote, planOf(composition)),
-    sharedNames: (frameId) => pools.sharedNames(frameId),
+    /** Asks a release which of its pages can be found. */
+    async publicPages(composition: RenderComposition, remote: string) {
+      return parsePages(await askForPages(composition, remote), remote, planOf(composition))
+    },
+    /** Names that each shared module of a frame exports. */
+    sharedNames: (frameId: string) => pools.sharedNames(frameId),
     figures: () => pools.figures(),
-    onLost: (listener) => void listeners.push(listener),
-    leaveOut: (key) => pools.leaveOut(key),
+    /** Calls `listener` for every worker that ended, and whether a page of its is told too. */
+    onLost: (listener: typeof tell) => void listeners.push(listener),
+    /** No worker loads this release, `<remote>/<release>`, before a page asks for it. */
+    leaveOut: (key: string) => pools.leaveOut(key),
     close: () => pools.close(),
   }
 }
