@@ -104,7 +104,7 @@ export class Supervisor {
       this.#failedStarts++
       // There was no room for it: whoever watches ends counts it too.
       if (!member) this.#countEnd('exit')
-      this.#options.log.error({ event: 'worker-not-started', error: textOf(error) })
+      this.#options.log.error({ event: 'worker-not-started', error: String(error).slice(0, 500) })
       this.#options.onStartFailed?.(error)
       this.#rest()
       return null
@@ -141,7 +141,7 @@ export class Supervisor {
         // A store that does not bring it is not its fault.
         if (this.#options.isHere(`${remote}/${release}`))
           this.#options.unloadable.add(`${remote}/${release}`)
-        this.#options.log.warn({ event: 'not-loaded', remote, error: textOf(error) })
+        this.#options.log.warn({ event: 'not-loaded', remote, error: String(error).slice(0, 500) })
       })
     }
   }
@@ -193,14 +193,5 @@ export class Supervisor {
   #countEnd(reason: EndReason): void {
     const { ends } = this.#options
     ends.set(reason, (ends.get(reason) ?? 0) + 1)
-  }
-}
-
-/** What a worker threw may be anything, and may throw when it is asked for its text. */
-function textOf(error: unknown): string {
-  try {
-    return String(error).slice(0, 500)
-  } catch {
-    return 'something that has no text'
   }
 }
