@@ -15,7 +15,7 @@ export function backendThroughFront(front: Pick<FrontFunctions, 'askBackend'>) {
   const answers = new LRUCache<string, PlainResponse>({
     ttl: freshMs,
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length,
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length,
   })
   const asked = new Map<string, Promise<PlainResponse>>()
   let version = 0
