@@ -5,7 +5,6 @@ import { compositionFor, type IsUsable } from '../composition/choose-releases.ts
 import type { Visit } from '../composition/follow-registry.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
-import { renderCompositionOf } from '../composition/render-composition.ts'
 import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
 import type { Services } from '../services.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
@@ -62,9 +61,9 @@ export function createRetries(sources: Sources) {
         !failed.has(key) && (key.startsWith(owned) ? allows(key) : !isOpen(key))
       const isWanted = preferred.keys.every(isUsable)
       const composition = isWanted ? preferred : await compositions.of(visit, pathname, isUsable)
-      const untried = unusable(composition, isUsable)
+      const untried = composition.keys.filter((key) => !isUsable(key)).map(remoteOfKey)
       const tried = composition.keys.filter(isUsable)
-      const rendering = workers.render(request, renderCompositionOf(composition), untried)
+      const rendering = workers.render(request, composition.rendering, new Set(untried))
       const rendered = await rendering.catch((error: unknown) => {
         const frame = lostFrame(error, composition)
         if (frame) {
@@ -213,9 +212,8 @@ function withOneSlash(request: Request): Request {
   return new Request(url, request)
 }
 
-function unusable({ keys: all }: Composition, isUsable: (key: string) => boolean): Set<string> {
-  const keys = all.filter((key) => !isUsable(key))
-  return new Set(keys.map((key) => key.split('/')[0] ?? ''))
+function remoteOfKey(key: string): string {
+  return key.split('/')[0] ?? ''
 }
 
 /** After a rest, a breaker allows one attempt: the verdict on a release holds for the whole of it. */
