@@ -8,7 +8,6 @@ import { openOwnFrame } from './composition/frame.ts'
 import { LiveSet } from './composition/live-set.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
 import { createReleaseLoader } from './composition/release-loader.ts'
-import { renderCompositionOf } from './composition/render-composition.ts'
 import type { Examined } from './rendering/examine-composition.ts'
 import { startWorker } from './workers/worker-process.ts'
 
@@ -53,7 +52,7 @@ async function examine(): Promise<void> {
   await live.adopt(await store.readRegistry(trusted))
   const compose = createChooser({ live, cache, loader, own, keepSiteFile() {} })
   const all = await compose(ordinaryVisit)
-  const { frame, site, ...composition } = compositionOf(all, process.env['EXAMINED_KIT'])
+  const { frame, site, lock, rendering } = compositionOf(all, process.env['EXAMINED_KIT'])
   const worker = startWorker(
     {
       main: frame.main,
@@ -71,11 +70,10 @@ async function examine(): Promise<void> {
     throw reason
   })
   const shared = await Promise.race([worker.ask.open(noSite), lost])
-  const rendered = renderCompositionOf({ ...composition, frame, site })
-  const examined = await Promise.race([worker.ask.examine(0, rendered), lost])
+  const examined = await Promise.race([worker.ask.examine(0, rendering), lost])
   const answer: Examination = {
     ...{ shell: frame.id, kit: frame.kit, shared },
-    elsewhere: (composition.lock.elsewhere ?? []).filter((name) => !composition.lock.remotes[name]),
+    elsewhere: (lock.elsewhere ?? []).filter((name) => !lock.remotes[name]),
     site: site.content,
     prefixes: Object.fromEntries(site.remoteNames.map((name) => [name, site.prefixesOf(name)])),
     ...examined,
