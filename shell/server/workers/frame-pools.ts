@@ -4,7 +4,10 @@ import type { Job } from './pool-member.ts'
 import { WorkerPool, type PoolFigures, type PoolOptions } from './worker-pool.ts'
 import type { EndReason } from './worker-process.ts'
 
-interface Sources extends Omit<PoolOptions, 'program' | 'frame' | 'live' | 'ends' | 'unloadable'> {
+export interface PoolsSources extends Omit<
+  PoolOptions,
+  'program' | 'frame' | 'live' | 'ends' | 'unloadable'
+> {
   /** What its workers may read beside their program. */
   folders: readonly string[]
   /** What visitors get. */
@@ -36,7 +39,7 @@ export interface FramesInUse {
 
 /** The render workers of every frame that is in use: two versions of the shell make pages side by side. */
 export class FramePools {
-  readonly #sources: Sources
+  readonly #sources: PoolsSources
   readonly #pools = new Map<string, OpenPool>()
   readonly #ends = new Map<EndReason, number>()
   readonly #unloadable = new Set<string>()
@@ -45,7 +48,7 @@ export class FramePools {
   readonly #sweeping: NodeJS.Timeout
   #standsBy = ''
 
-  constructor(sources: Sources, inUse: FramesInUse) {
+  constructor(sources: PoolsSources, inUse: FramesInUse) {
     this.#sources = sources
     this.#inUse = inUse
     this.#sweeping = setInterval(() => {

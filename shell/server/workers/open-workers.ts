@@ -1,31 +1,23 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { Composition } from '../composition/composition.ts'
-import { renderCompositionOf } from '../composition/render-composition.ts'
 import { limits } from '../limits.ts'
 import { planOf, type FrameProgram, type RenderComposition } from '../rendering/release-code.ts'
-import type { FrontFunctions } from '../rendering/worker-functions.ts'
 import type { Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
 import { parsePages } from './parse-answer.ts'
 import { renderInWorkers } from './render-in-workers.ts'
-import { FramePools, type FramesInUse } from './frame-pools.ts'
+import { FramePools, type FramesInUse, type PoolsSources } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
 
-interface Sources extends Pick<FrontFunctions, 'readSearchIndex' | 'bringCode'> {
+interface Sources extends Omit<PoolsSources, 'folders' | 'count' | 'site' | 'live' | 'onLost'> {
   settings: Settings
   /** Where verified code lies. */
   folder: string
-  fetchBackend: typeof fetch
   /** Another number whenever the backend is known to say something new. */
   dataVersion: () => number
   /** What visitors get. */
   live: () => Promise<Composition>
-  /** Whether the files of a release, `<remote>/<release>`, are at hand. */
-  isAtHand: (key: string) => boolean
-  isHere: (key: string) => boolean
   frames: FramesInUse
-  log: Logger
 }
 
 /** All that remotes' code is run for. */
@@ -46,7 +38,7 @@ export function openWorkers(sources: Sources) {
       folders: [join(folder, '*')],
       count: settings.RENDER_WORKERS,
       site: siteOf(settings),
-      live: async () => renderCompositionOf(await live()),
+      live: async () => (await live()).rendering,
       onLost: tell,
     },
     frames,
