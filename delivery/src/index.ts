@@ -37,6 +37,7 @@ export { stemOf } from './releases/lasting-names.ts'
 export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
 export { GateRefusal, runGate, type GateReport } from './gate/gate.ts'
 export type { LogLine } from './gate/gate-input.ts'
+export type { ExaminedPage, Examination } from './gate/trial/examination.ts'
 export {
   IntegrityError,
   NoSuchReleaseError,

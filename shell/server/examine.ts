@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { findRoot, openReleaseStore, satisfies } from 'delivery'
+import { findRoot, openReleaseStore, satisfies, type Examination } from 'delivery'
 import { pino } from 'pino'
 import type { SiteContent } from '../src/site/site-content.ts'
 import { compositionFor, createChooser, ordinaryVisit } from './composition/choose-releases.ts'
@@ -8,21 +8,7 @@ import { openOwnFrame } from './composition/frame.ts'
 import { LiveSet } from './composition/live-set.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
 import { createReleaseLoader } from './composition/release-loader.ts'
-import type { Examined } from './rendering/examine-composition.ts'
 import { startWorker } from './workers/worker-process.ts'
-
-/** What a gate is told of a composition. */
-interface Examination extends Examined {
-  shell: string
-  kit: string
-  /** Names that each shared module exports. */
-  shared: Record<string, string[]>
-  site: SiteContent
-  /** Remotes that are live and work with another kit only. */
-  elsewhere: readonly string[]
-  /** First path segments that each remote owns. */
-  prefixes: Record<string, string[]>
-}
 
 /** Nobody's settings: what is only loaded asks for nothing. */
 const noSite = {
@@ -71,13 +57,13 @@ async function examine(): Promise<void> {
   })
   const shared = await Promise.race([worker.ask.open(noSite), lost])
   const examined = await Promise.race([worker.ask.examine(0, rendering), lost])
-  const answer: Examination = {
+  const answer = {
     ...{ shell: frame.id, kit: frame.kit, shared },
     elsewhere: (lock.elsewhere ?? []).filter((name) => !lock.remotes[name]),
     site: site.content,
     prefixes: Object.fromEntries(site.remoteNames.map((name) => [name, site.prefixesOf(name)])),
     ...examined,
-  }
+  } satisfies Omit<Examination, 'site'> & { site: SiteContent }
   process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
 }
 

@@ -123,11 +123,7 @@ export class Supervisor {
     const { worker } = member
     this.sharedNames = await worker.ask.open(this.#options.site)
     // Not before: on a slow machine our own code takes its time to begin.
-    watchWorker(worker, {
-      isBusy: () => member.isBusy,
-      answeredAt: () => member.answeredAt,
-      onTired: () => this.#replace(member),
-    })
+    watchWorker(member, () => this.#replace(member))
     const { code, ...composition } = await this.#options.live()
     member.tell(code)
     const until = performance.now() + deadlines.start
