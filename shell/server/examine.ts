@@ -36,7 +36,7 @@ async function examine(): Promise<void> {
   const live = new LiveSet({ trusted, cache, loader, own, log })
   loader.checkAll()
   await live.adopt(await store.readRegistry(trusted))
-  const compose = createChooser({ live, cache, loader, own, keepSiteFile() {} })
+  const compose = createChooser(live, () => {})
   const all = await compose(ordinaryVisit)
   const { frame, site, lock, rendering } = compositionOf(all, process.env['EXAMINED_KIT'])
   const worker = startWorker(

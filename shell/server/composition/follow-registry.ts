@@ -54,10 +54,7 @@ export async function followRegistry(sources: Sources) {
   const loader = createReleaseLoader(cache, log)
   const siteFiles = new LRUCache<string, SiteFile>({ max: maxSiteFiles })
   const live = new LiveSet({ trusted, cache, loader, own, log })
-  const choose = createChooser({
-    ...{ live, cache, loader, own },
-    keepSiteFile: (file) => siteFiles.set(file.href, file),
-  })
+  const choose = createChooser(live, (file) => siteFiles.set(file.href, file))
   const root = await followRoot({
     trusted,
     read: sources.readRoot,

@@ -36,14 +36,14 @@ export class LiveSet {
   /** To how many in a hundred a ramp has come, by remote; of that change only. */
   readonly #widened = new Map<string, Pick<Comparison, 'since' | 'percent'>>()
   #retryAt = 0
-  readonly #sources: Sources
+  readonly sources: Sources
 
   constructor(sources: Sources) {
-    this.#sources = sources
+    this.sources = sources
   }
 
   async adopt(next: SignedRegistry): Promise<void> {
-    const { loader, own, log } = this.#sources
+    const { loader, own, log } = this.sources
     this.isStale = false
     const resolved = await resolveRegistry(next, loader, this.releases, own)
     if (next.sequence !== this.registry.sequence) {
@@ -86,7 +86,7 @@ export class LiveSet {
   }
 
   #serve(next: LiveReleases): void {
-    const { trusted, cache } = this.#sources
+    const { trusted, cache } = this.sources
     this.releases = this.#asWide(onlyTrusted(next, trusted))
     this.recent = recentKeys(this.releases)
     cache.pin(this.recent)

@@ -160,15 +160,12 @@ export function createRetries(sources: Sources) {
   /** Where nobody's code ran when a worker ended: the release that came last, of those that do not rest. */
   function suspects(): string[] {
     const { registry } = compositions
-    const live = new Set(
-      Object.entries(registry.remotes).flatMap(([remote, { stable, canary }]) =>
-        [stable, ...(canary?.percent ? [canary.release] : [])].map((id) => `${remote}/${id}`),
-      ),
-    )
-    const newest = registry.history
-      .map(({ remote, release }) => `${remote}/${release}`)
-      .find((key) => live.has(key) && !enders.isOpen(key))
-    return newest ? [newest] : []
+    const newest = registry.history.find(({ remote, release }) => {
+      const { stable, canary } = registry.remotes[remote] ?? {}
+      const isLive = release === stable || (canary?.percent && release === canary.release)
+      return release && isLive && !enders.isOpen(`${remote}/${release}`)
+    })
+    return newest ? [`${newest.remote}/${newest.release}`] : []
   }
 
   function countFailure(remote: string, release: string): void {
