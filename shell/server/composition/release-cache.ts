@@ -95,12 +95,6 @@ export function createReleaseCache(
     return found
   }
 
-  async function load(remote: string, release: string): Promise<VerifiedRelease> {
-    const verified = await readWhole(remote, release)
-    const target = await unpackRelease(verified.files, join(folder, remote, release))
-    return refuseRevoked({ ...verified, folder: target })
-  }
-
   /** The keys may be others than when it began. */
   function refuseRevoked<T extends SignedRelease>(release: T): T {
     if (isTrusted(trusted, release.signer)) return release
@@ -112,7 +106,9 @@ export function createReleaseCache(
   const get = async (remote: string, release: string) => {
     const key = `${remote}/${release}`
     const bring = async () => {
-      const loaded = await load(remote, release)
+      const verified = await readWhole(remote, release)
+      const target = await unpackRelease(verified.files, join(folder, key))
+      const loaded = refuseRevoked({ ...verified, folder: target })
       keep(key, loaded)
       return loaded
     }
