@@ -38,15 +38,11 @@ export function createCanaryWatch({ compositions, secret, log, ...sources }: Sou
   const fleet = { ...sources, owner: randomBytes(8).toString('hex') }
   const evidences = new Map<string, FleetEvidence>()
   const tokens = createViewTokens({ secret })
-  const comparisonsOf = memoize((_: Registry) => new Map<string, Comparison | null>())
-
-  function comparisonNow(remote: string): Comparison | null {
-    const { registry } = compositions
-    const known = comparisonsOf(registry)
-    const comparison = known.get(remote) ?? comparisonOf(registry, remote)
-    known.set(remote, comparison)
-    return comparison
-  }
+  const comparisonsIn = memoize((registry: Registry) => {
+    const names = Object.keys(registry.remotes)
+    return new Map(names.map((remote) => [remote, comparisonOf(registry, remote)]))
+  })
+  const comparisonNow = (remote: string) => comparisonsIn(compositions.registry).get(remote) ?? null
 
   function evidenceOf(remote: string): FleetEvidence | null {
     const comparison = comparisonNow(remote)
