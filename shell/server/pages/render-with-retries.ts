@@ -61,9 +61,10 @@ export function createRetries(sources: Sources) {
         !failed.has(key) && (key.startsWith(owned) ? allows(key) : !isOpen(key))
       const isWanted = preferred.keys.every(isUsable)
       const composition = isWanted ? preferred : await compositions.of(visit, pathname, isUsable)
-      const untried = composition.keys.filter((key) => !isUsable(key)).map(remoteOfKey)
       const tried = composition.keys.filter(isUsable)
-      const rendering = workers.render(request, composition.rendering, new Set(untried))
+      const untried = composition.keys.filter((key) => !tried.includes(key))
+      const untriedRemotes = new Set(untried.map((key) => key.split('/')[0] ?? ''))
+      const rendering = workers.render(request, composition.rendering, untriedRemotes)
       const rendered = await rendering.catch((error: unknown) => {
         const frame = lostFrame(error, composition)
         if (frame) {
@@ -207,10 +208,6 @@ function withOneSlash(request: Request): Request {
   if (!url.pathname.startsWith('//')) return request
   url.pathname = url.pathname.replace(/^\/+/, '/')
   return new Request(url, request)
-}
-
-function remoteOfKey(key: string): string {
-  return key.split('/')[0] ?? ''
 }
 
 /** After a rest, a breaker allows one attempt: the verdict on a release holds for the whole of it. */
