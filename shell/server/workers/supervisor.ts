@@ -127,28 +127,26 @@ export class Supervisor {
     const { code, ...composition } = await this.#options.live()
     member.tell(code)
     const until = performance.now() + deadlines.start
-    for (const [remote, release] of this.#firstOf(code)) {
+    for (const key of this.#firstOf(code)) {
+      const [remote = ''] = key.split('/')
       const ms = until - performance.now()
       // What a page asks for is loaded then.
-      if (ms < 0 || this.#options.unloadable.has(`${remote}/${release}`)) continue
+      if (ms < 0 || this.#options.unloadable.has(key)) continue
       const loading = worker.ask.loadAhead(0, { ...composition, code }, remote)
       await inTime(loading, ms, `${remote} did not load in time`).catch((error: unknown) => {
         if (!worker.isRunning()) throw error
         // A store that does not bring it is not its fault.
-        if (this.#options.isHere(`${remote}/${release}`))
-          this.#options.unloadable.add(`${remote}/${release}`)
+        if (this.#options.isHere(key)) this.#options.unloadable.add(key)
         this.#options.log.warn({ event: 'not-loaded', remote, error: String(error).slice(0, 500) })
       })
     }
   }
 
-  /** What is loaded ahead: first what visitors asked for, and of the rest a few. */
-  #firstOf(code: RenderComposition['code']): [remote: string, release: string][] {
-    const all = Object.entries(code).map(([name, { release }]): [string, string] => [name, release])
-    const isAtHand = ([remote, release]: [string, string]) =>
-      this.#options.isAtHand(`${remote}/${release}`)
-    const atHand = all.filter(isAtHand)
-    const others = all.filter((each) => !isAtHand(each))
+  /** What is loaded ahead, `<remote>/<release>`: first what visitors asked for, and of the rest a few. */
+  #firstOf(code: RenderComposition['code']): string[] {
+    const all = Object.entries(code).map(([remote, { release }]) => `${remote}/${release}`)
+    const atHand = all.filter((key) => this.#options.isAtHand(key))
+    const others = all.filter((key) => !atHand.includes(key))
     return [...atHand, ...others.slice(0, Math.max(0, limits.loadedAhead - atHand.length))]
   }
 
