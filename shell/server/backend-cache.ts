@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { currentRequestId, requestIdHeader } from './http/request-id.ts'
 import type { BackendOutcome } from './metrics/metrics.ts'
+import { readPlainResponse, toResponse } from './rendering/plain-messages.ts'
+import type { PlainResponse } from './rendering/worker-functions.ts'
 import { singleFlight } from './single-flight.ts'
 
 /** How long an answer is served without asking again, in milliseconds. */
@@ -15,9 +17,7 @@ const maxAnswers = 2_000
 /** Of all answers, in bytes. */
 const maxBytes = 32_000_000
 
-interface Answer {
-  body: ArrayBuffer
-  init: { status: number; headers: Headers }
+interface Answer extends PlainResponse {
   storedAt: number
 }
 
@@ -44,7 +44,7 @@ export function cachedFetch(
       count('failed')
       throw error
     })
-    const isGood = answer.init.status < 300
+    const isGood = answer.status < 300
     if (isGood && isChanged(answers.peek(key), answer)) onChange()
     if (isGood) answers.set(key, answer)
     count(isGood ? 'asked' : 'failed')
@@ -76,12 +76,10 @@ async function read(inner: typeof fetch, url: string, headers: Headers): Promise
     redirect: 'error',
     signal: AbortSignal.timeout(readDeadlineMs),
   })
-  const body = await response.arrayBuffer()
-  const headersOfAnswer = new Headers(response.headers)
+  const plain = await readPlainResponse(response)
   // fetch has decoded the body already
-  headersOfAnswer.delete('content-encoding')
-  headersOfAnswer.delete('content-length')
-  return { body, init: { status: response.status, headers: headersOfAnswer }, storedAt: Date.now() }
+  const kept = plain.headers.filter(([name]) => !/^content-(encoding|length)$/.test(name))
+  return { ...plain, headers: kept, storedAt: Date.now() }
 }
 
 function write(inner: typeof fetch, input: RequestInfo | URL, init?: RequestInit) {
@@ -97,12 +95,7 @@ function write(inner: typeof fetch, input: RequestInfo | URL, init?: RequestInit
 }
 
 /** An answer that is not to be stored is another one each time, and no data. */
-function isChanged(before: Answer | undefined, { body, init }: Answer): boolean {
-  if (!before || init.headers.get('cache-control')?.includes('no-store')) return false
-  return !Buffer.from(before.body).equals(Buffer.from(body))
-}
-
-function toResponse({ body, init }: Answer): Response {
-  const hasBody = init.status !== 204 && init.status !== 304
-  return new Response(hasBody ? body : null, init)
+function isChanged(before: Answer | undefined, { body, headers }: Answer): boolean {
+  if (!before || new Headers(headers).get('cache-control')?.includes('no-store')) return false
+  return Buffer.compare(before.body, body) !== 0
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { findRoot, openReleaseStore, satisfies } from 'delivery'
+import { findRoot, openReleaseStore, satisfies, type Examination } from 'delivery'
 import { pino } from 'pino'
 import type { SiteContent } from '../src/site/site-content.ts'
 import { compositionFor, createChooser, ordinaryVisit } from './composition/choose-releases.ts'
@@ -8,22 +8,7 @@ import { openOwnFrame } from './composition/frame.ts'
 import { LiveSet } from './composition/live-set.ts'
 import { createReleaseCache } from './composition/release-cache.ts'
 import { createReleaseLoader } from './composition/release-loader.ts'
-import { renderCompositionOf } from './composition/render-composition.ts'
-import type { Examined } from './rendering/examine-composition.ts'
 import { startWorker } from './workers/worker-process.ts'
-
-/** What a gate is told of a composition. */
-interface Examination extends Examined {
-  shell: string
-  kit: string
-  /** Names that each shared module exports. */
-  shared: Record<string, string[]>
-  site: SiteContent
-  /** Remotes that are live and work with another kit only. */
-  elsewhere: readonly string[]
-  /** First path segments that each remote owns. */
-  prefixes: Record<string, string[]>
-}
 
 /** Nobody's settings: what is only loaded asks for nothing. */
 const noSite = {
@@ -51,9 +36,9 @@ async function examine(): Promise<void> {
   const live = new LiveSet({ trusted, cache, loader, own, log })
   loader.checkAll()
   await live.adopt(await store.readRegistry(trusted))
-  const compose = createChooser({ live, cache, loader, own, keepSiteFile() {} })
+  const compose = createChooser(live, () => {})
   const all = await compose(ordinaryVisit)
-  const { frame, site, ...composition } = compositionOf(all, process.env['EXAMINED_KIT'])
+  const { frame, site, lock, rendering } = compositionOf(all, process.env['EXAMINED_KIT'])
   const worker = startWorker(
     {
       main: frame.main,
@@ -71,15 +56,14 @@ async function examine(): Promise<void> {
     throw reason
   })
   const shared = await Promise.race([worker.ask.open(noSite), lost])
-  const rendered = renderCompositionOf({ ...composition, frame, site })
-  const examined = await Promise.race([worker.ask.examine(0, rendered), lost])
-  const answer: Examination = {
+  const examined = await Promise.race([worker.ask.examine(0, rendering), lost])
+  const answer = {
     ...{ shell: frame.id, kit: frame.kit, shared },
-    elsewhere: (composition.lock.elsewhere ?? []).filter((name) => !composition.lock.remotes[name]),
+    elsewhere: (lock.elsewhere ?? []).filter((name) => !lock.remotes[name]),
     site: site.content,
     prefixes: Object.fromEntries(site.remoteNames.map((name) => [name, site.prefixesOf(name)])),
     ...examined,
-  }
+  } satisfies Omit<Examination, 'site'> & { site: SiteContent }
   process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0))
 }
 

@@ -1,17 +1,12 @@
-/** A message as bytes: its JSON, and what stands beside it. */
-export interface WrittenMessage {
-  json: string
-  parts: Uint8Array[]
-}
-
 /**
  * Writes what one process tells another: what JSON has, and beside it bytes and errors. In the JSON, `{ "$bytes": length }` stands
  * for the next so many bytes of those that follow it, `{ "$error": [name, message, stack] }` for an error. However it was
  * made, it is some twenty times as large when it is read: structured clone makes 8 kB of 7 bytes.
  *
+ * @returns its JSON, and the bytes that stand beside it
  * @throws {TypeError} when there is anything else in it
  */
-export function writeMessage(message: unknown): WrittenMessage {
+export function writeMessage(message: unknown) {
   const parts: Uint8Array[] = []
   return { json: JSON.stringify(toPlain(message, parts)), parts }
 }

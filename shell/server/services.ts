@@ -6,7 +6,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 import type { CanaryWatch } from './visitors/canary-watch.ts'
 import type { Visits } from './visitors/visits.ts'
-import type { Workers } from './workers/workers.ts'
+import type { Workers } from './workers/open-workers.ts'
 
 /** What the server's answers are made with; each takes of it what it needs. */
 export interface Services {

@@ -7,28 +7,17 @@ const origin = v.pipe(
   v.url('is not a URL'),
   v.transform((value) => value.replace(/\/+$/, '')),
 )
-export const portSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'is not a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'is not a port number'),
-)
+/** A whole number that is written like this; `message` says of any other text what it is not. */
+const numberLike = (form: RegExp, message: string, max = Infinity) =>
+  v.pipe(v.string(), v.regex(form, message), v.transform(Number), v.maxValue(max, message))
 
 /** Every setting of the composition server; `npm start` has these and its backend's. */
 export const shellSettings = {
-  PORT: v.optional(portSchema, '4200'),
+  PORT: v.optional(numberLike(/^\d+$/, 'is not a port number', 65_535), '4200'),
   /** The one address to listen on; loopback without it. */
   HOST: v.optional(v.pipe(v.string(), v.ip('is not an IP address'))),
   /** How long it goes on answering when it is told to stop. */
-  DRAIN_SECONDS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,2}$/, 'is not a whole number from 0 to 60'),
-      v.transform(Number),
-      v.maxValue(60, 'is not a whole number from 0 to 60'),
-    ),
-    '0',
-  ),
+  DRAIN_SECONDS: v.optional(numberLike(/^\d{1,2}$/, 'is not a whole number from 0 to 60', 60), '0'),
   DATA_DIR: v.optional(v.string(), '.data'),
   RELEASE_STORE: v.optional(v.string()),
   /** Where a bucket is, when the releases are in one. */
@@ -40,10 +29,7 @@ export const shellSettings = {
   /** Who may do what, and the shell's own key. */
   ROOT_FILE: v.optional(v.string()),
   SHELL_KEY: v.optional(v.string()),
-  REGISTRY_MAX_AGE_DAYS: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'is not a number of days'), v.transform(Number)),
-    '30',
-  ),
+  REGISTRY_MAX_AGE_DAYS: v.optional(numberLike(/^[1-9]\d{0,3}$/, 'is not a number of days'), '30'),
   SITE_URL: v.optional(origin),
   SITE_NAME: v.optional(v.string(), 'Plumbline'),
   BOOKING_URL: v.pipe(v.string(), v.url('is not a URL')),
@@ -52,15 +38,12 @@ export const shellSettings = {
   HTML_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   /** Processes that render pages; one more stands by. */
   RENDER_WORKERS: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'is not a number from 1 to 99'), v.transform(Number)),
+    numberLike(/^[1-9]\d?$/, 'is not a number from 1 to 99'),
     String(Math.min(availableParallelism(), 99)),
   ),
   METRICS_TOKEN: v.optional(v.string()),
   METRICS_ACCESS: v.optional(v.picklist(['local', 'open'], 'is neither local nor open'), 'local'),
-  TRUSTED_HOPS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d$/, 'is not a number from 0 to 9'), v.transform(Number)),
-    '0',
-  ),
+  TRUSTED_HOPS: v.optional(numberLike(/^\d$/, 'is not a number from 0 to 9'), '0'),
   SENDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
   LOG_LEVEL: v.optional(
     v.picklist(

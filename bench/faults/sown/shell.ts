@@ -82,8 +82,8 @@ export const shellFaults: readonly Fault[] = [
   {
     name: "the server keeps the backend's refusals for half a minute",
     file: 'shell/server/backend-cache.ts',
-    find: 'const isGood = answer.init.status < 300',
-    replace: 'const isGood = answer.init.status < 500',
+    find: 'const isGood = answer.status < 300',
+    replace: 'const isGood = answer.status < 500',
   },
   {
     name: 'the log tells what visitors searched for',

@@ -7,16 +7,12 @@ import type { Settings } from '../settings.ts'
 
 type SenderSettings = Pick<Settings, 'SENDER_SECRET' | 'SUPABASE_URL'>
 
-interface Sender {
-  /** As `clientOf` names it, or null when it is not known. */
-  network: string | null
-}
-
-const current = new AsyncLocalStorage<Sender>()
+/** As `clientOf` names it, or `-` when it is not known. */
+const current = new AsyncLocalStorage<string>()
 
 /** Remembers who posted a form, for what the backend is asked while it is answered. */
 export function formSenders(trustedHops: number): MiddlewareHandler {
-  return (c, next) => current.run({ network: clientOf(c, trustedHops) }, next)
+  return (c, next) => current.run(clientOf(c, trustedHops) ?? '-', next)
 }
 
 /**
@@ -46,8 +42,8 @@ export function statingSender(
 }
 
 /** `<second> <network> <signature>`, signed over the body too, so that it holds for this form only. */
-function statementOf({ network }: Sender, body: string, secret: string): string {
-  const said = `${Math.floor(Date.now() / 1_000)} ${network ?? '-'}`
+function statementOf(sender: string, body: string, secret: string): string {
+  const said = `${Math.floor(Date.now() / 1_000)} ${sender}`
   const signature = createHmac('sha256', `form-sender ${secret}`).update(`${said} ${body}`)
   return `${said} ${signature.digest('hex')}`
 }

@@ -13,25 +13,13 @@ interface Circuit {
   restingUntil: number
 }
 
-/** Keeps what fails again and again from being tried each time. Keys are releases, `<remote>/<release>`. */
-export interface Breaker {
-  /** True while it rests. */
-  isOpen(key: string): boolean
-  /** Whether to try it now. After a rest one caller may; the others wait for what comes of it, or for one more rest. */
-  allows(key: string): boolean
-  succeeded(key: string): void
-  /** @returns true when this failure opened the circuit */
-  failed(key: string): boolean
-  /** True when it has failed since it last succeeded. */
-  hasFailed(key: string): boolean
-  /** The keys that rest now. */
-  resting(): string[]
-}
-
 /** Circuits that are known at once; more are made only by an operator who publishes without end. */
 const keptCircuits = 1_000
 
-export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits): Breaker {
+export type Breaker = ReturnType<typeof createBreaker>
+
+/** Keeps what fails again and again from being tried each time. Keys are releases, `<remote>/<release>`. */
+export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits) {
   const circuits = new LRUCache<string, Circuit>({ max: keptCircuits })
   const restOf = (count: number) => Math.min(restMs * 2 ** (count - failures), maxRestMs)
   const isOpen = (key: string) => {
@@ -40,23 +28,28 @@ export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits): B
   }
 
   return {
+    /** True while it rests. */
     isOpen,
-    allows(key) {
+    /** Whether to try it now. After a rest one caller may; the others wait for what comes of it, or for one more rest. */
+    allows(key: string): boolean {
       if (isOpen(key)) return false
       const circuit = circuits.get(key)
       if (circuit && circuit.failures >= failures)
         circuit.restingUntil = performance.now() + restOf(circuit.failures)
       return true
     },
-    succeeded: (key) => void circuits.delete(key),
-    failed(key) {
+    succeeded: (key: string) => void circuits.delete(key),
+    /** @returns true when this failure opened the circuit */
+    failed(key: string): boolean {
       const count = (circuits.get(key)?.failures ?? 0) + 1
       const opens = count >= failures
       const restingUntil = opens ? performance.now() + restOf(count) : 0
       circuits.set(key, { failures: count, restingUntil })
       return opens
     },
-    hasFailed: (key) => circuits.has(key),
+    /** True when it has failed since it last succeeded. */
+    hasFailed: (key: string) => circuits.has(key),
+    /** The keys that rest now. */
     resting: () => [...circuits.keys()].filter(isOpen),
   }
 }

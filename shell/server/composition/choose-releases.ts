@@ -4,11 +4,9 @@ import { once } from '../../src/once.ts'
 import { memoize } from '../memoize.ts'
 import { describeComposition, keyOfRelease, type Choice, type Composition } from './composition.ts'
 import type { LiveSet } from './live-set.ts'
-import type { ReleaseCache } from './release-cache.ts'
 import { hasNotice, type SiteFile } from './released-site.ts'
-import type { ReleaseLoader } from './release-loader.ts'
 import type { LiveReleases, LiveRemote } from './resolve-registry.ts'
-import { frameOf, type Frame } from './frame.ts'
+import { frameOf } from './frame.ts'
 
 /** What decides which releases one visitor gets. */
 export interface Visit {
@@ -23,21 +21,16 @@ export const ordinaryVisit: Visit = { bucket: null, previews: new Map() }
 /** Tells of a release, `<remote>/<release>`, whether it may be chosen. */
 export type IsUsable = (key: string) => boolean
 
-interface Sources {
-  live: LiveSet
-  cache: ReleaseCache
-  loader: ReleaseLoader
-  /** The frame of this program. */
-  own: Frame
-  /** Told of what documents lead browsers to. */
-  keepSiteFile: (file: SiteFile) => void
-}
-
 /** Compositions that are kept; more come about only by previews. */
 const maxKnown = 200
 
-/** Chooses the releases of one page view, and describes them together. */
-export function createChooser({ live, cache, loader, own, keepSiteFile }: Sources) {
+/**
+ * Chooses the releases of one page view, and describes them together.
+ *
+ * @param keepSiteFile told of what documents lead browsers to
+ */
+export function createChooser(live: LiveSet, keepSiteFile: (file: SiteFile) => void) {
+  const { cache, loader, own } = live.sources
   const knownOf = memoize((_: LiveReleases) => ({
     byReleases: new Map<string, Composition>(),
     /** What visitors get while nothing fails, by bucket and notices: most requests need nothing else. */
@@ -61,7 +54,7 @@ export function createChooser({ live, cache, loader, own, keepSiteFile }: Source
       const remote = live.releases.get(name)
       const choice = preview
         ? await previewed(name, preview)
-        : remote && (await chooseRelease(name, remote, { bucket, isUsable, loader, kit }))
+        : remote && (await chooseRelease(name, remote, { bucket, isUsable, kit }))
       if (choice && isKitCompatible(choice.release.manifest, kit)) choices.set(name, choice)
     }
     const elsewhere = [...names]
@@ -80,6 +73,23 @@ export function createChooser({ live, cache, loader, own, keepSiteFile }: Source
     return composition
   }
 
+  /** What the registry says, else the remote's last good release, else what the registry says after all; null when nothing fits the kit. */
+  async function chooseRelease(
+    name: string,
+    remote: LiveRemote,
+    { bucket, isUsable, kit }: { bucket: number | null; isUsable: IsUsable; kit: string },
+  ): Promise<Choice | null> {
+    const wanted = choicesOf(remote, bucket).filter(({ release }) =>
+      isKitCompatible(release.manifest, kit),
+    )
+    const usable = wanted.find(({ release }) => isUsable(keyOfRelease(release)))
+    if (usable) return usable
+    if (wanted.length === 0) return null
+    const ids = remote.earlier.filter((id) => isUsable(`${name}/${id}`))
+    const release = await loader.load(name, [kit], ...ids)
+    return release ? { release, why: 'last-good' } : (wanted[0] ?? null)
+  }
+
   /** Every byte of it is checked first: nobody stands in for it. */
   const previewed = async (name: string, id: string): Promise<Choice> => {
     const whole = await cache.get(name, id)
@@ -93,8 +103,7 @@ export function createChooser({ live, cache, loader, own, keepSiteFile }: Source
     const shell = live.releases.get(shellRemote)
     if (!shell) return [null]
     const { kit } = frameOf(shell.stable)
-    const wanted = { bucket, isUsable, loader, kit }
-    const frame = await chooseRelease(shellRemote, shell, wanted)
+    const frame = await chooseRelease(shellRemote, shell, { bucket, isUsable, kit })
     const others = choicesOf(shell, bucket).filter(
       ({ release }) => release.manifest.kit !== frame?.release.manifest.kit,
     )
@@ -160,30 +169,6 @@ function noticesOn(live: LiveReleases): string {
   if (!site) return ''
   const now = Date.now()
   return `${hasNotice(site.stable, now)} ${site.canary && hasNotice(site.canary.release, now)}`
-}
-
-interface Wanted extends Pick<Visit, 'bucket'> {
-  isUsable: IsUsable
-  loader: ReleaseLoader
-  /** Version that the frame brings. */
-  kit: string
-}
-
-/** What the registry says, else the remote's last good release, else what the registry says after all; null when nothing fits the kit. */
-async function chooseRelease(
-  name: string,
-  remote: LiveRemote,
-  { bucket, isUsable, loader, kit }: Wanted,
-): Promise<Choice | null> {
-  const wanted = choicesOf(remote, bucket).filter(({ release }) =>
-    isKitCompatible(release.manifest, kit),
-  )
-  const usable = wanted.find(({ release }) => isUsable(keyOfRelease(release)))
-  if (usable) return usable
-  if (wanted.length === 0) return null
-  const ids = remote.earlier.filter((id) => isUsable(`${name}/${id}`))
-  const release = await loader.load(name, [kit], ...ids)
-  return release ? { release, why: 'last-good' } : (wanted[0] ?? null)
 }
 
 /** What the registry says that a visitor in this bucket gets of one remote, the preferred release first. */

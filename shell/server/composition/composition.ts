@@ -1,42 +1,13 @@
 import { createHash } from 'node:crypto'
-import { isRemote, shellRemote, type SignedRelease, type TrustedKey } from 'delivery'
+import { isRemote, shellRemote, type SignedRelease } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
-import type { SitePlan } from '../../src/site/site-plan.ts'
+import { defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
+import type { RenderComposition } from '../rendering/release-code.ts'
 import { documentImportMap, filesUrl, releaseImportMap, type ImportMap } from './import-map.ts'
-import { siteOfReleases, type SiteFile } from './released-site.ts'
+import { siteOfReleases } from './released-site.ts'
 import { frameOf, type Frame } from './frame.ts'
 
-/** One resolved set of releases with everything the server derives from it. */
-export interface Composition {
-  lock: CompositionLock
-  /** What it is rendered with, and what the browser runs. */
-  frame: Frame
-  /** Whose pages are where, and the navigation. */
-  site: SitePlan
-  /** Null where browsers have it already: it is what the shell was built with. */
-  siteFile: SiteFile | null
-  /** Of remotes and site data, those that can be served; a remote that cannot be is absent. */
-  releases: ReadonlyMap<string, SignedRelease>
-  /** Whose code renders it. */
-  signers: readonly TrustedKey[]
-  /** Those releases as `<remote>/<release>`, and the frame's. */
-  keys: readonly string[]
-  /** Of these the canaries, one after the other; empty when there is none. */
-  canaries: string
-  /**
-   * What a document is told.
-   *
-   * @param shown remotes of which pages or slots are in it
-   * @param near others that it may come to need next: those that it links to, and those that should be in it and failed
-   */
-  documentWith(shown: readonly string[], near?: readonly string[]): DocumentComposition
-}
-
-export interface DocumentComposition {
-  importMap: ImportMap
-  /** Of the remotes shown and near, with the hash of the import map that the document may come to add for each. */
-  lock: CompositionLock
-}
+export type Composition = ReturnType<typeof describeComposition>
 
 /** A release and the reason for it. */
 export interface Choice {
@@ -50,14 +21,16 @@ export function keyOfRelease({ manifest: { remote, release } }: SignedRelease): 
 }
 
 /**
+ * One resolved set of releases with everything the server derives from it.
+ *
  * @param own the frame where none is chosen
  * @param shown when it is shown, in milliseconds since 1970, and live remotes that work with another kit only
  */
 export function describeComposition(
   own: Frame,
   all: ReadonlyMap<string, Choice>,
-  { now = Date.now(), elsewhere = [] }: { now?: number; elsewhere?: readonly string[] } = {},
-): Composition {
+  { now, elsewhere }: { now: number; elsewhere: readonly string[] },
+) {
   const chosen = all.get(shellRemote)
   const frame = chosen ? frameOf(chosen.release) : own
   const choices = new Map([...all].filter(([name]) => name !== shellRemote))
@@ -85,16 +58,32 @@ export function describeComposition(
   const importMaps = new Map<string, ImportMap>()
   const canaries = [...all.values()].filter(({ why }) => why === 'canary')
   const verified = [...all.values()].map(({ release }) => release)
+  const lock = lockOf(choices.keys())
   return {
-    lock: lockOf(choices.keys()),
+    lock,
+    /** What it is rendered with, and what the browser runs. */
     frame,
+    /** Whose pages are where, and the navigation. */
     site: plan,
+    /** Null where browsers have it already: it is what the shell was built with. */
     siteFile: file,
+    /** Of remotes and site data, those that can be served; a remote that cannot be is absent. */
     releases,
+    /** Whose code renders it. */
     signers: verified.map(({ signer }) => signer),
+    /** Those releases as `<remote>/<release>`, and the frame's. */
     keys: verified.map(keyOfRelease),
+    /** Of these the canaries, one after the other; empty when there is none. */
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
-    documentWith(shown, near = []) {
+    rendering: renderingOf(lock, frame, plan, releases),
+    /**
+     * What a document is told: its import map, and a lock of the remotes shown and near, with the hash of the import map that it may
+     * come to add for each.
+     *
+     * @param shown remotes of which pages or slots are in it
+     * @param near others that it may come to need next: those that it links to, and those that should be in it and failed
+     */
+    documentWith(shown: readonly string[], near: readonly string[] = []) {
       const names = [...new Set(shown)].filter((name) => releases.has(name)).sort()
       const key = names.join()
       const used = names.flatMap((name) => releases.get(name)?.manifest ?? [])
@@ -103,6 +92,29 @@ export function describeComposition(
       const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
       return { importMap, lock: lockOf(listed) }
     },
+  }
+}
+
+/** What rendering is told of a composition. */
+function renderingOf(
+  lock: CompositionLock,
+  { id, kit, main }: Frame,
+  site: SitePlan,
+  releases: ReadonlyMap<string, SignedRelease>,
+): RenderComposition {
+  const remotes = [...releases].filter(([name]) => isRemote(name))
+  return {
+    // Of the whole lock: of equal releases too, the reasons stand in the document.
+    id: createHash('sha256').update(JSON.stringify(lock)).digest('base64url').slice(0, 22),
+    lock,
+    frame: { id, kit, main },
+    ...(site !== defaultSite && { site: site.content }),
+    code: Object.fromEntries(
+      remotes.map(([name, { manifest }]) => [
+        name,
+        { release: manifest.release, entry: manifest.serverEntry },
+      ]),
+    ),
   }
 }
 

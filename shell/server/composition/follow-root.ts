@@ -9,7 +9,7 @@ import {
 } from 'delivery'
 import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
-import { poll, type Poll } from './poll.ts'
+import { poll } from './poll.ts'
 
 /** Whether what a key signed may still be served. */
 export function isTrusted(trusted: TrustedKeys, signer: TrustedKey): boolean {
@@ -29,13 +29,8 @@ interface Following {
   log: Logger
 }
 
-export interface FollowedRoot extends Poll {
-  /** Goes on to what a store has, if that goes on from what is known here. */
-  offer(file: RootFile | null): Promise<void>
-}
-
 /** Follows who may do what. The file here is read by itself: a store that hangs holds no revocation up. */
-export async function followRoot(following: Following): Promise<FollowedRoot> {
+export async function followRoot(following: Following) {
   const { trusted, read, copy, onChange, log } = following
   let current: RootFile | null = null
 
@@ -48,6 +43,7 @@ export async function followRoot(following: Following): Promise<FollowedRoot> {
     log.info({ event: 'root', version, keys: keys.map(({ remote, kid }) => ({ remote, kid })) })
     onChange()
   }
+  /** Goes on to what a store has, if that goes on from what is known here. */
   const offer = async (file: RootFile | null) => {
     if (!current || !file) return
     const next = await followRoots(current, file)

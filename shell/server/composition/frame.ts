@@ -11,7 +11,7 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 import { sharedKeyOf } from 'shared-ui/shared-modules'
 import { memoize } from '../memoize.ts'
 import { protocol } from '../protocol.ts'
-import { isWhole, type VerifiedRelease } from './release-cache.ts'
+import { isWhole } from './release-cache.ts'
 
 /** The shell as a page is made with it: what renders, and what runs in the browser. */
 export interface Frame {
@@ -28,8 +28,6 @@ export interface Frame {
   /** Files for browsers: what they must be, and what they are. */
   files: ReleaseManifest['files']
   contents: ReadonlyMap<string, Uint8Array>
-  /** The release that it is; null for the one that came with this program. */
-  release: VerifiedRelease | null
 }
 
 /** @throws {Error} that says why this server cannot use it */
@@ -39,7 +37,7 @@ export const frameOf = memoize((release: SignedRelease): Frame => {
     throw new Error(
       `it speaks protocol ${release.manifest.protocol}; this shell speaks ${protocol}`,
     )
-  return { ...describe(release.manifest, release.files, release.folder), release }
+  return describe(release.manifest, release.files, release.folder)
 })
 
 /** The frame that was built with this program: what is served while the store has none. Its files are read once. */
@@ -47,14 +45,14 @@ export async function openOwnFrame(folder: string): Promise<Frame> {
   const manifest = await buildRelease(shellRemote, folder, kit.version)
   const read = async (path: string) => [path, await readFile(join(folder, path))] as const
   const files = new Map(await Promise.all(Object.keys(manifest.files).map(read)))
-  return { ...describe(manifest, files, folder), release: null }
+  return describe(manifest, files, folder)
 }
 
 function describe(
   manifest: ReleaseManifest,
   files: ReadonlyMap<string, Uint8Array>,
   folder: string,
-): Omit<Frame, 'release'> {
+): Frame {
   const { release: id, kit, entry, serverEntry, modules } = manifest
   const shared = Object.fromEntries(
     Object.entries(modules).flatMap(([source, { scripts }]) => {

@@ -5,7 +5,6 @@ import type { ReleaseCache } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import {
   isIncomplete,
-  namedKeys,
   onlyTrusted,
   recentKeys,
   resolveRegistry,
@@ -32,21 +31,19 @@ export class LiveSet {
   releases: LiveReleases = new Map()
   /** `<remote>/<release>` of what is live, and was just before. */
   recent: ReadonlySet<string> = new Set()
-  /** Of what is live, or was as far back as the registry knows. */
-  named: ReadonlySet<string> = new Set()
   /** What it serves is to be chosen anew: something was dropped for its key, or other things are asked of it. */
   isStale = false
   /** To how many in a hundred a ramp has come, by remote; of that change only. */
   readonly #widened = new Map<string, Pick<Comparison, 'since' | 'percent'>>()
   #retryAt = 0
-  readonly #sources: Sources
+  readonly sources: Sources
 
   constructor(sources: Sources) {
-    this.#sources = sources
+    this.sources = sources
   }
 
   async adopt(next: SignedRegistry): Promise<void> {
-    const { loader, own, log } = this.#sources
+    const { loader, own, log } = this.sources
     this.isStale = false
     const resolved = await resolveRegistry(next, loader, this.releases, own)
     if (next.sequence !== this.registry.sequence) {
@@ -55,7 +52,6 @@ export class LiveSet {
       if (leftOut > 0) log.error({ event: 'remotes-left-out', count: leftOut })
     }
     this.registry = next
-    this.named = namedKeys(next)
     this.#serve(resolved)
     this.#retryAt = performance.now() + retryMs
   }
@@ -90,7 +86,7 @@ export class LiveSet {
   }
 
   #serve(next: LiveReleases): void {
-    const { trusted, cache } = this.#sources
+    const { trusted, cache } = this.sources
     this.releases = this.#asWide(onlyTrusted(next, trusted))
     this.recent = recentKeys(this.releases)
     cache.pin(this.recent)

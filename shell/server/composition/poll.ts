@@ -9,16 +9,8 @@ interface Polled {
   log: Logger
 }
 
-export interface Poll {
-  /** Reads now, after a reading that is under way: what was read first must not be served last. */
-  readNow(): Promise<void>
-  /** Resolves when it was read once more; to false when that failed. */
-  nextRead(): Promise<boolean>
-  stop(): void
-}
-
 /** Reads something now and then, one reading after the other. */
-export function poll({ read, failure, log }: Polled): Poll {
+export function poll({ read, failure, log }: Polled) {
   let complaint = ''
   const complain = (reason: unknown) => {
     // It may quote what stands in a store.
@@ -41,7 +33,9 @@ export function poll({ read, failure, log }: Polled): Poll {
   let timer = setTimeout(turn, pollMs)
 
   return {
+    /** Reads now, after a reading that is under way: what was read first must not be served last. */
     readNow,
+    /** Resolves when it was read once more; to false when that failed. */
     nextRead: async () => (isStopped ? complaint === '' : next.promise),
     stop() {
       isStopped = true

@@ -10,9 +10,9 @@ import {
   type TrustedKeys,
   type VerifiedFiles,
 } from 'delivery'
-import { once } from '../../src/once.ts'
 import { LRUCache } from 'lru-cache'
 import { deadlines, inTime } from '../deadlines.ts'
+import { singleFlight } from '../single-flight.ts'
 import { isTrusted } from './follow-root.ts'
 import { unpackRelease } from './unpack-release.ts'
 
@@ -25,27 +25,6 @@ export interface VerifiedRelease extends VerifiedFiles {
 /** Whether its files are here: of remotes only what they say of themselves is needed before somebody asks for them. */
 export function isWhole(release: SignedRelease): release is VerifiedRelease {
   return 'folder' in release
-}
-
-/** Releases are named `<remote>/<release>` where one word is enough. */
-export interface ReleaseCache {
-  /** Brings a release, checked, from memory, the last good copy or the store. Rejects when a byte is wrong everywhere. */
-  get(remote: string, release: string): Promise<VerifiedRelease>
-  /** What a release says of itself, without its files: the same object as long as it is in use. Rejects like `get`. */
-  signed(remote: string, release: string): Promise<SignedRelease>
-  /** As `get`, for whoever keeps it elsewhere: it comes not to stay in memory. */
-  files(remote: string, release: string): Promise<VerifiedFiles>
-  /** As `get` and `signed`, for whoever asks from outside: a few at a time, and not what failed a moment ago. */
-  ask(remote: string, release: string): Promise<VerifiedRelease>
-  askSigned(remote: string, release: string): Promise<SignedRelease>
-  /** Whether all of it is in memory, or about to be. */
-  has(key: string): boolean
-  /** Whether all of it is in memory: what fails then is its own fault. */
-  isHere(key: string): boolean
-  /** Forgets what was signed by a key that is not trusted any more. */
-  forgetRevoked(): void
-  /** From now on these stay in memory, whatever else is asked for. */
-  pin(keys: Iterable<string>): void
 }
 
 interface Sources {
@@ -69,11 +48,14 @@ const maxAsked = 4
 /** How long a release that did not come is not brought for its files, in milliseconds. */
 const absentMs = 1_000
 
+export type ReleaseCache = ReturnType<typeof createReleaseCache>
+
+/** Releases as they are served, every byte of them checked. They are named `<remote>/<release>` where one word is enough. */
 export function createReleaseCache(
   { store, lastGood, trusted, folder }: Sources,
   unpinnedBytes = maxUnpinnedBytes,
-): ReleaseCache {
-  const coming = new Map<string, Promise<VerifiedRelease>>()
+) {
+  const coming = singleFlight<VerifiedRelease>()
   /** What stays, and what of it has come. */
   const pinned = new Map<string, VerifiedRelease | null>()
   const others = new LRUCache<string, VerifiedRelease>({
@@ -94,30 +76,23 @@ export function createReleaseCache(
     how: (from: ReleaseStore, trusted: TrustedKeys, remote: string, release: string) => Promise<T>,
     remote: string,
     release: string,
+    onCopyFailed: (error: unknown) => void = () => {},
   ): Promise<T> {
     const late = `the store did not bring it within ${deadlines.release / 1000} s`
-    return how(lastGood, trusted, remote, release).catch(() =>
-      inTime(how(store, trusted, remote, release), deadlines.release, late),
-    )
+    return how(lastGood, trusted, remote, release).catch((error: unknown) => {
+      onCopyFailed(error)
+      return inTime(how(store, trusted, remote, release), deadlines.release, late)
+    })
   }
 
   /** As `read`; what a disk has spoiled of the copy is written again. */
   async function readWhole(remote: string, release: string): Promise<VerifiedFiles> {
     let isSpoiled = false
-    const how: typeof readVerifiedRelease = (from, ...names) =>
-      readVerifiedRelease(from, ...names).catch((error: unknown) => {
-        isSpoiled ||= from === lastGood && error instanceof IntegrityError
-        throw error
-      })
-    const found = await read(how, remote, release)
+    const found = await read(readVerifiedRelease, remote, release, (error) => {
+      isSpoiled = error instanceof IntegrityError
+    })
     if (isSpoiled) await copyRelease(found, lastGood).catch(() => undefined)
     return found
-  }
-
-  async function load(remote: string, release: string): Promise<VerifiedRelease> {
-    const verified = await readWhole(remote, release)
-    const target = await unpackRelease(verified.files, join(folder, remote, release))
-    return refuseRevoked({ ...verified, folder: target })
   }
 
   /** The keys may be others than when it began. */
@@ -127,19 +102,20 @@ export function createReleaseCache(
     throw new SignatureError(`${remote}/${id} is not signed by a key that is trusted now`)
   }
 
+  /** Brings a release, checked, from memory, the last good copy or the store. Rejects when a byte is wrong everywhere. */
   const get = async (remote: string, release: string) => {
     const key = `${remote}/${release}`
-    return (
-      known(key) ??
-      once(coming, key, async () => {
-        const loaded = await load(remote, release)
-        keep(key, loaded)
-        coming.delete(key)
-        return loaded
-      })
-    )
+    const bring = async () => {
+      const verified = await readWhole(remote, release)
+      const target = await unpackRelease(verified.files, join(folder, key))
+      const loaded = refuseRevoked({ ...verified, folder: target })
+      keep(key, loaded)
+      return loaded
+    }
+    return known(key) ?? coming.run(key, bring)
   }
 
+  /** What a release says of itself, without its files: the same object as long as it is in use. Rejects like `get`. */
   const signed = async (remote: string, release: string) => {
     const key = `${remote}/${release}`
     const before = knownSigned(key)
@@ -160,7 +136,8 @@ export function createReleaseCache(
     return described
   }
 
-  const has = (key: string) => known(key) !== undefined || coming.has(key)
+  /** Whether all of it is in memory, or about to be. */
+  const has = (key: string) => known(key) !== undefined || coming.running.has(key)
   /** What visitors get does not wait for what somebody asks for. */
   const [ours, anybodys] = [createTurns(), createTurns()]
   const turnsOf = (key: string) => (pinned.has(key) ? ours : anybodys)
@@ -169,28 +146,33 @@ export function createReleaseCache(
     get,
     signed,
     has,
-    isHere: (key) => known(key) !== undefined,
-    files: async (remote, release) =>
-      known(`${remote}/${release}`) ??
-      coming.get(`${remote}/${release}`) ??
-      readWhole(remote, release),
-    async ask(remote, release) {
+    /** Whether all of it is in memory: what fails then is its own fault. */
+    isHere: (key: string) => known(key) !== undefined,
+    /** As `get`, for whoever keeps it elsewhere: it comes not to stay in memory. */
+    async files(remote: string, release: string): Promise<VerifiedFiles> {
+      const key = `${remote}/${release}`
+      return known(key) ?? coming.running.get(key) ?? readWhole(remote, release)
+    },
+    /** As `get` and `signed`, for whoever asks from outside: a few at a time, and not what failed a moment ago. */
+    async ask(remote: string, release: string): Promise<VerifiedRelease> {
       const key = `${remote}/${release}`
       return has(key) ? get(remote, release) : turnsOf(key).ask(key, () => get(remote, release))
     },
-    async askSigned(remote, release) {
+    async askSigned(remote: string, release: string): Promise<SignedRelease> {
       const key = `${remote}/${release}`
       return knownSigned(key) ?? turnsOf(key).ask(`${key} signed`, () => signed(remote, release))
     },
+    /** Forgets what was signed by a key that is not trusted any more. */
     forgetRevoked() {
-      coming.clear()
+      coming.running.clear()
       for (const turns of [ours, anybodys]) turns.forgetAbsent()
       const isRevoked = ({ signer }: SignedRelease) => !isTrusted(trusted, signer)
       for (const [key, release] of pinned) if (release && isRevoked(release)) pinned.set(key, null)
       for (const some of [others, manifests])
         for (const [key, release] of some) if (isRevoked(release)) some.delete(key)
     },
-    pin(keys) {
+    /** From now on these stay in memory, whatever else is asked for. */
+    pin(keys: Iterable<string>) {
       const before = [...pinned]
       pinned.clear()
       for (const key of keys) pinned.set(key, others.get(key) ?? null)
@@ -202,7 +184,7 @@ export function createReleaseCache(
 
 /** Has a few things brought at a time, each once for however many ask, and not what failed a moment ago. */
 function createTurns() {
-  const asked = new Map<string, Promise<unknown>>()
+  const asked = singleFlight<unknown>()
   const absent = new LRUCache<string, { reason: unknown }>({ max: 1_000, ttl: absentMs })
   const lanes = Array.from({ length: maxAsked }, () => Promise.resolve<unknown>(null))
   let turns = 0
@@ -211,14 +193,14 @@ function createTurns() {
     const lane = turns++ % maxAsked
     const turn = (lanes[lane] ?? Promise.resolve()).then(bring)
     lanes[lane] = turn.catch((reason: unknown) => absent.set(key, { reason }))
-    return turn.finally(() => asked.delete(key))
+    return turn
   }
 
   return {
     async ask<T>(key: string, bring: () => Promise<T>): Promise<T> {
       const failure = absent.get(key)
       if (failure) throw failure.reason
-      return once(asked as Map<string, Promise<T>>, key, () => inTurn(key, bring))
+      return asked.run(key, () => inTurn(key, bring)) as Promise<T>
     },
     forgetAbsent: () => absent.clear(),
   }

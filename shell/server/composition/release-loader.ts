@@ -1,11 +1,4 @@
-import {
-  isKitCompatible,
-  isRemote,
-  shellRemote,
-  siteRemote,
-  type ReleaseManifest,
-  type SignedRelease,
-} from 'delivery'
+import { isKitCompatible, isRemote, shellRemote, siteRemote, type SignedRelease } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { DeadlineError } from '../deadlines.ts'
@@ -13,35 +6,6 @@ import { createBreaker } from './breaker.ts'
 import { frameOf, type Frame } from './frame.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import { siteDataOf } from './released-site.ts'
-
-/**
- * Brings releases that this shell can serve. A starting shell takes what a remote's release says of itself, and its files when somebody
- * asks for them: its start does not grow with the registry. What is promoted later is served once all of it was checked.
- */
-export interface ReleaseLoader {
-  /**
-   * The first of a remote's releases that can be served, or null: why, the log says once for a row of failures.
-   *
-   * @param kits versions of `shared-ui` that there are; a release works with one of them
-   */
-  load(
-    remote: string,
-    kits: readonly string[],
-    ...releases: readonly string[]
-  ): Promise<SignedRelease | null>
-  /** What a release says of itself, or null when it cannot be had. */
-  peek(remote: string, release: string): Promise<ReleaseManifest | null>
-  /** Whether something did not come in time, and may still come. */
-  readonly isLate: boolean
-  /** From now on a frame is served once its render workers are. */
-  tryFrames(start: (frame: Frame) => Promise<void>): void
-  /** Tries again at once what has failed: other keys are trusted now. */
-  retryAll(): void
-  /** From now on a remote's release is read whole before it is served for the first time, or to more visitors. */
-  checkAll(): void
-  /** It is to be given to visitors who did not get it before. */
-  checkAgain(remote: string, release: string): void
-}
 
 /** Only a starting shell waits for them. */
 const keptLate = 200
@@ -51,7 +15,13 @@ const keptServed = 1_000
 
 const newBreaker = () => createBreaker({ failures: 1, restMs: 4_000, maxRestMs: 60_000 })
 
-export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLoader {
+export type ReleaseLoader = ReturnType<typeof createReleaseLoader>
+
+/**
+ * Brings releases that this shell can serve. A starting shell takes what a remote's release says of itself, and its files when somebody
+ * asks for them: its start does not grow with the registry. What is promoted later is served once all of it was checked.
+ */
+export function createReleaseLoader(cache: ReleaseCache, log: Logger) {
   let breaker = newBreaker()
   const late = new Set<string>()
   const served = new LRUCache<string, true>({ max: keptServed })
@@ -86,31 +56,42 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger): ReleaseLo
   }
 
   return {
-    async load(remote, kits, ...releases) {
+    /**
+     * The first of a remote's releases that can be served, or null: why, the log says once for a row of failures.
+     *
+     * @param kits versions of `shared-ui` that there are; a release works with one of them
+     */
+    async load(remote: string, kits: readonly string[], ...releases: readonly string[]) {
       for (const release of releases) {
         const loaded = await loadOne(remote, release, kits)
         if (loaded) return loaded
       }
       return null
     },
+    /** Whether something did not come in time, and may still come. */
     get isLate() {
       return late.size > 0
     },
-    peek: (remote, release) =>
+    /** What a release says of itself, or null when it cannot be had. */
+    peek: (remote: string, release: string) =>
       cache.signed(remote, release).then(
         ({ manifest }) => manifest,
         () => null,
       ),
-    tryFrames(start) {
+    /** From now on a frame is served once its render workers are. */
+    tryFrames(start: typeof startFrame) {
       startFrame = start
     },
+    /** Tries again at once what has failed: other keys are trusted now. */
     retryAll() {
       breaker = newBreaker()
     },
+    /** From now on a remote's release is read whole before it is served for the first time, or to more visitors. */
     checkAll() {
       isToCheck = true
     },
-    checkAgain: (remote, release) => void served.delete(`${remote}/${release}`),
+    /** It is to be given to visitors who did not get it before. */
+    checkAgain: (remote: string, release: string) => void served.delete(`${remote}/${release}`),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type SignedRelease,
   type TrustedKeys,
 } from 'delivery'
+import { memoize } from '../memoize.ts'
 import { frameOf, type Frame } from './frame.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import { isTrusted } from './follow-root.ts'
@@ -67,12 +68,16 @@ export async function resolveRegistry(
     const canary = release && percent > 0 ? await loader.load(name, kits, release) : null
     const known = [served?.stable.manifest.release, ...(served?.earlier ?? []), ...record.previous]
     const earlier = known.filter((id) => id !== undefined && id !== stable.manifest.release)
+    const otherKits = kits.filter((kit) => !isKitCompatible(stable.manifest, kit))
+    const others = otherKits.map((kit) =>
+      newestOf(name, record, loader, (manifest) => (isKitCompatible(manifest, kit) ? kit : null)),
+    )
     const remote = {
       stable,
       isCurrent: current !== null,
       canary: canary && { release: canary, percent },
       earlier: [...new Set(earlier as string[])].slice(0, maxEarlier),
-      others: await releasesFor(kits, stable.manifest, record, loader),
+      others: (await Promise.all(others)).filter((release) => release !== null),
     }
     return [name, remote]
   }
@@ -92,44 +97,41 @@ async function resolveFrames(
   loader: ReleaseLoader,
   resolve: (name: string, kits: string[]) => Promise<Resolved | null>,
 ): Promise<Resolved[]> {
-  const found = registry.remotes[shellRemote] ? await resolve(shellRemote, [own.kit]) : null
-  if (!found) return []
+  const record = registry.remotes[shellRemote]
+  const found = record ? await resolve(shellRemote, [own.kit]) : null
+  if (!record || !found) return []
   const [name, shell] = found
   const kits = framesOf(new Map([found]), own).map(({ kit }) => kit)
   const names = servedNames(registry).filter(isRemote)
   const stable = names.map((each) => loader.peek(each, registry.remotes[each]?.stable ?? ''))
-  const lonely = (await Promise.all(stable)).filter(
-    (manifest) => manifest && !kits.some((kit) => isKitCompatible(manifest, kit)),
+  const lonely = (await Promise.all(stable))
+    .filter((manifest) => manifest !== null)
+    .filter((manifest) => !kits.some((kit) => isKitCompatible(manifest, kit)))
+  if (lonely.length === 0) return [found]
+  const older = await newestOf(shellRemote, record, loader, ({ kit }) =>
+    lonely.some((manifest) => isKitCompatible(manifest, kit)) ? kit : null,
   )
-  const previous = lonely.length > 0 ? (registry.remotes[shellRemote]?.previous ?? []) : []
-  for (const id of previous) {
-    const kit = (await loader.peek(shellRemote, id))?.kit
-    if (!kit || !lonely.some((manifest) => manifest && isKitCompatible(manifest, kit))) continue
-    const older = await loader.load(shellRemote, [kit], id)
-    if (older) return [[name, { ...shell, others: [older] }]]
-  }
-  return [found]
+  return [[name, older ? { ...shell, others: [older] } : shell]]
 }
 
-/** Of a remote's releases, the newest for each kit with which the stable one does not work. */
-async function releasesFor(
-  kits: readonly string[],
-  stable: ReleaseManifest,
+/**
+ * The newest of a remote's earlier releases that is asked for and can be served.
+ *
+ * @param kitFor the kit that a release is to work with; null for one that is not asked for
+ */
+async function newestOf(
+  remote: string,
   { previous }: Pick<RemoteRecord, 'previous'>,
   loader: ReleaseLoader,
-): Promise<SignedRelease[]> {
-  const found: SignedRelease[] = []
-  for (const kit of kits.filter((each) => !isKitCompatible(stable, each)))
-    for (const id of previous) {
-      const manifest = await loader.peek(stable.remote, id)
-      const release =
-        manifest && isKitCompatible(manifest, kit)
-          ? await loader.load(stable.remote, [kit], id)
-          : null
-      if (release) found.push(release)
-      if (release) break
-    }
-  return found
+  kitFor: (manifest: ReleaseManifest) => string | null,
+): Promise<SignedRelease | null> {
+  for (const id of previous) {
+    const manifest = await loader.peek(remote, id)
+    const kit = manifest && kitFor(manifest)
+    const release = kit ? await loader.load(remote, [kit], id) : null
+    if (release) return release
+  }
+  return null
 }
 
 /** The frames that visitors get. */
@@ -174,13 +176,8 @@ export function recentKeys(live: LiveReleases): Set<string> {
   return new Set(keys)
 }
 
-/** Ids of what the registry knows to be live or to have been of a remote, the latest first. */
-export function releasesOf({ history }: Registry, name: string): string[] {
-  const ids = history.flatMap(({ remote, release }) => (remote === name && release ? release : []))
-  return [...new Set(ids)]
-}
-
-/** All that the registry knows to be live or to have been, as `<remote>/<release>`: it goes back as far as its records. */
-export function namedKeys({ history }: Registry): Set<string> {
-  return new Set(history.map(({ remote, release }) => `${remote}/${release}`))
-}
+/** All that a registry knows to be live or to have been, `<remote>/<release>`, the latest first: it goes back as far as its records. */
+export const namedKeys = memoize(
+  ({ history }: Registry) =>
+    new Set(history.flatMap(({ remote, release }) => (release ? `${remote}/${release}` : []))),
+)

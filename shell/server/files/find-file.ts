@@ -4,11 +4,14 @@ import type { Services } from '../services.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
 
-/** A file with its hash, and with those that it was published with, by path. */
 export interface FoundFile {
   bytes: Uint8Array
+  /** Of the bytes. */
   hash: string
-  files: Files
+  /** Those that it was published with, by path: beside it may stand what it is in brotli. */
+  files?: Files | undefined
+  /** Whether its name is of what is in it, so that a later version of the file can be told as what changed. */
+  isVersioned?: boolean
 }
 
 /** Releases of which it is known what they have: some hundreds of remotes with those of before. */
@@ -63,7 +66,7 @@ export function fileFinder({
     if (isServerFile(path)) return null
     const own = remote === shellRemote && frame.contents.get(path)
     const hash = frame.files[path]?.integrity
-    if (own && hash) return { bytes: own, hash, files: frame.contents }
+    if (own && hash) return { bytes: own, hash, files: frame.contents, isVersioned: true }
     const known = releasesOf(remote)
     let failure: unknown = null
     for (const id of previewed ? [...known, previewed] : known)
@@ -71,7 +74,8 @@ export function fileFinder({
         const record = await recordOf(remote, id, path)
         const { files } = record ? await releases.ask(remote, id) : { files: null }
         const bytes = files?.get(path)
-        if (record && files && bytes) return { bytes, hash: record.integrity, files }
+        if (record && files && bytes)
+          return { bytes, hash: record.integrity, files, isVersioned: true }
       } catch (error) {
         failure = error
       }

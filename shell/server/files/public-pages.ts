@@ -3,8 +3,7 @@ import type { Logger } from 'pino'
 import type { PublicPage } from 'shared-ui/contract'
 import { remotesWithPages, type Composition } from '../composition/composition.ts'
 import { ordinaryVisit, type Compositions } from '../composition/follow-registry.ts'
-import { renderCompositionOf } from '../composition/render-composition.ts'
-import type { Workers } from '../workers/workers.ts'
+import type { Workers } from '../workers/open-workers.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
 const freshMs = 60_000
@@ -49,7 +48,7 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
     const remotes = [...places.keys()].sort()
     const update = async (remote: string) => {
       const place = places.get(remote)
-      if (place) said.set(remote, await workers.publicPages(renderCompositionOf(place), remote))
+      if (place) said.set(remote, await workers.publicPages(place.rendering, remote))
     }
     const failed = (remote: string, error: unknown) =>
       log.error({ event: 'public-pages-failed', remote, error: String(error) })

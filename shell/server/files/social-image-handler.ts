@@ -5,7 +5,7 @@ import { breadcrumbTrail } from '../../src/frame/breadcrumbs/breadcrumb-trail.ts
 import type { Admit } from '../admission/admit.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { limits } from '../limits.ts'
-import type { SharedPages } from '../pages/shared-pages.ts'
+import type { SharedPages } from '../pages/page-cache.ts'
 import type { Settings } from '../settings.ts'
 import { singleFlight } from '../single-flight.ts'
 import { design, drawSocialImage, type SocialImageText } from './social-image.tsx'
@@ -37,7 +37,8 @@ export function socialImageHandler({ settings, pages, admit }: Sources): Handler
     if (!path || !title) return errorAnswer(c, 404, 'not-found', 'There is no such picture.')
     const { labels } = (await pages.site()).content
     const section = breadcrumbTrail(path, labels)[1]?.label ?? 'Technical recruiting'
-    const text = textOf({ title, section, path }, settings)
+    const address = `${new URL(settings.SITE_URL).host}${path === '/' ? '' : path}`
+    const text = { title, section, address, firm: settings.SITE_NAME }
     const etag = etagOf(text)
     if (c.req.header('if-none-match')?.includes(etag)) return send(c, etag)
     const cached = pictures.get(etag)
@@ -52,18 +53,6 @@ function send(c: Context, etag: string, picture?: Picture) {
   c.header('Cache-Control', 'public, max-age=86400')
   if (!picture) return c.body(null, 304)
   return c.body(picture, 200, { 'Content-Type': 'image/png' })
-}
-
-function textOf(
-  { title, section, path }: Omit<SocialImageText, 'address' | 'firm'> & { path: string },
-  settings: Sources['settings'],
-): SocialImageText {
-  return {
-    title,
-    section,
-    address: `${new URL(settings.SITE_URL).host}${path === '/' ? '' : path}`,
-    firm: settings.SITE_NAME,
-  }
 }
 
 function etagOf(text: SocialImageText): string {

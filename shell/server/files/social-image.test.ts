@@ -8,7 +8,7 @@ import { socialImageHandler } from './social-image-handler.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { writeBody } from '../http/written-body.ts'
 import type { PageDocument } from '../pages/render-document.ts'
-import type { SharedPages } from '../pages/shared-pages.ts'
+import type { SharedPages } from '../pages/page-cache.ts'
 
 const text = { title: 'About Us', section: 'About', address: 'x.example', firm: 'Plumbline' }
 

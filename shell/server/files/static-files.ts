@@ -17,7 +17,7 @@ import { releaseImportMap, shellUrl } from '../composition/import-map.ts'
 import { once } from '../../src/once.ts'
 import { importMapFile } from '../../src/federation/release-addresses.ts'
 import { memoize } from '../memoize.ts'
-import { fileFinder } from './find-file.ts'
+import { fileFinder, type FoundFile } from './find-file.ts'
 import { deltaFor, dictionaryOf, isDictionary } from './deltas.ts'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
 import type { VerifiedRelease } from '../composition/release-cache.ts'
@@ -62,9 +62,7 @@ function serveFiles(sources: Sources) {
     let found = await find()
     // Another shell may have written the page, with a release that this one has not heard of.
     if (!found) found = (await compositions.nextRead()) ? await find() : 'away'
-    if (found === 'away') return fileAway(c)
-    if (!found) return fileNotFound(c)
-    return sendFile(c, path, { ...found, isVersioned: true })
+    return answer(c, path, found)
   }
 }
 
@@ -77,14 +75,12 @@ async function serveReleaseFile(
 ) {
   if (!path || isServerFile(path)) return fileNotFound(c)
   const verified = await findRelease(c, name, release, sources)
-  if (verified === 'absent') return fileNotFound(c)
-  if (verified === 'away') return fileAway(c)
-  if (path === importMapFile) return sendFile(c, path, releaseImportMap(verified.manifest))
+  if (!verified || verified === 'away') return answer(c, path, verified)
   const { files, manifest } = verified
+  if (path === importMapFile) return answer(c, path, releaseImportMap(manifest))
   const bytes = files.get(path)
   const record = manifest.files[path]
-  if (!bytes || !record) return fileNotFound(c)
-  return sendFile(c, path, { bytes, hash: record.integrity, files })
+  return answer(c, path, bytes && record ? { bytes, hash: record.integrity, files } : null)
 }
 
 /** Resolved site data, at the address of its content: of what this shell composed lately. */
@@ -104,8 +100,7 @@ export function serveSiteFiles(services: Pick<Services, 'compositions' | 'visits
         await compositions.of(visit).catch(() => null)
     }
     const file = find()
-    if (!file) return fileNotFound(c)
-    return sendFile(c, c.req.path, { bytes: file.bytes, hash: file.integrity })
+    return answer(c, c.req.path, file ? { bytes: file.bytes, hash: file.integrity } : null)
   }
 }
 
@@ -115,17 +110,17 @@ async function findRelease(
   name: string,
   release: string,
   { releases, compositions, visits }: Sources,
-): Promise<VerifiedRelease | 'absent' | 'away'> {
+): Promise<VerifiedRelease | null | 'away'> {
   const key = `${name}/${release}`
   const isServed = () => releases.has(key) || compositions.wasLive(key)
   if (!isServed() && (await visits.previewsOf(c)).get(name) !== release) {
     // Another shell may have read of it before.
     const isRead = await compositions.nextRead()
-    if (!isServed()) return isRead ? 'absent' : 'away'
+    if (!isServed()) return isRead ? null : 'away'
   }
   return releases
     .ask(name, release)
-    .catch((error: unknown) => (error instanceof NoSuchReleaseError ? 'absent' : 'away'))
+    .catch((error: unknown) => (error instanceof NoSuchReleaseError ? null : 'away'))
 }
 
 function decodePath(path: string): string | null {
@@ -140,21 +135,10 @@ function fileNotFound(c: Context) {
   return errorAnswer(c, 404, 'not-found', 'There is no such file.')
 }
 
-function fileAway(c: Context) {
-  return errorAnswer(c, 503, 'unavailable', 'This file cannot be brought now.', 5)
-}
-
-interface File {
-  bytes: Uint8Array
-  /** Of the bytes. */
-  hash: string
-  /** Those that it was built with, by path: beside it may stand what it is in brotli. */
-  files?: ReadonlyMap<string, Uint8Array> | undefined
-  /** Whether its name is of what is in it, so that a later version of the file can be told as what changed. */
-  isVersioned?: boolean
-}
-
-async function sendFile(c: Context, path: string, file: File) {
+async function answer(c: Context, path: string, file: FoundFile | null | 'away') {
+  if (file === 'away')
+    return errorAnswer(c, 503, 'unavailable', 'This file cannot be brought now.', 5)
+  if (!file) return fileNotFound(c)
   const extension = path.split('.').pop() ?? ''
   const tag = file.hash.slice(7, 39)
   c.header('Content-Type', contentTypeOf(path))
@@ -186,7 +170,7 @@ async function sendFile(c: Context, path: string, file: File) {
 const variantsOf = memoize((_: Uint8Array) => new Map<Encoding, Promise<Uint8Array>>())
 
 /** As the build made it, where that is the same file; otherwise as small as it gets. */
-async function encode(encoding: Encoding, { bytes }: File, built?: Uint8Array) {
+async function encode(encoding: Encoding, { bytes }: FoundFile, built?: Uint8Array) {
   const content =
     built &&
     (await promisify(brotliDecompress)(built, { maxOutputLength: bytes.byteLength }).catch(

@@ -7,13 +7,6 @@ import { guardConnections, watchAnswers } from './connections.ts'
 /** Loopback under both of its addresses; a machine without IPv6 has only the first. */
 const loopback = ['127.0.0.1', '::1']
 
-export interface Listening {
-  /** From now on each answer ends its connection, and its client opens the next one where it is let in. */
-  endConnections(): void
-  /** Stops taking requests, and resolves when the running ones are answered. */
-  close(): Promise<void>
-}
-
 /**
  * Serves on localhost, or on one address.
  *
@@ -23,7 +16,7 @@ export async function listen(
   app: Hono,
   { PORT, HOST }: { PORT: number; HOST?: string },
   overrideGlobalObjects = true,
-): Promise<Listening> {
+) {
   const servers: Server[] = []
   for (const host of HOST ? [HOST] : loopback) {
     const server = createSiteServer(app, overrideGlobalObjects)
@@ -34,8 +27,10 @@ export async function listen(
   const ends = servers.map(watchAnswers)
   const endConnections = () => ends.forEach((end) => end())
   return {
+    /** From now on each answer ends its connection, and its client opens the next one where it is let in. */
     endConnections,
-    async close() {
+    /** Stops taking requests, and resolves when the running ones are answered. */
+    async close(): Promise<void> {
       // One that is kept after its answer would be waited for.
       endConnections()
       await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))

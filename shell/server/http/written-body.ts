@@ -5,18 +5,10 @@ import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What is sent many times. */
-export interface WrittenBody {
-  /** As it is without compression. */
-  bytes: Bytes
-  /** Of its content, whatever the encoding. */
-  etag: string
-  /** Compressed once per encoding; null for none. */
-  bodyIn(encoding: Encoding | null): Promise<Bytes>
-}
+export type WrittenBody = ReturnType<typeof writeBody>
 
-/** Compressed quickly for the visitor who waits for it; asked for again, it becomes as small as it gets. */
-export function writeBody(bytes: Bytes): WrittenBody {
+/** What is sent many times. It is compressed quickly for the visitor who waits for it; asked for again, it becomes as small as it gets. */
+export function writeBody(bytes: Bytes) {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const bodies = new Map<Encoding, Promise<Bytes>>()
   const shrunk = new Map<Encoding, Promise<void>>()
@@ -24,7 +16,8 @@ export function writeBody(bytes: Bytes): WrittenBody {
     const body = await compress(encoding, bytes, 'smallest')
     bodies.set(encoding, Promise.resolve(body))
   }
-  const bodyIn = async (encoding: Encoding | null) => {
+  /** Compressed once per encoding; null for none. */
+  const bodyIn = async (encoding: Encoding | null): Promise<Bytes> => {
     if (!encoding) return bytes
     // What cannot be made smaller stays as it is, and is tried again.
     if (bodies.has(encoding))

@@ -2,90 +2,49 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { confirmedAt } from '../composition/registry-age.ts'
 import type { Breaker } from '../composition/breaker.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
-import type { Workers } from '../workers/workers.ts'
+import type { Workers } from '../workers/open-workers.ts'
 
 /** Shows the releases that are not tried for now. */
 export function showBreaker(register: Registry, breaker: Pick<Breaker, 'resting'>): void {
-  new Gauge({
-    name: 'release_resting',
-    help: '1 for each release that failed too often and is not tried for now',
-    labelNames: ['remote', 'release'],
-    registers: [register],
-    collect() {
-      this.reset()
-      for (const key of breaker.resting()) {
-        const [remote = '', release = ''] = key.split('/')
-        this.set({ remote, release }, 1)
-      }
-    },
-  })
+  const help = '1 for each release that failed too often and is not tried for now'
+  const resting = () =>
+    breaker.resting().map((key): OfRelease => {
+      const [remote = '', release = ''] = key.split('/')
+      return [1, { remote, release }]
+    })
+  show(register, 'release_resting', help, resting)
 }
 
 /** Shows which registry is served, and the canaries in it. */
 export function showRegistry(register: Registry, compositions: Compositions): void {
-  new Gauge({
-    name: 'registry_sequence',
-    help: 'Sequence number of the registry that is served',
-    registers: [register],
-    collect() {
-      this.set(compositions.registry.sequence)
-    },
-  })
-  new Gauge({
-    name: 'registry_confirmed_timestamp_seconds',
-    help: 'When the registry that is served was changed or confirmed last',
-    registers: [register],
-    collect() {
-      this.set((confirmedAt(compositions.registry) ?? 0) / 1_000)
-    },
-  })
-  new Gauge({
-    name: 'canary_percent',
-    help: 'Share of visitors that get a canary',
-    labelNames: ['remote', 'release'],
-    registers: [register],
-    collect() {
-      this.reset()
-      for (const [remote, { canary }] of Object.entries(compositions.registry.remotes))
-        if (canary) this.set({ remote, release: canary.release }, compositions.percentOf(remote))
-    },
-  })
+  const sequence = () => compositions.registry.sequence
+  show(register, 'registry_sequence', 'Sequence number of the registry that is served', sequence)
+  const confirmed = () => (confirmedAt(compositions.registry) ?? 0) / 1_000
+  const help = 'When the registry that is served was changed or confirmed last'
+  show(register, 'registry_confirmed_timestamp_seconds', help, confirmed)
+  const percents = () =>
+    Object.entries(compositions.registry.remotes).flatMap(([remote, { canary }]): OfRelease[] =>
+      canary ? [[compositions.percentOf(remote), { remote, release: canary.release }]] : [],
+    )
+  show(register, 'canary_percent', 'Share of visitors that get a canary', percents)
 }
 
 /** Shows the processes that render pages, what they have to do, and why some ended. */
-export function showWorkers(register: Registry, workers: Pick<Workers, 'figures'>): void {
-  const gauges = {
-    ready: 'Processes that can render pages',
-    jobs: 'Pages and lists that they work on',
-    waiting: 'Requests that wait for one of them to start',
-  } as const
-  for (const name of ['ready', 'jobs', 'waiting'] as const)
-    new Gauge({
-      name: `render_workers_${name}`,
-      help: gauges[name],
-      registers: [register],
-      collect() {
-        this.set(workers.figures()[name])
-      },
-    })
-  new Gauge({
-    name: 'render_workers_cpu_seconds',
-    help: 'Processor time of the processes that render pages now, since they started',
-    registers: [register],
-    async collect() {
-      const all = await workers.figures().consumption()
-      this.set(all.reduce((sum, { cpuMs }) => sum + cpuMs / 1_000, 0))
-    },
-  })
-  new Gauge({
-    name: 'render_workers_resident_bytes',
-    help: 'Memory of the processes that render pages',
-    registers: [register],
-    async collect() {
-      const all = await workers.figures().consumption()
-      this.set(all.reduce((sum, { bytes }) => sum + bytes, 0))
-    },
-  })
+export function showWorkers(register: Registry, { figures }: Pick<Workers, 'figures'>): void {
+  const sumOf = async (kind: 'cpuMs' | 'bytes') =>
+    (await figures().consumption()).reduce((sum, one) => sum + one[kind], 0)
+  const gauges: [name: string, help: string, read: () => number | Promise<number>][] = [
+    ['ready', 'Processes that can render pages', () => figures().ready],
+    ['jobs', 'Pages and lists that they work on', () => figures().jobs],
+    ['waiting', 'Requests that wait for one of them to start', () => figures().waiting],
+    [
+      'cpu_seconds',
+      'Processor time of the processes that render pages now, since they started',
+      async () => (await sumOf('cpuMs')) / 1_000,
+    ],
+    ['resident_bytes', 'Memory of the processes that render pages', () => sumOf('bytes')],
+  ]
+  for (const [name, ...figure] of gauges) show(register, `render_workers_${name}`, ...figure)
   new Counter({
     name: 'render_worker_ends_total',
     help: 'Render workers that ended or were ended, by cause',
@@ -93,7 +52,30 @@ export function showWorkers(register: Registry, workers: Pick<Workers, 'figures'
     registers: [register],
     collect() {
       this.reset()
-      for (const [cause, count] of workers.figures().ends) this.inc({ cause }, count)
+      for (const [cause, count] of figures().ends) this.inc({ cause }, count)
+    },
+  })
+}
+
+type OfRelease = [value: number, labels: { remote: string; release: string }]
+
+/** Shows a figure, or one of each of some releases, as it is whenever somebody asks. */
+function show(
+  register: Registry,
+  name: string,
+  help: string,
+  read: () => number | OfRelease[] | Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['remote', 'release'],
+    registers: [register],
+    async collect() {
+      const now = await read()
+      this.reset()
+      if (typeof now === 'number') this.set(now)
+      else for (const [value, labels] of now) this.set(labels, value)
     },
   })
 }

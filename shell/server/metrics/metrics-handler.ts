@@ -4,19 +4,13 @@ import { peerOf } from '../http/peer.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { sha256 } from '../http/sha256.ts'
 import type { Settings } from '../settings.ts'
-import type { Metrics } from './metrics.ts'
+import type { Services } from '../services.ts'
 
 /** What proxies say of whom they ask for. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /** Shows the figures to those who may read them. */
-export function metricsHandler({
-  metrics,
-  settings,
-}: {
-  metrics: Metrics
-  settings: Settings
-}): Handler {
+export function metricsHandler({ metrics, settings }: Services): Handler {
   return async (c) => {
     if (!mayRead(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
     c.header('Cache-Control', 'no-store')

@@ -1,8 +1,7 @@
 import { Counter, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Breaker } from '../composition/breaker.ts'
 import type { Compositions } from '../composition/follow-registry.ts'
-import { countBy } from './counters.ts'
-import type { Workers } from '../workers/workers.ts'
+import type { Workers } from '../workers/open-workers.ts'
 import { showBreaker, showRegistry, showWorkers } from './gauges.ts'
 import { releaseCounters } from './release-counters.ts'
 import { phaseTimer, requestMetrics } from './request-metrics.ts'
@@ -18,7 +17,6 @@ export type PageOutcome = (typeof pageOutcomes)[number]
 
 /** What browsers report. */
 export const reportKinds = ['csp-violation', 'integrity-violation', 'other'] as const
-export type ReportKind = (typeof reportKinds)[number]
 
 const reads = { name: 'backend_reads_total', help: 'Reads by how they were answered' }
 const pages = {
@@ -59,4 +57,16 @@ export function createMetrics() {
     text: () => register.metrics(),
     contentType: register.contentType,
   }
+}
+
+/** A counter of one kind of event, each with one of a few outcomes, all of which begin at 0. */
+function countBy<Outcome extends string>(
+  register: Registry,
+  { name, help, label }: { name: string; help: string; label: string },
+  outcomes: readonly Outcome[],
+): (outcome: Outcome) => void {
+  const counter = new Counter({ name, help, labelNames: [label], registers: [register] })
+  // From 0, so that the first failure is an increase too.
+  for (const outcome of outcomes) counter.inc({ [label]: outcome }, 0)
+  return (outcome) => counter.inc({ [label]: outcome })
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { canonicalPath } from '../../src/canonical-path.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { redirectTo } from './redirect-to.ts'
-import type { SharedPages } from './shared-pages.ts'
+import type { SharedPages } from './page-cache.ts'
 
 /**
  * Redirects an address that is another's but for letter case, encoding and slashes to that one, for good and in one

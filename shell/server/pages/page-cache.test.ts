@@ -10,7 +10,7 @@ import { testSettings } from '../testing/app.ts'
 import { testFrame } from '../testing/composition.ts'
 import { makeSite } from '../testing/site.ts'
 import { workersHere } from '../testing/workers.ts'
-import type { Workers } from '../workers/workers.ts'
+import type { Workers } from '../workers/open-workers.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 
 /** What the pages of the remote look at and change: it runs in this very process. */

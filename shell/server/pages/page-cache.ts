@@ -1,10 +1,14 @@
 import type { Context } from 'hono'
+import { canonicalPath } from '../../src/canonical-path.ts'
 import type { Admit } from '../admission/admit.ts'
 import type { Composition } from '../composition/composition.ts'
-import type { Visit } from '../composition/follow-registry.ts'
+import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
+import { describeError } from '../http/describe-error.ts'
+import { currentRequestId } from '../http/request-id.ts'
 import { limits } from '../limits.ts'
 import type { PageOutcome } from '../metrics/metrics.ts'
 import type { Redirect } from '../rendering/render-page.ts'
+import type { Services } from '../services.ts'
 import { singleFlight } from '../single-flight.ts'
 import { ageOf, createPageStore, nameOf, type CachedPage, type PageKey } from './page-store.ts'
 import type { PageDocument, RenderDocument } from './render-document.ts'
@@ -15,7 +19,7 @@ const freshMs = 10_000
 const staleMs = 5 * 60 * 1_000
 
 /** A page that is asked for, and what it is rendered with when it is not cached. */
-export interface WantedPage extends PageKey {
+interface WantedPage extends PageKey {
   visit: Visit
   composition: Composition
 }
@@ -31,29 +35,34 @@ export interface FoundPage {
   ageMs: number
 }
 
-interface Options {
-  /** False: every page is rendered for its request, and only last good ones are cached. */
-  isOn: boolean
-  /** Of the site: what everybody gets is rendered from the address alone, and has nothing of the visitor who came first. */
-  origin: string
-  render: RenderDocument
-  /** Asked before a page is rendered that a request has to wait for. */
-  admit: Admit
-  /** False for a page that must not be sent any more. */
-  isServed: (page: PageDocument) => boolean
-  /** Told of a page that could not be rendered, for which nobody waited, or an older one stands in. */
-  onFailure: (wanted: WantedPage, error: unknown) => void
-}
+export type SharedPages = ReturnType<typeof createSharedPages>
 
 /**
- * Pages as every visitor gets them. A page is rendered once for however many ask for it at the same time; an old one is
- * sent at once while the next is rendered; the last good one stands in when none can be rendered.
+ * Pages that are the same for every visitor who gets the same releases. A page is rendered once for however many ask for it at the
+ * same time; an old one is sent at once while the next is rendered; the last good one stands in when none can be rendered.
+ *
+ * @param admit asked before a page is rendered that a request has to wait for
  */
-export function createPageCache(options: Options) {
-  const { isOn, origin, render, admit, isServed, onFailure } = options
+export function createSharedPages(services: Services, admit: Admit, render: RenderDocument) {
+  const { settings, compositions, dataVersion, log } = services
+  // Else every page is rendered for its request, and only last good ones are cached.
+  const isOn = settings.HTML_CACHE === 'on'
+  // What everybody gets is rendered from the address alone, and has nothing of the visitor who came first.
+  const { origin } = new URL(settings.SITE_URL)
   const store = createPageStore()
   const flights = singleFlight<PageDocument | Redirect>()
   const runningFor = (key: PageKey) => (isOn ? flights.running.get(idOf(key)) : undefined)
+
+  const isServed = ({ signers }: PageDocument) => signers.every(compositions.trusts)
+
+  /** Tells of a page that could not be rendered, for which nobody waited, or an older one stands in. */
+  const onFailure = ({ address }: WantedPage, error: unknown) =>
+    log.error({
+      event: 'page-not-renewed',
+      id: currentRequestId(),
+      path: address.replace(/\?.*/s, ''),
+      error: describeError(error, new Request(origin + address)),
+    })
 
   const start = (wanted: WantedPage) => {
     const { address, visit, composition } = wanted
@@ -95,7 +104,7 @@ export function createPageCache(options: Options) {
     return { page: cached.page, outcome: 'miss', isLastGood: true, ageMs: ageOf(cached) }
   }
 
-  return async (c: Context, wanted: WantedPage): Promise<FoundPage | Response> => {
+  const fromCache = async (c: Context, wanted: WantedPage): Promise<FoundPage | Response> => {
     const cached = cachedFor(wanted)
     if (cached?.outcome === 'stale') refresh(wanted)
     if (cached) return cached
@@ -110,6 +119,30 @@ export function createPageCache(options: Options) {
       onFailure(wanted, error)
       return lastGood
     }
+  }
+
+  /** @param address path and query */
+  const get = async (c: Context, address: string, visit: Visit) => {
+    const { pathname } = new URL(origin + address)
+    const composition = await compositions.of(visit, pathname)
+    const { canaries } = composition
+    const owner = composition.site.ownerOf(pathname) ?? ''
+    const isPinned = canaries === '' && canonicalPath(address) === address
+    const watched = compositions.hasCanary ? 'watched' : ''
+    const data = String(dataVersion())
+    const version = `${composition.rendering.id} ${watched} ${data}`
+    return fromCache(c, { address, owner, isPinned, canaries, version, data, visit, composition })
+  }
+
+  return {
+    get,
+    /** Of what everybody gets. */
+    site: async () => (await compositions.of(ordinaryVisit)).site,
+    /** What everybody gets at an address, for whoever does not send it. */
+    async find(c: Context, address: string) {
+      const found = await get(c, address, ordinaryVisit)
+      return found instanceof Response ? found : found.page
+    },
   }
 }
 

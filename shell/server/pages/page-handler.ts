@@ -4,10 +4,9 @@ import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
 import { currentRequestId } from '../http/request-id.ts'
 import type { Services } from '../services.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
-import type { FoundPage } from './page-cache.ts'
+import type { FoundPage, SharedPages } from './page-cache.ts'
 import type { RenderDocument } from './render-document.ts'
 import { sendPage } from './send-page.ts'
-import type { SharedPages } from './shared-pages.ts'
 
 interface Sources extends Services {
   pages: SharedPages

@@ -37,18 +37,15 @@ export interface PageDocument {
   worth: 'good' | 'failure' | 'nothing'
 }
 
-/** What comes of rendering: the document of a page, or where it redirects to. */
-export type RenderDocument = (
-  request: Request,
-  visit: Visit,
-  composition: Composition,
-) => Promise<PageDocument | Redirect>
+export type RenderDocument = ReturnType<typeof createDocumentRenderer>
 
-export function createDocumentRenderer(
-  services: Services,
-  render: RenderWithRetries,
-): RenderDocument {
-  return async (request, visit, composition) => {
+/** What comes of rendering: the document of a page, or where it redirects to. */
+export function createDocumentRenderer(services: Services, render: RenderWithRetries) {
+  return async (
+    request: Request,
+    visit: Visit,
+    composition: Composition,
+  ): Promise<PageDocument | Redirect> => {
     const page = await render(request, visit, composition)
     return 'location' in page ? page : documentOf(page, services, composition.canaries)
   }

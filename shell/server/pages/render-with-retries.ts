@@ -5,7 +5,6 @@ import { compositionFor, type IsUsable } from '../composition/choose-releases.ts
 import type { Visit } from '../composition/follow-registry.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
-import { renderCompositionOf } from '../composition/render-composition.ts'
 import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
 import type { Services } from '../services.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
@@ -20,21 +19,17 @@ export interface ComposedPage extends RenderedPage {
   composition: Composition
 }
 
-/** Renders a page with the wanted composition, or with the best that there is for it instead. */
-export type RenderWithRetries = (
-  request: Request,
-  visit: Visit,
-  wanted: Composition,
-) => Promise<ComposedPage | Redirect>
-
 /** The wanted releases, and two steps back. */
 const maxAttempts = 3
 
+export type RenderWithRetries = ReturnType<typeof createRetries>
+
 /**
- * A release that fails costs its visitor nothing: the page is rendered again with the last good one, and a release that
- * fails to load or takes too long three times in a row rests. A form is not acted on twice.
+ * Renders pages with the wanted composition, or with the best that there is for it instead. A release that fails costs its visitor
+ * nothing: the page is rendered again with the last good one, and a release that fails to load or takes too long three times in a
+ * row rests. A form is not acted on twice.
  */
-export function createRetries(sources: Sources): RenderWithRetries {
+export function createRetries(sources: Sources) {
   const { compositions, releases, workers, metrics, log } = sources
   const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
   // Who ends a worker costs all who are in it: that it is well in between clears nothing.
@@ -48,7 +43,11 @@ export function createRetries(sources: Sources): RenderWithRetries {
   metrics.followWorkers(workers)
   workers.onLost(judgeLost)
 
-  return async (asked, visit, wanted) => {
+  return async (
+    asked: Request,
+    visit: Visit,
+    wanted: Composition,
+  ): Promise<ComposedPage | Redirect> => {
     const request = withOneSlash(asked)
     const { pathname } = new URL(request.url)
     const owned = `${wanted.site.ownerOf(pathname)}/`
@@ -62,9 +61,10 @@ export function createRetries(sources: Sources): RenderWithRetries {
         !failed.has(key) && (key.startsWith(owned) ? allows(key) : !isOpen(key))
       const isWanted = preferred.keys.every(isUsable)
       const composition = isWanted ? preferred : await compositions.of(visit, pathname, isUsable)
-      const untried = unusable(composition, isUsable)
       const tried = composition.keys.filter(isUsable)
-      const rendering = workers.render(request, renderCompositionOf(composition), untried)
+      const untried = composition.keys.filter((key) => !tried.includes(key))
+      const untriedRemotes = new Set(untried.map((key) => key.split('/')[0] ?? ''))
+      const rendering = workers.render(request, composition.rendering, untriedRemotes)
       const rendered = await rendering.catch((error: unknown) => {
         const frame = lostFrame(error, composition)
         if (frame) {
@@ -161,15 +161,12 @@ export function createRetries(sources: Sources): RenderWithRetries {
   /** Where nobody's code ran when a worker ended: the release that came last, of those that do not rest. */
   function suspects(): string[] {
     const { registry } = compositions
-    const live = new Set(
-      Object.entries(registry.remotes).flatMap(([remote, { stable, canary }]) =>
-        [stable, ...(canary?.percent ? [canary.release] : [])].map((id) => `${remote}/${id}`),
-      ),
-    )
-    const newest = registry.history
-      .map(({ remote, release }) => `${remote}/${release}`)
-      .find((key) => live.has(key) && !enders.isOpen(key))
-    return newest ? [newest] : []
+    const newest = registry.history.find(({ remote, release }) => {
+      const { stable, canary } = registry.remotes[remote] ?? {}
+      const isLive = release === stable || (canary?.percent && release === canary.release)
+      return release && isLive && !enders.isOpen(`${remote}/${release}`)
+    })
+    return newest ? [`${newest.remote}/${newest.release}`] : []
   }
 
   function countFailure(remote: string, release: string): void {
@@ -211,11 +208,6 @@ function withOneSlash(request: Request): Request {
   if (!url.pathname.startsWith('//')) return request
   url.pathname = url.pathname.replace(/^\/+/, '/')
   return new Request(url, request)
-}
-
-function unusable({ keys: all }: Composition, isUsable: (key: string) => boolean): Set<string> {
-  const keys = all.filter((key) => !isUsable(key))
-  return new Set(keys.map((key) => key.split('/')[0] ?? ''))
 }
 
 /** After a rest, a breaker allows one attempt: the verdict on a release holds for the whole of it. */

@@ -15,7 +15,7 @@ export function backendThroughFront(front: Pick<FrontFunctions, 'askBackend'>) {
   const answers = new LRUCache<string, PlainResponse>({
     ttl: freshMs,
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length,
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length,
   })
   const asked = new Map<string, Promise<PlainResponse>>()
   let version = 0
@@ -39,7 +39,8 @@ export function backendThroughFront(front: Pick<FrontFunctions, 'askBackend'>) {
   const ask: typeof fetch = async (input, init) => {
     const headers = [...new Headers(init?.headers)]
     const method = init?.method ?? 'GET'
-    const request = { url: String(input), method, headers, body: bytesOf(init?.body) }
+    const body = typeof init?.body === 'string' ? Buffer.from(init.body) : null
+    const request = { url: String(input), method, headers, body }
     const key = JSON.stringify([request.url, headers])
     const isRead = method === 'GET'
     const known = isRead ? answers.get(key) : undefined
@@ -60,8 +61,4 @@ export function backendThroughFront(front: Pick<FrontFunctions, 'askBackend'>) {
       version = dataVersion
     },
   }
-}
-
-function bytesOf(body: BodyInit | null | undefined) {
-  return typeof body === 'string' ? Buffer.from(body) : null
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Examination, ExaminedPage } from 'delivery'
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom'
 import type { SlotName } from 'shared-ui'
 import { createRemotes } from '../../src/remotes.ts'
@@ -6,23 +7,8 @@ import { siteRoutes } from '../../src/router.tsx'
 import type { LoaderOf } from './federation-host.ts'
 import { planOf, type RenderComposition } from './release-code.ts'
 
-/** A page by its full path, for example `/roles/:roleSlug`. */
-export interface ExaminedPage {
-  path: string
-  /** Slots of other remotes that it shows. */
-  slots: string[]
-  /** Why its module does not load. */
-  error?: string
-}
-
 /** What the code of a composition offers. */
-export interface Examined {
-  remotes: Record<string, { pages: ExaminedPage[]; error?: string }>
-  /** The shell's own pages with slots. */
-  shellPages: ExaminedPage[]
-  /** Every slot that a page uses → why it does not load, or null. */
-  slots: Record<string, string | null>
-}
+export type Examined = Pick<Examination, 'remotes' | 'shellPages' | 'slots'>
 
 const aMomentMs = 50
 

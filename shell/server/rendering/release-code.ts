@@ -12,8 +12,11 @@ export interface RenderComposition {
   frame: FrameProgram
   /** Absent where it is what the shell was built with. */
   site?: SiteContent
-  /** By remote; empty where the code comes from elsewhere. */
-  code: Readonly<Record<string, ReleaseCode>>
+  /**
+   * By remote the server code of its release, which the front brings when it is asked for it; `entry` is a path among its files.
+   * Empty where the code comes from elsewhere.
+   */
+  code: Readonly<Record<string, { release: string; entry: string }>>
 }
 
 /** The frame as render workers are started with it. */
@@ -29,10 +32,3 @@ export interface FrameProgram {
 export const planOf = memoize(({ site }: RenderComposition) =>
   site ? createSite(site) : defaultSite,
 )
-
-/** The server code of a release, which the front brings when it is asked for it. */
-export interface ReleaseCode {
-  release: string
-  /** Path among its files. */
-  entry: string
-}

@@ -1,22 +1,11 @@
-import type { StaticHandlerContext } from 'react-router-dom'
-import type { Site, SlotHost } from 'shared-ui'
-import type { CompositionLock } from 'shared-ui/contract'
 import { renderApp } from '../../src/entry-server.tsx'
-import type { SitePlan } from '../../src/site/site-plan.ts'
 import { deadlines } from '../deadlines.ts'
 
 /** Seen only where no version of the shell can be rendered. */
 const noFrame =
   '<html lang="en"><head><title>Unavailable</title></head><body><h1>This page cannot be shown at the moment.</h1></body></html>'
 
-interface Page {
-  site: Site
-  plan: SitePlan
-  /** Changed when the page cannot be rendered: then it carries the error and the status. */
-  context: StaticHandlerContext
-  lock: CompositionLock
-  slots: SlotHost
-}
+type Page = Parameters<typeof renderApp>[0]
 
 export interface RenderedHtml {
   html: string
@@ -30,7 +19,7 @@ export interface RenderedHtml {
 
 /**
  * Renders a page. One that throws is rendered again without its slots, and then as its region's fallback with status
- * 503: on the server, error boundaries do not catch. When that throws too, only the frame is left, whose fault it is.
+ * 503, both of which its context carries from then on: on the server, error boundaries do not catch. When that throws too, only the frame is left, whose fault it is.
  */
 export function renderHtml(page: Page): RenderedHtml {
   const startedAt = performance.now()

@@ -17,7 +17,7 @@ export interface PlainRequest {
 export interface PlainResponse {
   status: number
   headers: [name: string, value: string][]
-  body: Uint8Array<ArrayBuffer> | null
+  body: Uint8Array<ArrayBuffer>
 }
 
 /** What the front asks of a worker. `job` is another number for every call, 0 where nobody waits. */

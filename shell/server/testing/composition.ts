@@ -37,7 +37,6 @@ export const testFrame: Frame = {
   kit: kit.version,
   entry: 'entry.js',
   main: '',
-  release: null,
   shared: {},
   modules: {},
   files: Object.fromEntries(

@@ -3,7 +3,7 @@ import type { ReleaseCache } from '../composition/release-cache.ts'
 import { publicPagesOf } from '../rendering/public-pages-of.ts'
 import { loadersWith, sharedNames } from '../rendering/federation-host.ts'
 import { createPageRenderer } from '../rendering/render-page.ts'
-import type { Workers } from '../workers/workers.ts'
+import type { Workers } from '../workers/open-workers.ts'
 
 /**
  * Runs remotes' code in this process, as a worker does.

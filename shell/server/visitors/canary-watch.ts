@@ -13,33 +13,9 @@ import type { Logger } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Compositions } from '../composition/follow-registry.ts'
 import { memoize } from '../memoize.ts'
-import { oncePerRemote, unspent, type Observation, type Told } from './evidence.ts'
+import { oncePerRemote, unspent, type Told } from './evidence.ts'
 import { FleetEvidence, type Fleet } from './fleet-evidence.ts'
 import { createViewTokens } from './view-tokens.ts'
-
-/**
- * Compares running canaries with their stable releases by what all shells saw of them, takes one that is worse back to 0 %, and
- * goes on with ramps.
- */
-export interface CanaryWatch {
-  /** Counts a page with this release while a canary of its remote runs; else does nothing. */
-  observe(
-    origin: 'rendered' | 'cached',
-    remote: string,
-    release: string,
-    observation: Observation,
-  ): void
-  /** With this a browser may report once on a document of these releases; null when none of them is compared. */
-  tokenFor(lock: CompositionLock): string | null
-  /** Counts what a browser tells of the document that it got the token with. */
-  report(token: string | undefined, told: readonly Told[]): void
-  /**
-   * Tells other shells what was seen, and hears them: to be called again and again. Rejects when the store is away.
-   *
-   * @param isLast then whatever was not told yet is
-   */
-  exchange(isLast?: boolean): Promise<void>
-}
 
 /** A canary that could not be taken back is tried again at this distance. */
 const retryMs = 1_000
@@ -52,19 +28,21 @@ interface Sources extends Omit<Fleet, 'owner'> {
   log: Logger
 }
 
-export function createCanaryWatch({ compositions, secret, log, ...sources }: Sources): CanaryWatch {
+export type CanaryWatch = ReturnType<typeof createCanaryWatch>
+
+/**
+ * Compares running canaries with their stable releases by what all shells saw of them, takes one that is worse back to 0 %, and
+ * goes on with ramps.
+ */
+export function createCanaryWatch({ compositions, secret, log, ...sources }: Sources) {
   const fleet = { ...sources, owner: randomBytes(8).toString('hex') }
   const evidences = new Map<string, FleetEvidence>()
   const tokens = createViewTokens({ secret })
-  const comparisonsOf = memoize((_: Registry) => new Map<string, Comparison | null>())
-
-  function comparisonNow(remote: string): Comparison | null {
-    const { registry } = compositions
-    const known = comparisonsOf(registry)
-    const comparison = known.get(remote) ?? comparisonOf(registry, remote)
-    known.set(remote, comparison)
-    return comparison
-  }
+  const comparisonsIn = memoize((registry: Registry) => {
+    const names = Object.keys(registry.remotes)
+    return new Map(names.map((remote) => [remote, comparisonOf(registry, remote)]))
+  })
+  const comparisonNow = (remote: string) => comparisonsIn(compositions.registry).get(remote) ?? null
 
   function evidenceOf(remote: string): FleetEvidence | null {
     const comparison = comparisonNow(remote)
@@ -124,15 +102,18 @@ export function createCanaryWatch({ compositions, secret, log, ...sources }: Sou
   }
 
   return {
-    observe: (origin, ...seen) => count(origin, seen),
-    tokenFor({ shell, remotes }) {
+    /** Counts a page with this release while a canary of its remote runs; else does nothing. */
+    observe: (origin: 'rendered' | 'cached', ...seen: Told) => count(origin, seen),
+    /** With this a browser may report once on a document of these releases; null when none of them is compared. */
+    tokenFor({ shell, remotes }: CompositionLock): string | null {
       const own = Object.entries(remotes).map(([remote, { release }]) => [remote, release] as const)
       const parts = [[shellRemote, shell] as const, ...own].flatMap(
         ([remote, release]) => partOf(remote, release) ?? [],
       )
       return parts.length > 0 ? tokens.issue(parts) : null
     },
-    report(token, told) {
+    /** Counts what a browser tells of the document that it got the token with. */
+    report(token: string | undefined, told: readonly Told[]): void {
       const view = token ? tokens.open(token) : null
       if (!view) return
       const own = told.filter(([remote, release]) =>
@@ -140,7 +121,12 @@ export function createCanaryWatch({ compositions, secret, log, ...sources }: Sou
       )
       for (const each of oncePerRemote(own)) count('reported', unspent(view, each))
     },
-    async exchange(isLast = false) {
+    /**
+     * Tells other shells what was seen, and hears them: to be called again and again. Rejects when the store is away.
+     *
+     * @param isLast then whatever was not told yet is
+     */
+    async exchange(isLast = false): Promise<void> {
       const running = Object.keys(compositions.registry.remotes).flatMap(
         (remote) => evidenceOf(remote) ?? [],
       )

@@ -2,18 +2,12 @@ import { SignatureError } from 'delivery'
 import { Hono } from 'hono'
 import { errorAnswer } from '../http/error-answer.ts'
 import { sameOriginOnly } from '../admission/posted-forms.ts'
-import type { Compositions } from '../composition/follow-registry.ts'
-import type { Settings } from '../settings.ts'
-import type { Visits } from './visits.ts'
+import type { Services } from '../services.ts'
 
-interface Parts {
-  settings: Settings
-  compositions: Pick<Compositions, 'of'>
-  visits: Visits
-}
+type Sources = Pick<Services, 'settings' | 'compositions' | 'visits'>
 
 /** The way into a preview, and the way out. */
-export function previewRoutes({ settings, compositions, visits }: Parts): Hono {
+export function previewRoutes({ settings, compositions, visits }: Sources): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { errorAnswer } from '../http/error-answer.ts'
 import { limitLines } from '../http/limit-lines.ts'
-import { reportKinds, type ReportKind } from '../metrics/metrics.ts'
+import { reportKinds, type Metrics } from '../metrics/metrics.ts'
 
 /** Where browsers report what a page's policies forbade, and the header that tells them; policies name it `policies`. */
 export const reportsPath = '/_reports'
@@ -29,7 +29,7 @@ const reportsSchema = v.pipe(
 )
 
 /** Takes what browsers send by the Reporting API. They are claims, as beacons are: counted, a few logged, never shown. */
-export function takeReports({ countReport }: Reports, log: Logger): Handler {
+export function takeReports({ countReport }: Pick<Metrics, 'countReport'>, log: Logger): Handler {
   const logReport = limitLines(log, { leftOut: 'browser-reports-left-out', perMinute: 20 })
   return async (c) => {
     const result = v.safeParse(reportsSchema, await c.req.json().catch(() => null))
@@ -42,10 +42,6 @@ export function takeReports({ countReport }: Reports, log: Logger): Handler {
     }
     return c.body(null, 204)
   }
-}
-
-interface Reports {
-  countReport: (kind: ReportKind) => void
 }
 
 /** A visitor may have typed what follows a `?`; what is no address, as `inline`, stays as it is. */

@@ -12,25 +12,16 @@ const previewCookie = (remote: string) => previewPrefix + remote
 const maxPreviews = 8
 const bucketSeconds = 30 * 24 * 60 * 60
 
-/** Reads from a visitor's cookies which releases they get; nobody has a cookie while nothing is tried out. */
-export interface Visits {
-  /** Draws a bucket for a new visitor while a canary runs, and keeps it in a cookie. */
-  of(c: Context): Promise<Visit>
-  /** The releases that a visitor previews. */
-  previewsOf(c: Context): Promise<ReadonlyMap<string, string>>
-  /** @throws {SignatureError} when the link is expired or not signed by the remote's team */
-  readPreview(token: string): Promise<Preview>
-  startPreview(c: Context, preview: Preview, token: string): void
-  endPreviews(c: Context): void
-}
-
 interface Sources {
   settings: Settings
   compositions: Compositions
   trusted: TrustedKeys
 }
 
-export function createVisits({ settings, compositions, trusted }: Sources): Visits {
+export type Visits = ReturnType<typeof createVisits>
+
+/** Reads from a visitor's cookies which releases they get; nobody has a cookie while nothing is tried out. */
+export function createVisits({ settings, compositions, trusted }: Sources) {
   const options = {
     path: '/',
     httpOnly: true,
@@ -47,6 +38,7 @@ export function createVisits({ settings, compositions, trusted }: Sources): Visi
     return drawn
   }
 
+  /** The releases that a visitor previews. */
   async function previewsOf(c: Context): Promise<Map<string, string>> {
     const previews = new Map<string, string>()
     for (const [name, token] of previewCookies(c).slice(0, maxPreviews)) {
@@ -57,17 +49,19 @@ export function createVisits({ settings, compositions, trusted }: Sources): Visi
   }
 
   return {
-    async of(c) {
+    /** Draws a bucket for a new visitor while a canary runs, and keeps it in a cookie. */
+    async of(c: Context): Promise<Visit> {
       const previews = await previewsOf(c)
       return { bucket: previews.size > 0 ? null : bucketOf(c), previews }
     },
     previewsOf,
-    readPreview: (token) => verifyPreview(token, trusted),
-    startPreview(c, preview, token) {
+    /** @throws {SignatureError} when the link is expired or not signed by the remote's team */
+    readPreview: (token: string) => verifyPreview(token, trusted),
+    startPreview(c: Context, preview: Preview, token: string): void {
       // Without an end of its own: the cookie goes with the session, the token's own end holds in any case.
       setCookie(c, previewCookie(preview.remote), token, options)
     },
-    endPreviews(c) {
+    endPreviews(c: Context): void {
       for (const [name] of previewCookies(c)) deleteCookie(c, previewCookie(name), options)
     },
   }

@@ -4,7 +4,10 @@ import type { Job } from './pool-member.ts'
 import { WorkerPool, type PoolFigures, type PoolOptions } from './worker-pool.ts'
 import type { EndReason } from './worker-process.ts'
 
-interface Sources extends Omit<PoolOptions, 'program' | 'frame' | 'live' | 'ends' | 'unloadable'> {
+export interface PoolsSources extends Omit<
+  PoolOptions,
+  'program' | 'frame' | 'live' | 'ends' | 'unloadable'
+> {
   /** What its workers may read beside their program. */
   folders: readonly string[]
   /** What visitors get. */
@@ -15,8 +18,7 @@ interface OpenPool {
   pool: WorkerPool
   opened: Promise<void>
   /** Rejects when a worker does not start, or is not to start any more. */
-  failed: Promise<never>
-  giveUp: (error: Error) => void
+  failure: PromiseWithResolvers<never>
   isStarting: boolean
   usedAt: number
 }
@@ -36,7 +38,7 @@ export interface FramesInUse {
 
 /** The render workers of every frame that is in use: two versions of the shell make pages side by side. */
 export class FramePools {
-  readonly #sources: Sources
+  readonly #sources: PoolsSources
   readonly #pools = new Map<string, OpenPool>()
   readonly #ends = new Map<EndReason, number>()
   readonly #unloadable = new Set<string>()
@@ -45,7 +47,7 @@ export class FramePools {
   readonly #sweeping: NodeJS.Timeout
   #standsBy = ''
 
-  constructor(sources: Sources, inUse: FramesInUse) {
+  constructor(sources: PoolsSources, inUse: FramesInUse) {
     this.#sources = sources
     this.#inUse = inUse
     this.#sweeping = setInterval(() => {
@@ -61,9 +63,9 @@ export class FramePools {
 
   /** The same, but rejects, and leaves nothing of it, when the first of them does not start: another frame is served meanwhile. */
   async start(frame: FrameProgram): Promise<void> {
-    const { opened, failed } = this.#of(frame)
+    const { opened, failure } = this.#of(frame)
     try {
-      await Promise.race([opened, failed])
+      await Promise.race([opened, failure.promise])
     } catch (error) {
       await this.#close(frame.id)
       throw error
@@ -78,8 +80,8 @@ export class FramePools {
     this.#standsBy = id
     if (!before || this.#pools.has(id)) return
     // It is not tried again before it is needed.
-    const { opened, failed } = this.#add(before, 1)
-    await Promise.race([opened, failed]).catch(() => this.#close(id))
+    const { opened, failure } = this.#add(before, 1)
+    await Promise.race([opened, failure.promise]).catch(() => this.#close(id))
   }
 
   /** Has a worker of this frame do something, as `WorkerPool.run` does. */
@@ -143,10 +145,8 @@ export class FramePools {
     const opened = pool.open(count)
     // Whoever asks for a page hears of it.
     for (const each of [opened, failure.promise]) each.catch(() => undefined)
-    const open: OpenPool = {
-      ...{ pool, opened, failed: failure.promise, giveUp: failure.reject },
-      ...{ isStarting: true, usedAt: performance.now() },
-    }
+    const usedAt = performance.now()
+    const open: OpenPool = { pool, opened, failure, isStarting: true, usedAt }
     const started = () => (open.isStarting = false)
     opened.then(started, started)
     this.#pools.set(frame.id, open)
@@ -177,7 +177,7 @@ export class FramePools {
   async #close(id: string): Promise<void> {
     const open = this.#pools.get(id)
     this.#pools.delete(id)
-    open?.giveUp(new Error('Nobody needs this frame any more'))
+    open?.failure.reject(new Error('Nobody needs this frame any more'))
     await open?.pool.close()
   }
 }

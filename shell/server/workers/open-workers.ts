@@ -1,49 +1,36 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { Composition } from '../composition/composition.ts'
-import { renderCompositionOf } from '../composition/render-composition.ts'
 import { limits } from '../limits.ts'
-import { planOf, type FrameProgram } from '../rendering/release-code.ts'
-import type { FrontFunctions } from '../rendering/worker-functions.ts'
+import { planOf, type FrameProgram, type RenderComposition } from '../rendering/release-code.ts'
 import type { Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
 import { parsePages } from './parse-answer.ts'
 import { renderInWorkers } from './render-in-workers.ts'
-import { FramePools, type FramesInUse } from './frame-pools.ts'
+import { FramePools, type FramesInUse, type PoolsSources } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
-import type { Workers } from './workers.ts'
 
-interface Sources extends Pick<FrontFunctions, 'readSearchIndex' | 'bringCode'> {
+interface Sources extends Omit<PoolsSources, 'folders' | 'count' | 'site' | 'live' | 'onLost'> {
   settings: Settings
   /** Where verified code lies. */
   folder: string
-  fetchBackend: typeof fetch
   /** Another number whenever the backend is known to say something new. */
   dataVersion: () => number
   /** What visitors get. */
   live: () => Promise<Composition>
-  /** Whether the files of a release, `<remote>/<release>`, are at hand. */
-  isAtHand: (key: string) => boolean
-  isHere: (key: string) => boolean
   frames: FramesInUse
-  log: Logger
 }
 
-interface RunningWorkers extends Workers {
-  /** Resolve when a frame takes pages; what is asked before waits. `start` rejects when it does not start at once. */
-  open(frame: FrameProgram): Promise<void>
-  start(frame: FrameProgram): Promise<void>
-  close(): Promise<void>
-}
+/** All that remotes' code is run for. */
+export type Workers = Omit<ReturnType<typeof openWorkers>, 'open' | 'start' | 'close'>
 
 /** How often a list of pages is asked for, when a worker ends over something else. */
 const maxAttempts = 3
 
 /** Starts the processes that run remotes' code. */
-export function openWorkers(sources: Sources): RunningWorkers {
+export function openWorkers(sources: Sources) {
   const { settings, folder, live, frames, dataVersion, ...rest } = sources
   const listeners: ((lost: WorkerLost, isTold: boolean) => void)[] = []
-  const tell = (lost: WorkerLost, isTold: boolean) =>
+  const tell = (lost: WorkerLost, isTold: boolean): void =>
     listeners.forEach((listener) => listener(lost, isTold))
   const pools = new FramePools(
     {
@@ -51,12 +38,12 @@ export function openWorkers(sources: Sources): RunningWorkers {
       folders: [join(folder, '*')],
       count: settings.RENDER_WORKERS,
       site: siteOf(settings),
-      live: async () => renderCompositionOf(await live()),
+      live: async () => (await live()).rendering,
       onLost: tell,
     },
     frames,
   )
-  const askForPages: Workers['publicPages'] = async (composition, remote) => {
+  const askForPages = async (composition: RenderComposition, remote: string) => {
     for (let attempt = 1; ; attempt++) {
       let job = 0
       try {
@@ -74,15 +61,21 @@ export function openWorkers(sources: Sources): RunningWorkers {
     }
   }
   return {
-    open: (frame) => pools.open(frame),
-    start: (frame) => pools.start(frame),
+    /** Resolve when a frame takes pages; what is asked before waits. `start` rejects when it does not start at once. */
+    open: (frame: FrameProgram) => pools.open(frame),
+    start: (frame: FrameProgram) => pools.start(frame),
     render: renderInWorkers(pools, dataVersion),
-    publicPages: async (composition, remote) =>
-      parsePages(await askForPages(composition, remote), remote, planOf(composition)),
-    sharedNames: (frameId) => pools.sharedNames(frameId),
+    /** Asks a release which of its pages can be found. */
+    async publicPages(composition: RenderComposition, remote: string) {
+      return parsePages(await askForPages(composition, remote), remote, planOf(composition))
+    },
+    /** Names that each shared module of a frame exports. */
+    sharedNames: (frameId: string) => pools.sharedNames(frameId),
     figures: () => pools.figures(),
-    onLost: (listener) => void listeners.push(listener),
-    leaveOut: (key) => pools.leaveOut(key),
+    /** Calls `listener` for every worker that ended, and whether a page of its is told too. */
+    onLost: (listener: typeof tell) => void listeners.push(listener),
+    /** No worker loads this release, `<remote>/<release>`, before a page asks for it. */
+    leaveOut: (key: string) => pools.leaveOut(key),
     close: () => pools.close(),
   }
 }

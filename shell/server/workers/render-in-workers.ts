@@ -1,10 +1,9 @@
 import { DeadlineError } from '../deadlines.ts'
 import { limits } from '../limits.ts'
+import { faultOf, type Fault } from '../rendering/fault.ts'
 import { toPlainRequest } from '../rendering/plain-messages.ts'
-import { planOf } from '../rendering/release-code.ts'
+import { planOf, type RenderComposition } from '../rendering/release-code.ts'
 import type { RenderPage } from '../rendering/render-page.ts'
-import type { RemoteResults } from '../rendering/remote-results.ts'
-import { createBlame, type Blame } from './blame.ts'
 import { parseAnswer } from './parse-answer.ts'
 import type { FramePools } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
@@ -25,7 +24,7 @@ export function renderInWorkers(
     const plan = planOf(composition)
     const owner = plan.ownerOf(new URL(request.url).pathname)
     const names = new Set([...plan.remoteNames, ...Object.keys(composition.lock.remotes)])
-    const blame = createBlame(composition)
+    const faults = new Map<string, Fault>()
     const without = new Set(untried)
     const suspected = () =>
       Object.entries(composition.code).filter(([remote, { release }]) =>
@@ -41,16 +40,25 @@ export function renderInWorkers(
           ms: plain.method === 'GET' ? limits.workerPageMs : limits.workerJobMs,
           work(ask, own) {
             job = own
-            const untried = [...without, ...blame.faults.keys()]
+            const untried = [...without, ...faults.keys()]
             return ask.render(own, composition.id, plain, untried, dataVersion())
           },
         })
         const page = parseAnswer(answer, names)
-        return 'html' in page ? { ...page, results: withFaults(page.results, blame) } : page
+        if (!('html' in page)) return page
+        const blamed = [...faults].map(
+          ([remote, fault]) => [remote, { isWhole: false, fault }] as const,
+        )
+        return { ...page, results: [...new Map([...page.results, ...blamed])] }
       } catch (error) {
         if (error instanceof DeadlineError || attempt === maxAttempts) throw error
-        if (!(error instanceof WorkerLost)) blame.refuse(owner, error)
-        else if (!blame.add(error, job) && suspected().length > before.length) throw error
+        if (!(error instanceof WorkerLost)) {
+          // It came to nothing that can be shown: that is its owner's fault.
+          if (owner === null || !composition.code[owner] || faults.has(owner)) throw error
+          faults.set(owner, faultOf('render', error, false))
+        } else if (error.last?.job === job) blame(error, composition, faults)
+        // What ended over another page is nobody's fault here.
+        else if (suspected().length > before.length) throw error
         if (plain.method === 'GET') continue
         plain = { ...plain, method: 'GET', body: null }
         without.add(owner ?? '')
@@ -59,7 +67,20 @@ export function renderInWorkers(
   }
 }
 
-function withFaults(results: RemoteResults, { faults }: Blame): RemoteResults {
-  const blamed = [...faults].map(([remote, fault]) => [remote, { isWhole: false, fault }] as const)
-  return [...new Map([...results, ...blamed])]
+/**
+ * Finds out whose fault it is that a worker ended over a page. While the page is rendered, its owner and those that show something in
+ * it take turns: at first those are left out, and when it ends without them too, it is the owner.
+ *
+ * @throws the loss itself when no remote can be left out
+ */
+function blame(lost: WorkerLost, { code }: RenderComposition, faults: Map<string, Fault>): void {
+  const { last } = lost
+  if (!last) return
+  const { phase } = last
+  const [owner = '', ...guests] = last.releases.map((key) => key.split('/')[0] ?? '')
+  const isOwner = guests.every((guest) => faults.has(guest))
+  if (isOwner && !code[owner]) throw lost
+  if (isOwner && phase === 'render')
+    for (const [remote, fault] of faults) if (fault.phase === 'render') faults.delete(remote)
+  for (const remote of isOwner ? [owner] : guests) faults.set(remote, faultOf(phase, lost, true))
 }

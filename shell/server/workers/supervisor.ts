@@ -104,7 +104,7 @@ export class Supervisor {
       this.#failedStarts++
       // There was no room for it: whoever watches ends counts it too.
       if (!member) this.#countEnd('exit')
-      this.#options.log.error({ event: 'worker-not-started', error: textOf(error) })
+      this.#options.log.error({ event: 'worker-not-started', error: String(error).slice(0, 500) })
       this.#options.onStartFailed?.(error)
       this.#rest()
       return null
@@ -123,36 +123,30 @@ export class Supervisor {
     const { worker } = member
     this.sharedNames = await worker.ask.open(this.#options.site)
     // Not before: on a slow machine our own code takes its time to begin.
-    watchWorker(worker, {
-      isBusy: () => member.isBusy,
-      answeredAt: () => member.answeredAt,
-      onTired: () => this.#replace(member),
-    })
+    watchWorker(member, () => this.#replace(member))
     const { code, ...composition } = await this.#options.live()
     member.tell(code)
     const until = performance.now() + deadlines.start
-    for (const [remote, release] of this.#firstOf(code)) {
+    for (const key of this.#firstOf(code)) {
+      const [remote = ''] = key.split('/')
       const ms = until - performance.now()
       // What a page asks for is loaded then.
-      if (ms < 0 || this.#options.unloadable.has(`${remote}/${release}`)) continue
+      if (ms < 0 || this.#options.unloadable.has(key)) continue
       const loading = worker.ask.loadAhead(0, { ...composition, code }, remote)
       await inTime(loading, ms, `${remote} did not load in time`).catch((error: unknown) => {
         if (!worker.isRunning()) throw error
         // A store that does not bring it is not its fault.
-        if (this.#options.isHere(`${remote}/${release}`))
-          this.#options.unloadable.add(`${remote}/${release}`)
-        this.#options.log.warn({ event: 'not-loaded', remote, error: textOf(error) })
+        if (this.#options.isHere(key)) this.#options.unloadable.add(key)
+        this.#options.log.warn({ event: 'not-loaded', remote, error: String(error).slice(0, 500) })
       })
     }
   }
 
-  /** What is loaded ahead: first what visitors asked for, and of the rest a few. */
-  #firstOf(code: RenderComposition['code']): [remote: string, release: string][] {
-    const all = Object.entries(code).map(([name, { release }]): [string, string] => [name, release])
-    const isAtHand = ([remote, release]: [string, string]) =>
-      this.#options.isAtHand(`${remote}/${release}`)
-    const atHand = all.filter(isAtHand)
-    const others = all.filter((each) => !isAtHand(each))
+  /** What is loaded ahead, `<remote>/<release>`: first what visitors asked for, and of the rest a few. */
+  #firstOf(code: RenderComposition['code']): string[] {
+    const all = Object.entries(code).map(([remote, { release }]) => `${remote}/${release}`)
+    const atHand = all.filter((key) => this.#options.isAtHand(key))
+    const others = all.filter((key) => !atHand.includes(key))
     return [...atHand, ...others.slice(0, Math.max(0, limits.loadedAhead - atHand.length))]
   }
 
@@ -193,14 +187,5 @@ export class Supervisor {
   #countEnd(reason: EndReason): void {
     const { ends } = this.#options
     ends.set(reason, (ends.get(reason) ?? 0) + 1)
-  }
-}
-
-/** What a worker threw may be anything, and may throw when it is asked for its text. */
-function textOf(error: unknown): string {
-  try {
-    return String(error).slice(0, 500)
-  } catch {
-    return 'something that has no text'
   }
 }

@@ -1,24 +1,15 @@
 import { limits } from '../limits.ts'
 import { readConsumption } from './consumption.ts'
-import type { WorkerProcess } from './worker-process.ts'
-
-interface Surroundings {
-  /** Whether somebody waits for what it does. */
-  isBusy: () => boolean
-  /** When it has answered last, by the process's clock. */
-  answeredAt: () => number
-  /** Told, as long as it is so, that it holds more memory than it should, works for nobody, or has worked long enough. */
-  onTired: () => void
-}
+import type { PoolMember } from './pool-member.ts'
 
 /**
  * Looks after a worker from outside. One that does not answer is ended: after so much processor time, for on a busy machine
  * nothing else tells a loop from a process whose turn has not come; or when it does not answer for long, for it may be asleep.
+ *
+ * @param onTired told, as long as it is so, that it holds more memory than it should, works for nobody, or has worked long enough
  */
-export function watchWorker(
-  worker: WorkerProcess,
-  { isBusy, answeredAt, onTired }: Surroundings,
-): void {
+export function watchWorker(member: PoolMember, onTired: () => void): void {
+  const { worker } = member
   const startedAt = performance.now()
   let idle: { since: number; cpuMs: number } | null = null
   let silence: { since: number; cpuMs: number | null } | null = null
@@ -42,7 +33,7 @@ export function watchWorker(
   /** Code that waits in each of its rounds answers all that it is asked, and may yet go on for ever. */
   const worksForNobody = (cpuMs: number): boolean => {
     const now = performance.now()
-    if (isBusy() || (idle && answeredAt() > idle.since)) idle = null
+    if (member.isBusy || (idle && member.answeredAt > idle.since)) idle = null
     else idle ??= { since: now, cpuMs }
     if (!idle || now - idle.since < limits.workerIdleMs) return false
     const share = (cpuMs - idle.cpuMs) / (now - idle.since)

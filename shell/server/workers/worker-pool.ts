@@ -1,25 +1,17 @@
 import { shellRemote } from 'delivery'
 import { inTime } from '../deadlines.ts'
 import { limits } from '../limits.ts'
-import { readConsumption, type Consumption } from './consumption.ts'
+import { readConsumption } from './consumption.ts'
 import type { Job, PoolMember } from './pool-member.ts'
 import { Supervisor, type SupervisorOptions } from './supervisor.ts'
-import { WorkerLost, type EndReason } from './worker-process.ts'
+import { WorkerLost } from './worker-process.ts'
 
 export interface PoolOptions extends SupervisorOptions {
   /** Workers that pages are given to; one more is ready to take a place. */
   count: number
 }
 
-/** Workers by what they do, for whoever watches. */
-export interface PoolFigures {
-  ready: number
-  jobs: number
-  waiting: number
-  ends: ReadonlyMap<EndReason, number>
-  /** Of each that runs, as far as the system tells. */
-  consumption: () => Promise<Consumption[]>
-}
+export type PoolFigures = ReturnType<WorkerPool['figures']>
 
 /** The processes that run remotes' code: who gets the next page. */
 export class WorkerPool {
@@ -74,13 +66,15 @@ export class WorkerPool {
     return this.#supervisor.sharedNames
   }
 
-  figures(): PoolFigures {
+  /** Workers by what they do, for whoever watches. */
+  figures() {
     const members = [...this.#supervisor.members]
     return {
       ready: members.filter(({ serves }) => serves).length,
       jobs: members.reduce((sum, { jobCount }) => sum + jobCount, 0),
       waiting: this.#waiting.size,
       ends: this.#ends,
+      /** Of each that runs, as far as the system tells. */
       consumption: async () => {
         const read = members.map(({ worker }) => readConsumption(worker.pid))
         return (await Promise.all(read)).filter((one) => one !== null)

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { devNull } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Duplex, Writable } from 'node:stream'
-import { createBirpc, type BirpcReturn } from 'birpc'
+import { createBirpc } from 'birpc'
 import { startProcess } from 'delivery'
 import { limits } from '../limits.ts'
 import type { Activity } from '../rendering/tracing.ts'
@@ -39,17 +39,7 @@ export class WorkerLost extends Error {
   }
 }
 
-export interface WorkerProcess {
-  pid: number
-  ask: BirpcReturn<WorkerFunctions, FrontFunctions>
-  isRunning(): boolean
-  /** It has filled the file that says whose code ran last. */
-  isOverfull(): boolean
-  /** What it was asked stays without an answer until `ask.$close`. */
-  ended: Promise<WorkerLost>
-  /** By SIGKILL: code that loops for ever hears nothing else. */
-  kill(reason: EndReason): void
-}
+export type WorkerProcess = ReturnType<typeof startWorker>
 
 export interface WorkerProgram {
   /** The built file. */
@@ -65,11 +55,12 @@ export interface WorkerProgram {
  *
  * @throws {Error} when there is no room for another process or another file; then nothing is left of it
  */
-export function startWorker(program: WorkerProgram, front: FrontFunctions): WorkerProcess {
+export function startWorker(program: WorkerProgram, front: FrontFunctions) {
   const { own, record, stopReaper } = begin(program)
   const { child } = own
   let reason: EndReason = 'exit'
   let isOpen = true
+  /** By SIGKILL: code that loops for ever hears nothing else. */
   const kill = (why: EndReason) => {
     if (own.isRunning() && reason === 'exit') reason = why
     own.kill()
@@ -95,6 +86,7 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
     timeout: limits.workerJobMs,
     bind: 'functions',
   })
+  /** What it was asked stays without an answer until `ask.$close`. */
   const ended = own.ended.then(({ signal }) => {
     // V8 gives up so when the heap is full.
     if (reason === 'exit' && signal === 'SIGABRT') reason = 'memory'
@@ -108,6 +100,7 @@ export function startWorker(program: WorkerProgram, front: FrontFunctions): Work
     pid: child.pid ?? 0,
     ask,
     isRunning: own.isRunning,
+    /** It has filled the file that says whose code ran last. */
     isOverfull: () => isOpen && isOverfull(record),
     ended,
     kill,
