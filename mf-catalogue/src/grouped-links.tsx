@@ -44,21 +44,6 @@ export function GroupedLinks({ groups, level = 3 }: { groups: LinkGroup[]; level
   )
 }
 
-/** Groups things by a name of theirs, in alphabetical order; unnamed ones come last. */
-export function groupBy<Item>(
-  items: Item[],
-  nameOf: (item: Item) => string | null,
-  linkOf: (item: Item) => PageLink,
-  unnamed = 'Other',
-): LinkGroup[] {
-  const groups = Map.groupBy(items, nameOf)
-  const names = [...groups.keys()].filter((name) => name !== null).toSorted()
-  return [...names, null].map((name) => ({
-    name: name ?? unnamed,
-    links: (groups.get(name) ?? []).map(linkOf),
-  }))
-}
-
 /** A link's label whose context everybody hears and only the heading shows. */
 export function InContext({
   before,

@@ -4,21 +4,8 @@ import type { Coordinates } from './map/projection.ts'
 
 export type LocationType = Tables['locations']['Row']['type']
 
-export interface LocationSummary {
-  name: string
-  slug: string
-  type: LocationType
-  /** Slug of the location it lies in. */
-  parentSlug: string | null
-}
-
-export interface Location extends LocationSummary {
-  description: string | null
-  metaTitle: string | null
-  metaDescription: string | null
-  topCompanies: string[]
-  techHubs: string[]
-}
+export type LocationSummary = ReturnType<typeof toSummary>
+export type Location = ReturnType<typeof toLocation>
 
 /** A location as the map and the list of all show it. */
 export interface Place extends LocationSummary {
@@ -73,7 +60,7 @@ export async function getPlaces(): Promise<Place[]> {
 }
 
 /** The page's shape of a row; lists may be null in a hosted project. */
-export function toLocation(row: LocationRow): Location {
+export function toLocation(row: LocationRow) {
   return {
     ...toSummary(row),
     description: row.description,
@@ -84,8 +71,7 @@ export function toLocation(row: LocationRow): Location {
   }
 }
 
-function toSummary(
-  row: Pick<LocationRow, 'name' | 'slug' | 'type' | 'parent_location'>,
-): LocationSummary {
-  return { name: row.name, slug: row.slug, type: row.type, parentSlug: row.parent_location }
+function toSummary(row: Pick<LocationRow, 'name' | 'slug' | 'type' | 'parent_location'>) {
+  const { name, slug, type, parent_location: parentSlug } = row
+  return { name, slug, type, parentSlug }
 }
