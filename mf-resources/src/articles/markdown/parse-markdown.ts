@@ -1,11 +1,11 @@
-import Markdown, { defaultUrlTransform } from 'react-markdown'
+import type { Html } from 'mdast'
+import Markdown, { defaultUrlTransform, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { limitLayout } from './layout-limit.ts'
-import { clearOfFrame, lowerHeadings } from './headings.ts'
+import { fitIntoPage } from './headings.ts'
 import { describeMarkdown, sectionsOf, type ArticleSection, type MarkdownNode } from './nodes.ts'
-import { showRawHtml } from './raw-html.ts'
 
 /** An article's text, read: plain data, so that a page which the server made needs no parser. */
 export interface ParsedMarkdown {
@@ -23,12 +23,24 @@ export function parseMarkdown(content: string): ParsedMarkdown {
   const { text, rest } = limitLayout(content)
   const made = Markdown({
     children: text,
-    remarkPlugins: [remarkGfm, showRawHtml],
-    rehypePlugins: [[rehypeSanitize, schema], lowerHeadings, rehypeSlug, clearOfFrame],
+    remarkPlugins: [remarkGfm],
+    remarkRehypeOptions: { handlers },
+    rehypePlugins: [[rehypeSanitize, schema], rehypeSlug, fitIntoPage],
     urlTransform: blankOthers,
   })
   const nodes = describeMarkdown(made)
   return { nodes, sections: sectionsOf(nodes), rest }
+}
+
+const blockContainers = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
+
+/** Raw HTML, which the sanitiser would drop, becomes the text it is written with. */
+const handlers: NonNullable<Options['remarkRehypeOptions']>['handlers'] = {
+  html(state, { value }: Html, parent) {
+    const text = { type: 'text', value } as const
+    const isBlock = parent && blockContainers.has(parent.type)
+    return state.one(isBlock ? { type: 'paragraph', children: [text] } : text, parent)
+  },
 }
 
 /**
