@@ -1,17 +1,9 @@
 import { getBackend } from 'shared-ui/data'
-import { checkContact, type Contact } from 'supabase/functions/_shared/contact.ts'
-import type { ContactField } from 'supabase/functions/_shared/contact.ts'
+import { checkContact, contactSchema, type Contact } from 'supabase/functions/_shared/contact.ts'
 import { failed, refused, sent, type FormAnswer, type Texts } from '../posted-form/form-answer.ts'
 import { newRequestKey, requestKeyOf } from '../posted-form/request-key.ts'
 
-export const contactFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'message',
-] as const satisfies readonly ContactField[]
+export const contactFields = Object.keys(contactSchema.entries)
 
 const thanks = {
   title: 'Thanks for reaching out!',
