@@ -13,7 +13,7 @@ export function InterviewProcessPanel({
   return (
     <DefinitionPanel title="Typical Interview Process">
       {rounds.length > 0 && (
-        <ol role="list" className={styles.rounds}>
+        <ol role="list">
           {rounds.map((round, index) => (
             <li key={index} className={styles.round}>
               <span className={notes.note}>Round {index + 1}</span>

@@ -50,22 +50,17 @@ const topCompanies = ({ name, type }: Location) =>
   type === 'remote' ? 'Top Companies for Remote Work' : `Top Companies in ${name}`
 
 function TechStackPanel({ stack: { primary, frameworks } }: { stack: TechStack }) {
-  const isOpen = primary.length === 0 && frameworks.length === 0
+  const groups = Object.entries({ 'Primary Technologies': primary, Frameworks: frameworks })
+  const known = groups.filter(([, technologies]) => technologies.length > 0)
   return (
     <DefinitionPanel title="Technology Stack">
-      {primary.length > 0 && (
-        <div className={styles.group}>
-          <h3>Primary Technologies</h3>
-          <TechnologyBadges technologies={primary} />
+      {known.map(([title, technologies]) => (
+        <div key={title} className={styles.group}>
+          <h3>{title}</h3>
+          <TechnologyBadges technologies={technologies} />
         </div>
-      )}
-      {frameworks.length > 0 && (
-        <div className={styles.group}>
-          <h3>Frameworks</h3>
-          <TechnologyBadges technologies={frameworks} />
-        </div>
-      )}
-      {isOpen && <p>Agreed with each employer.</p>}
+      ))}
+      {known.length === 0 && <p>Agreed with each employer.</p>}
     </DefinitionPanel>
   )
 }
