@@ -18,15 +18,14 @@ export interface LinkGroup {
 }
 
 /** A plate of links: one row a group, its name at the left. Groups without a link are left out. */
-export function GroupedLinks({ groups, level = 3 }: { groups: LinkGroup[]; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const
+export function GroupedLinks({ groups }: { groups: LinkGroup[] }) {
   return (
     <div className={styles.plate}>
       {groups
         .filter(({ links }) => links.length > 0)
         .map(({ name, links }) => (
           <div key={name} className={styles.group}>
-            <Heading className={styles.name}>{name}</Heading>
+            <h3 className={styles.name}>{name}</h3>
             <ul role="list" className={styles.links}>
               {links.map(({ to, label, note, details }) => (
                 <li key={to}>
