@@ -1,6 +1,5 @@
 import { getBackend, rowOrNull, rowsOf, type Tables } from 'shared-ui/data'
 import { distinctTexts } from '../text-list.ts'
-import type { Coordinates } from './map/projection.ts'
 
 export type LocationType = Tables['locations']['Row']['type']
 
@@ -8,11 +7,7 @@ export type LocationSummary = ReturnType<typeof toSummary>
 export type Location = ReturnType<typeof toLocation>
 
 /** A location as the map and the list of all show it. */
-export interface Place extends LocationSummary {
-  /** Null where the location is no place, or nobody has said where it is. */
-  coordinates: Coordinates | null
-  techHubs: string[]
-}
+export type Place = Awaited<ReturnType<typeof getPlaces>>[number]
 
 type LocationRow = Omit<
   Tables['locations']['Row'],
@@ -44,7 +39,7 @@ export async function getLocations(): Promise<LocationSummary[]> {
 }
 
 /** Every location by name, with what a map needs. Throws `BackendError`. */
-export async function getPlaces(): Promise<Place[]> {
+export async function getPlaces() {
   const backend = await getBackend()
   const rows = await rowsOf(
     backend
@@ -54,6 +49,7 @@ export async function getPlaces(): Promise<Place[]> {
   )
   return rows.map(({ latitude, longitude, ...row }) => ({
     ...toSummary(row),
+    /** Null where the location is no place, or nobody has said where it is. */
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     techHubs: distinctTexts(row.tech_hubs),
   }))

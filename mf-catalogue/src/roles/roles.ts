@@ -9,11 +9,9 @@ export type RoleSummary = ReturnType<typeof toSummary>
 export type Role = ReturnType<typeof toRole>
 
 /** A role as the index of all draws it. */
-export interface RoleRange extends RoleSummary {
-  categoryDescription: string | null
-  /** Of experience. */
-  years: readonly [min: number, max: number]
-}
+export type RoleRange = Awaited<ReturnType<typeof getRoleRanges>>[number]
+/** Of experience. */
+type Years = readonly [min: number, max: number]
 
 type RoleRow = Omit<
   Tables['job_roles']['Row'],
@@ -51,7 +49,7 @@ export async function getRoles(): Promise<RoleSummary[]> {
 }
 
 /** Every role by title, with the experience it asks for. Throws `BackendError`. */
-export async function getRoleRanges(): Promise<RoleRange[]> {
+export async function getRoleRanges() {
   const backend = await getBackend()
   const rows = await rowsOf(
     backend
@@ -73,9 +71,7 @@ function toSummary(row: Pick<RoleRow, 'title' | 'slug' | 'level' | 'category'>) 
   return { title, slug, level, category: category?.name ?? null }
 }
 
-function yearsOf(
-  row: Pick<RoleRow, 'years_experience_min' | 'years_experience_max'>,
-): RoleRange['years'] {
+function yearsOf(row: Pick<RoleRow, 'years_experience_min' | 'years_experience_max'>): Years {
   return [row.years_experience_min ?? 0, row.years_experience_max ?? 5]
 }
 
@@ -100,7 +96,7 @@ export function toRole(row: RoleRow, technologies: TechnologyName[]) {
 }
 
 /** As the specification writes it: `2-6 years`. */
-export function inYears([min, max]: RoleRange['years']): string {
+export function inYears([min, max]: Years): string {
   return `${min}-${max} years`
 }
 

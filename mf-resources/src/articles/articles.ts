@@ -3,10 +3,7 @@ import { toDistinctTexts, toTimestamp } from './columns.ts'
 import { toContentType } from './content-types.ts'
 
 /** A page that an article is about. */
-export interface Topic {
-  name: string
-  path: string
-}
+export type Topic = NonNullable<ReturnType<typeof toTopic>>
 
 export type Article = ReturnType<typeof toArticle>
 
@@ -65,6 +62,6 @@ export function toArticle(row: ArticleRow) {
   }
 }
 
-function toTopic(section: string, row: TopicRow | null): Topic | null {
+function toTopic(section: string, row: TopicRow | null) {
   return row && { name: row.name, path: `/${section}/${row.slug}` }
 }

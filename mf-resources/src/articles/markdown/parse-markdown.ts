@@ -5,21 +5,16 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { limitLayout } from './layout-limit.ts'
 import { fitIntoPage } from './headings.ts'
-import { describeMarkdown, sectionsOf, type ArticleSection, type MarkdownNode } from './nodes.ts'
+import { describeMarkdown, sectionsOf } from './nodes.ts'
 
 /** An article's text, read: plain data, so that a page which the server made needs no parser. */
-export interface ParsedMarkdown {
-  nodes: MarkdownNode[]
-  sections: ArticleSection[]
-  /** The end of an article that is too much to be laid out, as it was written; mostly empty. */
-  rest: string
-}
+export type ParsedMarkdown = ReturnType<typeof parseMarkdown>
 
 /**
  * Reads an article's markdown and lists its sections. Raw HTML becomes plain text; an address keeps its scheme only
  * when it is http, https, irc, ircs, mailto or xmpp, or when it is relative.
  */
-export function parseMarkdown(content: string): ParsedMarkdown {
+export function parseMarkdown(content: string) {
   const { text, rest } = limitLayout(content)
   const made = Markdown({
     children: text,
