@@ -10,10 +10,6 @@ interface RoleFamiliesProps {
   places: string
 }
 
-interface FamilyProps extends RoleFamiliesProps {
-  name: string
-}
-
 type Measures = CSSProperties & Record<`--${string}`, number>
 
 /** Years between two ticks of the scale. */
@@ -37,7 +33,7 @@ export function RoleFamilies({ roles, places }: RoleFamiliesProps) {
 
 const rangeOf = ([min, max]: RoleRange['years']): Measures => ({ '--from': min, '--to': max })
 
-function Family({ name, roles, places }: FamilyProps) {
+function Family({ name, roles, places }: RoleFamiliesProps & { name: string }) {
   const titleId = useId()
   return (
     <section className={styles.family} aria-labelledby={titleId}>
