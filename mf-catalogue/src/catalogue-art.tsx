@@ -1,4 +1,5 @@
 import { Dimension, Sheet, pens } from 'shared-ui'
+import { across, down } from 'shared-ui/art/dimension-lines.ts'
 
 /** The catalogue's drawing: a plate of parts, measured across and down. */
 export function CatalogueArt() {
@@ -13,8 +14,8 @@ export function CatalogueArt() {
       <path d="M82 167h46v36H82z" />
       <path className={pens.fine} d="m82 167 46 36M128 167l-46 36" />
       <path className={pens.brass} d="M207 185h16M215 177v16" />
-      <Dimension d="M60 40h200" ends="M60 34v12M260 34v12" arrows="m60 40 7-3v6zM260 40l-7-3v6z" />
-      <Dimension d="M36 60v160" ends="M30 60h12M30 220h12" arrows="m36 60-3 7h6zM36 220l-3-7h6z" />
+      <Dimension {...across(60, 40, 200)} />
+      <Dimension {...down(36, 60, 160)} />
     </Sheet>
   )
 }

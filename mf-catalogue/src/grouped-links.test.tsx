@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { GroupedLinks, InContext, groupBy } from './grouped-links.tsx'
+import { groupByName } from './group-by-name.ts'
+import { GroupedLinks, InContext } from './grouped-links.tsx'
 
 test('groups by name in alphabetical order, unnamed things last', () => {
   const items = [
@@ -9,12 +10,8 @@ test('groups by name in alphabetical order, unnamed things last', () => {
     { name: 'Whittling', category: null },
     { name: 'Redis', category: 'Databases' },
   ]
-  const groups = groupBy(
-    items,
-    ({ category }) => category,
-    ({ name }) => ({ to: `/${name}`, label: name }),
-  )
-  expect(groups.map(({ name }) => name)).toEqual(['Databases', 'Languages', 'Other'])
+  const groups = groupByName(items, ({ category }) => category)
+  expect(groups.map(([name]) => name)).toEqual(['Databases', 'Languages', 'Other'])
 })
 
 test('shows groups that have links, each link with its note and its spoken context', () => {

@@ -18,15 +18,14 @@ export interface LinkGroup {
 }
 
 /** A plate of links: one row a group, its name at the left. Groups without a link are left out. */
-export function GroupedLinks({ groups, level = 3 }: { groups: LinkGroup[]; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const
+export function GroupedLinks({ groups }: { groups: LinkGroup[] }) {
   return (
     <div className={styles.plate}>
       {groups
         .filter(({ links }) => links.length > 0)
         .map(({ name, links }) => (
           <div key={name} className={styles.group}>
-            <Heading className={styles.name}>{name}</Heading>
+            <h3 className={styles.name}>{name}</h3>
             <ul role="list" className={styles.links}>
               {links.map(({ to, label, note, details }) => (
                 <li key={to}>
@@ -42,21 +41,6 @@ export function GroupedLinks({ groups, level = 3 }: { groups: LinkGroup[]; level
         ))}
     </div>
   )
-}
-
-/** Groups things by a name of theirs, in alphabetical order; unnamed ones come last. */
-export function groupBy<Item>(
-  items: Item[],
-  nameOf: (item: Item) => string | null,
-  linkOf: (item: Item) => PageLink,
-  unnamed = 'Other',
-): LinkGroup[] {
-  const groups = Map.groupBy(items, nameOf)
-  const names = [...groups.keys()].filter((name) => name !== null).toSorted()
-  return [...names, null].map((name) => ({
-    name: name ?? unnamed,
-    links: (groups.get(name) ?? []).map(linkOf),
-  }))
 }
 
 /** A link's label whose context everybody hears and only the heading shows. */

@@ -9,6 +9,11 @@ export function distinctTexts(value: unknown): string[] {
   return [...new Set(textList(value))]
 }
 
+/** A value that should be a text, or null. */
+export function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
 /** Plain text as paragraphs, which a blank line separates. */
 export function paragraphs(text: string | null): string[] {
   return text?.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '') ?? []

@@ -1,19 +1,19 @@
-import type { PublicPage } from 'shared-ui/contract'
+import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import { caseStudies, studySlugs } from './case-studies/case-studies-content.ts'
 import { addressOf } from './case-studies/studies.ts'
 
-const pages: readonly PublicPage[] = [
+const pages: readonly SearchEntry[] = [
   {
     path: '/contact',
-    search: { kind: 'Pages', title: 'Contact', text: 'Write to us: hours and the contact form' },
+    kind: 'Pages',
+    title: 'Contact',
+    text: 'Write to us: hours and the contact form',
   },
   {
     path: '/questionnaire',
-    search: {
-      kind: 'Pages',
-      title: 'Hiring questionnaire',
-      text: 'Get started: tell us about your team and whom you need',
-    },
+    kind: 'Pages',
+    title: 'Hiring questionnaire',
+    text: 'Get started: tell us about your team and whom you need',
   },
 ]
 
@@ -21,10 +21,7 @@ const pages: readonly PublicPage[] = [
 export function listPublicPages(): Promise<PublicPage[]> {
   const studies = studySlugs.map((slug) => {
     const { title, label, client } = caseStudies[slug]
-    return {
-      path: addressOf(slug),
-      search: { kind: 'Case studies', title, text: `${label}: ${client}` },
-    }
+    return { path: addressOf(slug), kind: 'Case studies', title, text: `${label}: ${client}` }
   })
-  return Promise.resolve([...studies, ...pages])
+  return Promise.resolve([...studies, ...pages].map(({ path, ...search }) => ({ path, search })))
 }

@@ -1,4 +1,5 @@
 import { Dimension, Sheet, pens } from 'shared-ui'
+import { across, down } from 'shared-ui/art/dimension-lines.ts'
 
 /** Getting in touch: two parties, one line between them, dead level. */
 export function ContactArt() {
@@ -13,11 +14,7 @@ export function ContactArt() {
       <path d="M122 202h76v12h-76z" />
       <path className={pens.fine} d="M152 202v12M168 202v12" />
       <ellipse className={pens.brass} cx="160" cy="208" rx="6" ry="3.5" />
-      <Dimension
-        d="M48 238h224"
-        ends="M48 232v12M272 232v12"
-        arrows="m48 238 7-3v6zM272 238l-7-3v6z"
-      />
+      <Dimension {...across(48, 238, 224)} />
     </Sheet>
   )
 }
@@ -32,11 +29,7 @@ export function QuestionnaireArt() {
       <path className={pens.fine} d="M134 106h82M134 140h58M134 174h74" />
       <path className={pens.brass} d="m107 139 5 6 13-18" />
       <path d="m222 196 42-70 14 8-42 70-15 10zM258 136l14 8" />
-      <Dimension
-        d="M82 238h156"
-        ends="M82 232v12M238 232v12"
-        arrows="m82 238 7-3v6zM238 238l-7-3v6z"
-      />
+      <Dimension {...across(82, 238, 156)} />
     </Sheet>
   )
 }
@@ -53,16 +46,8 @@ export function CaseStudiesArt() {
       />
       <path d="M148 70V38h104M252 38v110" />
       <path className={pens.brass} d="M245 148h14l-3 22-4 9-4-9z" />
-      <Dimension
-        d="M280 70v140"
-        ends="M274 70h12M274 210h12"
-        arrows="m280 70-3 7h6zM280 210l-3-7h6z"
-      />
-      <Dimension
-        d="M148 234h84"
-        ends="M148 228v12M232 228v12"
-        arrows="m148 234 7-3v6zM232 234l-7-3v6z"
-      />
+      <Dimension {...down(280, 70, 140)} />
+      <Dimension {...across(148, 234, 84)} />
     </Sheet>
   )
 }

@@ -1,44 +1,36 @@
-import type { PublicPage } from 'shared-ui/contract'
+import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import { allRowsOf, getBackend } from 'shared-ui/data'
 import { slugify } from './glossary/slug.ts'
 import { summary } from './glossary/summary.ts'
 import { glossaryTerms } from './glossary/terms.ts'
 
-const guides: readonly PublicPage[] = [
+const guides: readonly SearchEntry[] = [
   {
     path: '/resources/how-to-hire-software-developers',
-    search: {
-      kind: 'Guides',
-      title: 'How to Hire Software Developers',
-      text: 'Five steps from an empty chair to a signed offer, and how to weigh an assessment',
-    },
+    kind: 'Guides',
+    title: 'How to Hire Software Developers',
+    text: 'Five steps from an empty chair to a signed offer, and how to weigh an assessment',
   },
   {
     path: '/resources/technical-screening-process',
-    search: {
-      kind: 'Guides',
-      title: 'The Technical Screening Process',
-      text: 'Five stages, what each one tests, best practices and common mistakes',
-    },
+    kind: 'Guides',
+    title: 'The Technical Screening Process',
+    text: 'Five stages, what each one tests, best practices and common mistakes',
   },
 ]
 
-const lists: readonly PublicPage[] = [
+const lists: readonly SearchEntry[] = [
   {
     path: '/resources',
-    search: {
-      kind: 'Pages',
-      title: 'Resources & Insights',
-      text: 'The library: guides, reports and analysis',
-    },
+    kind: 'Pages',
+    title: 'Resources & Insights',
+    text: 'The library: guides, reports and analysis',
   },
   {
     path: '/glossary',
-    search: {
-      kind: 'Pages',
-      title: 'Technical Recruiting Glossary',
-      text: 'The words of technical hiring, explained',
-    },
+    kind: 'Pages',
+    title: 'Technical Recruiting Glossary',
+    text: 'The words of technical hiring, explained',
   },
 ]
 
@@ -48,8 +40,10 @@ export async function listPublicPages(): Promise<PublicPage[]> {
     path: `/glossary/${slugify(term)}`,
     search: { kind: 'Glossary', title: term, text: summary(definition) },
   }))
-  return [...guides, ...(await articles()), ...terms, ...lists]
+  return [...guides.map(asPage), ...(await articles()), ...terms, ...lists.map(asPage)]
 }
+
+const asPage = ({ path, ...search }: SearchEntry): PublicPage => ({ path, search })
 
 /** One that has the address of a guide is shown nowhere. */
 async function articles(): Promise<PublicPage[]> {

@@ -1,4 +1,5 @@
 import { Dimension, Sheet, pens } from 'shared-ui'
+import { across, down } from 'shared-ui/art/dimension-lines.ts'
 
 /** The library: an open book under a pair of dividers. */
 export function LibraryArt() {
@@ -13,11 +14,7 @@ export function LibraryArt() {
       <path d="m196 176 24-140 24 128M208 100h26" />
       <circle cx="220" cy="34" r="6" />
       <path className={pens.brass} d="M196 176a96 96 0 0 0 48-12" />
-      <Dimension
-        d="M56 230h208"
-        ends="M56 224v12M264 224v12"
-        arrows="m56 230 7-3v6zM264 230l-7-3v6z"
-      />
+      <Dimension {...across(56, 230, 208)} />
     </Sheet>
   )
 }
@@ -30,12 +27,8 @@ export function GlossaryArt() {
       <circle className={pens.fine} cx="160" cy="128" r="68" />
       <path d="m92 196 62-136h12l62 136h-26l-15-34h-54l-15 34zM142 142h36l-18-42z" />
       <path className={pens.brass} d="M136 196a44 44 0 0 0-25.8-40" />
-      <Dimension d="M36 60v136" ends="M30 60h12M30 196h12" arrows="m36 60-3 7h6zM36 196l-3-7h6z" />
-      <Dimension
-        d="M92 230h136"
-        ends="M92 224v12M228 224v12"
-        arrows="m92 230 7-3v6zM228 230l-7-3v6z"
-      />
+      <Dimension {...down(36, 60, 136)} />
+      <Dimension {...across(92, 230, 136)} />
     </Sheet>
   )
 }
@@ -48,16 +41,8 @@ export function GuideArt() {
       <path className={pens.fine} d="M88 180v28M128 152v56M168 124v84M208 96v112" />
       <path className={pens.fine} d="M48 180 208 68" strokeDasharray="4 4" />
       <path className={pens.brass} d="M240 96V48h26l-7 9 7 9h-26" />
-      <Dimension
-        d="M48 232h224"
-        ends="M48 226v12M272 226v12"
-        arrows="m48 232 7-3v6zM272 232l-7-3v6z"
-      />
-      <Dimension
-        d="M294 96v112"
-        ends="M288 96h12M288 208h12"
-        arrows="m294 96-3 7h6zM294 208l-3-7h6z"
-      />
+      <Dimension {...across(48, 232, 224)} />
+      <Dimension {...down(294, 96, 112)} />
     </Sheet>
   )
 }

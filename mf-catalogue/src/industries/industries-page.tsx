@@ -5,7 +5,6 @@ import { counted } from '../counted.ts'
 import { drawings } from './drawings.drawn.ts'
 import { getIndustries } from './industries.ts'
 import { IndustryArt } from './industry-art.tsx'
-import type { Drawing } from './industry-content.ts'
 import { industrySlugs } from './industry-contents.ts'
 import styles from './industries-page.module.css'
 
@@ -36,7 +35,13 @@ export function Component() {
             <Card
               key={slug}
               title={name}
-              icon={drawings[slug] && <CardDrawing drawing={drawings[slug]} />}
+              icon={
+                drawings[slug] && (
+                  <span className={styles.drawing}>
+                    <IndustryArt drawing={drawings[slug]} />
+                  </span>
+                )
+              }
               to={industrySlugs.includes(slug) ? `/industries/${slug}` : undefined}
             >
               {challenge && <p>{challenge}</p>}
@@ -45,14 +50,6 @@ export function Component() {
         </CardGrid>
       </Section>
     </CatalogueIndex>
-  )
-}
-
-function CardDrawing({ drawing }: { drawing: Drawing }) {
-  return (
-    <span className={styles.drawing}>
-      <IndustryArt drawing={drawing} />
-    </span>
   )
 }
 

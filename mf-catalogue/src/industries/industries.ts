@@ -2,29 +2,10 @@ import { alphabetically } from 'shared-ui'
 import { getBackend, rowOrNull, rowsOf } from 'shared-ui/data'
 import { textList } from '../text-list.ts'
 
-export interface IndustrySummary {
-  name: string
-  slug: string
-  challenges: string[]
-}
-
-export interface IndustryServices {
-  name: string
-  slug: string
-  services: IndustryServiceSummary[]
-}
-
-export interface IndustryServiceSummary {
-  /** The service's own name. */
-  name: string
-  slug: string
-  /** The name it has in this industry. */
-  title: string
-  description: string | null
-}
+export type IndustryServices = NonNullable<Awaited<ReturnType<typeof getIndustryServices>>>
 
 /** Every industry by name. Throws `BackendError`. */
-export async function getIndustries(): Promise<IndustrySummary[]> {
+export async function getIndustries() {
   const backend = await getBackend()
   const rows = await rowsOf(
     backend.from('industries').select('name, slug, challenges').order('name'),
@@ -37,7 +18,7 @@ export async function getIndustries(): Promise<IndustrySummary[]> {
 }
 
 /** One industry with the services that have content for it, by name; or null. Throws `BackendError`. */
-export async function getIndustryServices(slug: string): Promise<IndustryServices | null> {
+export async function getIndustryServices(slug: string) {
   const backend = await getBackend()
   const query = backend
     .from('industries')
@@ -50,8 +31,10 @@ export async function getIndustryServices(slug: string): Promise<IndustryService
   if (!industry) return null
   const services = industry.industry_service_content.map(
     ({ custom_title, meta_description, services: { name, slug, short_description } }) => ({
+      /** The service's own name. */
       name,
       slug,
+      /** The name it has in this industry. */
       title: custom_title || name,
       description: meta_description || short_description,
     }),

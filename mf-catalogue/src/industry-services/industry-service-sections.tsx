@@ -27,9 +27,7 @@ export function Features({ offer: { industry, service, features }, eyebrow }: Of
       eyebrow={eyebrow}
       lead={`What ${industry.name} teams get from ${service.name}.`}
     >
-      <div className={styles.features}>
-        <TickList items={features} />
-      </div>
+      <TickList items={features} />
     </Section>
   )
 }
@@ -46,7 +44,7 @@ export function SuccessStories({ stories, eyebrow }: SuccessStoriesProps) {
         {stories.map(({ title, company, description, result }, index) => (
           <article key={index} className={styles.story}>
             <header>
-              <h3 className={styles.title}>{title}</h3>
+              <h3>{title}</h3>
               {company && <p className={styles.company}>{company}</p>}
             </header>
             <div className={styles.account}>

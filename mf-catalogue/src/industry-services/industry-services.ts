@@ -1,58 +1,37 @@
-import { getBackend, rowOrNull, type Tables } from 'shared-ui/data'
+import { getBackend, rowOrNull } from 'shared-ui/data'
 import { asNoun } from '../industries/as-noun.ts'
 import { textList } from '../text-list.ts'
-import { successStories, type SuccessStory } from './success-stories.ts'
+import { successStories } from './success-stories.ts'
 
 /** What one service means in one industry. */
-export interface IndustryService {
-  industry: { name: string; slug: string }
-  service: { name: string; slug: string }
-  title: string
-  description: string | null
-  metaTitle: string | null
-  metaDescription: string | null
-  challenges: string[]
-  features: string[]
-  stories: SuccessStory[]
-}
+export type IndustryService = ReturnType<typeof toIndustryService>
 
-type ContentRow = Pick<
-  Tables['industry_service_content']['Row'],
-  | 'custom_title'
-  | 'custom_description'
-  | 'meta_title'
-  | 'meta_description'
-  | 'industry_specific_features'
-  | 'case_studies'
-> & {
-  industry: Pick<Tables['industries']['Row'], 'name' | 'slug' | 'challenges'>
-  service: Pick<
-    Tables['services']['Row'],
-    'name' | 'slug' | 'description' | 'short_description' | 'features'
-  >
-}
+type ContentRow = NonNullable<Awaited<ReturnType<typeof readContent>>>
 
 /** The row of an industry and a service, or null when industry, service or row is missing. Throws `BackendError`. */
 export async function getIndustryService(
   industrySlug: string,
   serviceSlug: string,
 ): Promise<IndustryService | null> {
-  const backend = await getBackend()
-  const row = await rowOrNull(
-    backend
-      .from('industry_service_content')
-      .select(
-        'custom_title, custom_description, meta_title, meta_description, industry_specific_features, case_studies, industry:industries!inner(name, slug, challenges), service:services!inner(name, slug, description, short_description, features)',
-      )
-      .eq('industry.slug', industrySlug)
-      .eq('service.slug', serviceSlug)
-      .maybeSingle(),
-  )
+  const row = await readContent(industrySlug, serviceSlug)
   return row && toIndustryService(row)
 }
 
+async function readContent(industrySlug: string, serviceSlug: string) {
+  const backend = await getBackend()
+  const query = backend
+    .from('industry_service_content')
+    .select(
+      'custom_title, custom_description, meta_title, meta_description, industry_specific_features, case_studies, industry:industries!inner(name, slug, challenges), service:services!inner(name, slug, description, short_description, features)',
+    )
+    .eq('industry.slug', industrySlug)
+    .eq('service.slug', serviceSlug)
+    .maybeSingle()
+  return rowOrNull(query)
+}
+
 /** The page's shape of a row; lists and maps may hold anything in a hosted project. */
-export function toIndustryService(row: ContentRow): IndustryService {
+export function toIndustryService(row: ContentRow) {
   const { industry, service } = row
   const ownFeatures = textList(row.industry_specific_features)
   return {

@@ -1,29 +1,19 @@
-import { isRecord } from '../text-list.ts'
+import { isRecord, textOrNull } from '../text-list.ts'
 
-export interface SuccessStory {
-  title: string
-  /** Kind of company, never a name. */
-  company: string | null
-  description: string | null
-  result: string | null
-}
+export type SuccessStory = ReturnType<typeof successStories>[number]
 
 /** The stories of a map from key to story; whatever has no title is left out. */
-export function successStories(value: unknown): SuccessStory[] {
+export function successStories(value: unknown) {
   if (!isRecord(value)) return []
   return Object.values(value).flatMap((entry) => {
-    const title = isRecord(entry) && text(entry['title'])
+    const title = isRecord(entry) && textOrNull(entry['title'])
     if (!title) return []
-    const { company, description, result } = entry as Record<string, unknown>
     return {
       title,
-      company: text(company),
-      description: text(description),
-      result: text(result),
+      /** Kind of company, never a name. */
+      company: textOrNull(entry['company']),
+      description: textOrNull(entry['description']),
+      result: textOrNull(entry['result']),
     }
   })
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null
 }

@@ -1,5 +1,6 @@
 import { Section } from 'shared-ui'
-import { GroupedLinks, RoleHere, groupBy } from '../grouped-links.tsx'
+import { groupByName } from '../group-by-name.ts'
+import { GroupedLinks, RoleHere } from '../grouped-links.tsx'
 import type { RoleSummary } from '../roles/roles.ts'
 import { inPlace } from './in-place.ts'
 import type { Location, LocationSummary } from './locations.ts'
@@ -13,20 +14,19 @@ interface LocationLinksProps {
 
 /** Every role in this location, by category, and the places inside it. */
 export function LocationLinks({ location, places, roles }: LocationLinksProps) {
+  const families = groupByName(roles, ({ category }) => category, 'Other roles')
   const inside = places.map((place) => ({ to: `/locations/${place.slug}`, label: place.name }))
   return (
     <Section title={`Roles we fill ${inPlace(location)}`} eyebrow="03 — Roles">
       <GroupedLinks
         groups={[
-          ...groupBy(
-            roles,
-            ({ category }) => category,
-            (role) => ({
+          ...families.map(([name, ofFamily]) => ({
+            name,
+            links: ofFamily.map((role) => ({
               to: `/roles/${role.slug}/${location.slug}`,
               label: <RoleHere role={role} location={location} />,
-            }),
-            'Other roles',
-          ),
+            })),
+          })),
           { name: `Places in ${location.name}`, links: inside },
         ]}
       />

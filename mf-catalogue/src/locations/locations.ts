@@ -1,31 +1,13 @@
 import { getBackend, rowOrNull, rowsOf, type Tables } from 'shared-ui/data'
 import { distinctTexts } from '../text-list.ts'
-import type { Coordinates } from './map/projection.ts'
 
 export type LocationType = Tables['locations']['Row']['type']
 
-export interface LocationSummary {
-  name: string
-  slug: string
-  type: LocationType
-  /** Slug of the location it lies in. */
-  parentSlug: string | null
-}
-
-export interface Location extends LocationSummary {
-  description: string | null
-  metaTitle: string | null
-  metaDescription: string | null
-  topCompanies: string[]
-  techHubs: string[]
-}
+export type LocationSummary = ReturnType<typeof toSummary>
+export type Location = ReturnType<typeof toLocation>
 
 /** A location as the map and the list of all show it. */
-export interface Place extends LocationSummary {
-  /** Null where the location is no place, or nobody has said where it is. */
-  coordinates: Coordinates | null
-  techHubs: string[]
-}
+export type Place = Awaited<ReturnType<typeof getPlaces>>[number]
 
 type LocationRow = Omit<
   Tables['locations']['Row'],
@@ -57,7 +39,7 @@ export async function getLocations(): Promise<LocationSummary[]> {
 }
 
 /** Every location by name, with what a map needs. Throws `BackendError`. */
-export async function getPlaces(): Promise<Place[]> {
+export async function getPlaces() {
   const backend = await getBackend()
   const rows = await rowsOf(
     backend
@@ -67,13 +49,14 @@ export async function getPlaces(): Promise<Place[]> {
   )
   return rows.map(({ latitude, longitude, ...row }) => ({
     ...toSummary(row),
+    /** Null where the location is no place, or nobody has said where it is. */
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     techHubs: distinctTexts(row.tech_hubs),
   }))
 }
 
 /** The page's shape of a row; lists may be null in a hosted project. */
-export function toLocation(row: LocationRow): Location {
+export function toLocation(row: LocationRow) {
   return {
     ...toSummary(row),
     description: row.description,
@@ -84,8 +67,7 @@ export function toLocation(row: LocationRow): Location {
   }
 }
 
-function toSummary(
-  row: Pick<LocationRow, 'name' | 'slug' | 'type' | 'parent_location'>,
-): LocationSummary {
-  return { name: row.name, slug: row.slug, type: row.type, parentSlug: row.parent_location }
+function toSummary(row: Pick<LocationRow, 'name' | 'slug' | 'type' | 'parent_location'>) {
+  const { name, slug, type, parent_location: parentSlug } = row
+  return { name, slug, type, parentSlug }
 }

@@ -1,4 +1,5 @@
 import { Dimension, Sheet, pens } from 'shared-ui'
+import { across, down } from 'shared-ui/art/dimension-lines.ts'
 
 /** The roles' drawing: a flight of stairs, measured, and plumb at its last step. */
 export function CareerArt() {
@@ -9,16 +10,8 @@ export function CareerArt() {
         className={pens.fine}
         d="M48 180h224M100 146h172M152 112h120M100 180v32M152 146v66M204 112v100M60 196h28M60 204h18M112 162h28M112 170h18M164 128h28M164 136h18M216 94h28M216 102h18"
       />
-      <Dimension
-        d="M48 234h52"
-        ends="M48 228v12M100 228v12"
-        arrows="m48 234 7-3v6zM100 234l-7-3v6z"
-      />
-      <Dimension
-        d="M30 146v34"
-        ends="M24 146h12M24 180h12"
-        arrows="m30 146-3 7h6zM30 180l-3-7h6z"
-      />
+      <Dimension {...across(48, 234, 52)} />
+      <Dimension {...down(30, 146, 34)} />
       <path className={pens.brass} d="M238 28v32M230 28h16M234 60h8v8l-4 8-4-8z" />
     </Sheet>
   )

@@ -1,17 +1,7 @@
 import { getBackend, rowOrNull, type Tables } from 'shared-ui/data'
 
 /** A dated vacancy for a role in a location. */
-export interface Opening {
-  reference: string
-  summary: string
-  /** As search engines spell it, for example `FULL_TIME`. */
-  employmentType: string
-  /** ISO 3166-1 alpha-2: where the work is, or for remote work where the person may live. */
-  country: string
-  /** ISO 8601 days, the last one included. */
-  postedOn: string
-  validThrough: string
-}
+export type Opening = NonNullable<ReturnType<typeof toOpening>>
 
 type OpeningRow = Pick<
   Tables['job_openings']['Row'],
@@ -46,13 +36,16 @@ async function readOpening(roleSlug: string, locationSlug: string): Promise<Open
  *
  * @param now ISO 8601 in UTC, as the backend counts its days
  */
-export function toOpening(row: OpeningRow, now: string): Opening | null {
+export function toOpening(row: OpeningRow, now: string) {
   if (row.valid_through < now.slice(0, 10)) return null
   return {
     reference: row.reference,
     summary: row.summary,
+    /** As search engines spell it, for example `FULL_TIME`. */
     employmentType: row.employment_type,
+    /** ISO 3166-1 alpha-2: where the work is, or for remote work where the person may live. */
     country: row.country,
+    /** ISO 8601 days, the last one included. */
     postedOn: row.posted_on,
     validThrough: row.valid_through,
   }

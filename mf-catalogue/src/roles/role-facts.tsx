@@ -3,8 +3,8 @@ import { placed } from '../locations/in-place.ts'
 import type { Location } from '../locations/locations.ts'
 import { TechnologyBadges } from '../technologies/technology-badges.tsx'
 import { compensation } from './compensation.ts'
-import { InterviewProcessPanel } from './interview-process-panel.tsx'
-import type { Role, TechStack } from './roles.ts'
+import notes from './note.module.css'
+import type { InterviewProcess, Role, TechStack } from './roles.ts'
 import styles from './role-facts.module.css'
 
 const companiesShown = 5
@@ -50,22 +50,43 @@ const topCompanies = ({ name, type }: Location) =>
   type === 'remote' ? 'Top Companies for Remote Work' : `Top Companies in ${name}`
 
 function TechStackPanel({ stack: { primary, frameworks } }: { stack: TechStack }) {
-  const isOpen = primary.length === 0 && frameworks.length === 0
+  const groups = Object.entries({ 'Primary Technologies': primary, Frameworks: frameworks })
+  const known = groups.filter(([, technologies]) => technologies.length > 0)
   return (
     <DefinitionPanel title="Technology Stack">
-      {primary.length > 0 && (
-        <div className={styles.group}>
-          <h3>Primary Technologies</h3>
-          <TechnologyBadges technologies={primary} />
+      {known.map(([title, technologies]) => (
+        <div key={title} className={styles.group}>
+          <h3>{title}</h3>
+          <TechnologyBadges technologies={technologies} />
         </div>
+      ))}
+      {known.length === 0 && <p>Agreed with each employer.</p>}
+    </DefinitionPanel>
+  )
+}
+
+/** Rounds in their order, and how long they take together. */
+function InterviewProcessPanel({ process: { rounds, duration } }: { process: InterviewProcess }) {
+  const isOpen = rounds.length === 0 && duration === null
+  return (
+    <DefinitionPanel title="Typical Interview Process">
+      {rounds.length > 0 && (
+        <ol role="list">
+          {rounds.map((round, index) => (
+            <li key={index} className={styles.round}>
+              <span className={notes.note}>Round {index + 1}</span>
+              <span>{round}</span>
+            </li>
+          ))}
+        </ol>
       )}
-      {frameworks.length > 0 && (
-        <div className={styles.group}>
-          <h3>Frameworks</h3>
-          <TechnologyBadges technologies={frameworks} />
-        </div>
+      {duration && (
+        <dl className={styles.duration}>
+          <dt className={notes.note}>Average Duration</dt>
+          <dd>{duration}</dd>
+        </dl>
       )}
-      {isOpen && <p>Agreed with each employer.</p>}
+      {isOpen && <p>Agreed with the hiring team before the first call.</p>}
     </DefinitionPanel>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, type CSSProperties } from 'react'
 import { Link } from 'shared-ui/router'
+import { groupByName } from '../group-by-name.ts'
 import { inYears, type RoleRange } from './roles.ts'
 import styles from './role-families.module.css'
 
@@ -9,10 +10,6 @@ interface RoleFamiliesProps {
   places: string
 }
 
-interface FamilyProps extends RoleFamiliesProps {
-  name: string
-}
-
 type Measures = CSSProperties & Record<`--${string}`, number>
 
 /** Years between two ticks of the scale. */
@@ -20,7 +17,6 @@ const step = 5
 
 /** Roles under their families, each with the experience it asks for on one scale. */
 export function RoleFamilies({ roles, places }: RoleFamiliesProps) {
-  const families = Map.groupBy(roles, ({ category }) => category ?? 'Other')
   const longest = Math.max(step, ...roles.map(({ years: [, max] }) => max))
   const scale: Measures = {
     '--years': Math.ceil((longest + 1) / step) * step,
@@ -28,7 +24,7 @@ export function RoleFamilies({ roles, places }: RoleFamiliesProps) {
   }
   return (
     <div className={styles.families} style={scale}>
-      {[...families].toSorted(lastIsOther).map(([name, ofFamily]) => (
+      {groupByName(roles, ({ category }) => category).map(([name, ofFamily]) => (
         <Family key={name} name={name} roles={ofFamily} places={places} />
       ))}
     </div>
@@ -37,12 +33,7 @@ export function RoleFamilies({ roles, places }: RoleFamiliesProps) {
 
 const rangeOf = ([min, max]: RoleRange['years']): Measures => ({ '--from': min, '--to': max })
 
-function lastIsOther([one]: [string, unknown], [other]: [string, unknown]): number {
-  if (one === 'Other' || other === 'Other') return one === 'Other' ? 1 : -1
-  return one < other ? -1 : 1
-}
-
-function Family({ name, roles, places }: FamilyProps) {
+function Family({ name, roles, places }: RoleFamiliesProps & { name: string }) {
   const titleId = useId()
   return (
     <section className={styles.family} aria-labelledby={titleId}>

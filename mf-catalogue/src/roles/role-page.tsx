@@ -2,17 +2,17 @@ import { PageBody, Seo, notFound, unavailable } from 'shared-ui'
 import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
-import { getLocation, getLocations } from '../locations/locations.ts'
+import { placed } from '../locations/in-place.ts'
+import { getLocation, getLocations, type Location } from '../locations/locations.ts'
 import { nearbyLocations } from '../locations/nearby.ts'
 import { OpenPosition } from './open-position.tsx'
 import { getOpening } from './openings.ts'
 import { relatedRoles } from './related-roles.ts'
 import { RoleDescription } from './role-description.tsx'
 import { RoleFacts } from './role-facts.tsx'
-import { roleHead } from './role-head.ts'
 import { RoleHero } from './role-hero.tsx'
 import { RoleLinks } from './role-links.tsx'
-import { getRole, getRoles } from './roles.ts'
+import { getRole, getRoles, type Role } from './roles.ts'
 
 const problem = [
   'Role Not Found',
@@ -61,6 +61,16 @@ export function Component() {
       <RoleLinks role={role} location={location} roles={otherRoles} locations={otherLocations} />
     </>
   )
+}
+
+/** Title and description, as search engines show them. */
+function roleHead(role: Role, location: Location) {
+  const about = role.metaDescription || role.description
+  const invitation = `Find ${placed(`${role.title} positions`, location)} with competitive salaries and top companies.`
+  return {
+    title: `${role.metaTitle || role.title} in ${location.name}`,
+    description: about ? `${about} ${invitation}` : invitation,
+  }
 }
 
 export { RouteError as ErrorBoundary } from 'shared-ui'

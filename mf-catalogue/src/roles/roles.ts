@@ -1,58 +1,22 @@
 import { getBackend, rowOrNull, rowsOf, type Tables } from 'shared-ui/data'
 import { getTechnologies } from '../technologies/technologies.ts'
-import {
-  linkTechnologies,
-  type TechnologyLink,
-  type TechnologyName,
-} from '../technologies/technology-links.ts'
-import { distinctTexts, isRecord, paragraphs, textList } from '../text-list.ts'
+import { linkTechnologies, type TechnologyName } from '../technologies/technology-links.ts'
+import { distinctTexts, isRecord, paragraphs, textList, textOrNull } from '../text-list.ts'
 
-export interface TechStack {
-  primary: TechnologyLink[]
-  frameworks: TechnologyLink[]
-}
-
-export interface InterviewProcess {
-  rounds: string[]
-  /** As shown, for example `3-4 weeks`. */
-  duration: string | null
-}
-
-export interface RoleSummary {
-  title: string
-  slug: string
-  category: string | null
-  level: string | null
-}
+export type TechStack = NonNullable<ReturnType<typeof toTechStack>>
+export type InterviewProcess = NonNullable<ReturnType<typeof toInterviewProcess>>
+export type RoleSummary = ReturnType<typeof toSummary>
+export type Role = ReturnType<typeof toRole>
 
 /** A role as the index of all draws it. */
-export interface RoleRange extends RoleSummary {
-  categoryDescription: string | null
-  /** Of experience. */
-  years: readonly [min: number, max: number]
-}
+export type RoleRange = Awaited<ReturnType<typeof getRoleRanges>>[number]
+/** Of experience. */
+type Years = readonly [min: number, max: number]
 
-export interface Role extends RoleSummary {
-  metaTitle: string | null
-  description: string | null
-  metaDescription: string | null
-  /** As shown, for example `2-6 years`. */
-  experience: string
-  isRemoteFriendly: boolean
-  needsClearance: boolean
-  responsibilities: string[]
-  requiredSkills: string[]
-  preferredSkills: string[]
-  careerPath: string[]
-  techStack: TechStack | null
-  interviewProcess: InterviewProcess | null
-}
-
-type Category = Pick<Tables['role_categories']['Row'], 'name' | 'description' | 'icon'>
 type RoleRow = Omit<
   Tables['job_roles']['Row'],
   'id' | 'created_at' | 'updated_at' | 'category_id'
-> & { category: Category | null }
+> & { category: Pick<Tables['role_categories']['Row'], 'name'> | null }
 
 /** One role with its category and the pages of its technologies, or null. Throws `BackendError`. */
 export async function getRole(slug: string): Promise<Role | null> {
@@ -81,16 +45,11 @@ export async function getRoles(): Promise<RoleSummary[]> {
       .select('title, slug, level, category:role_categories(name)')
       .order('title'),
   )
-  return rows.map(({ title, slug, level, category }) => ({
-    title,
-    slug,
-    level,
-    category: category?.name ?? null,
-  }))
+  return rows.map(toSummary)
 }
 
 /** Every role by title, with the experience it asks for. Throws `BackendError`. */
-export async function getRoleRanges(): Promise<RoleRange[]> {
+export async function getRoleRanges() {
   const backend = await getBackend()
   const rows = await rowsOf(
     backend
@@ -100,32 +59,30 @@ export async function getRoleRanges(): Promise<RoleRange[]> {
       )
       .order('title'),
   )
-  return rows.map(({ title, slug, level, category, ...row }) => ({
-    title,
-    slug,
-    level,
-    category: category?.name ?? null,
-    categoryDescription: category?.description ?? null,
+  return rows.map((row) => ({
+    ...toSummary(row),
+    categoryDescription: row.category?.description ?? null,
     years: yearsOf(row),
   }))
 }
 
-function yearsOf(
-  row: Pick<RoleRow, 'years_experience_min' | 'years_experience_max'>,
-): RoleRange['years'] {
+function toSummary(row: Pick<RoleRow, 'title' | 'slug' | 'level' | 'category'>) {
+  const { title, slug, level, category } = row
+  return { title, slug, level, category: category?.name ?? null }
+}
+
+function yearsOf(row: Pick<RoleRow, 'years_experience_min' | 'years_experience_max'>): Years {
   return [row.years_experience_min ?? 0, row.years_experience_max ?? 5]
 }
 
 /** The page's shape of a row; lists and maps may hold anything in a hosted project. */
-export function toRole(row: RoleRow, technologies: TechnologyName[]): Role {
+export function toRole(row: RoleRow, technologies: TechnologyName[]) {
   return {
-    title: row.title,
-    slug: row.slug,
-    category: row.category?.name ?? null,
-    level: row.level,
+    ...toSummary(row),
     metaTitle: row.meta_title,
     description: row.description,
     metaDescription: row.meta_description,
+    /** As shown, for example `2-6 years`. */
     experience: inYears(yearsOf(row)),
     isRemoteFriendly: row.remote_friendly === true,
     needsClearance: row.security_clearance_required === true,
@@ -139,11 +96,11 @@ export function toRole(row: RoleRow, technologies: TechnologyName[]): Role {
 }
 
 /** As the specification writes it: `2-6 years`. */
-export function inYears([min, max]: RoleRange['years']): string {
+export function inYears([min, max]: Years): string {
   return `${min}-${max} years`
 }
 
-function toTechStack(value: unknown, technologies: TechnologyName[]): TechStack | null {
+function toTechStack(value: unknown, technologies: TechnologyName[]) {
   if (!isRecord(value)) return null
   return {
     primary: linkTechnologies(distinctTexts(value['primary']), technologies),
@@ -151,11 +108,11 @@ function toTechStack(value: unknown, technologies: TechnologyName[]): TechStack 
   }
 }
 
-function toInterviewProcess(value: unknown): InterviewProcess | null {
+function toInterviewProcess(value: unknown) {
   if (!isRecord(value)) return null
-  const duration = value['duration']
   return {
     rounds: textList(value['rounds']),
-    duration: typeof duration === 'string' && duration.trim() !== '' ? duration : null,
+    /** As shown, for example `3-4 weeks`. */
+    duration: textOrNull(value['duration']),
   }
 }

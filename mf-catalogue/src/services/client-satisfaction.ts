@@ -2,7 +2,7 @@
  * Per cent, of the six services of the main menu in the home page's order. Source: the specification, section 9,
  * "Per-service satisfaction".
  */
-const percentages = new Map<string, number>([
+export const clientSatisfaction: ReadonlyMap<string, number> = new Map([
   ['technical-interview', 99],
   ['direct-hire', 96],
   ['it-consultancy', 97],
@@ -11,8 +11,4 @@ const percentages = new Map<string, number>([
   ['recruiter-training', 95],
 ])
 
-export const mainServices: readonly string[] = [...percentages.keys()]
-
-export function clientSatisfaction(slug: string): number | null {
-  return percentages.get(slug) ?? null
-}
+export const mainServices: readonly string[] = [...clientSatisfaction.keys()]

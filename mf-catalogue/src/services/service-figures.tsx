@@ -14,7 +14,7 @@ const figures: readonly Stat[] = [
 
 /** The firm's fixed figures, about placements; the service's own satisfaction where it has one. */
 export function ServiceFigures(props: { slug: string; title: string; eyebrow: string }) {
-  const satisfaction = clientSatisfaction(props.slug)
+  const satisfaction = clientSatisfaction.get(props.slug)
   return (
     <Section
       title="Figures we answer for"

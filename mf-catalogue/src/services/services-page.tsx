@@ -59,7 +59,7 @@ function ServiceCards({ services }: { services: readonly ServiceSummary[] }) {
   return (
     <CardGrid>
       {services.map(({ name, slug, description, features }) => {
-        const satisfaction = clientSatisfaction(slug)
+        const satisfaction = clientSatisfaction.get(slug)
         return (
           <Card
             key={slug}

@@ -2,20 +2,11 @@ import { alphabetically } from 'shared-ui'
 import { getBackend, rowsOf } from 'shared-ui/data'
 import { textList } from '../text-list.ts'
 
-export interface ServiceSummary {
-  name: string
-  slug: string
-  description: string | null
-  features: string[]
-}
-
-export interface IndustryName {
-  name: string
-  slug: string
-}
+export type ServiceSummary = Awaited<ReturnType<typeof getServices>>[number]
+export type IndustryName = Awaited<ReturnType<typeof getServiceIndustries>>[number]
 
 /** Every service by name. Throws `BackendError`. */
-export async function getServices(): Promise<ServiceSummary[]> {
+export async function getServices() {
   const backend = await getBackend()
   const rows = await rowsOf(
     backend
@@ -32,7 +23,7 @@ export async function getServices(): Promise<ServiceSummary[]> {
 }
 
 /** The industries that have a page for a service, by name; none for a service that does not exist. Throws `BackendError`. */
-export async function getServiceIndustries(slug: string): Promise<IndustryName[]> {
+export async function getServiceIndustries(slug: string) {
   const backend = await getBackend()
   const rows = await rowsOf(
     backend

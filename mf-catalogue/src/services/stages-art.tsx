@@ -1,10 +1,11 @@
 import { Dimension, Sheet, pens } from 'shared-ui'
+import { across } from 'shared-ui/art/dimension-lines.ts'
 
 /** The services' drawing: bars over the stages of a hire, one of them measured. */
 export function StagesArt() {
   return (
     <Sheet thin>
-      <Dimension d="M60 44h200" ends="M60 38v12M260 38v12" arrows="m60 44 7-3v6zM260 44l-7-3v6z" />
+      <Dimension {...across(60, 44, 200)} />
       <path
         className={pens.fine}
         d="M60 62v160M100 62v160M140 62v160M180 62v160M220 62v160M260 62v160"

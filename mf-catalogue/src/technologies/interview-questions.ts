@@ -1,17 +1,13 @@
 import { capitalised } from 'shared-ui'
 import { isRecord, textList } from '../text-list.ts'
 
-export interface QuestionLevel {
-  /** As shown, for example `Mid-level`. */
-  level: string
-  questions: string[]
-}
+export type QuestionLevel = ReturnType<typeof questionLevels>[number]
 
 const labels: Record<string, string> = { junior: 'Junior', mid: 'Mid-level', senior: 'Senior' }
 const order = Object.keys(labels)
 
 /** Questions by level from junior to senior, then any further level; levels without a question are left out. */
-export function questionLevels(value: unknown): QuestionLevel[] {
+export function questionLevels(value: unknown) {
   if (!isRecord(value)) return []
   const further = Object.keys(value).filter((level) => !order.includes(level))
   return [...order, ...further]
@@ -19,6 +15,7 @@ export function questionLevels(value: unknown): QuestionLevel[] {
     .filter(({ questions }) => questions.length > 0)
 }
 
+/** As shown, for example `Mid-level`. */
 function levelLabel(level: string): string {
   return labels[level] ?? capitalised(level.replaceAll(/[-_]+/g, ' '))
 }

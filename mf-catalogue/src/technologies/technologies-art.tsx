@@ -1,4 +1,5 @@
 import { Dimension, Sheet, pens } from 'shared-ui'
+import { across } from 'shared-ui/art/dimension-lines.ts'
 
 const names = ['Rust', 'React', 'Kafka']
 
@@ -14,11 +15,7 @@ export function TechnologiesArt() {
         ))}
       </text>
       <path className={pens.fine} d="M60 90h200M60 148h200M60 206h200" />
-      <Dimension
-        d="M82 228h156"
-        ends="M82 222v12M238 222v12"
-        arrows="m82 228 7-3v6zM238 228l-7-3v6z"
-      />
+      <Dimension {...across(82, 228, 156)} />
       <path className={pens.brass} d="M48 40v166M44 206h8l-4 10z" />
     </Sheet>
   )

@@ -1,28 +1,11 @@
 import { capitalised } from 'shared-ui'
 import { getBackend, rowOrNull, rowsOf, type Tables } from 'shared-ui/data'
 import { distinctTexts, paragraphs } from '../text-list.ts'
-import { questionLevels, type QuestionLevel } from './interview-questions.ts'
-import { linkTechnologies, type TechnologyLink, type TechnologyName } from './technology-links.ts'
+import { questionLevels } from './interview-questions.ts'
+import { linkTechnologies, type TechnologyName } from './technology-links.ts'
 
-export interface Technology {
-  name: string
-  slug: string
-  category: string | null
-  /** As shown, for example `Intermediate`. */
-  difficulty: string | null
-  description: string | null
-  metaTitle: string | null
-  metaDescription: string | null
-  skills: string[]
-  questionLevels: QuestionLevel[]
-  related: TechnologyLink[]
-  hiringGuide: string[]
-}
-
-export interface TechnologySummary extends TechnologyName {
-  category: string | null
-  difficulty: string | null
-}
+export type Technology = ReturnType<typeof toTechnology>
+export type TechnologySummary = ReturnType<typeof toSummary>
 
 type TechnologyRow = Omit<Tables['technologies']['Row'], 'id' | 'created_at' | 'updated_at'>
 
@@ -50,21 +33,23 @@ export async function getTechnologies(): Promise<TechnologySummary[]> {
   const rows = await rowsOf(
     backend.from('technologies').select('name, slug, category, difficulty_level').order('name'),
   )
-  return rows.map((row) => ({
-    name: row.name,
-    slug: row.slug,
-    category: row.category,
-    difficulty: row.difficulty_level && capitalised(row.difficulty_level),
-  }))
+  return rows.map(toSummary)
 }
 
-/** The page's shape of a row; lists and maps may hold anything in a hosted project. */
-export function toTechnology(row: TechnologyRow, all: TechnologyName[]): Technology {
+function toSummary(row: Pick<TechnologyRow, 'name' | 'slug' | 'category' | 'difficulty_level'>) {
   return {
     name: row.name,
     slug: row.slug,
     category: row.category,
+    /** As shown, for example `Intermediate`. */
     difficulty: row.difficulty_level && capitalised(row.difficulty_level),
+  }
+}
+
+/** The page's shape of a row; lists and maps may hold anything in a hosted project. */
+export function toTechnology(row: TechnologyRow, all: TechnologyName[]) {
+  return {
+    ...toSummary(row),
     description: row.description,
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,

@@ -4,13 +4,10 @@ export interface TechnologyName {
 }
 
 /** A technology by name; `slug` is null when it has no page. */
-export interface TechnologyLink {
-  name: string
-  slug: string | null
-}
+export type TechnologyLink = ReturnType<typeof linkTechnologies>[number]
 
 /** Finds the page of each technology, named by its slug or its name in any case. */
-export function linkTechnologies(names: string[], known: TechnologyName[]): TechnologyLink[] {
+export function linkTechnologies(names: string[], known: TechnologyName[]) {
   const pages = new Map(
     known.flatMap((page) => [
       [page.name.toLowerCase(), page],

@@ -4,11 +4,8 @@ import {
   DefinitionPanel,
   PageBody,
   PageHero,
-  Prose,
   ScheduleCallButton,
   Seo,
-  SubSection,
-  TickList,
   notFound,
   searchSnippet,
   unavailable,
@@ -17,6 +14,7 @@ import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { ServiceData } from '../service-data.tsx'
+import { TextPart } from '../text-part.tsx'
 import { SampleQuestions } from './sample-questions.tsx'
 import { getTechnology, type Technology } from './technologies.ts'
 import { TechnologyArt } from './technology-art.tsx'
@@ -58,21 +56,9 @@ export function Component() {
         art={<TechnologyArt name={name} />}
       />
       <PageBody aside={<Aside technology={technology} />}>
-        {skills.length > 0 && (
-          <SubSection title="Required Skills">
-            <TickList items={skills} />
-          </SubSection>
-        )}
+        <TextPart title="Required Skills" texts={skills} look="ticks" />
         {questionLevels.length > 0 && <SampleQuestions levels={questionLevels} />}
-        {hiringGuide.length > 0 && (
-          <SubSection title="Hiring Guide">
-            <Prose>
-              {hiringGuide.map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
-            </Prose>
-          </SubSection>
-        )}
+        <TextPart title="Hiring Guide" texts={hiringGuide} look="prose" />
       </PageBody>
       <ClosingCall title={`Ready to hire ${name} developers?`}>
         <p>

@@ -1,14 +1,13 @@
 import { Link } from 'shared-ui/router'
+import { groupByName } from '../group-by-name.ts'
 import { InContext } from '../grouped-links.tsx'
 import type { TechnologySummary } from './technologies.ts'
 import styles from './technology-table.module.css'
 
 const difficulties = ['Beginner', 'Intermediate', 'Advanced', 'Expert']
-const unnamed = 'Other'
 
 /** Every technology, in the row of its category and the column of its difficulty; on a small screen one below another. */
 export function TechnologyTable({ technologies }: { technologies: readonly TechnologySummary[] }) {
-  const categories = Map.groupBy(technologies, ({ category }) => category ?? unnamed)
   const columns = columnsOf(technologies)
   return (
     <table className={styles.table}>
@@ -25,7 +24,7 @@ export function TechnologyTable({ technologies }: { technologies: readonly Techn
         </tr>
       </thead>
       <tbody>
-        {[...categories].toSorted(byName).map(([category, inCategory]) => (
+        {groupByName(technologies, ({ category }) => category).map(([category, inCategory]) => (
           <tr key={category}>
             <th scope="row">{category}</th>
             {columns.map((column) => (
@@ -40,17 +39,12 @@ export function TechnologyTable({ technologies }: { technologies: readonly Techn
   )
 }
 
-const columnOf = ({ difficulty }: TechnologySummary) => difficulty ?? unnamed
+const columnOf = ({ difficulty }: TechnologySummary) => difficulty ?? 'Other'
 
 /** The difficulties, the easiest first, and a column for what has none of them only where it is needed. */
 function columnsOf(technologies: readonly TechnologySummary[]): string[] {
   const others = technologies.map(columnOf).filter((column) => !difficulties.includes(column))
   return [...difficulties, ...new Set(others)]
-}
-
-function byName([one]: [string, unknown], [other]: [string, unknown]): number {
-  if (one === unnamed || other === unnamed) return one === unnamed ? 1 : -1
-  return one < other ? -1 : 1
 }
 
 function Links({ to }: { to: readonly TechnologySummary[] }) {

@@ -5,11 +5,12 @@ import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.
 import { addressOf, panelId, tabId } from './studies.ts'
 import styles from './study-tabs.module.css'
 
-const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
+/** Where a key leads from the study at an index. */
+const targets: Readonly<Record<string, (index: number) => StudySlug | undefined>> = {
+  ArrowRight: (index) => studySlugs[(index + 1) % studySlugs.length],
+  ArrowLeft: (index) => studySlugs.at(index - 1),
+  Home: () => studySlugs[0],
+  End: () => studySlugs.at(-1),
 }
 
 /** The three studies as tabs. Each is a link, so that it works before and without scripts. */
@@ -19,11 +20,9 @@ export function StudyTabs({ selected }: { selected: StudySlug }) {
 
   // From the tab that has focus: the selected one may still be on its way.
   const moveFrom = (study: StudySlug, event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    const next = studySlugs[step(studySlugs.indexOf(study), studySlugs.length - 1)]
+    const next = targets[event.key]?.(studySlugs.indexOf(study))
     if (!next) return
+    event.preventDefault()
     document.getElementById(tabId(next))?.focus()
     void navigate(addressOf(next), { ...inPlace, replace: true })
   }

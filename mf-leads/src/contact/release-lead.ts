@@ -6,50 +6,46 @@ const linkFields = ['lead', 'until', 'signature'] as const
 
 export type ReleaseLink = Record<(typeof linkFields)[number], string>
 
-export type Release = 'released' | 'released before' | 'gone' | 'expired' | 'unknown' | 'failed'
-
-/** The status of the page that says so. */
-export const releaseStatus: Record<Release, number> = {
-  released: 200,
-  'released before': 200,
-  gone: 410,
-  expired: 410,
-  unknown: 404,
-  failed: 503,
-}
-
-export const releaseNotice: Record<Release, Notice> = {
+/** What becomes of it: the status of the page that says so, and its words. */
+export const releases = {
   released: {
     title: 'The request is released',
     message: 'It comes to you by email within a few minutes.',
-    tone: 'success',
+    status: 200,
   },
   'released before': {
     title: 'The request is released already',
     message: 'It came to you by email then. Nothing is sent twice.',
-    tone: 'success',
+    status: 200,
   },
   gone: {
     title: 'The request is gone',
     message: 'It is no longer kept, so it cannot be released.',
-    tone: 'destructive',
+    status: 410,
   },
   expired: {
     title: 'This link has expired',
     message:
       'Links work for 30 days. The request is still kept: ask whoever runs the site to release it.',
-    tone: 'destructive',
+    status: 410,
   },
   unknown: {
     title: 'This link does not work',
     message: 'It may have been cut off. Copy the whole link from the email and open it again.',
-    tone: 'destructive',
+    status: 404,
   },
   failed: {
     title: 'Something went wrong',
     message: 'Nothing is released yet. Please try again in a few minutes.',
-    tone: 'destructive',
+    status: 503,
   },
+}
+
+export type Release = keyof typeof releases
+
+export function noticeOf(release: Release): Notice {
+  const { title, message, status } = releases[release]
+  return { title, message, tone: status === 200 ? 'success' : 'destructive' }
 }
 
 /** What the page's address says, or null when something is missing. */

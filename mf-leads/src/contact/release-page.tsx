@@ -1,20 +1,14 @@
 import { Button, PageBody, PageHero, Prose, Seo, SubSection } from 'shared-ui'
 import { data, useActionData, useLocation, type ActionFunctionArgs } from 'shared-ui/router'
 import { PostNotice } from '../posted-form/post-notice.tsx'
-import {
-  readReleaseLink,
-  releaseLead,
-  releaseNotice,
-  releaseStatus,
-  type Release,
-} from './release-lead.ts'
+import { noticeOf, readReleaseLink, releaseLead, releases, type Release } from './release-lead.ts'
 import styles from './release-page.module.css'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
   const release = await releaseLead(readReleaseLink(new URL(request.url).search))
-  return data(release, { status: releaseStatus[release] })
+  return data(release, { status: releases[release].status })
 }
 
 /** Where the links of the firm's daily digest lead. Mail servers follow links, so only the button releases. */
@@ -43,7 +37,7 @@ export function Component() {
             </p>
           </Prose>
           <div className={styles.answer}>
-            {release && <PostNotice {...releaseNotice[release]} />}
+            {release && <PostNotice {...noticeOf(release)} />}
             {(!release || release === 'failed') && (
               <form method="post">
                 <Button type="submit">Release this request</Button>

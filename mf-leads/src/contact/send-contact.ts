@@ -1,17 +1,9 @@
 import { getBackend } from 'shared-ui/data'
-import { checkContact, type Contact } from 'supabase/functions/_shared/contact.ts'
-import type { ContactField } from 'supabase/functions/_shared/contact.ts'
+import { checkContact, contactSchema, type Contact } from 'supabase/functions/_shared/contact.ts'
 import { failed, refused, sent, type FormAnswer, type Texts } from '../posted-form/form-answer.ts'
 import { newRequestKey, requestKeyOf } from '../posted-form/request-key.ts'
 
-export const contactFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'message',
-] as const satisfies readonly ContactField[]
+export const contactFields = Object.keys(contactSchema.entries)
 
 const thanks = {
   title: 'Thanks for reaching out!',
@@ -53,7 +45,8 @@ export async function sendContact(
 ): Promise<{ isSent: boolean; errors: Texts }> {
   // Names this attempt in the function's log; on the server, the visitor's own request does.
   const id = newRequestKey()
-  const error = await invoke(contact, isTrapped, { 'Idempotency-Key': key, 'X-Request-Id': id })
+  const names = { 'Idempotency-Key': key, 'X-Request-Id': id }
+  const error = await invoke(contact, isTrapped, names).catch((cause: unknown) => cause)
   if (!error) return { isSent: true, errors: {} }
   console.error(`The contact request was not sent (${id})`, error)
   return { isSent: false, errors: await refusedFields(error) }
@@ -64,17 +57,13 @@ async function invoke(
   isTrapped: boolean,
   names: Record<string, string>,
 ): Promise<unknown> {
-  try {
-    const backend = await getBackend()
-    const { error } = await backend.functions.invoke('send-contact-email', {
-      body: contact,
-      headers: { ...names, ...(isTrapped && { 'Form-Trap': 'filled' }) },
-      timeout: deadlineMs,
-    })
-    return error
-  } catch (error) {
-    return error
-  }
+  const backend = await getBackend()
+  const { error } = await backend.functions.invoke('send-contact-email', {
+    body: contact,
+    headers: { ...names, ...(isTrapped && { 'Form-Trap': 'filled' }) },
+    timeout: deadlineMs,
+  })
+  return error
 }
 
 async function refusedFields(error: unknown): Promise<Texts> {

@@ -59,11 +59,7 @@ function storageKey(name: string): string {
 }
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null || !('texts' in value)) return false
-  const { texts } = value
-  return (
-    typeof texts === 'object' &&
-    texts !== null &&
-    Object.values(texts).every((text) => typeof text === 'string')
-  )
+  const { texts } = Object(value)
+  if (typeof texts !== 'object' || texts === null) return false
+  return Object.values(texts).every((text) => typeof text === 'string')
 }

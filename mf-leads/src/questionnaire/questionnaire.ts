@@ -32,16 +32,11 @@ export const questionnaireFields = Object.keys(questionnaireSchema.entries)
 
 /** Checks the answers and thanks for them; the specification has it make no call. */
 export function submitQuestionnaire(texts: Texts): FormAnswer {
-  const errors = questionnaireErrors(texts)
-  return Object.keys(errors).length > 0 ? refused(errors, texts) : sent(thanks)
-}
-
-/** The first message for each field that is wrong; empty when all is in order. */
-function questionnaireErrors(texts: Texts): Texts {
-  const { issues = [] } = v.safeParse(questionnaireSchema, texts)
-  const errors: Record<string, string> = {}
-  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
-  return errors
+  const { issues } = v.safeParse(questionnaireSchema, texts)
+  if (!issues) return sent(thanks)
+  const { nested = {} } = v.flatten<typeof questionnaireSchema>(issues)
+  const errors = Object.entries(nested).map(([field, [message]]) => [field, message])
+  return refused(Object.fromEntries(errors), texts)
 }
 
 const thanks = {

@@ -12,9 +12,7 @@ export function ArticleBody({ text: { nodes, sections, rest } }: { text: ParsedM
   return (
     <>
       <TableOfContents sections={sections} />
-      <div className={styles.text}>
-        <Prose>{body}</Prose>
-      </div>
+      <Prose>{body}</Prose>
       {rest && (
         <section className={styles.rest} aria-labelledby={restId}>
           <h2 id={restId}>The rest, as it was written</h2>

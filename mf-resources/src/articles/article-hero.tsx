@@ -21,15 +21,13 @@ export function ArticleHero({ article }: { article: ArticleFacts }) {
             </Badge>
             {readingMinutes && <Badge>{minutes(readingMinutes)} read</Badge>}
             {level && <Badge>{inWords(level)}</Badge>}
-            {technology && (
-              <Badge>
-                <Link to={technology.path}>{technology.name}</Link>
-              </Badge>
-            )}
-            {location && (
-              <Badge>
-                <Link to={location.path}>{location.name}</Link>
-              </Badge>
+            {[technology, location].map(
+              (topic) =>
+                topic && (
+                  <Badge key={topic.path}>
+                    <Link to={topic.path}>{topic.name}</Link>
+                  </Badge>
+                ),
             )}
           </BadgeList>
           <Byline article={article} />

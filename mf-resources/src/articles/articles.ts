@@ -1,38 +1,11 @@
 import { getBackend, rowOrNull, type Tables } from 'shared-ui/data'
 import { toDistinctTexts, toTimestamp } from './columns.ts'
-import { toContentType, type ContentType } from './content-types.ts'
+import { toContentType } from './content-types.ts'
 
 /** A page that an article is about. */
-export interface Topic {
-  name: string
-  path: string
-}
+export type Topic = NonNullable<ReturnType<typeof toTopic>>
 
-export interface Article {
-  slug: string
-  type: ContentType
-  title: string
-  metaTitle: string | null
-  metaDescription: string | null
-  excerpt: string | null
-  description: string | null
-  /** Markdown. */
-  content: string
-  category: string | null
-  tags: string[]
-  /** For example `hiring-managers`. */
-  audiences: string[]
-  /** As stored, for example `intermediate`. */
-  level: string | null
-  readingMinutes: number | null
-  author: string | null
-  /** ISO 8601 in UTC. */
-  publishedAt: string | null
-  updatedAt: string | null
-  technology: Topic | null
-  location: Topic | null
-  industry: Topic | null
-}
+export type Article = ReturnType<typeof toArticle>
 
 type TopicRow = Pick<Tables['technologies']['Row'], 'name' | 'slug'>
 
@@ -61,7 +34,7 @@ export async function getArticle(slug: string): Promise<Article | null> {
 }
 
 /** The page's shape of a row; a hosted project may hold null where this schema has empty lists. */
-export function toArticle(row: ArticleRow): Article {
+export function toArticle(row: ArticleRow) {
   return {
     slug: row.slug,
     type: toContentType(row.content_type),
@@ -70,13 +43,17 @@ export function toArticle(row: ArticleRow): Article {
     metaDescription: row.meta_description,
     excerpt: row.excerpt,
     description: row.description,
+    /** Markdown. */
     content: row.content ?? '',
     category: row.category,
     tags: toDistinctTexts(row.tags),
+    /** For example `hiring-managers`. */
     audiences: toDistinctTexts(row.target_audience),
+    /** As stored, for example `intermediate`. */
     level: row.difficulty_level,
     readingMinutes: row.reading_time_minutes,
     author: row.author,
+    /** ISO 8601 in UTC. */
     publishedAt: toTimestamp(row.published_at),
     updatedAt: toTimestamp(row.updated_at),
     technology: toTopic('technologies', row.technology),
@@ -85,6 +62,6 @@ export function toArticle(row: ArticleRow): Article {
   }
 }
 
-function toTopic(section: string, row: TopicRow | null): Topic | null {
+function toTopic(section: string, row: TopicRow | null) {
   return row && { name: row.name, path: `/${section}/${row.slug}` }
 }

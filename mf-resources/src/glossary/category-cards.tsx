@@ -1,4 +1,5 @@
 import { Link } from 'shared-ui/router'
+import notes from '../note.module.css'
 import { filterAddress, type GlossaryFilter } from './glossary-filter.ts'
 import { categoryCounts } from './related.ts'
 import { glossaryTerms } from './terms.ts'
@@ -19,7 +20,7 @@ export function CategoryCards({ filter }: { filter: GlossaryFilter }) {
             preventScrollReset
           >
             <span className={styles.name}>{category || 'All terms'}</span>
-            <span className={styles.count}>
+            <span className={notes.note}>
               {count} {count === 1 ? 'term' : 'terms'}
             </span>
           </Link>

@@ -3,15 +3,12 @@ import { categoryCounts } from './related.ts'
 import { glossaryTerms, type GlossaryTerm } from './terms.ts'
 
 /** Which terms are shown; empty strings filter nothing. */
-export interface GlossaryFilter {
-  category: string
-  search: string
-}
+export type GlossaryFilter = ReturnType<typeof readFilter>
 
 const categories = new Set(categoryCounts().map(({ category }) => category))
 
 /** Reads `?category=…&q=…`. What is no category, and what is no text, filters nothing. */
-export function readFilter(query: URLSearchParams): GlossaryFilter {
+export function readFilter(query: URLSearchParams) {
   const category = query.get('category') ?? ''
   return {
     category: categories.has(category) ? category : '',

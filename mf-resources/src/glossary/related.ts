@@ -1,7 +1,6 @@
 import { alphabetically } from 'shared-ui'
 import { slugify } from './slug.ts'
-import { glossaryTerms } from './terms.ts'
-import type { GlossaryTerm } from './terms.ts'
+import { glossaryTerms, type GlossaryTerm } from './terms.ts'
 
 const similarTermLimit = 6
 
@@ -27,13 +26,8 @@ export function similarTerms(
   return [...new Set([...listed, ...listing, ...sameCategory])].slice(0, similarTermLimit)
 }
 
-export interface CategoryCount {
-  category: string
-  count: number
-}
-
 /** Every category with its number of terms, alphabetically. */
-export function categoryCounts(terms: readonly GlossaryTerm[] = glossaryTerms): CategoryCount[] {
+export function categoryCounts(terms: readonly GlossaryTerm[] = glossaryTerms) {
   const counts = new Map<string, number>()
   for (const { category } of terms) counts.set(category, (counts.get(category) ?? 0) + 1)
   return [...counts]

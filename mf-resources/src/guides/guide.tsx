@@ -17,9 +17,9 @@ interface GuideProps {
   lead: string
   /** The hero's links, the first one primary. */
   calls: readonly [Call, Call]
-  /** `Section`s; the related resources come after them. */
+  /** Four `Section`s; the related resources come after them. */
   children: ReactNode
-  related: { links: readonly RelatedLink[]; eyebrow: string }
+  related: readonly RelatedLink[]
   closing: { title: string; text: string; calls: readonly [Call, Call] }
 }
 
@@ -48,8 +48,8 @@ export function Guide({ slug, title, description, lead, ...parts }: GuideProps) 
         art={<GuideArt />}
       />
       {children}
-      <Section title="Related resources" eyebrow={related.eyebrow}>
-        <RelatedLinks links={related.links} />
+      <Section title="Related resources" eyebrow="05 — Read on">
+        <RelatedLinks links={related} />
       </Section>
       <ClosingCall title={closing.title} actions={<Calls calls={closing.calls} />}>
         <p>{closing.text}</p>

@@ -27,7 +27,7 @@ export function Component() {
         { to: '/contact', label: 'Talk to us about your role' },
         { to: '/services/technical-screening', label: 'See technical screening' },
       ]}
-      related={{ links: hiringLinks, eyebrow: '05 — Read on' }}
+      related={hiringLinks}
       closing={{
         title: 'Would you rather hand over step three?',
         text: 'We start within 48 hours of the briefing and report within 24 hours of each assessment.',

@@ -21,7 +21,7 @@ export function Component() {
         { to: '/services/technical-screening', label: 'See technical screening' },
         { to: '/services/recruiter-training', label: 'Train your recruiters' },
       ]}
-      related={{ links: screeningLinks, eyebrow: '05 — Read on' }}
+      related={screeningLinks}
       closing={{
         title: 'Run it with us, or learn to run it yourselves',
         text: 'Screening, the first three stages, takes two to four hours per candidate; training takes four to six weeks.',

@@ -13,7 +13,7 @@ export function StageTimeline({ stages }: { stages: readonly Stage[] }) {
   const shortest = sum(stages.map(({ minutes }) => minutes[0]))
   const longest = sum(stages.map(({ minutes }) => minutes[1]))
   return (
-    <div className={styles.timeline} style={custom({ '--total': longest })}>
+    <div style={custom({ '--total': longest })}>
       <ol role="list" className={styles.stages}>
         {stages.map(({ title, minutes: [least, most], description }, index) => (
           <li key={title} className={styles.stage}>

@@ -2,51 +2,38 @@ import { useId } from 'react'
 import { Link } from 'shared-ui/router'
 import { contentTypes } from '../articles/content-types.ts'
 import { inWords } from '../articles/wording.ts'
+import notes from '../note.module.css'
 import { audiences, filterAddress, filterArticles, type LibraryFilter } from './library-filter.ts'
 import type { ArticleSummary } from './newest-articles.ts'
 import styles from './article-filters.module.css'
 
-interface Choice {
-  label: string
+interface ArticleFiltersProps {
   filter: LibraryFilter
-  isChosen: boolean
+  articles: readonly ArticleSummary[]
 }
 
 /** Types and audiences with their number of articles; plain links, so that they work without JavaScript. */
-export function ArticleFilters({
-  filter,
-  articles,
-}: {
-  filter: LibraryFilter
-  articles: readonly ArticleSummary[]
-}) {
+export function ArticleFilters({ filter, articles }: ArticleFiltersProps) {
   const { type, audience, category } = filter
   const first = { ...filter, page: 1 }
+  const countOf = (choice: LibraryFilter) => filterArticles(articles, choice).length
   return (
     <div className={styles.filters}>
       <Choices
         title="Type"
-        articles={articles}
-        choices={[
-          { label: 'All types', filter: { ...first, type: '' }, isChosen: !type },
-          ...contentTypes.map((value) => ({
-            label: inWords(value),
-            filter: { ...first, type: value },
-            isChosen: value === type,
-          })),
-        ]}
+        all="All types"
+        values={contentTypes}
+        chosen={type}
+        filterBy={(value) => ({ ...first, type: value })}
+        countOf={countOf}
       />
       <Choices
         title="Audience"
-        articles={articles}
-        choices={[
-          { label: 'Everyone', filter: { ...first, audience: '' }, isChosen: !audience },
-          ...audiences.map((value) => ({
-            label: inWords(value),
-            filter: { ...first, audience: value },
-            isChosen: value === audience,
-          })),
-        ]}
+        all="Everyone"
+        values={audiences}
+        chosen={audience}
+        filterBy={(value) => ({ ...first, audience: value })}
+        countOf={countOf}
       />
       {category && (
         <p className={styles.category}>
@@ -60,32 +47,35 @@ export function ArticleFilters({
   )
 }
 
-function Choices({
-  title,
-  choices,
-  articles,
-}: {
+interface ChoicesProps<Value extends string> {
   title: string
-  choices: readonly Choice[]
-  articles: readonly ArticleSummary[]
-}) {
+  /** Names the choice of none. */
+  all: string
+  values: readonly Value[]
+  chosen: Value | ''
+  filterBy: (value: Value | '') => LibraryFilter
+  countOf: (filter: LibraryFilter) => number
+}
+
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { title, all, values, chosen, filterBy, countOf } = props
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId} className={styles.choices}>
-      <p id={titleId} className={styles.title}>
+      <p id={titleId} className={notes.note}>
         {title}
       </p>
       <ul role="list" className={styles.list}>
-        {choices.map(({ label, filter, isChosen }) => (
-          <li key={label}>
+        {(['', ...values] as const).map((value) => (
+          <li key={value}>
             <Link
-              to={filterAddress(filter)}
+              to={filterAddress(filterBy(value))}
               className={styles.choice}
-              aria-current={isChosen ? 'true' : undefined}
+              aria-current={value === chosen ? 'true' : undefined}
               preventScrollReset
             >
-              {label}{' '}
-              <span className={styles.count}>{filterArticles(articles, filter).length}</span>
+              {value ? inWords(value) : all}{' '}
+              <span className={notes.note}>{countOf(filterBy(value))}</span>
             </Link>
           </li>
         ))}

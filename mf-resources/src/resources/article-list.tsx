@@ -1,5 +1,6 @@
 import { ButtonLink, CardGrid, EmptyState, FailureScreen } from 'shared-ui'
 import { useRevalidator, useSearchParams } from 'shared-ui/router'
+import notes from '../note.module.css'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFilters } from './article-filters.tsx'
 import { filterAddress, filterArticles, pageOf, readFilter } from './library-filter.ts'
@@ -27,7 +28,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
   return (
     <div className={styles.results}>
       <ArticleFilters filter={filter} articles={articles} />
-      <p role="status" className={styles.count}>
+      <p role="status" className={notes.note}>
         {/* One text: a screen reader would say each part of it when it changes. */}
         {`${found.length} ${found.length === 1 ? 'article' : 'articles'}`.concat(
           pages > 1 ? `, page ${current} of ${pages}` : '',

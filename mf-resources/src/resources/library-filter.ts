@@ -1,4 +1,4 @@
-import { contentTypes, type ContentType } from '../articles/content-types.ts'
+import { contentTypes } from '../articles/content-types.ts'
 import { plainText } from '../plain-text.ts'
 import type { ArticleSummary } from './newest-articles.ts'
 
@@ -7,15 +7,10 @@ export const audiences = ['hiring-managers', 'recruiters', 'candidates', 'execut
 const articlesOnPage = 12
 
 /** Which articles are shown; empty strings filter nothing. */
-export interface LibraryFilter {
-  type: ContentType | ''
-  audience: (typeof audiences)[number] | ''
-  category: string
-  page: number
-}
+export type LibraryFilter = ReturnType<typeof readFilter>
 
 /** Reads `?type=…&audience=…&category=…&page=…`. An unknown type, audience or page filters nothing. */
-export function readFilter(query: URLSearchParams): LibraryFilter {
+export function readFilter(query: URLSearchParams) {
   return {
     type: contentTypes.find((type) => type === query.get('type')) ?? '',
     audience: audiences.find((audience) => audience === query.get('audience')) ?? '',

@@ -1,22 +1,12 @@
 import { getBackend, rowsOf, type Tables } from 'shared-ui/data'
 import { toDistinctTexts, toTimestamp } from '../articles/columns.ts'
-import { toContentType, type ContentType } from '../articles/content-types.ts'
+import { toContentType } from '../articles/content-types.ts'
 
 /** How many are read; the sitemap lists all of them. */
 const readLimit = 200
 
 /** An article as it stands in a list. */
-export interface ArticleSummary {
-  slug: string
-  type: ContentType
-  title: string
-  excerpt: string | null
-  /** For example `hiring-managers`. */
-  audiences: string[]
-  readingMinutes: number | null
-  /** ISO 8601 in UTC. */
-  publishedAt: string | null
-}
+export type ArticleSummary = ReturnType<typeof joinArticles>[number]
 
 type PageRow = Pick<Tables['content_pages']['Row'], 'slug' | 'published_at'>
 
@@ -51,7 +41,7 @@ export async function getNewestArticles(category: string): Promise<ArticleSummar
 }
 
 /** The index says which pages there are and in which order, the articles what they are about. */
-export function joinArticles(pages: readonly PageRow[], hubs: readonly HubRow[]): ArticleSummary[] {
+export function joinArticles(pages: readonly PageRow[], hubs: readonly HubRow[]) {
   const hubsBySlug = new Map(hubs.map((hub) => [hub.slug, hub]))
   return pages.flatMap(({ slug, published_at }) => {
     const hub = hubsBySlug.get(slug)
@@ -61,8 +51,10 @@ export function joinArticles(pages: readonly PageRow[], hubs: readonly HubRow[])
       type: toContentType(hub.content_type),
       title: hub.title,
       excerpt: hub.excerpt,
+      /** For example `hiring-managers`. */
       audiences: toDistinctTexts(hub.target_audience),
       readingMinutes: hub.reading_time_minutes,
+      /** ISO 8601 in UTC. */
       publishedAt: toTimestamp(published_at),
     }
   })

@@ -33,7 +33,7 @@ export const pictures: Family = {
       },
     },
     Dimension: {
-      use: 'On a Sheet: how wide or high something is, as draughtsmen note it. One or two to a drawing.',
+      use: 'On a Sheet: how wide or high something is, as draughtsmen note it. One or two to a drawing. across and down of shared-ui/art/dimension-lines.ts write its paths.',
       states: {
         'Across and down': (
           <Sheet>

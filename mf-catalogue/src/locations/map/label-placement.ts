@@ -9,18 +9,24 @@ export interface Labelled extends Point {
   isRegion: boolean
 }
 
-export interface Box {
+interface Box {
   left: number
   top: number
   right: number
   bottom: number
 }
 
-/** Where a name stands: its box, on which side of its point, and the end of the line that leads there. */
+/** Where a name hangs: by the end that is towards its point, or by its middle. */
+export interface Hanging {
+  at: Point
+  side: 'left' | 'right' | 'within'
+  /** Whether a line leads there. */
+  hasLeader: boolean
+}
+
 export interface Placement {
   box: Box
-  side: 'left' | 'right' | 'within'
-  leader: Point | null
+  hanging: Hanging
   /** How badly it stands: 10 is beside its mark. */
   cost: number
 }
@@ -82,14 +88,14 @@ function costOf(placed: Map<unknown, Placement>, labels: readonly Labelled[]): n
 function roomsOf<L extends Labelled>(labels: readonly L[], sheet: Size): Map<L, Placement[]> {
   const marks = labels
     .filter(({ isRegion }) => !isRegion)
-    .map((mark) => ({ mark, area: around(mark, markRadius) }))
+    .map((mark) => ({ mark, area: boxAround(mark.x, mark.y, 2 * markRadius, 2 * markRadius) }))
   return new Map(
     labels.slice(0, namable).map((label) => {
-      const isClear = ({ box, leader }: Placement) =>
+      const isClear = ({ box, hanging }: Placement) =>
         isWithin(box, sheet) &&
         marks.every(
           ({ mark, area }) =>
-            !overlap(area, box) && (mark === label || !crosses(label, leader, area)),
+            !overlap(area, box) && (mark === label || !crosses(label, hanging, area)),
         )
       return [label, candidates(label, sheet).filter(isClear)]
     }),
@@ -102,12 +108,12 @@ function placeInOrder<L extends Labelled>(
 ): Map<L, Placement> {
   const placed = new Map<L, Placement>()
   for (const label of order) {
-    const isFree = ({ box, leader }: Placement) =>
+    const isFree = ({ box, hanging }: Placement) =>
       [...placed].every(
         ([from, other]) =>
           !overlap(other.box, box) &&
-          !crosses(label, leader, other.box) &&
-          !crosses(from, other.leader, box),
+          !crosses(label, hanging, other.box) &&
+          !crosses(from, other.hanging, box),
       )
     const free = rooms.get(label)?.find(isFree)
     if (free) placed.set(label, free)
@@ -122,12 +128,12 @@ function candidates(label: Labelled, sheet: Size): Placement[] {
   const places = (['left', 'right'] as const).flatMap((side) =>
     directions.flatMap(({ across, down, cost }) =>
       distances.map((distance): Placement => {
-        const x = Math.round(label.x + (side === 'left' ? -1 : 1) * across * distance)
+        const outwards = side === 'left' ? -1 : 1
+        const x = Math.round(label.x + outwards * across * distance)
         const y = Math.round(label.y + down * distance)
         return {
-          box: boxAt(side === 'left' ? x - width : x, y, width),
-          side,
-          leader: distance > beside || label.isRegion ? { x, y } : null,
+          box: boxAround(x + (outwards * width) / 2, y, width, letter.height),
+          hanging: { at: { x, y }, side, hasLeader: distance > beside || label.isRegion },
           cost: distance + cost + (side === coast ? 0 : inland),
         }
       }),
@@ -137,28 +143,20 @@ function candidates(label: Labelled, sheet: Size): Placement[] {
   return places.toSorted((a, b) => a.cost - b.cost)
 }
 
-const onRegion = ({ x, y }: Point, width: number): Placement[] =>
+const onRegion = (region: Point, width: number): Placement[] =>
   [0, -14, 14, -28, 28].flatMap((down) =>
-    [0, -24, 24].map((across) => ({
-      box: boxAt(Math.round(x + across - width / 2), Math.round(y + down), width),
-      side: 'within' as const,
-      leader: null,
-      cost: 0,
-    })),
+    [0, -24, 24].map((across) => {
+      const [x, y] = [region.x + across, region.y + down]
+      const box = boxAround(x, y, width, letter.height)
+      return { box, hanging: { at: { x, y }, side: 'within', hasLeader: false }, cost: 0 }
+    }),
   )
 
-const boxAt = (left: number, middle: number, width: number): Box => ({
-  left,
-  right: left + width,
-  top: middle - letter.height / 2,
-  bottom: middle + letter.height / 2,
-})
-
-const around = ({ x, y }: Point, by: number): Box => ({
-  left: x - by,
-  right: x + by,
-  top: y - by,
-  bottom: y + by,
+const boxAround = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
 })
 
 const isWithin = (box: Box, { width, height }: Size) =>
@@ -168,10 +166,11 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Whether the line between a mark and its name runs through a box; asked of points on it. */
-function crosses(from: Point, to: Point | null, box: Box): boolean {
-  if (!to) return false
+function crosses(from: Point, { at, hasLeader }: Hanging, box: Box): boolean {
+  if (!hasLeader) return false
   return [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].some((part) => {
-    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-    return overlap(around(at, 2), box)
+    const x = from.x + (at.x - from.x) * part
+    const y = from.y + (at.y - from.y) * part
+    return overlap(boxAround(x, y, 4, 4), box)
   })
 }

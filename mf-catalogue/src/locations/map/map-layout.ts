@@ -1,4 +1,4 @@
-import { placeLabels, type Labelled, type Placement, type Point } from './label-placement.ts'
+import { placeLabels, type Hanging, type Labelled } from './label-placement.ts'
 import type { Place } from '../locations.ts'
 import type { MapSheet } from './maps.drawn.ts'
 import { project } from './projection.ts'
@@ -6,8 +6,8 @@ import { project } from './projection.ts'
 /** A place on a sheet. */
 export interface Mark extends Labelled {
   slug: string
-  /** Where its name hangs: by the end that is towards the mark, or by its middle. Null where there was no room. */
-  label: { at: Point; side: Placement['side']; hasLeader: boolean } | null
+  /** Where its name hangs; null where there was no room. */
+  label: Hanging | null
 }
 
 /**
@@ -25,13 +25,6 @@ export function layOutMap(places: readonly Place[], sheets: readonly MapSheet[])
       return [{ name, slug, isRegion: type === 'state', x, y }]
     })
     const placed = placeLabels(labels, sheet)
-    return labels.map((label) => ({ ...label, label: hang(placed.get(label)) }))
+    return labels.map((label) => ({ ...label, label: placed.get(label)?.hanging ?? null }))
   })
-}
-
-function hang(placement: Placement | undefined): Mark['label'] {
-  if (!placement) return null
-  const { box, side, leader } = placement
-  const x = { left: box.right, right: box.left, within: (box.left + box.right) / 2 }[side]
-  return { at: { x, y: (box.top + box.bottom) / 2 }, side, hasLeader: leader !== null }
 }

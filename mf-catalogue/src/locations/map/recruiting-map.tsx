@@ -66,18 +66,14 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 function Drawing({ sheet, marks }: Omit<SheetProps, 'number'>) {
   const { width, height, regions, coasts } = sheet
-  const ours = new Set(marks.filter(({ isRegion }) => isRegion).map(({ name }) => regionName(name)))
-  const outlines = Object.entries(regions)
+  const ours = marks.filter(({ isRegion }) => isRegion)
   const cities = marks.filter(({ isRegion }) => !isRegion)
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.land} d={outlines.map(([, d]) => d).join('') + coasts} />
+      <path className={styles.land} d={Object.values(regions).join('') + coasts} />
       <path
         className={styles.ours}
-        d={outlines
-          .filter(([name]) => ours.has(name))
-          .map(([, d]) => d)
-          .join('')}
+        d={ours.map(({ name }) => regions[regionName(name)]).join('')}
       />
       <path className={styles.lines} d={marks.map(leader).join('')} />
       <Scale sheet={sheet} />

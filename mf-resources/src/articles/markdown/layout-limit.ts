@@ -10,20 +10,15 @@ const inlineMark = /[*_~`[\]<&@]/g
 const emphasisMark =
   /(?<![\p{L}\p{N}])([*_~]+)(?=[\p{L}\p{N}"“'([`])|(?<=\S)[*_~]+(?![\p{L}\p{N}])/gu
 
-export interface Layout {
-  /** What is laid out as markdown. */
-  text: string
-  /** What is shown as it was written, because laying it out would hold up the page; mostly empty. */
-  rest: string
-}
-
 /**
  * Parsing and rendering take time: with the length, with the square of the marks in one paragraph, with rows times
  * columns of a table, and with the depth of nesting. Cuts an article before the first passage that is too much,
  * between paragraphs; `text + rest` is the article. The longest that people write (25,000 words) stay whole. A cap on the
  * length alone does not do: 5,000 quotes in one another are 5 kB and take 23 s, a numbered list so nested 12 s.
+ *
+ * @returns what is laid out as markdown, and the rest, which is shown as it was written; mostly empty
  */
-export function limitLayout(markdown: string): Layout {
+export function limitLayout(markdown: string) {
   let work = 0
   let end = 0
   for (const passage of passages(markdown)) {

@@ -12,10 +12,7 @@ export interface MarkdownElement {
 }
 
 /** A second-level heading of the article. */
-export interface ArticleSection {
-  id: string
-  title: string
-}
+export type ArticleSection = ReturnType<typeof sectionsOf>[number]
 
 /** What react-markdown made, without React: a page that the server made needs neither it nor its tables of names. */
 export function describeMarkdown(made: ReactNode): MarkdownNode[] {
@@ -29,7 +26,7 @@ export function describeMarkdown(made: ReactNode): MarkdownNode[] {
 }
 
 /** Those of the article itself, not of a quotation or list in it. */
-export function sectionsOf(nodes: readonly MarkdownNode[]): ArticleSection[] {
+export function sectionsOf(nodes: readonly MarkdownNode[]) {
   return nodes.flatMap((node) => {
     if (typeof node === 'string' || node.type !== 'h2') return []
     const title = wordsOf(node)

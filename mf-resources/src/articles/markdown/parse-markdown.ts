@@ -1,34 +1,41 @@
-import Markdown, { defaultUrlTransform } from 'react-markdown'
+import type { Html } from 'mdast'
+import Markdown, { defaultUrlTransform, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { limitLayout } from './layout-limit.ts'
-import { clearOfFrame, lowerHeadings } from './headings.ts'
-import { describeMarkdown, sectionsOf, type ArticleSection, type MarkdownNode } from './nodes.ts'
-import { showRawHtml } from './raw-html.ts'
+import { fitIntoPage } from './headings.ts'
+import { describeMarkdown, sectionsOf } from './nodes.ts'
 
 /** An article's text, read: plain data, so that a page which the server made needs no parser. */
-export interface ParsedMarkdown {
-  nodes: MarkdownNode[]
-  sections: ArticleSection[]
-  /** The end of an article that is too much to be laid out, as it was written; mostly empty. */
-  rest: string
-}
+export type ParsedMarkdown = ReturnType<typeof parseMarkdown>
 
 /**
  * Reads an article's markdown and lists its sections. Raw HTML becomes plain text; an address keeps its scheme only
  * when it is http, https, irc, ircs, mailto or xmpp, or when it is relative.
  */
-export function parseMarkdown(content: string): ParsedMarkdown {
+export function parseMarkdown(content: string) {
   const { text, rest } = limitLayout(content)
   const made = Markdown({
     children: text,
-    remarkPlugins: [remarkGfm, showRawHtml],
-    rehypePlugins: [[rehypeSanitize, schema], lowerHeadings, rehypeSlug, clearOfFrame],
+    remarkPlugins: [remarkGfm],
+    remarkRehypeOptions: { handlers },
+    rehypePlugins: [[rehypeSanitize, schema], rehypeSlug, fitIntoPage],
     urlTransform: blankOthers,
   })
   const nodes = describeMarkdown(made)
   return { nodes, sections: sectionsOf(nodes), rest }
+}
+
+const blockContainers = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
+
+/** Raw HTML, which the sanitiser would drop, becomes the text it is written with. */
+const handlers: NonNullable<Options['remarkRehypeOptions']>['handlers'] = {
+  html(state, { value }: Html, parent) {
+    const text = { type: 'text', value } as const
+    const isBlock = parent && blockContainers.has(parent.type)
+    return state.one(isBlock ? { type: 'paragraph', children: [text] } : text, parent)
+  },
 }
 
 /**
