@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeBuild, type BuildAssets, type PageAssets } from 'delivery'
 import { sharedModuleId } from 'shared-ui/shared-modules'
+import type { Manifest } from 'vite'
 import { pages } from '../baselines/pages.ts'
 
 /** One way to deliver the site, built from one commit. */
@@ -15,17 +15,6 @@ export interface Edition {
 
 /** A build's folder, by the app that it is of: `shell`, `mf-catalogue`, … or `site`. */
 export type Builds = Readonly<Record<string, string>>
-
-interface Chunk {
-  file: string
-  src?: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-}
-
-type Chunks = Readonly<Record<string, Chunk>>
 
 const entry = 'src/entry-client.tsx'
 const routes = 'src/routes.tsx'
@@ -96,17 +85,16 @@ async function makeEdition(
   }
 }
 
-async function readApps(builds: Builds): Promise<Record<string, Chunks>> {
+async function readApps(builds: Builds): Promise<Record<string, Manifest>> {
   const read = Object.entries(builds).map(async ([app, folder]) => {
-    const path = join(folder, 'vite-manifest.json')
-    const chunks = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Chunks) : {}
-    return [app, chunks] as const
+    const text = await readFile(join(folder, 'vite-manifest.json'), 'utf8')
+    return [app, JSON.parse(text) as Manifest] as const
   })
   return Object.fromEntries(await Promise.all(read))
 }
 
 /** Files of chunks and of all that they import before they run. */
-function reached(chunks: Chunks, keys: readonly string[]): string[] {
+function reached(chunks: Manifest, keys: readonly string[]): string[] {
   const visited = new Set<string>()
   const visit = (key: string) => {
     if (!chunks[key] || visited.has(key)) return

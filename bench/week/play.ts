@@ -23,14 +23,14 @@ export async function playWeek(
   const dictionaries = hasDictionaries ? dictionariesOf(editions, times) : []
   const bytes: number[][] = Array.from({ length: days + 1 }, () => [])
   for (let hour = 0; hour < 24; hour++) {
-    const visitor = newVisitor()
+    const visit = newVisitor()
     for (const [day, all] of bytes.entries()) {
       const index = Math.max(
         0,
         times.findLastIndex((time) => time <= 24 * day + hour),
       )
       const edition = editions[index]
-      if (edition) all.push(await visitor.visit(edition, dictionaries[index]))
+      if (edition) all.push(await visit(edition, dictionaries[index]))
     }
   }
   return bytes.map((each) => Math.round(meanOf(each)))
