@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
-import { startShell, type ShellOptions, type ShellSettings } from '../../shell/start-shell.ts'
+import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
 
 export interface Memory {
   /** Used after a full collection, in bytes. */
@@ -32,35 +32,29 @@ export const backendEnv = (url: string, anonKey: string) => ({
   BOOKING_URL: `${url}/booking`,
 })
 
-interface SmallShellOptions extends Pick<ShellOptions, 'main' | 'env'> {
-  heapMegabytes: number
-  settings: ShellSettings
-}
-
 /** Lets `work` use a shell with little memory, over the data and the backend of a site of its own. */
 export function withSmallShell<T>(
   heapMegabytes: number,
-  work: (shell: SmallShell) => Promise<T>,
+  work: (shell: SmallShell, dataFolder: string) => Promise<T>,
 ): Promise<T> {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
     const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
-    const shell = await startSmallShell({ heapMegabytes, settings })
-    return work(shell).finally(shell.stop)
+    const shell = await startSmallShell(heapMegabytes, settings)
+    return work(shell, dataFolder).finally(shell.stop)
   })
 }
 
 /** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
-export async function startSmallShell({
-  heapMegabytes,
-  settings,
-  ...build
-}: SmallShellOptions): Promise<SmallShell> {
+export async function startSmallShell(
+  heapMegabytes: number,
+  settings: ShellSettings,
+): Promise<SmallShell> {
   const token = randomUUID()
   const heap = `--max-old-space-size=${heapMegabytes}`
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
   const { url, child, ...shell } = await startShell(
     { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...settings },
-    { ...build, nodeOptions: [heap, ...collect], channel: 'ipc' },
+    { nodeOptions: [heap, ...collect], channel: 'ipc' },
   )
   const ended = shell.ended.then(() => {
     throw new Error('The shell ended')

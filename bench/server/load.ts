@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { timed } from '../figures/statistics.ts'
+import { inTurns } from '../running/in-turns.ts'
 
 /** A server that is measured. */
 export interface Target {
@@ -61,7 +62,7 @@ export async function amountFor(
   return Math.ceil(Math.max(perSecond * seconds, connections * 2))
 }
 
-/** Several rounds over the targets, each in turn, so that what else the machine does meets all of them. */
+/** Several rounds over the targets. */
 export async function putLoads(
   targets: readonly Target[],
   { connections, rounds, seconds }: { connections: number; rounds: number; seconds: number },
@@ -69,10 +70,9 @@ export async function putLoads(
   const loads: Record<string, Load[]> = {}
   const amounts = new Map<Target, number>()
   for (const target of targets) amounts.set(target, await amountFor(target, connections, seconds))
-  for (let round = 0; round < rounds; round++)
-    for (const target of round % 2 ? targets.toReversed() : targets) {
-      const load = await putLoad(target, connections, amounts.get(target) ?? connections)
-      ;(loads[target.name] ??= []).push(load)
-    }
+  for (const target of inTurns(rounds, targets)) {
+    const load = await putLoad(target, connections, amounts.get(target) ?? connections)
+    ;(loads[target.name] ??= []).push(load)
+  }
   return loads
 }

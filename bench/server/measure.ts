@@ -2,9 +2,8 @@ import { withTrialSite } from '../../commands/site/trial-site.ts'
 import { describeRun } from '../running/machine.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { backendEnv, startSmallShell, type Server } from '../running/small-shell.ts'
-import { amountFor, putLoad, putLoads, type Target } from './load.ts'
+import { amountFor, putLoad, putLoads, type Load, type Target } from './load.ts'
 import { fileLike } from './file-like.ts'
-import type { ServerResults } from './results.ts'
 import { startUnfederated } from './unfederated-server.ts'
 
 /** A content page of the middle kind. */
@@ -16,12 +15,12 @@ const warmUpSeconds = 10
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 
 /** The shell's speed: cached pages beside a static file, pages made anew beside the same pages without federation. */
-export function measureServer(): Promise<ServerResults> {
+export function measureServer() {
   return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
     const run = await describeRun()
     const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
     const start = (HTML_CACHE: 'on' | 'off', RENDER_WORKERS: number) =>
-      startSmallShell({ heapMegabytes: 512, settings: { ...settings, HTML_CACHE, RENDER_WORKERS } })
+      startSmallShell(512, { ...settings, HTML_CACHE, RENDER_WORKERS })
     const servers = {
       cached: await start('on', 1),
       uncached: await start('off', 1),
@@ -35,6 +34,8 @@ export function measureServer(): Promise<ServerResults> {
     }
   })
 }
+
+export type ServerResults = Awaited<ReturnType<typeof measureServer>>
 
 type Servers = Record<'cached' | 'uncached' | 'two workers' | 'unfederated', Server>
 
@@ -51,13 +52,15 @@ async function measure(servers: Servers) {
   // What is used most is compiled before anything counts.
   for (const each of targets) await putLoad(each, 10, await amountFor(each, 10, warmUpSeconds))
 
-  const loads: ServerResults['loads'] = {}
+  /** By connections, then by target: each round's figures. */
+  const loads: Record<number, Record<string, Load[]>> = {}
   for (const count of connections) {
     loads[count] = await putLoads(targets, { connections: count, rounds, seconds })
     console.error(`  ${count} connections`)
   }
   return {
     page: { path: page, bytes: await weigh(cached.url + page) },
+    /** One that the same server sends, about as large. */
     file,
     loads,
   }
