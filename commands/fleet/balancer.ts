@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Children } from '../processes/children.ts'
+import { isAnswered } from '../processes/is-answered.ts'
 import { root } from '../root.ts'
 import type { Haproxy } from './haproxy.ts'
 
@@ -51,10 +52,5 @@ function bindOf({ HOST, PORT }: Place): string {
 }
 
 async function untilAnswered(url: string): Promise<void> {
-  const isAnswered = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isAnswered())) await delay(50)
+  while (!(await isAnswered(url))) await delay(50)
 }

@@ -13,7 +13,7 @@ export interface RunningSite {
   inboxUrl: string | null
 }
 
-interface Backend {
+export interface Backend {
   url: string
   anonKey: string
   inboxUrl: string | null
