@@ -55,7 +55,7 @@ async function develop(only?: string, against?: string): Promise<void> {
   try {
     if (only && !deployed) {
       await step('build the other remotes', build)
-      await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
+      await step('publish', () => publishRemotes(settings))
     }
     const backend = await step('backend', () => startBackend(children, settings))
     const folders = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)

@@ -1,5 +1,5 @@
 import { runCommand } from './processes/run-command.ts'
-import { run } from './processes/steps.ts'
+import { runTool } from './processes/tools.ts'
 
 const help = `npm run new-remote careers /careers
   makes mf-careers, which owns /careers
@@ -18,7 +18,7 @@ runCommand(line, async ({ positionals, values }) => {
   if (!name || !prefix) throw new Error(`A remote needs a name and a prefix.\n\n${help}`)
   const args = ['generate', 'new-remote:remote', name, `--prefix=${prefix}`, '--no-interactive']
   if (values['dry-run']) args.push('--dry-run')
-  const { isOk, output } = await run('nx', args, { isQuiet: true })
+  const { isOk, output } = await runTool('nx', args)
   if (!isOk) throw new Error(withoutNx(output))
   console.log(output.trim())
 })

@@ -12,7 +12,7 @@ const model = 'mf-catalogue'
 
 /** The site's remotes and copies of one of them, each a release of its own on its own prefix, as many as wanted. */
 export async function publishMany(dataFolder: string, copies: number): Promise<void> {
-  await publishRemotes(dataFolder)
+  await publishRemotes({ DATA_DIR: dataFolder })
   const names = Array.from({ length: copies }, (_, index) => `copy-${index + 1}`)
   for (const name of names) await publishCopy(dataFolder, name)
   await publishPrefixes(dataFolder, names)

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort, makeTemporaryFolder } from 'delivery'
 import { root } from '../root.ts'
+import { runTool } from '../processes/tools.ts'
 import { bringHaproxy } from './haproxy.ts'
 
 export interface RunningFleet {
@@ -68,7 +68,7 @@ export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> 
       return [...pids, ...started.map(({ pid }) => pid)]
     },
     storePid: async () =>
-      (await processes()).find(({ env }) => env.includes(`\nOBJECTS=${dataFolder}/`))?.pid,
+      (await processes()).find(({ env }) => env.includes(` OBJECTS=${dataFolder}/`))?.pid,
     async stop() {
       child.kill('SIGINT')
       await ended
@@ -79,28 +79,19 @@ export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> 
 /** Shells whose data is under a folder. What one starts is told of no folder, but for a moment is its copy. */
 async function shellsIn(folder: string): Promise<FleetShell[]> {
   const found = (await processes()).flatMap(({ pid, parent, env }) => {
-    const [, port] = /^PORT=(\d+)$/m.exec(env) ?? []
-    return port && env.includes(`\nDATA_DIR=${folder}`) ? [{ pid, parent, port: Number(port) }] : []
+    const [, port] = / PORT=(\d+)/.exec(env) ?? []
+    return port && env.includes(` DATA_DIR=${folder}`) ? [{ pid, parent, port: Number(port) }] : []
   })
   return found.filter(({ parent }) => !found.some(({ pid }) => pid === parent))
 }
 
-/** All of this machine, with who started them, and their variables line by line. */
+/** All of this machine, with who started them, and their variables after what was typed. */
 async function processes(): Promise<{ pid: number; parent: number; env: string }[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
-  return Promise.all(
-    pids.map(async (pid) => ({ pid, parent: await parentOf(pid), env: await environmentOf(pid) })),
-  )
+  const { output } = await runTool('ps', ['axeww', '-o', 'pid=,ppid=,args='])
+  const lines = output.matchAll(/^ *(\d+) +(\d+) (.*)$/gm)
+  return Array.from(lines, ([, pid, parent, env = '']) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    env,
+  }))
 }
-
-const parentOf = (pid: number) =>
-  readFile(`/proc/${pid}/status`, 'utf8').then(
-    (text) => Number(/^PPid:\s+(\d+)/m.exec(text)?.[1]),
-    () => NaN,
-  )
-
-const environmentOf = (pid: number) =>
-  readFile(`/proc/${pid}/environ`, 'utf8').then(
-    (text) => `\n${text.replaceAll('\0', '\n')}`,
-    () => '',
-  )

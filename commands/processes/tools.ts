@@ -1,4 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../root.ts'
 
@@ -35,6 +37,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
       // It has ended by itself.
     }
   }
+}
+
+/** Path of the first program of these names, in the folders of PATH and then in these. */
+export function onPath(names: readonly string[], ...more: string[]): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...more]
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
 }
 
 interface ToolOptions {

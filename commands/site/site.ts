@@ -60,7 +60,7 @@ export function backendEnvironment(settings: SiteSettings): Record<string, strin
 export function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
   return {
     ...settings,
-    ...placesOf(settings.DATA_DIR, settings),
+    ...placesOf(settings),
     TRUSTED_HOPS: String(settings.TRUSTED_HOPS),
     SITE_URL: siteUrlOf(settings),
     BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,

@@ -28,7 +28,7 @@ export async function runWholeSite(
   try {
     await step('build', build)
     const all = { ...settings, ...(await openStore?.(children)) }
-    await step('publish', () => publishRemotes(all.DATA_DIR, all))
+    await step('publish', () => publishRemotes(all))
     const backend = await step('backend', () => startBackend(children, all, localPeople(all)))
     // At once: nobody knows them once this is over, however it ends.
     printAccounts(backend.accounts ?? [])

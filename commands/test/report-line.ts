@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * How a test tells what became of it, on stdout: a line for people, which `npm test` reads too, whether the tests run
  * now or Nx repeats what they said. A name is a file and a title, or that of a check.
@@ -16,7 +18,7 @@ const longestError = 40
 
 /** The error's lines stand under the name, indented. */
 export function failedLine(name: string, error: string): string {
-  const lines = withoutColours(error).trimEnd().split('\n').slice(0, longestError)
+  const lines = stripVTControlCharacters(error).trimEnd().split('\n').slice(0, longestError)
   return `✖ ${name}\n${lines.map((line) => `    ${line}\n`).join('')}`
 }
 
@@ -83,9 +85,4 @@ function kindOf(name: string): Kind | null {
   if (/\.story\.ts\b/.test(name)) return 'stories'
   if (/\.test\.tsx?\b/.test(name)) return 'unit tests'
   return checks.includes(name) ? 'checks' : null
-}
-
-function withoutColours(text: string): string {
-  // eslint-disable-next-line no-control-regex -- the colour codes are control characters
-  return text.replace(/\u001b\[[0-9;]*m/g, '')
 }
