@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite, type DeployedSite } from '../shell/development/deployed-site.ts'
 import { withoutSecretFiles } from '../shell/server/secret-files.ts'
+import { environmentOf } from '../shell/start-shell.ts'
 import { watchTypes } from './checks/types.ts'
 import { Children } from './processes/children.ts'
 import { endWhenStuck } from './processes/end-when-stuck.ts'
@@ -13,7 +14,7 @@ import { chooseRemote } from './remotes.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
 import { root } from './root.ts'
 import { parseSiteSettings, type SiteSettings } from './site/settings.ts'
-import { shellEnvironment, startBackend } from './site/site.ts'
+import { shellSettingsOf, startBackend } from './site/site.ts'
 import { checkPorts } from './site/taken-ports.ts'
 
 const help = `npm run dev
@@ -60,7 +61,7 @@ async function develop(only?: string, against?: string): Promise<void> {
     const backend = await step('backend', () => startBackend(children, settings))
     const folders = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
     const shell = await startShell(children, {
-      ...shellEnvironment(settings, backend),
+      ...environmentOf(shellSettingsOf(settings, backend)),
       DEV_REMOTES: folders.map(([name]) => name).join(),
       ...(deployed && { DEV_AGAINST: deployed.origin }),
     })

@@ -12,8 +12,7 @@ const help =
 runCommand({ typed: 'npm start', names: [], options: {}, help }, async () => {
   const settings = parseSiteSettings(process.env)
   await checkPorts(settings)
-  await runWholeSite(settings, async (children, all, backend) => {
-    const { url } = await step('shell', () => startSite(children, all, backend))
-    return [url]
-  })
+  await runWholeSite(settings, async (children, all, backend) => [
+    await step('shell', () => startSite(children, all, backend)),
+  ])
 })

@@ -1,5 +1,6 @@
 import { firstModulesId } from '../../shell/server/document/document.ts'
 import { pageDataId, type PageData } from '../../shell/src/page-data.ts'
+import { pages, type MeasuredPage } from './pages.ts'
 
 /** What a document asks for, as addresses. */
 export interface Assets {
@@ -9,14 +10,21 @@ export interface Assets {
 }
 
 /**
- * The HTML that the site at `origin` answers.
+ * The HTML of each page that the site at `origin` answers, changed, by path.
  *
  * @throws when it is not a whole page
  */
-export async function fetchDocument(origin: string, path: string): Promise<string> {
-  const response = await fetch(origin + path)
-  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
-  return response.text()
+export async function changedDocuments(
+  origin: string,
+  change: (html: string, page: MeasuredPage) => string,
+): Promise<Map<string, string>> {
+  const documents = new Map<string, string>()
+  for (const page of pages) {
+    const response = await fetch(origin + page.path)
+    if (response.status !== 200) throw new Error(`${page.path} answers ${response.status}`)
+    documents.set(page.path, change(await response.text(), page))
+  }
+  return documents
 }
 
 /** What the server told the browser about the page, out of the page's HTML. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describeBuild, type BuildAssets } from 'delivery'
 import { buildWith } from '../running/build-with.ts'
 import type { MeasuredPage } from './pages.ts'
-import { fetchDocument, pageDataOf, withAssets } from './documents.ts'
+import { changedDocuments, pageDataOf, withAssets } from './documents.ts'
 import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'
 
 const folder = join(import.meta.dirname, 'monolith')
@@ -10,17 +10,12 @@ const base = '/assets/'
 const entrySource = 'shell/src/entry-client.tsx'
 
 /** The site built as one, with the HTML that the site at `origin` answers. */
-export async function startMonolith(
-  origin: string,
-  pages: readonly MeasuredPage[],
-): Promise<StaticServer> {
+export async function startMonolith(origin: string): Promise<StaticServer> {
   await buildWith(join(folder, 'vite.config.ts'))
   const build = await describeBuild(join(folder, 'dist'))
-  const documents = new Map<string, string>()
-  for (const page of pages) {
-    const html = await fetchDocument(origin, page.path)
-    documents.set(page.path, withAssets(html, assetsOf(build, page, html)))
-  }
+  const documents = await changedDocuments(origin, (html, page) =>
+    withAssets(html, assetsOf(build, page, html)),
+  )
   const files = await filesOf(join(folder, 'dist'), base)
   return startStaticServer({ documents, files, rest: origin })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +8,7 @@ import { compress } from '../../shell/server/http/compressed-body.ts'
 import { securityHeaders } from '../../shell/server/http/security-headers.ts'
 
 /** What the server has, by path. */
-export interface StaticSite {
+interface StaticSite {
   /** Finished HTML of the pages. */
   documents: ReadonlyMap<string, string>
   /** Immutable files of a build. */
@@ -57,7 +58,7 @@ export async function startStaticServer(site: StaticSite): Promise<StaticServer>
     const send = (answer?: Answer) => sendAnswer(response, answer)
     find(request.url ?? '/').then(send, () => send())
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await once(server.listen(0, 'localhost'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
@@ -87,9 +88,7 @@ async function fetchAnswer(url: string): Promise<Answer | undefined> {
   const type = response.headers.get('content-type')?.replace(/^text\/html.*/, html)
   const cached = type === html ? 'no-cache' : (response.headers.get('cache-control') ?? forever)
   const bytes = new Uint8Array(await response.arrayBuffer())
-  const { headers, body } = await answerOf(bytes, type ?? 'text/plain', cached)
-  const link = response.headers.get('link')
-  return { headers: { ...headers, ...(link && type === html && { Link: link }) }, body }
+  return answerOf(bytes, type ?? 'text/plain', cached)
 }
 
 async function answerOf(bytes: Uint8Array, type: string, cacheControl: string): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { startMonolith } from '../baselines/monolith.ts'
-import { startPlain } from '../baselines/plain.ts'
+import { changedDocuments, withoutScripts } from '../baselines/documents.ts'
+import { startStaticServer } from '../baselines/static-server.ts'
 import type { Takeover } from './look.ts'
 import { pages } from '../baselines/pages.ts'
 import { ours } from './results.ts'
@@ -17,8 +18,9 @@ export interface Candidate {
 
 /** Our site at `origin`, and each baseline made of it. */
 export async function startCandidates(origin: string) {
-  const monolith = await startMonolith(origin, pages)
-  const plain = await startPlain(origin, pages)
+  const monolith = await startMonolith(origin)
+  const documents = await changedDocuments(origin, withoutScripts)
+  const plain = await startStaticServer({ documents, files: new Map(), rest: origin })
   const urlsAt = (url: string) => Object.fromEntries(pages.map(({ path }) => [path, url + path]))
   const candidates: Candidate[] = [
     { name: ours, urls: urlsAt(origin), takeover: 'hydrated', isNavigable: true },

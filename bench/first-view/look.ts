@@ -1,22 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
-import { recordRequests, type PageRequest } from '../../e2e/site/page-requests.ts'
-import { copiesOf, type Copies } from './library-copies.ts'
+import { recordRequests } from '../../e2e/site/page-requests.ts'
+import { copiesOf } from './library-copies.ts'
 import { withNewPhone } from './phone.ts'
 
 /** What became of the server's HTML: no script took it, one took it over as it is, or one drew anew. */
 export type Takeover = 'none' | 'hydrated' | 'drawn'
 
-/** What one unhurried view of a page shows: the same on every machine. */
-export interface Look {
-  requests: PageRequest[]
-  copies: Copies
-  takeover: Takeover
-  /** What makes the view not worth measuring: complaints of the console, and what did not come. */
-  problems: string[]
-}
-
-/** Views a page once, without throttling, to its end. */
-export function lookAt(browser: Browser, url: string): Promise<Look> {
+/**
+ * Views a page once, without throttling, to its end: what it shows is the same on every machine. Its problems make the view not worth
+ * measuring: complaints of the console, and what did not come.
+ */
+export function lookAt(browser: Browser, url: string) {
   return withNewPhone(browser, async (page, session) => {
     const problems = collectProblems(page)
     const recording = await recordRequests(session)
@@ -29,12 +23,8 @@ export function lookAt(browser: Browser, url: string): Promise<Look> {
     const requests = recording.requests()
     for (const { url: address, status } of requests)
       if (status < 200 || status > 299) problems.push(`${status} ${address}`)
-    return {
-      requests,
-      copies: copiesOf(scripts.map(({ source = '' }) => source)),
-      takeover: await page.evaluate(readTakeover),
-      problems,
-    }
+    const copies = copiesOf(scripts.map(({ source = '' }) => source))
+    return { requests, copies, takeover: await page.evaluate(readTakeover), problems }
   })
 }
 

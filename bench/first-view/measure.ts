@@ -46,6 +46,6 @@ async function measureFigures(candidates: readonly Candidate[], browser: Browser
   const figures: Record<string, Record<string, PageFigures>> = {}
   for (const candidate of candidates)
     for (const [path, url] of Object.entries(candidate.urls))
-      (figures[path] ??= {})[candidate.name] = await figuresOf({ browser, candidate, url })
+      (figures[path] ??= {})[candidate.name] = await figuresOf(browser, candidate, url)
   return figures
 }

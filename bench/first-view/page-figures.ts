@@ -17,18 +17,16 @@ export interface PageFigures {
   copies?: Copies
 }
 
-interface Viewing {
-  browser: Browser
-  candidate: { name: string; takeover: Takeover }
-  url: string
-}
-
 /**
  * Views a candidate's page once.
  *
  * @throws when it is not what it should be: something did not come, complained, or took over the HTML otherwise
  */
-export async function figuresOf({ browser, candidate, url }: Viewing): Promise<PageFigures> {
+export async function figuresOf(
+  browser: Browser,
+  candidate: { name: string; takeover: Takeover },
+  url: string,
+): Promise<PageFigures> {
   const { requests, problems, takeover, copies } = await lookAt(browser, url)
   if (takeover !== candidate.takeover) problems.push(`the server's HTML is ${takeover}`)
   if (problems.length > 0) throw new Error(`${candidate.name}: ${url}: ${problems.join('; ')}`)

@@ -26,7 +26,7 @@ export interface SmallShell extends Server {
 }
 
 /** A shell's settings for a backend. */
-export const backendEnv = (url: string, anonKey: string) => ({
+export const backendEnv = ({ url, anonKey }: { url: string; anonKey: string }) => ({
   SUPABASE_URL: url,
   SUPABASE_ANON_KEY: anonKey,
   BOOKING_URL: `${url}/booking`,
@@ -37,8 +37,8 @@ export function withSmallShell<T>(
   heapMegabytes: number,
   work: (shell: SmallShell, dataFolder: string) => Promise<T>,
 ): Promise<T> {
-  return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
-    const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
+  return withTrialSite(async ({ backend, dataFolder }) => {
+    const settings = { ...backendEnv(backend), DATA_DIR: dataFolder }
     const shell = await startSmallShell(heapMegabytes, settings)
     return work(shell, dataFolder).finally(shell.stop)
   })

@@ -32,7 +32,7 @@ export async function measureScale() {
   const backend = await startBackend()
   try {
     const run = await describeRun()
-    return { ...run, remotes: await measureRemotes(backendEnv(backend.url, backend.anonKey)) }
+    return { ...run, remotes: await measureRemotes(backendEnv(backend)) }
   } finally {
     await backend.close()
   }

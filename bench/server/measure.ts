@@ -16,9 +16,9 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 
 /** The shell's speed: cached pages beside a static file, pages made anew beside the same pages without federation. */
 export function measureServer() {
-  return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
+  return withTrialSite(async ({ backend, dataFolder }) => {
     const run = await describeRun()
-    const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
+    const settings = { ...backendEnv(backend), DATA_DIR: dataFolder }
     const start = (HTML_CACHE: 'on' | 'off', RENDER_WORKERS: number) =>
       startSmallShell(512, { ...settings, HTML_CACHE, RENDER_WORKERS })
     const servers = {
