@@ -12,7 +12,7 @@ import {
   navigationBeside,
   navigationBetween,
   paintBeside,
-  scriptsBeside,
+  scriptsBesideMonolith,
   weekBeside,
   worstBeside,
   type Read,
@@ -56,7 +56,7 @@ export const bars: readonly Bar[] = [
   bar('Whole page', atMost(250_000, 'bytes'), heaviest('all')),
   bar('Requests to other origins', atMost(0, 'count'), most('otherOrigins')),
   bar('Waterfall, from HTML to modules', atMost(2, 'count'), most('depth')),
-  headline('JavaScript beside the monolith', atMost(1.1, '×'), scriptsBeside('monolith')),
+  headline('JavaScript beside the monolith', atMost(1.1, '×'), scriptsBesideMonolith),
   bar(
     'Copies of a shared library on one page',
     atMost(1, 'count'),

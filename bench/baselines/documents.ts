@@ -1,6 +1,6 @@
 import { firstModulesId } from '../../shell/server/document/document.ts'
 import { pageDataId, type PageData } from '../../shell/src/page-data.ts'
-import { pages, type MeasuredPage } from './pages.ts'
+import { pages } from './pages.ts'
 
 /** What a document asks for, as addresses. */
 export interface Assets {
@@ -12,17 +12,18 @@ export interface Assets {
 /**
  * The HTML of each page that the site at `origin` answers, changed, by path.
  *
+ * @param change gets the page's module, too
  * @throws when it is not a whole page
  */
 export async function changedDocuments(
   origin: string,
-  change: (html: string, page: MeasuredPage) => string,
+  change: (html: string, source: string) => string,
 ): Promise<Map<string, string>> {
   const documents = new Map<string, string>()
-  for (const page of pages) {
-    const response = await fetch(origin + page.path)
-    if (response.status !== 200) throw new Error(`${page.path} answers ${response.status}`)
-    documents.set(page.path, change(await response.text(), page))
+  for (const [path, source] of Object.entries(pages)) {
+    const response = await fetch(origin + path)
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+    documents.set(path, change(await response.text(), source))
   }
   return documents
 }

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, relative } from 'node:path'
 import { contentTypeOf } from 'delivery'
 import { compress } from '../../shell/server/http/compressed-body.ts'
 import { securityHeaders } from '../../shell/server/http/security-headers.ts'
@@ -54,31 +52,22 @@ export async function startStaticServer(site: StaticSite): Promise<StaticServer>
     if (answer && answer.headers['Content-Type'] !== html) answers.set(pathname, answer)
     return answer
   }
-  const server = createServer((request, response) => {
-    const send = (answer?: Answer) => sendAnswer(response, answer)
-    find(request.url ?? '/').then(send, () => send())
+  const server = createServer(async (request, response) => {
+    const answer = await find(request.url ?? '/').catch(() => undefined)
+    const { headers, body } = answer ?? { headers: {}, body: new Uint8Array() }
+    response.writeHead(answer ? 200 : 404, { ...headers, 'Content-Length': body.byteLength })
+    response.end(body)
   })
   await once(server.listen(0, 'localhost'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    async stop() {
+      const closed = once(server.close(), 'close')
+      server.closeAllConnections()
+      await closed
+    },
   }
-}
-
-/** Files of a built folder, under `base`. */
-export async function filesOf(folder: string, base: string): Promise<Map<string, Uint8Array>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const read = files.map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name)
-    return [base + relative(folder, path), await readFile(path)] as const
-  })
-  return new Map(await Promise.all(read))
 }
 
 /** What another origin answers, undefined when it has nothing there. */
@@ -103,10 +92,4 @@ async function answerOf(bytes: Uint8Array, type: string, cacheControl: string): 
     },
     body: isCompressed ? await compress('br', bytes, 'smallest') : bytes,
   }
-}
-
-function sendAnswer(response: ServerResponse, answer?: Answer): void {
-  const { headers, body } = answer ?? { headers: {}, body: new Uint8Array() }
-  response.writeHead(answer ? 200 : 404, { ...headers, 'Content-Length': body.byteLength })
-  response.end(body)
 }

@@ -29,12 +29,12 @@ async function measure(candidates: readonly Candidate[], { browser, lighthousePo
   const figures = await measureFigures(candidates, browser)
   const slow = pairs > 0 ? await visitSlowly(browser, candidates) : {}
   const navigation: Record<string, NavigationTimes> = {}
-  for (const { name, urls } of candidates.filter(({ isNavigable }) => isNavigable))
-    navigation[name] = await measureNavigation(browser, urls['/'] ?? '')
+  for (const { name, url, takeover } of candidates)
+    if (takeover === 'hydrated') navigation[name] = await measureNavigation(browser, `${url}/`)
   /** How long pages took on this machine, as Lighthouse reckons, by path, then by candidate. */
   const times: Record<string, Awaited<ReturnType<typeof timePage>>> = {}
-  for (const { path } of pairs > 0 ? pages : []) {
-    const urls = candidates.map(({ name, urls }) => [name, urls[path] ?? ''])
+  for (const path of pairs > 0 ? Object.keys(pages) : []) {
+    const urls = candidates.map(({ name, url }) => [name, url + path])
     times[path] = await timePage(Object.fromEntries(urls), lighthousePort, pairs)
     console.error(`  ${path}`)
   }
@@ -45,7 +45,7 @@ async function measure(candidates: readonly Candidate[], { browser, lighthousePo
 async function measureFigures(candidates: readonly Candidate[], browser: Browser) {
   const figures: Record<string, Record<string, PageFigures>> = {}
   for (const candidate of candidates)
-    for (const [path, url] of Object.entries(candidate.urls))
-      (figures[path] ??= {})[candidate.name] = await figuresOf(browser, candidate, url)
+    for (const path of Object.keys(pages))
+      (figures[path] ??= {})[candidate.name] = await figuresOf(browser, candidate, path)
   return figures
 }

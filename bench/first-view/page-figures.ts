@@ -3,7 +3,8 @@ import type { Kind, PageRequest } from '../../e2e/site/page-requests.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { sumOf } from '../figures/statistics.ts'
 import type { Copies } from './library-copies.ts'
-import { lookAt, type Takeover } from './look.ts'
+import type { Candidate } from './candidates.ts'
+import { lookAt } from './look.ts'
 
 /** What a page view costs on every machine alike. */
 export interface PageFigures {
@@ -24,9 +25,10 @@ export interface PageFigures {
  */
 export async function figuresOf(
   browser: Browser,
-  candidate: { name: string; takeover: Takeover },
-  url: string,
+  candidate: Candidate,
+  path: string,
 ): Promise<PageFigures> {
+  const url = candidate.url + path
   const { requests, problems, takeover, copies } = await lookAt(browser, url)
   if (takeover !== candidate.takeover) problems.push(`the server's HTML is ${takeover}`)
   if (problems.length > 0) throw new Error(`${candidate.name}: ${url}: ${problems.join('; ')}`)

@@ -31,9 +31,9 @@ export async function visitSlowly(
   candidates: readonly Candidate[],
 ): Promise<Record<string, SlowVisits>> {
   const visits: Record<string, SlowVisits> = {}
-  for (const { name, urls } of inTurns(slowRounds, candidates)) {
+  for (const { name, url } of inTurns(slowRounds, candidates)) {
     const all = (visits[name] ??= { text: [], lcp: [], navigation: [], interactions: [] })
-    await withNewPhone(browser, (page, session) => visit(page, session, urls['/'] ?? '', all))
+    await withNewPhone(browser, (page, session) => visit(page, session, `${url}/`, all))
   }
   return visits
 }

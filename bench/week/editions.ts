@@ -75,7 +75,7 @@ async function makeEdition(
   return {
     files,
     pages: new Map(
-      pages.map(({ path, source }) => {
+      Object.entries(pages).map(([path, source]) => {
         const [app = '', ...rest] = source.split('/')
         const needed = Object.entries(filesOf(app, rest.join('/')))
         const addresses = needed.flatMap(([of, paths]) => paths.map((file) => `${of}/${file}`))
