@@ -63,15 +63,9 @@ export function withoutScripts(html: string): string {
 /** Takes out the import map, the modules and their preloads, and whatever else of scripts is fetched. */
 function withoutModules(html: string): string {
   return html
-    .replace(/<script [^>]*type="importmap".*?<\/script>/gs, '')
-    .replace(/<script [^>]*(type="module"|src=).*?<\/script>/gs, '')
-    .replace(/<script [^>]*type="speculationrules".*?<\/script>/gs, '')
-    .replace(/<link [^>]*rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link [^>]*as="script"[^>]*>/g, '')
+    .replace(/<script [^>]*(type="(importmap|module|speculationrules)"|src=).*?<\/script>/gs, '')
+    .replace(/<link [^>]*(rel="modulepreload"|as="script")[^>]*>/g, '')
 }
 
-function withoutStyles(html: string): string {
-  return html
-    .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
-    .replace(/<link [^>]*as="style"[^>]*>/g, '')
-}
+const withoutStyles = (html: string) =>
+  html.replace(/<link [^>]*(rel="stylesheet"|as="style")[^>]*>/g, '')

@@ -46,5 +46,6 @@ export async function openClone(source: string, home: string): Promise<Clone> {
   }
 }
 
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
+/** What a command of Git says in a folder. */
+export const git = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim()
