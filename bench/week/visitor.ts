@@ -5,16 +5,16 @@ import type { Edition } from './editions.ts'
 /**
  * Someone who comes now and then, with a browser that keeps what it got.
  *
- * @returns what opens every page, one after the other, and resolves to the bytes of scripts and stylesheets that came; the site may
+ * @returns what opens every page, and resolves to the bytes of scripts and stylesheets that came; the site may
  *   have dictionaries: from which files of before it tells what changed
  */
 export function newVisitor() {
   const cache = new Map<string, Buffer>()
   /** Address of what came last of each name. */
   const last = new Map<string, string>()
-  return async ({ files, pages }: Edition, dictionaries?: Dictionaries): Promise<number> => {
+  return async ({ files, needed }: Edition, dictionaries?: Dictionaries): Promise<number> => {
     let bytes = 0
-    for (const address of new Set([...pages.values()].flat())) {
+    for (const address of needed) {
       const contents = files.get(address)
       if (!contents) throw new Error(`There is no ${address}`)
       const kept = cache.get(address)

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   ensureKeys,
@@ -20,6 +19,7 @@ import {
   type ReleaseStore,
 } from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
+import kit from 'shared-ui/package.json' with { type: 'json' }
 import { root } from '../root.ts'
 import { localPeople } from './accounts.ts'
 import type { SiteSettings } from './settings.ts'
@@ -43,9 +43,6 @@ export function placesOf({ DATA_DIR, RELEASE_STORE, ROOT_FILE }: Settings) {
  */
 export async function publishRemotes(settings: Settings): Promise<void> {
   const { DATA_DIR: dataFolder } = settings
-  const kit = JSON.parse(await readFile(join(root, 'shared-ui/package.json'), 'utf8')) as {
-    version: string
-  }
   const { RELEASE_STORE: place, ROOT_FILE: rootFile } = placesOf(settings)
   const store = openReleaseStore(openStorage(place, settings))
   const folders = remoteFolders(root)
