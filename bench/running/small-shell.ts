@@ -19,11 +19,7 @@ export interface Server {
   stop(): Promise<void>
 }
 
-export interface SmallShell extends Server {
-  readMemory(): Promise<Memory>
-  /** How many render workers have ended. */
-  readWorkerEnds(): Promise<number>
-}
+export type SmallShell = Awaited<ReturnType<typeof startSmallShell>>
 
 /** A shell's settings for a backend. */
 export const backendEnv = ({ url, anonKey }: { url: string; anonKey: string }) => ({
@@ -45,10 +41,7 @@ export function withSmallShell<T>(
 }
 
 /** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
-export async function startSmallShell(
-  heapMegabytes: number,
-  settings: ShellSettings,
-): Promise<SmallShell> {
+export async function startSmallShell(heapMegabytes: number, settings: ShellSettings) {
   const heap = `--max-old-space-size=${heapMegabytes}`
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
   const { url, child, ...shell } = await startShell(
@@ -65,7 +58,7 @@ export async function startSmallShell(
     Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await readMetrics())?.[1])
   return {
     url,
-    async readMemory() {
+    async readMemory(): Promise<Memory> {
       child.send('collect')
       await Promise.race([once(child, 'message'), ended])
       return {
@@ -73,6 +66,7 @@ export async function startSmallShell(
         resident: await readMetric('process_resident_memory_bytes'),
       }
     },
+    /** How many render workers have ended. */
     async readWorkerEnds() {
       const ends = (await readMetrics()).matchAll(/^render_worker_ends_total\{.*\} (\d+)$/gm)
       return sumOf(Array.from(ends, ([, count]) => Number(count)))

@@ -1,10 +1,12 @@
+import { join } from 'node:path'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
+import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
+import { buildWith } from '../running/build-with.ts'
 import { describeRun } from '../running/machine.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { backendEnv, startSmallShell, type Server } from '../running/small-shell.ts'
 import { amountFor, putLoad, putLoads, type Load, type Target } from './load.ts'
 import { fileLike } from './file-like.ts'
-import { startUnfederated } from './unfederated-server.ts'
 
 /** A content page of the middle kind. */
 const page = '/services/direct-hire'
@@ -64,4 +66,13 @@ async function measure(servers: Servers) {
     file,
     loads,
   }
+}
+
+/** Builds and starts the server of `unfederated.ts`, which takes the shell's settings. */
+async function startUnfederated(settings: ShellSettings): Promise<Server> {
+  await buildWith(join(import.meta.dirname, 'vite.config.ts'))
+  const main = join(import.meta.dirname, 'dist/unfederated.js')
+  const { url, stop } = await startShell(settings, { main })
+  const readCpuSeconds = async () => Number(await (await fetch(`${url}/cpu-seconds`)).text())
+  return { url, stop, readCpuSeconds }
 }
