@@ -2,7 +2,7 @@ import type { Load } from '../server/load.ts'
 import type { StoredResults } from '../stored-results.ts'
 import * as read from './readings.ts'
 import type { Read } from './readings.ts'
-import { judge, type Limit, type Reading, type Verdict } from './verdict.ts'
+import { judge, type Limit } from './verdict.ts'
 
 /** A goal for speed, as the project has set it. */
 export interface Bar extends Limit {
@@ -86,17 +86,12 @@ export const bars: readonly Bar[] = [
   ),
 ]
 
-export interface JudgedBar {
-  bar: Bar
-  /** null when it was not measured. */
-  reading: Reading | null
-  verdict: Verdict
-}
-
-/** Each bar with what the results say of it. */
-export function judgeBars(results: StoredResults): JudgedBar[] {
+/** Each bar with what the results say of it; its reading is null when it was not measured. */
+export function judgeBars(results: StoredResults) {
   return bars.map((bar) => {
     const reading = bar.read(results)
     return { bar, reading, verdict: judge(bar, reading) }
   })
 }
+
+export type JudgedBar = ReturnType<typeof judgeBars>[number]

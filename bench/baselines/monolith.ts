@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { describeBuild, type BuildAssets } from 'delivery'
 import { buildWith } from '../running/build-with.ts'
 import { changedDocuments, pageDataOf, withAssets } from './documents.ts'
-import { startStaticServer, type StaticServer } from './static-server.ts'
+import { startStaticServer } from './static-server.ts'
 
 const folder = join(import.meta.dirname, 'monolith')
 const base = '/assets/'
 const entrySource = 'shell/src/entry-client.tsx'
 
 /** The site built as one, with the HTML that the site at `origin` answers. */
-export async function startMonolith(origin: string): Promise<StaticServer> {
+export async function startMonolith(origin: string) {
   await buildWith(join(folder, 'vite.config.ts'))
   const build = await describeBuild(join(folder, 'dist'))
   const documents = await changedDocuments(origin, (html, page) =>

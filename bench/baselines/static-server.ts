@@ -15,11 +15,6 @@ interface StaticSite {
   rest: string
 }
 
-export interface StaticServer {
-  url: string
-  stop(): Promise<void>
-}
-
 interface Answer {
   headers: Record<string, string>
   body: Uint8Array
@@ -35,7 +30,7 @@ const forever = 'public, max-age=31536000, immutable'
  * Serves a site on a free port of localhost as our shell serves itself: the same compression by kind of file, the same
  * cache headers, the same security headers but for a page's policy, HTTP/1.1. Everything is compressed before it is asked for.
  */
-export async function startStaticServer(site: StaticSite): Promise<StaticServer> {
+export async function startStaticServer(site: StaticSite) {
   const answers = new Map<string, Answer>()
   for (const [path, text] of site.documents)
     answers.set(path, await answerOf(new TextEncoder().encode(text), html, 'no-cache'))

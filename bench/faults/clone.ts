@@ -4,15 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A copy of the repository to break things in. */
-export interface Clone {
-  folder: string
-  commit: string
-  /** Whether all tests passed there, at this commit, without a fault. */
-  isSound(): Promise<boolean>
-  markSound(): Promise<void>
-  /** Puts every file back; what is built and cached stays. */
-  restore(): void
-}
+export type Clone = Awaited<ReturnType<typeof openClone>>
 
 /**
  * Brings the clone in `home` to the source's commit, or makes it there. What the source has not committed is not in it, nor are
@@ -20,7 +12,7 @@ export interface Clone {
  *
  * @param home a folder outside of the source, kept between runs
  */
-export async function openClone(source: string, home: string): Promise<Clone> {
+export async function openClone(source: string, home: string) {
   const folder = join(home, 'clone')
   const commit = git(source, 'rev-parse', 'HEAD')
   if (!existsSync(folder)) {
@@ -37,8 +29,10 @@ export async function openClone(source: string, home: string): Promise<Clone> {
   return {
     folder,
     commit,
+    /** Whether all tests passed there, at this commit, without a fault. */
     isSound: async () => (await readFile(sound, 'utf8').catch(() => '')) === commit,
     markSound: () => writeFile(sound, commit),
+    /** Puts every file back; what is built and cached stays. */
     restore() {
       git(folder, 'reset', '--quiet', '--hard', commit)
       git(folder, 'clean', '--quiet', '-fd')

@@ -11,21 +11,14 @@ export interface Target {
 }
 
 /** One run of requests on one target, one after the other on each connection. */
-export interface Load {
-  perSecond: number
-  /** Processor time of the server for one request, in milliseconds: what is true also when the client is the slower one. */
-  cpuMs: number
-  /** Milliseconds. */
-  p50: number
-  p99: number
-}
+export type Load = Awaited<ReturnType<typeof putLoad>>
 
 /**
  * A number of requests, not a span of time: what is under way at the end of one would cost the server and count for nothing.
  *
  * @throws when a request was not answered with 200
  */
-export async function putLoad(target: Target, connections: number, amount: number): Promise<Load> {
+export async function putLoad(target: Target, connections: number, amount: number) {
   const before = await target.readCpuSeconds()
   const { result, ms } = await timed(() =>
     autocannon({
@@ -46,6 +39,7 @@ export async function putLoad(target: Target, connections: number, amount: numbe
     throw new Error(`${target.name}: ${errors + timeouts} errors, ${non2xx} answers but 200`)
   return {
     perSecond: amount / (ms / 1_000),
+    /** Processor time of the server for one request: what is true also when the client is the slower one. */
     cpuMs: (cpuSeconds / amount) * 1_000,
     p50: latency.p50,
     p99: latency.p99,

@@ -6,17 +6,7 @@ import { root } from '../root.ts'
 import { runTool } from '../processes/tools.ts'
 import { bringHaproxy } from './haproxy.ts'
 
-export interface RunningFleet {
-  url: string
-  dataFolder: string
-  /** Those that run now: one that ended is started again. */
-  shells(): Promise<FleetShell[]>
-  /** Processes of these: each and its render workers. */
-  processesOf(shells: readonly FleetShell[]): Promise<number[]>
-  /** Process of its object store. */
-  storePid(): Promise<number | undefined>
-  stop(): Promise<void>
-}
+export type RunningFleet = Awaited<ReturnType<typeof startFleet>>
 
 export interface FleetShell {
   pid: number
@@ -29,7 +19,7 @@ export interface FleetShell {
  * @param env settings beside those
  * @throws {Error} when it ends before it is ready
  */
-export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> {
+export async function startFleet(env: NodeJS.ProcessEnv) {
   await bringHaproxy()
   const [port, { path: dataFolder }] = [await freePort(), makeTemporaryFolder('plumbline-fleet-')]
   const child = spawn(process.execPath, [join(root, 'commands/fleet.ts')], {
@@ -56,17 +46,19 @@ export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> 
   const failed = ended.then(() => {
     throw new Error('The fleet does not start')
   })
-  failed.catch(() => undefined)
   await Promise.race([isReady, failed])
   return {
     url,
     dataFolder,
+    /** Those that run now: one that ended is started again. */
     shells: () => shellsIn(join(dataFolder, 'fleet/')),
-    async processesOf(shells) {
+    /** Processes of these: each and its render workers. */
+    async processesOf(shells: readonly FleetShell[]) {
       const pids = shells.map(({ pid }) => pid)
       const started = (await processes()).filter(({ parent }) => pids.includes(parent))
       return [...pids, ...started.map(({ pid }) => pid)]
     },
+    /** Process of its object store. */
     storePid: async () =>
       (await processes()).find(({ env }) => env.includes(` OBJECTS=${dataFolder}/`))?.pid,
     async stop() {
