@@ -1,8 +1,10 @@
 import { changedDocuments, withoutScripts } from '../baselines/documents.ts'
 import { startMonolith } from '../baselines/monolith.ts'
 import { startStaticServer } from '../baselines/static-server.ts'
-import type { Takeover } from './look.ts'
 import { ours } from './results.ts'
+
+/** What became of the server's HTML: no script took it, one took it over as it is, or one drew anew. */
+export type Takeover = 'none' | 'hydrated' | 'drawn'
 
 /** One way to deliver the pages. */
 export interface Candidate {

@@ -36,7 +36,7 @@ async function readFor(
   during = minutes,
 ) {
   const paths = [...ownPages, ...Object.values(pages)]
-  const asked: Promise<View>[] = []
+  const asked: ReturnType<typeof look>[] = []
   const endsBefore = await shell.readWorkerEnds()
   const start = performance.now()
   for (let view = 0; performance.now() - start < during * 60_000; view++) {
@@ -69,16 +69,11 @@ async function readFor(
   }
 }
 
-const failedOf = (views: readonly View[]) => views.filter(({ isWhole }) => !isWhole).length
+const failedOf = (views: readonly { isWhole: boolean }[]) =>
+  views.filter(({ isWhole }) => !isWhole).length
 
-interface View {
-  /** Whether the page is of a remote that is unruly then. */
-  isUnruly: boolean
-  isWhole: boolean
-  ms: number
-}
-
-async function look(site: string, address: string, isUnruly: boolean): Promise<View> {
+/** @param isUnruly whether the page is of a remote that is unruly then */
+async function look(site: string, address: string, isUnruly: boolean) {
   const { result, ms } = await timed(async () => {
     const answer = await fetch(site + address).catch(() => null)
     const html = (await answer?.text().catch(() => '')) ?? ''

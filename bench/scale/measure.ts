@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { makeTemporaryFolder } from 'delivery'
 import { startBackend } from 'supabase/tests/harness.ts'
+import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { timed } from '../figures/statistics.ts'
 import { describeRun } from '../running/machine.ts'
 import {
@@ -9,12 +10,16 @@ import {
   type Memory,
   type SmallShell,
 } from '../running/small-shell.ts'
-import { measurePages, type PageCost } from './page-costs.ts'
+import { putLoad, putLoads } from '../server/load.ts'
+import { medianOf } from '../server/results.ts'
 import { publishMany } from './registry.ts'
 
 const counts = [3, 10, 50]
 const ownRemotes = 3
 const paths = ['/', '/services/direct-hire', '/contact']
+/** Of each page. */
+const rounds = 15
+const seconds = 1
 
 /** The site over a registry of so many remotes. */
 export interface RemotesPoint {
@@ -68,4 +73,27 @@ async function measureRemotes(backend: ReturnType<typeof backendEnv>): Promise<R
   } finally {
     for (const shell of shells) await shell.stop()
   }
+}
+
+/** What one page weighs and costs a shell that makes it for each request. */
+export type PageCost = Awaited<ReturnType<typeof measurePages>>[number]
+
+/** One page of several shells, in turns, so that what else the machine does meets them all. */
+async function measurePages(shells: readonly SmallShell[], path: string) {
+  const targets = shells.map(({ url, readCpuSeconds }) => ({
+    name: url,
+    url: url + path,
+    readCpuSeconds,
+  }))
+  for (const target of targets) await putLoad(target, 1, 50)
+  const loads = await putLoads(targets, { connections: 1, rounds, seconds })
+  return Promise.all(
+    targets.map(async ({ name, url }) => ({
+      /** Of the HTML: as it is, and as a browser gets it. */
+      bytes: (await (await fetch(url)).arrayBuffer()).byteLength,
+      brotli: await weigh(url),
+      /** Of the shell's processor. */
+      cpuMs: medianOf(loads[name] ?? [], 'cpuMs'),
+    })),
+  )
 }
