@@ -56,9 +56,8 @@ async function measureShells(
   const points = []
   for (const connections of connectionCounts) {
     const amount = await amountFor(target, connections, secondsEach)
-    /** `cpuMs`: of all shells for one page, their workers included. */
     const { perSecond, cpuMs, p99 } = await putLoad(target, connections, amount)
-    /** Memory of all shells after it, their workers included. */
+    // As processor time: of all shells, their workers included.
     const bytes = sumOf((await read()).map((one) => one.bytes))
     points.push({ shells: shells.length, isMadeAnew, connections, perSecond, cpuMs, p99, bytes })
   }
