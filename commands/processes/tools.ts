@@ -19,10 +19,7 @@ export function endTools(): void {
 /** The processes, and those that they have started, and so on. */
 function familyOf(pids: readonly number[]): number[] {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-  const pairs = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
+  const pairs = Array.from(table.matchAll(/(\d+) +(\d+)/g), (pair) => pair.slice(1).map(Number))
   const family = new Set(pids)
   for (const parent of family)
     for (const [pid = 0, ppid = 0] of pairs) if (ppid === parent) family.add(pid)
