@@ -27,6 +27,15 @@ const kitOnly = [
   '@supabase/supabase-js',
 ]
 
+/** What a folder imports nowhere but in tests, and the message that says what it does instead. */
+const withoutImports = (folder, names, message) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': ['error', { paths: names.map((name) => ({ name, message })) }],
+  },
+})
+
 export default tseslint.config(
   {
     ignores: [
@@ -61,32 +70,13 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
-  {
-    files: ['mf-*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: kitOnly.map((name) => ({ name, message: 'Import it from shared-ui.' })) },
-      ],
-    },
-  },
-  {
-    // Through its share key a module reaches the host asynchronously, perhaps after the first render.
-    files: ['shell/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: ['router', 'data', 'forms', 'overlays'].map((name) => ({
-            name: `shared-ui/${name}`,
-            message: 'The shell takes it from shared-ui/provider or by its file.',
-          })),
-        },
-      ],
-    },
-  },
+  withoutImports('mf-*/src', kitOnly, 'Import it from shared-ui.'),
+  // Through its share key a module reaches the host asynchronously, perhaps after the first render.
+  withoutImports(
+    'shell/src',
+    ['shared-ui/router', 'shared-ui/data', 'shared-ui/forms', 'shared-ui/overlays'],
+    'The shell takes it from shared-ui/provider or by its file.',
+  ),
   {
     // The first formatter or collator holds a telephone up for 150 ms.
     files: ['{shell,shared-ui,mf-*}/src/**/*.{ts,tsx}'],

@@ -1,51 +1,25 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../commands/root.ts'
-import type { AttackResults } from './attacks/results.ts'
-import type { FleetResults } from './fleet/results.ts'
-import type { FirstViewResults } from './first-view/results.ts'
-import type { LighthouseResults } from './lighthouse/results.ts'
-import type { IsolationResults } from './isolation/results.ts'
 import { formatted } from './running/formatted.ts'
-import type { ScaleResults } from './scale/results.ts'
-import type { ServerResults } from './server/results.ts'
-import type { WeekResults } from './week/results.ts'
+import { sections } from './sections.ts'
 
-/** What each measurement writes down, in the order of the report. */
-export interface Results {
-  'first-view': FirstViewResults
-  week: WeekResults
-  lighthouse: LighthouseResults
-  server: ServerResults
-  scale: ScaleResults
-  attacks: AttackResults
-  isolation: IsolationResults
-  fleet: FleetResults
-}
+export type ResultName = keyof typeof sections
 
-export type ResultName = keyof Results
+/** What each measurement writes down, and its section is made of. */
+export type Results = { [N in ResultName]: Parameters<(typeof sections)[N]['paragraphs']>[0] }
 
 /** The last results of each measurement; what was never measured is absent. */
 export type StoredResults = Partial<Results>
 
-export const resultNames: readonly ResultName[] = [
-  'first-view',
-  'week',
-  'lighthouse',
-  'server',
-  'scale',
-  'attacks',
-  'isolation',
-  'fleet',
-]
-const folder = join(root, 'bench/results')
-const pathOf = (name: ResultName) => join(folder, `${name}.json`)
+export const resultNames = Object.keys(sections) as ResultName[]
+
+const pathOf = (name: ResultName) => join(root, `bench/results/${name}.json`)
 
 /** Keeps a measurement's results where they are read, in the project's own format. */
 export async function writeResults<N extends ResultName>(name: N, results: Results[N]) {
   const json = JSON.stringify(results, roundFractions)
-  await mkdir(folder, { recursive: true })
   await writeFile(pathOf(name), await formatted(pathOf(name), json))
 }
 

@@ -52,7 +52,6 @@ function install() {
   const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(mark, lock)

@@ -1,24 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { parseCommandLine } from 'delivery/command-line'
 import { chooseRemote } from './remotes.ts'
 import { root } from './root.ts'
+import { runCommand } from './processes/run-command.ts'
 import { build, step } from './processes/steps.ts'
 
 const help = `npm run check leads
   the tests of what has changed, then the gate with mf-leads as it is now; nothing is published`
 
 /** `npm run check leads`: everything that stands between a change and its release, in one go. */
-async function check(): Promise<void> {
-  const line = { typed: 'npm run check', names: ['<remote>'], options: {}, help }
-  const { positionals } = parseCommandLine(line, process.argv.slice(2), process.env)
-  const remote = chooseRemote(positionals[0])
-  await step('tests of what has changed', () => pass('commands/test/main.ts', '--affected'))
-  await step('build', build)
-  await step(`gate for mf-${remote}`, () => pass('commands/delivery.ts', 'check', remote))
-  console.log(`mf-${remote} is ready: npm run delivery -- publish ${remote}`)
-}
+runCommand(
+  { typed: 'npm run check', names: ['<remote>'], options: {}, help },
+  async ({ positionals }) => {
+    const remote = chooseRemote(positionals[0])
+    await step('tests of what has changed', () => pass('commands/test/main.ts', '--affected'))
+    await step('build', build)
+    await step(`gate for mf-${remote}`, () => pass('commands/delivery.ts', 'check', remote))
+    console.log(`mf-${remote} is ready: npm run delivery -- publish ${remote}`)
+  },
+)
 
 /** Runs another command of ours, which says what is wrong itself. */
 async function pass(file: string, ...args: string[]): Promise<void> {
@@ -30,8 +31,3 @@ async function pass(file: string, ...args: string[]): Promise<void> {
   for (const signal of signals) process.off(signal, forward)
   if (code !== 0) throw new Error('')
 }
-
-check().catch((error: unknown) => {
-  if (error instanceof Error && error.message) console.error(error.message)
-  process.exit(1)
-})

@@ -1,6 +1,6 @@
 import { openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freeNeighbours, freePort, makeTemporaryFolder } from 'delivery'
+import { makeTemporaryFolder } from 'delivery'
 import { runDelivery } from 'delivery/cli'
 import { withSecrets } from '../shell/server/secret-files.ts'
 import { startShell } from '../shell/start-shell.ts'
@@ -8,8 +8,8 @@ import { findBrowser } from './processes/browser.ts'
 import { findFleetStore } from './fleet/fleet-store.ts'
 import { Children } from './processes/children.ts'
 import { root } from './root.ts'
-import { parseSiteSettings } from './site/settings.ts'
 import { startBackend } from './site/site.ts'
+import { settingsOnFreePorts } from './site/trial-site.ts'
 import { askOnTerminal } from './processes/terminal.ts'
 import { checkTypes } from './checks/types.ts'
 
@@ -55,15 +55,7 @@ async function startGateBackend() {
     await folder.remove()
   }
   try {
-    const [port, supabasePort] = [await freePort(), await freePort()]
-    const inboxPort = await freeNeighbours()
-    const settings = parseSiteSettings({
-      ...process.env,
-      PORT: String(port),
-      SUPABASE_PORT: String(supabasePort),
-      INBOX_PORT: String(inboxPort),
-      DATA_DIR: folder.path,
-    })
+    const settings = await settingsOnFreePorts({ ...process.env, DATA_DIR: folder.path })
     return { ...(await startBackend(children, settings)), stop }
   } catch (error) {
     process.stderr.write(readFileSync(log))

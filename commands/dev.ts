@@ -1,19 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { parseCommandLine } from 'delivery/command-line'
 import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite, type DeployedSite } from '../shell/development/deployed-site.ts'
 import { withoutSecretFiles } from '../shell/server/secret-files.ts'
+import { environmentOf } from '../shell/start-shell.ts'
 import { watchTypes } from './checks/types.ts'
 import { Children } from './processes/children.ts'
 import { endWhenStuck } from './processes/end-when-stuck.ts'
+import { runCommand } from './processes/run-command.ts'
 import { build, step } from './processes/steps.ts'
 import { chooseRemote } from './remotes.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
 import { root } from './root.ts'
 import { parseSiteSettings, type SiteSettings } from './site/settings.ts'
-import { shellEnvironment, startBackend } from './site/site.ts'
+import { shellSettingsOf, startBackend } from './site/site.ts'
 import { checkPorts } from './site/taken-ports.ts'
 
 const help = `npm run dev
@@ -25,12 +26,29 @@ npm run dev -- leads --against https://staging.example.com
 npm run dev -- --gallery
   the gallery of the kit's components alone`
 
+const line = {
+  typed: 'npm run dev --',
+  names: ['[<remote>]'],
+  options: { against: { type: 'string' }, gallery: { type: 'boolean' } },
+  help,
+} as const
+
 /**
  * `npm run dev`: the composed site with hot reload, or a part of it from source. Type errors are told as they are made.
  */
-async function dev(): Promise<void> {
-  const { only, against, gallery } = parseOptions()
-  if (gallery) return showGallery()
+runCommand(line, async ({ positionals: [named], values: { against, gallery } }) => {
+  const only = named === undefined ? undefined : chooseRemote(named)
+  if (against !== undefined && !only)
+    throw new Error(`--against goes with a remote: say which one runs from source\n\n${help}`)
+  if (gallery && only !== undefined) throw new Error('--gallery runs alone, without a remote')
+  await (gallery ? showGallery() : develop(only, against))
+})
+
+/**
+ * @param only the remote that runs from source, all when absent
+ * @param against address of a deployed site that has the others
+ */
+async function develop(only?: string, against?: string): Promise<void> {
   const deployed = against ? await step('the deployed site', () => readDeployedSite(against)) : null
   const settings = { ...parseSiteSettings(process.env), ...(deployed && settingsOf(deployed)) }
   await checkPorts(settings)
@@ -38,12 +56,12 @@ async function dev(): Promise<void> {
   try {
     if (only && !deployed) {
       await step('build the other remotes', build)
-      await step('publish', () => publishRemotes(settings.DATA_DIR, settings))
+      await step('publish', () => publishRemotes(settings))
     }
     const backend = await step('backend', () => startBackend(children, settings))
     const folders = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
     const shell = await startShell(children, {
-      ...shellEnvironment(settings, backend),
+      ...environmentOf(shellSettingsOf(settings, backend)),
       DEV_REMOTES: folders.map(([name]) => name).join(),
       ...(deployed && { DEV_AGAINST: deployed.origin }),
     })
@@ -69,22 +87,6 @@ async function showGallery(): Promise<void> {
   console.log(`ready ${new URL(address).origin}`)
 }
 
-function parseOptions(): { only?: string; against?: string; gallery?: boolean } {
-  const options = {
-    against: { type: 'string' },
-    gallery: { type: 'boolean' },
-  } as const
-  const line = { typed: 'npm run dev --', names: ['[<remote>]'], options, help }
-  const { positionals, values } = parseCommandLine(line, process.argv.slice(2), process.env)
-  const { against, gallery } = values
-  const [named] = positionals
-  const only = named === undefined ? undefined : chooseRemote(named)
-  if (against !== undefined && !only)
-    throw new Error(`--against goes with a remote: say which one runs from source\n\n${help}`)
-  if (gallery && only !== undefined) throw new Error('--gallery runs alone, without a remote')
-  return { only, against, gallery }
-}
-
 /** The deployed site's backend stands in for a local one. */
 function settingsOf({ settings }: DeployedSite): Partial<SiteSettings> {
   return {
@@ -106,8 +108,3 @@ async function startShell(children: Children, env: Record<string, string>): Prom
   endWhenStuck(child, 'A render or a loader never ends: mend it, then type `npm run dev` again')
   return child
 }
-
-dev().catch((error: unknown) => {
-  if (error instanceof Error && error.message) console.error(error.message)
-  process.exit(1)
-})

@@ -1,6 +1,6 @@
 import { formatFigure } from '../figures/format.ts'
 import { table } from '../figures/markdown.ts'
-import type { AttackResults } from './results.ts'
+import type { AttackResults } from './measure.ts'
 
 /** What a visitor notices while the site is attacked. */
 export function attacksParagraphs({ seconds, heapMegabytes, outcomes }: AttackResults): string[] {

@@ -4,7 +4,7 @@ import { median } from '../figures/statistics.ts'
 import type { PageFigures } from '../first-view/page-figures.ts'
 import type { Category } from '../lighthouse/results.ts'
 import type { StoredResults } from '../stored-results.ts'
-import type { PageCost } from '../scale/page-costs.ts'
+import type { PageCost } from '../scale/measure.ts'
 import type { Load } from '../server/load.ts'
 import { connectionsOf, medianOf } from '../server/results.ts'
 import { totalOf } from '../week/results.ts'
@@ -55,18 +55,16 @@ export const heaviest = (kind: keyof PageFigures['bytes']): Read =>
 export const most = (of: 'otherOrigins' | 'depth'): Read =>
   costliest('count', (figures) => figures[of])
 
-/** Our page whose scripts are the largest multiple of a baseline's. */
-export function scriptsBeside(name: string): Read {
-  return ({ 'first-view': results }) =>
-    highest(
-      Object.entries(results?.figures ?? {}).flatMap(([where, { ours, [name]: baseline }]) => {
-        const own = ours?.bytes.script
-        const other = baseline?.bytes.script
-        if (!own || !other) return []
-        return [{ figure: own / other, where, baseline: `${name} ${formatFigure(other, 'bytes')}` }]
-      }),
-    )
-}
+/** Our page whose scripts are the largest multiple of the monolith's. */
+export const scriptsBesideMonolith: Read = ({ 'first-view': results }) =>
+  highest(
+    Object.entries(results?.figures ?? {}).flatMap(([where, { ours, monolith }]) => {
+      const own = ours?.bytes.script
+      const other = monolith?.bytes.script
+      if (!own || !other) return []
+      return [{ figure: own / other, where, baseline: `monolith ${formatFigure(other, 'bytes')}` }]
+    }),
+  )
 
 /** Our page whose largest paint comes latest beside a baseline's, by Lighthouse. */
 export function paintBeside(name: string): Read {

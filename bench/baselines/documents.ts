@@ -1,5 +1,6 @@
 import { firstModulesId } from '../../shell/server/document/document.ts'
 import { pageDataId, type PageData } from '../../shell/src/page-data.ts'
+import { pages } from './pages.ts'
 
 /** What a document asks for, as addresses. */
 export interface Assets {
@@ -9,14 +10,22 @@ export interface Assets {
 }
 
 /**
- * The HTML that the site at `origin` answers.
+ * The HTML of each page that the site at `origin` answers, changed, by path.
  *
+ * @param change gets the page's module, too
  * @throws when it is not a whole page
  */
-export async function fetchDocument(origin: string, path: string): Promise<string> {
-  const response = await fetch(origin + path)
-  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
-  return response.text()
+export async function changedDocuments(
+  origin: string,
+  change: (html: string, source: string) => string,
+): Promise<Map<string, string>> {
+  const documents = new Map<string, string>()
+  for (const [path, source] of Object.entries(pages)) {
+    const response = await fetch(origin + path)
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+    documents.set(path, change(await response.text(), source))
+  }
+  return documents
 }
 
 /** What the server told the browser about the page, out of the page's HTML. */
@@ -54,15 +63,9 @@ export function withoutScripts(html: string): string {
 /** Takes out the import map, the modules and their preloads, and whatever else of scripts is fetched. */
 function withoutModules(html: string): string {
   return html
-    .replace(/<script [^>]*type="importmap".*?<\/script>/gs, '')
-    .replace(/<script [^>]*(type="module"|src=).*?<\/script>/gs, '')
-    .replace(/<script [^>]*type="speculationrules".*?<\/script>/gs, '')
-    .replace(/<link [^>]*rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link [^>]*as="script"[^>]*>/g, '')
+    .replace(/<script [^>]*(type="(importmap|module|speculationrules)"|src=).*?<\/script>/gs, '')
+    .replace(/<link [^>]*(rel="modulepreload"|as="script")[^>]*>/g, '')
 }
 
-function withoutStyles(html: string): string {
-  return html
-    .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
-    .replace(/<link [^>]*as="style"[^>]*>/g, '')
-}
+const withoutStyles = (html: string) =>
+  html.replace(/<link [^>]*(rel="stylesheet"|as="style")[^>]*>/g, '')

@@ -1,36 +1,33 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeBuild, type BuildAssets } from 'delivery'
 import { buildWith } from '../running/build-with.ts'
-import type { MeasuredPage } from './pages.ts'
-import { fetchDocument, pageDataOf, withAssets } from './documents.ts'
-import { filesOf, startStaticServer, type StaticServer } from './static-server.ts'
+import { changedDocuments, pageDataOf, withAssets } from './documents.ts'
+import { startStaticServer } from './static-server.ts'
 
 const folder = join(import.meta.dirname, 'monolith')
 const base = '/assets/'
 const entrySource = 'shell/src/entry-client.tsx'
 
 /** The site built as one, with the HTML that the site at `origin` answers. */
-export async function startMonolith(
-  origin: string,
-  pages: readonly MeasuredPage[],
-): Promise<StaticServer> {
+export async function startMonolith(origin: string) {
   await buildWith(join(folder, 'vite.config.ts'))
   const build = await describeBuild(join(folder, 'dist'))
-  const documents = new Map<string, string>()
-  for (const page of pages) {
-    const html = await fetchDocument(origin, page.path)
-    documents.set(page.path, withAssets(html, assetsOf(build, page, html)))
-  }
-  const files = await filesOf(join(folder, 'dist'), base)
+  const documents = await changedDocuments(origin, (html, page) =>
+    withAssets(html, assetsOf(build, page, html)),
+  )
+  const files = new Map<string, Uint8Array>()
+  for (const path of Object.keys(build.files))
+    files.set(base + path, await readFile(join(folder, 'dist', path)))
   return startStaticServer({ documents, files, rest: origin })
 }
 
 /** Exactly what the page's modules need, as our server does it. */
-function assetsOf({ modules }: BuildAssets, page: MeasuredPage, html: string) {
+function assetsOf({ modules }: BuildAssets, page: string, html: string) {
   const { remotes, slots } = pageDataOf(html)
   const sources = [
     entrySource,
-    page.source,
+    page,
     ...remotes.map((name) => `mf-${name}/src/routes.tsx`),
     ...slots.map((slot) => sourceOfSlot(Object.keys(modules), slot)),
   ]

@@ -1,24 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, relative } from 'node:path'
 import { contentTypeOf } from 'delivery'
 import { compress } from '../../shell/server/http/compressed-body.ts'
 import { securityHeaders } from '../../shell/server/http/security-headers.ts'
 
 /** What the server has, by path. */
-export interface StaticSite {
+interface StaticSite {
   /** Finished HTML of the pages. */
   documents: ReadonlyMap<string, string>
   /** Immutable files of a build. */
   files: ReadonlyMap<string, Uint8Array>
   /** Origin that has what is missing here: icons and the like, and scripts and styles only when this site has no build. */
   rest: string
-}
-
-export interface StaticServer {
-  url: string
-  stop(): Promise<void>
 }
 
 interface Answer {
@@ -36,7 +30,7 @@ const forever = 'public, max-age=31536000, immutable'
  * Serves a site on a free port of localhost as our shell serves itself: the same compression by kind of file, the same
  * cache headers, the same security headers but for a page's policy, HTTP/1.1. Everything is compressed before it is asked for.
  */
-export async function startStaticServer(site: StaticSite): Promise<StaticServer> {
+export async function startStaticServer(site: StaticSite) {
   const answers = new Map<string, Answer>()
   for (const [path, text] of site.documents)
     answers.set(path, await answerOf(new TextEncoder().encode(text), html, 'no-cache'))
@@ -53,31 +47,22 @@ export async function startStaticServer(site: StaticSite): Promise<StaticServer>
     if (answer && answer.headers['Content-Type'] !== html) answers.set(pathname, answer)
     return answer
   }
-  const server = createServer((request, response) => {
-    const send = (answer?: Answer) => sendAnswer(response, answer)
-    find(request.url ?? '/').then(send, () => send())
+  const server = createServer(async (request, response) => {
+    const answer = await find(request.url ?? '/').catch(() => undefined)
+    const { headers, body } = answer ?? { headers: {}, body: new Uint8Array() }
+    response.writeHead(answer ? 200 : 404, { ...headers, 'Content-Length': body.byteLength })
+    response.end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await once(server.listen(0, 'localhost'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    async stop() {
+      const closed = once(server.close(), 'close')
+      server.closeAllConnections()
+      await closed
+    },
   }
-}
-
-/** Files of a built folder, under `base`. */
-export async function filesOf(folder: string, base: string): Promise<Map<string, Uint8Array>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const read = files.map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name)
-    return [base + relative(folder, path), await readFile(path)] as const
-  })
-  return new Map(await Promise.all(read))
 }
 
 /** What another origin answers, undefined when it has nothing there. */
@@ -87,9 +72,7 @@ async function fetchAnswer(url: string): Promise<Answer | undefined> {
   const type = response.headers.get('content-type')?.replace(/^text\/html.*/, html)
   const cached = type === html ? 'no-cache' : (response.headers.get('cache-control') ?? forever)
   const bytes = new Uint8Array(await response.arrayBuffer())
-  const { headers, body } = await answerOf(bytes, type ?? 'text/plain', cached)
-  const link = response.headers.get('link')
-  return { headers: { ...headers, ...(link && type === html && { Link: link }) }, body }
+  return answerOf(bytes, type ?? 'text/plain', cached)
 }
 
 async function answerOf(bytes: Uint8Array, type: string, cacheControl: string): Promise<Answer> {
@@ -104,10 +87,4 @@ async function answerOf(bytes: Uint8Array, type: string, cacheControl: string): 
     },
     body: isCompressed ? await compress('br', bytes, 'smallest') : bytes,
   }
-}
-
-function sendAnswer(response: ServerResponse, answer?: Answer): void {
-  const { headers, body } = answer ?? { headers: {}, body: new Uint8Array() }
-  response.writeHead(answer ? 200 : 404, { ...headers, 'Content-Length': body.byteLength })
-  response.end(body)
 }

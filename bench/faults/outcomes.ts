@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { formatted } from '../running/formatted.ts'
 import type { Fault } from './fault.ts'
 
@@ -60,7 +59,6 @@ export async function readOutcomes(path: string): Promise<Outcomes> {
 
 /** Renamed into place, so that an interruption leaves the earlier ones whole. */
 export async function writeFormatted(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.part`, await formatted(path, text))
   await rename(`${path}.part`, path)
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 interface Surroundings {
   cwd: string
@@ -31,32 +32,28 @@ export async function runInGroup(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let [stdout, stderr] = ['', '']
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const said = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (chunk: Buffer) => (said[name] += chunk.toString()))
 
-  const end = (name: NodeJS.Signals) => endGroup(child.pid, name)
   let timer: ReturnType<typeof setTimeout> | undefined
   const onAbort = () => {
     // As the terminal does: every tool below knows it.
-    end('SIGINT')
-    timer = setTimeout(end, graceMs, 'SIGKILL')
+    endGroup(child.pid, 'SIGINT')
+    timer = setTimeout(endGroup, graceMs, child.pid, 'SIGKILL')
   }
   signal?.addEventListener('abort', onAbort, { once: true })
+  child.once('exit', () => {
+    endGroup(child.pid, 'SIGKILL')
+    setTimeout(
+      () => [child.stdout, child.stderr].forEach((pipe) => pipe.destroy()),
+      pipesMs,
+    ).unref()
+  })
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', reject)
-      child.on('exit', () => {
-        end('SIGKILL')
-        setTimeout(
-          () => [child.stdout, child.stderr].forEach((pipe) => pipe.destroy()),
-          pipesMs,
-        ).unref()
-      })
-      child.on('close', resolve)
-    })
+    const [code] = (await once(child, 'close')) as [number | null]
     signal?.throwIfAborted()
-    return { code, stdout, stderr }
+    return { code, ...said }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
@@ -64,10 +61,9 @@ export async function runInGroup(
 }
 
 function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {
-  if (leader === undefined) return
   try {
-    process.kill(-leader, signal)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (leader !== undefined) process.kill(-leader, signal)
+  } catch {
+    // All of it has ended.
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as Plot from '@observablehq/plot'
 import { JSDOM } from 'jsdom'
 import { root } from '../../commands/root.ts'
+import { formatFigure, type Unit } from './format.ts'
 
 /** A picture for the report. */
 export interface Chart {
@@ -14,27 +15,62 @@ export interface Chart {
 }
 
 /** What is drawn, in the order of the key → the theme's colour. */
-export type Colours = Readonly<Record<string, string>>
+type Colours = Readonly<Record<string, string>>
+
+interface CurvesChart {
+  name: string
+  title: string
+  colours: Colours
+  /** What grows from left to right. */
+  axis: string
+  unit: Unit
+  points: { curve: string; x: number; y: number }[]
+  /** Of the figures; from 0 unless it is another. */
+  scale?: Plot.ScaleOptions
+  /** Instead of a dot at each point. */
+  marks?: Plot.Markish[]
+}
 
 const { document } = new JSDOM().window
 
 /** A colour of the theme, which follows the reader's scheme. */
 export const paint = (colour: string) => `var(--pl-${colour})`
 
-/** A plot on paper, below the key to its colours. */
-export function drawChart(
-  { name, title, colours }: { name: string; title: string; colours: Colours },
-  { marks = [], ...options }: Plot.PlotOptions,
-): Chart {
+/** Curves over one measure, on paper, below the key to their colours. */
+export function curvesChart({
+  name,
+  title,
+  colours,
+  axis,
+  unit,
+  points,
+  scale = { zero: true },
+  marks = [Plot.dot(points, { x: 'x', y: 'y', fill: 'curve', r: 2.5 })],
+}: CurvesChart): Chart {
   const plot = Plot.plot({
     document,
     className: 'plot',
     width: 860,
+    height: 320,
     marginTop: 64,
+    marginLeft: 72,
+    marginBottom: 44,
     style: `background: ${paint('paper')}; color: ${paint('ink')}; font-size: 12px`,
     color: { domain: Object.keys(colours), range: Object.values(colours).map(paint) },
-    marks: [...keyTo(colours), ...marks],
-    ...options,
+    x: { label: axis, labelAnchor: 'center', labelArrow: 'none', zero: true, tickSize: 0 },
+    y: {
+      grid: true,
+      label: null,
+      ticks: 5,
+      tickSize: 0,
+      tickFormat: (y: number) => formatFigure(y, unit),
+      ...scale,
+    },
+    marks: [
+      ...keyTo(colours),
+      Plot.lineY(points, { x: 'x', y: 'y', stroke: 'curve', strokeWidth: 2 }),
+      ...marks,
+    ],
   })
   plot.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   const style = plot.querySelector('style')

@@ -1,3 +1,4 @@
+import { random as seededRandom } from 'delivery/testing-random'
 import { formatFigure, formatRange, type Unit } from './format.ts'
 import { median, quantile } from './statistics.ts'
 
@@ -45,15 +46,4 @@ type Pair = readonly [number, number]
 
 function ratioOfMedians(pairs: readonly Pair[]): number {
   return median(pairs.map(([a]) => a)) / median(pairs.map(([, b]) => b))
-}
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -1,10 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 /** From click to the new page's heading, in milliseconds, code and data of all pages having been there before. */
-export interface NavigationTimes {
-  within: number[]
-  between: number[]
-}
+export type NavigationTimes = Awaited<ReturnType<typeof measureNavigation>>
 
 /** The same page is gone to from its own remote and from another: what differs is the border. */
 const trips = [
@@ -15,12 +12,12 @@ const kinds = ['within', 'between'] as const
 const alternations = 10
 
 /** Clicks to and fro on the site whose home is at `url`, without throttling; the first round warms up. */
-export async function measureNavigation(browser: Browser, url: string): Promise<NavigationTimes> {
+export async function measureNavigation(browser: Browser, url: string) {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'networkidle' })
-    const times: NavigationTimes = { within: [], between: [] }
+    const times: Record<(typeof kinds)[number], number[]> = { within: [], between: [] }
     for (let round = 0; round <= alternations; round++)
       for (const trip of trips)
         for (const kind of round % 2 ? kinds : kinds.toReversed()) {

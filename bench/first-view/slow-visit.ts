@@ -1,7 +1,19 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Candidate } from './candidates.ts'
+import { inTurns } from '../running/in-turns.ts'
 import { withNewPhone } from './phone.ts'
-import { slowRounds, type SlowVisits } from './results.ts'
+import { slowRounds } from './results.ts'
+
+/** Milliseconds of several visits on a slow network and a small telephone. */
+interface SlowVisits {
+  /** Until the first text, and the largest, stood there. */
+  text: number[]
+  lcp: number[]
+  /** From tap to the next page's heading, the first time. */
+  navigation: number[]
+  /** From each tap or key to the next frame. */
+  interactions: number[]
+}
 
 const network = {
   offline: false,
@@ -19,11 +31,10 @@ export async function visitSlowly(
   candidates: readonly Candidate[],
 ): Promise<Record<string, SlowVisits>> {
   const visits: Record<string, SlowVisits> = {}
-  for (let round = 0; round < slowRounds; round++)
-    for (const { name, urls } of round % 2 ? candidates.toReversed() : candidates) {
-      const all = (visits[name] ??= { text: [], lcp: [], navigation: [], interactions: [] })
-      await withNewPhone(browser, (page, session) => visit(page, session, urls['/'] ?? '', all))
-    }
+  for (const { name, url } of inTurns(slowRounds, candidates)) {
+    const all = (visits[name] ??= { text: [], lcp: [], navigation: [], interactions: [] })
+    await withNewPhone(browser, (page, session) => visit(page, session, `${url}/`, all))
+  }
   return visits
 }
 

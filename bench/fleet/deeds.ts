@@ -16,10 +16,14 @@ import {
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { findFleetStore } from '../../commands/fleet/fleet-store.ts'
 import type { FleetShell, RunningFleet } from '../../commands/fleet/running-fleet.ts'
+import { isAnswered } from '../../commands/processes/is-answered.ts'
 import { changedBuild, changedFrame } from '../../e2e/site/remote-builds.ts'
 
-/** Does something to the fleet; resolves to the seconds until all shells show it, or each started shell was ready. */
-export type Doing = () => Promise<number[]>
+/**
+ * What is done to the fleet → what does it, and resolves to the seconds until all shells show it, or each started shell was
+ * ready; to none where neither is.
+ */
+export type Deeds = Record<string, () => Promise<number[]>>
 
 const eyebrow = 'Our story'
 /** Builds of the shell that are promoted one after the other. */
@@ -30,11 +34,9 @@ const title = 'Technical Recruiting Glossary'
 const shells = 3
 
 /** What teams, operators and accidents do to a fleet in a day, again and again, and what is done once at its end. */
-export async function prepareDeeds(fleet: RunningFleet): Promise<{
-  again: Record<string, Doing>
-  last: [what: string, Doing]
-  atRest: [what: string, Doing]
-}> {
+export async function prepareDeeds(
+  fleet: RunningFleet,
+): Promise<Record<'again' | 'last' | 'atRest', Deeds>> {
   const store = storeOf(fleet)
   const authorOf = async (remote: string) => {
     const name = remote === shellRemote ? shellTeam : remote
@@ -45,32 +47,32 @@ export async function prepareDeeds(fleet: RunningFleet): Promise<{
     const publisher = { store, ...(await authorOf(remote)) }
     return (await publish({ ...publisher, remote, folder, kit: kit.version })).release
   }
-  const shell = await release(shellRemote, await changedFrame(eyebrow, '"Another story"'))
+  const frame = async (words: string) =>
+    release(shellRemote, await changedFrame(eyebrow, `"${words}"`))
+  const shell = await frame('Another story')
   const resources = await release('resources', await changedBuild('resources', title, '"Words"'))
-  const shows = (path: string, text: string) => secondsUntil(`${fleet.url}${path}`, `>${text}<`)
-  const goLive = async (remote: string, id: string) =>
-    void (await store.changeRegistry(promote(remote, id), await authorOf(remote)))
-  const goBack = async (remote: string) =>
-    void (await store.changeRegistry((now) => rollback(now, remote), await authorOf(remote)))
+  /** Each resolves to the seconds until all shells show it. */
+  const goLive = async (remote: string, id: string, path: string, text: string) => {
+    await store.changeRegistry(promote(remote, id), await authorOf(remote))
+    return secondsUntil(fleet.url + path, `>${text}<`)
+  }
+  const goBack = async (remote: string, path: string, text: string) => {
+    await store.changeRegistry((now) => rollback(now, remote), await authorOf(remote))
+    return secondsUntil(fleet.url + path, `>${text}<`)
+  }
+  const promoteShell = () => goLive(shellRemote, shell, '/about', 'Another story')
 
-  const again: Record<string, Doing> = {
-    'the shell is promoted': async () => {
-      await goLive(shellRemote, shell)
-      return [await shows('/about', 'Another story')]
-    },
+  const again: Deeds = {
+    'the shell is promoted': async () => [await promoteShell()],
     'all shells are started again, one after the other': async () => {
       const seconds: number[] = []
       for (const shell of await fleet.shells()) seconds.push(await startAgain(fleet, shell))
       return seconds
     },
-    'a remote is promoted': async () => {
-      await goLive('resources', resources)
-      return [await shows('/glossary', 'Words')]
-    },
-    'the shell is rolled back': async () => {
-      await goBack(shellRemote)
-      return [await shows('/about', eyebrow)]
-    },
+    'a remote is promoted': async () => [
+      await goLive('resources', resources, '/glossary', 'Words'),
+    ],
+    'the shell is rolled back': async () => [await goBack(shellRemote, '/about', eyebrow)],
     'a shell is killed': async () => {
       const [first] = await fleet.shells()
       return first ? [await startAgain(fleet, first, 'SIGKILL')] : []
@@ -83,40 +85,28 @@ export async function prepareDeeds(fleet: RunningFleet): Promise<{
       process.kill(pid, 'SIGCONT')
       return []
     },
-    'the remote is rolled back': async () => {
-      await goBack('resources')
-      return [await shows('/glossary', title)]
-    },
+    'the remote is rolled back': async () => [await goBack('resources', '/glossary', title)],
   }
-
-  const last: [what: string, Doing] = [
-    `${builds} builds of the shell are promoted, one after the other`,
-    async () => {
+  const last: Deeds = {
+    [`${builds} builds of the shell are promoted, one after the other`]: async () => {
       const seconds: number[] = []
       for (let build = 1; build <= builds; build++) {
         const words = `Story ${build}`
-        await goLive(
-          shellRemote,
-          await release(shellRemote, await changedFrame(eyebrow, `"${words}"`)),
-        )
-        seconds.push(await shows('/about', words))
+        seconds.push(await goLive(shellRemote, await frame(words), '/about', words))
       }
       return seconds
     },
-  ]
-  const atRest: [what: string, Doing] = [
-    'the shell is rolled back, and nobody asks for anything else',
-    async () => {
+  }
+  const atRest: Deeds = {
+    'the shell is rolled back, and nobody asks for anything else': async () => {
       const seconds: number[] = []
       for (let time = 0; time < timesAtRest; time++) {
-        await goLive(shellRemote, shell)
-        await shows('/about', 'Another story')
-        await goBack(shellRemote)
-        seconds.push(await shows('/about', `Story ${builds}`))
+        await promoteShell()
+        seconds.push(await goBack(shellRemote, '/about', `Story ${builds}`))
       }
       return seconds
     },
-  ]
+  }
   return { again, last, atRest }
 }
 
@@ -136,12 +126,7 @@ async function startAgain(
   const isNew = (shell: FleetShell) => shell.port === port && shell.pid !== pid
   while (!(await fleet.shells()).some(isNew)) await delay(50)
   const begun = performance.now()
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) await delay(50)
+  while (!(await isAnswered(`http://127.0.0.1:${port}/readyz`))) await delay(50)
   const seconds = (performance.now() - begun) / 1_000
   // The balancer asks once a second.
   await delay(2_000)

@@ -7,7 +7,6 @@ import {
 import { readConsumption } from '../../shell/server/workers/consumption.ts'
 import { sumOf } from '../figures/statistics.ts'
 import { amountFor, putLoad, type Target } from '../server/load.ts'
-import type { GrowthPoint } from './results.ts'
 
 const path = '/services/technical-interview'
 const connectionCounts = [1, 4, 16, 64]
@@ -37,11 +36,12 @@ export async function measureGrowth(): Promise<GrowthPoint[]> {
   return points
 }
 
+/** One load after the other on so many shells. */
 async function measureShells(
   fleet: RunningFleet,
   shells: readonly FleetShell[],
   isMadeAnew: boolean,
-): Promise<GrowthPoint[]> {
+) {
   const read = async () => {
     const pids = await fleet.processesOf(shells)
     return (await Promise.all(pids.map(readConsumption))).filter((one) => one !== null)
@@ -53,12 +53,15 @@ async function measureShells(
   }
   // What is used most is compiled first.
   await putLoad(target, 16, 5_000)
-  const points: GrowthPoint[] = []
+  const points = []
   for (const connections of connectionCounts) {
     const amount = await amountFor(target, connections, secondsEach)
     const { perSecond, cpuMs, p99 } = await putLoad(target, connections, amount)
+    // As processor time: of all shells, their workers included.
     const bytes = sumOf((await read()).map((one) => one.bytes))
     points.push({ shells: shells.length, isMadeAnew, connections, perSecond, cpuMs, p99, bytes })
   }
   return points
 }
+
+export type GrowthPoint = Awaited<ReturnType<typeof measureShells>>[number]

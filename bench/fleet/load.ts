@@ -1,15 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { timed } from '../figures/statistics.ts'
 
-export interface Load {
-  requests: number
-  failures: string[]
-  mixed: number
-  /** When each document was asked for, by the process's clock, and how long it took, in milliseconds. */
-  documents: { at: number; ms: number }[]
-  end(): Promise<void>
-}
-
 const paths = [
   ...['/', '/about', '/services', '/services/technical-interview', '/roles', '/locations'],
   ...['/glossary', '/resources', '/contact', '/questionnaire', '/case-studies', '/industries'],
@@ -19,15 +10,16 @@ const paths = [
 const freshEvery = 10
 
 /** A steady number of requests a second, whatever answers: documents, and of each tenth all files that it names. */
-export function startLoad(site: string, perSecond: number): Load {
+export function startLoad(site: string, perSecond: number) {
   const running = new Set<Promise<void>>()
   const entries = new Map<string, string>()
   let isOver = false
-  const load: Load = {
+  const load = {
     requests: 0,
-    failures: [],
+    failures: [] as string[],
     mixed: 0,
-    documents: [],
+    /** When each was asked for, by the process's clock, and how long it took, in milliseconds. */
+    documents: [] as { at: number; ms: number }[],
     async end() {
       isOver = true
       await sending
@@ -76,6 +68,8 @@ export function startLoad(site: string, perSecond: number): Load {
   }
   return load
 }
+
+export type Load = ReturnType<typeof startLoad>
 
 /** Whether a region is of another release than the document's lock says, or the entry of another frame. */
 function isMixed(html: string, entries: Map<string, string>): boolean {

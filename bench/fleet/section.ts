@@ -1,10 +1,10 @@
 import * as Plot from '@observablehq/plot'
-import { drawChart, paint, type Chart } from '../figures/chart.ts'
-import { curvesChart } from '../figures/curves-chart.ts'
+import { curvesChart, paint, type Chart } from '../figures/chart.ts'
 import { formatFigure } from '../figures/format.ts'
 import { table } from '../figures/markdown.ts'
 import { median } from '../figures/statistics.ts'
-import type { FleetResults, GrowthPoint } from './results.ts'
+import type { GrowthPoint } from './growth.ts'
+import type { FleetResults } from './measure.ts'
 
 /** What visitors notice of a day of deployments, in some minutes, and what shells cost. */
 export function fleetParagraphs(results: FleetResults): (string | Chart)[] {
@@ -45,42 +45,28 @@ const changes = 'a release goes live or back'
 const accidents = 'shells are started again or killed, the store hangs'
 
 function courseChart({ course, marks }: FleetResults): Chart {
-  const waits = course
-    .toSorted((a, b) => a.second - b.second)
-    .flatMap(({ second, medianMs, p99Ms }) => [
-      { second, ms: medianMs, curve: 'median' },
-      { second, ms: p99Ms, curve: '99 %' },
-    ])
   const moments = marks.map(({ second, what }) => ({
     second,
     curve: /promoted|rolled back/.test(what) ? changes : accidents,
   }))
-  return drawChart(
-    {
-      name: 'fleet-course',
-      title: 'How long documents took in each five seconds of that time.',
-      colours: { median: 'ink', '99 %': 'brass', [changes]: 'link', [accidents]: 'danger' },
-    },
-    {
-      height: 320,
-      marginLeft: 72,
-      marginBottom: 44,
-      x: { label: 'seconds', labelAnchor: 'center', labelArrow: 'none', zero: true, tickSize: 0 },
-      y: {
-        type: 'log',
-        grid: true,
-        label: null,
-        ticks: 5,
-        tickSize: 0,
-        tickFormat: (ms: number) => formatFigure(ms, 'ms'),
-      },
-      marks: [
-        Plot.lineY(waits, { x: 'second', y: 'ms', stroke: 'curve', strokeWidth: 2 }),
-        Plot.tickX(moments, { x: 'second', stroke: 'curve', strokeOpacity: 0.5 }),
-        Plot.ruleY([1], { stroke: paint('hairline') }),
-      ],
-    },
-  )
+  return curvesChart({
+    name: 'fleet-course',
+    title: 'How long documents took in each five seconds of that time.',
+    colours: { median: 'ink', '99 %': 'brass', [changes]: 'link', [accidents]: 'danger' },
+    axis: 'seconds',
+    unit: 'ms',
+    points: course
+      .toSorted((a, b) => a.second - b.second)
+      .flatMap(({ second, medianMs, p99Ms }) => [
+        { curve: 'median', x: second, y: medianMs },
+        { curve: '99 %', x: second, y: p99Ms },
+      ]),
+    scale: { type: 'log' },
+    marks: [
+      Plot.tickX(moments, { x: 'second', stroke: 'curve', strokeOpacity: 0.5 }),
+      Plot.ruleY([1], { stroke: paint('hairline') }),
+    ],
+  })
 }
 
 const nameOf = ({ shells, isMadeAnew }: GrowthPoint) =>

@@ -1,12 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../commands/processes/browser.ts'
 
-export interface Tabs {
-  clicks: number
-  broken: string[]
-  end(): Promise<void>
-}
-
 /** Where a visitor goes on, by the header, the footer and the dialogs, one after the other. */
 const steps: ((page: Page) => Promise<unknown>)[] = [
   (page) => click(page, 'Services', 'Direct Hire Placement'),
@@ -29,24 +23,32 @@ const steps: ((page: Page) => Promise<unknown>)[] = [
 const tabs = 4
 
 /** Visitors who have their tabs open while everything changes, and go on in them. */
-export async function startTabs(site: string): Promise<Tabs> {
+export async function startTabs(site: string) {
   const browser = await chromium.launch({ executablePath: await findBrowser() })
-  const state = { clicks: 0, broken: [] as string[] }
   let isOver = false
+  const all = {
+    clicks: 0,
+    broken: [] as string[],
+    async end() {
+      isOver = true
+      await Promise.all(running)
+      await browser.close()
+    },
+  }
 
   async function useTab(number: number): Promise<void> {
     while (!isOver) {
       const page = await browser.newPage()
       page.setDefaultTimeout(10_000)
-      page.on('pageerror', (error) => state.broken.push(`error in a tab: ${error.message}`))
+      page.on('pageerror', (error) => all.broken.push(`error in a tab: ${error.message}`))
       await page.goto(site)
       await page.waitForSelector('html[data-hydrated]')
       for (let turn = 0; turn < 6 + 3 * number && !isOver; turn++) {
         await page.waitForTimeout(4_000)
         const step = steps[(turn + number) % steps.length]
-        state.clicks++
+        all.clicks++
         await step?.(page).catch((error: unknown) =>
-          state.broken.push(`click ${turn}: ${String(error).split('\n')[0]}`),
+          all.broken.push(`click ${turn}: ${String(error).split('\n')[0]}`),
         )
       }
       await page.close()
@@ -54,19 +56,9 @@ export async function startTabs(site: string): Promise<Tabs> {
   }
 
   const running = Array.from({ length: tabs }, (_, number) =>
-    useTab(number).catch((error: unknown) => void state.broken.push(String(error))),
+    useTab(number).catch((error: unknown) => void all.broken.push(String(error))),
   )
-  return {
-    get clicks() {
-      return state.clicks
-    },
-    broken: state.broken,
-    async end() {
-      isOver = true
-      await Promise.all(running)
-      await browser.close()
-    },
-  }
+  return all
 }
 
 async function click(page: Page, label: string, entry?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { formatFigure } from '../figures/format.ts'
 import { table } from '../figures/markdown.ts'
-import type { IsolationResults } from './results.ts'
+import type { IsolationResults } from './measure.ts'
 import { oneIn } from './unruly-remote.ts'
 
 /** What readers notice while remotes' code does on the server what no code should. */

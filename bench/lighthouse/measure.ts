@@ -3,7 +3,7 @@ import { templates } from '../../e2e/site/templates.ts'
 import { withLighthousePort } from '../running/browsers.ts'
 import { examineWithLighthouse } from '../running/lighthouse.ts'
 import { describeRun } from '../running/machine.ts'
-import { categories, type LighthouseResults, type Scores } from './results.ts'
+import { categories, type Scores } from './results.ts'
 
 /** Views of each template. */
 const views = Number(process.env['BENCH_VIEWS'] ?? 5)
@@ -12,16 +12,19 @@ const views = Number(process.env['BENCH_VIEWS'] ?? 5)
 const { 'no such page': _, ...pages } = templates
 
 /** Lighthouse's scores of every template on its telephone. Says what costs points. */
-export function measureLighthouse(): Promise<LighthouseResults> {
+export function measureLighthouse() {
   return withTrialSite(async ({ url }) => {
-    const results: LighthouseResults = { ...(await describeRun()), scores: {} }
+    const run = await describeRun()
+    /** By path. */
+    const scores: Record<string, Scores> = {}
     await withLighthousePort(async (port) => {
-      for (const path of Object.values(pages))
-        results.scores[path] = await scoresOf(url + path, port)
+      for (const path of Object.values(pages)) scores[path] = await scoresOf(url + path, port)
     })
-    return results
+    return { ...run, scores }
   })
 }
+
+export type LighthouseResults = Awaited<ReturnType<typeof measureLighthouse>>
 
 async function scoresOf(url: string, port: number): Promise<Scores> {
   const scores: Scores = { performance: [], accessibility: [], 'best-practices': [], seo: [] }

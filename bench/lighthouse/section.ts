@@ -1,7 +1,8 @@
 import { formatFigure } from '../figures/format.ts'
 import { median, sumOf } from '../figures/statistics.ts'
 import { details, table } from '../figures/markdown.ts'
-import { categories, type LighthouseResults, type Scores } from './results.ts'
+import type { LighthouseResults } from './measure.ts'
+import { categories, type Scores } from './results.ts'
 
 /** How Lighthouse scores each template. */
 export function lighthouseParagraphs({ scores }: LighthouseResults): string[] {

@@ -1,18 +1,16 @@
 import { join } from 'node:path'
 import { root } from '../../commands/root.ts'
-import { attacksParagraphs } from '../attacks/section.ts'
 import { barsParagraphs } from '../bars/section.ts'
-import { firstViewParagraphs } from '../first-view/section.ts'
-import { fleetParagraphs } from '../fleet/section.ts'
-import { isolationParagraphs } from '../isolation/section.ts'
-import { lighthouseParagraphs } from '../lighthouse/section.ts'
 import { formatted } from '../running/formatted.ts'
-import { scaleParagraphs } from '../scale/section.ts'
-import { serverParagraphs } from '../server/section.ts'
-import { weekParagraphs } from '../week/section.ts'
 import type { Chart } from '../figures/chart.ts'
 import { notMeasured } from '../figures/markdown.ts'
-import { resultNames, type ResultName, type StoredResults } from '../stored-results.ts'
+import { sections } from '../sections.ts'
+import {
+  resultNames,
+  type ResultName,
+  type Results,
+  type StoredResults,
+} from '../stored-results.ts'
 
 const introduction = `# Speed
 
@@ -20,25 +18,13 @@ How fast the site is, beside the same site built and served in other ways. This 
 \`bench/results/*.json\`; \`npm run bench -- report\` writes it again without measuring, and a test fails when it is not what those files
 yield. Bytes are compressed ones; kB are 1,000 bytes.`
 
-/** Each measurement's heading, and what stands under it. */
-const sections: {
-  [N in ResultName]: [
-    heading: string,
-    paragraphs: (results: NonNullable<StoredResults[N]>) => (string | Chart)[],
-  ]
-} = {
-  'first-view': ['First view', firstViewParagraphs],
-  week: ['A week of deployments', weekParagraphs],
-  lighthouse: ['Lighthouse', lighthouseParagraphs],
-  server: ['Server', serverParagraphs],
-  scale: ['Scale', scaleParagraphs],
-  attacks: ['Under attack', attacksParagraphs],
-  isolation: ['While remotes’ code is unruly', isolationParagraphs],
-  fleet: ['A day of a fleet', fleetParagraphs],
-}
+type Part = string | Chart
+const parts: {
+  [N in ResultName]: { heading: string; paragraphs: (results: Results[N]) => Part[] }
+} = sections
 
-function sectionOf<N extends ResultName>(name: N, stored: StoredResults): (string | Chart)[] {
-  const [heading, paragraphs] = sections[name]
+function sectionOf<N extends ResultName>(name: N, stored: StoredResults): Part[] {
+  const { heading, paragraphs } = parts[name]
   const results = stored[name]
   return [`## ${heading}`, ...(results ? paragraphs(results) : [notMeasured])]
 }

@@ -1,9 +1,7 @@
 import { relative } from 'node:path'
+import { demand } from '../../commands/processes/steps.ts'
 import { root } from '../../commands/root.ts'
-import { run } from '../../commands/processes/steps.ts'
 
 /** Runs Vite with a configuration of the bench; throws when it does not build. */
-export async function buildWith(config: string, env: Record<string, string> = {}): Promise<void> {
-  const { isOk } = await run('vite', ['build', '--config', config], { env })
-  if (!isOk) throw new Error(`${relative(root, config)} did not build`)
-}
+export const buildWith = (config: string): Promise<void> =>
+  demand('vite', ['build', '--config', config], `${relative(root, config)} did not build`)

@@ -3,26 +3,8 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { promisify } from 'node:util'
 import { findBrowser } from '../../commands/processes/browser.ts'
 
-/** What the figures were measured on. */
-export interface Machine {
-  cores: number
-  processor: string
-  memoryBytes: number
-  node: string
-  chromium: string
-  /** Programs that wanted to run, on average of the last minute, when the measurement began. */
-  load: number
-}
-
-/** When and on what something was measured. */
-export interface Run {
-  /** ISO 8601. */
-  date: string
-  machine: Machine
-}
-
-/** To be asked before the measurement begins. */
-export async function describeRun(): Promise<Run> {
+/** When and on what something is measured; to be asked before it begins. */
+export async function describeRun() {
   const browser = await findBrowser()
   const { stdout } = await promisify(execFile)(browser, ['--version', '--no-sandbox'])
   return {
@@ -33,7 +15,10 @@ export async function describeRun(): Promise<Run> {
       memoryBytes: totalmem(),
       node: process.version,
       chromium: stdout.trim().split(' ').slice(0, 2).join(' '),
+      /** Programs that wanted to run, on average of the last minute. */
       load: loadavg()[0] ?? NaN,
     },
   }
 }
+
+export type Machine = Awaited<ReturnType<typeof describeRun>>['machine']

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
-import { startShell, type ShellOptions, type ShellSettings } from '../../shell/start-shell.ts'
+import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
+import { sumOf } from '../figures/statistics.ts'
 
 export interface Memory {
   /** Used after a full collection, in bytes. */
@@ -19,62 +19,46 @@ export interface Server {
   stop(): Promise<void>
 }
 
-export interface SmallShell extends Server {
-  readMemory(): Promise<Memory>
-  /** How many render workers have ended. */
-  readWorkerEnds(): Promise<number>
-}
+export type SmallShell = Awaited<ReturnType<typeof startSmallShell>>
 
 /** A shell's settings for a backend. */
-export const backendEnv = (url: string, anonKey: string) => ({
+export const backendEnv = ({ url, anonKey }: { url: string; anonKey: string }) => ({
   SUPABASE_URL: url,
   SUPABASE_ANON_KEY: anonKey,
   BOOKING_URL: `${url}/booking`,
 })
 
-interface SmallShellOptions extends Pick<ShellOptions, 'main' | 'env'> {
-  heapMegabytes: number
-  settings: ShellSettings
-}
-
 /** Lets `work` use a shell with little memory, over the data and the backend of a site of its own. */
 export function withSmallShell<T>(
   heapMegabytes: number,
-  work: (shell: SmallShell) => Promise<T>,
+  work: (shell: SmallShell, dataFolder: string) => Promise<T>,
 ): Promise<T> {
-  return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
-    const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
-    const shell = await startSmallShell({ heapMegabytes, settings })
-    return work(shell).finally(shell.stop)
+  return withTrialSite(async ({ backend, dataFolder }) => {
+    const settings = { ...backendEnv(backend), DATA_DIR: dataFolder }
+    const shell = await startSmallShell(heapMegabytes, settings)
+    return work(shell, dataFolder).finally(shell.stop)
   })
 }
 
 /** The built shell with little memory. Where the heap does not suffice it ends, and all that follows fails. */
-export async function startSmallShell({
-  heapMegabytes,
-  settings,
-  ...build
-}: SmallShellOptions): Promise<SmallShell> {
-  const token = randomUUID()
+export async function startSmallShell(heapMegabytes: number, settings: ShellSettings) {
   const heap = `--max-old-space-size=${heapMegabytes}`
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
   const { url, child, ...shell } = await startShell(
-    { LOG_LEVEL: 'error', METRICS_TOKEN: token, ...settings },
-    { ...build, nodeOptions: [heap, ...collect], channel: 'ipc' },
+    { LOG_LEVEL: 'error', ...settings },
+    { nodeOptions: [heap, ...collect], channel: 'ipc' },
   )
   const ended = shell.ended.then(() => {
     throw new Error('The shell ended')
   })
   ended.catch(() => undefined)
-  const readMetrics = async () => {
-    const headers = { authorization: `Bearer ${token}` }
-    return (await fetch(`${url}/metrics`, { headers })).text()
-  }
+  // This machine needs no token.
+  const readMetrics = async () => (await fetch(`${url}/metrics`)).text()
   const readMetric = async (name: string) =>
     Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await readMetrics())?.[1])
   return {
     url,
-    async readMemory() {
+    async readMemory(): Promise<Memory> {
       child.send('collect')
       await Promise.race([once(child, 'message'), ended])
       return {
@@ -82,9 +66,10 @@ export async function startSmallShell({
         resident: await readMetric('process_resident_memory_bytes'),
       }
     },
+    /** How many render workers have ended. */
     async readWorkerEnds() {
       const ends = (await readMetrics()).matchAll(/^render_worker_ends_total\{.*\} (\d+)$/gm)
-      return [...ends].reduce((sum, [, count]) => sum + Number(count), 0)
+      return sumOf(Array.from(ends, ([, count]) => Number(count)))
     },
     // The front's and its workers' together.
     readCpuSeconds: async () =>

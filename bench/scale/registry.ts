@@ -1,7 +1,7 @@
 import { appendFile, cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promote, publish, siteRemote } from 'delivery'
-import { openDataFolder } from 'delivery/testing-release'
+import { promote, siteRemote } from 'delivery'
+import { openDataFolder, publishUngated } from 'delivery/testing-release'
 import { publishSiteText } from 'delivery/testing-site-data'
 import { root } from '../../commands/root.ts'
 import { publishRemotes } from '../../commands/site/publish-remotes.ts'
@@ -12,30 +12,23 @@ const model = 'mf-catalogue'
 
 /** The site's remotes and copies of one of them, each a release of its own on its own prefix, as many as wanted. */
 export async function publishMany(dataFolder: string, copies: number): Promise<void> {
-  await publishRemotes(dataFolder)
+  await publishRemotes({ DATA_DIR: dataFolder })
   const names = Array.from({ length: copies }, (_, index) => `copy-${index + 1}`)
-  for (const name of names) await publishCopy(dataFolder, name)
-  await publishPrefixes(dataFolder, names)
-}
-
-/** Site data in which each copy has a prefix of its name. */
-async function publishPrefixes(dataFolder: string, names: readonly string[]): Promise<void> {
-  const { store, trusted, author } = await openDataFolder(dataFolder)
-  const more = Object.fromEntries(names.map((name) => [name, name]))
-  const data = { ...siteData, prefixes: { ...siteData.prefixes, ...more } }
+  const { store, trusted, author } = await openDataFolder(dataFolder, names)
+  for (const remote of names) {
+    const folder = join(dataFolder, 'builds', remote)
+    await cp(join(root, model, 'dist'), folder, { recursive: true })
+    await makeItsOwn(folder, remote)
+    const release = await publishUngated(dataFolder, { remote, folder })
+    await store.changeRegistry(promote(remote, release), author)
+  }
+  const prefixes = {
+    ...siteData.prefixes,
+    ...Object.fromEntries(names.map((name) => [name, name])),
+  }
   const publisher = { store, trusted, key: author.key }
-  const release = await publishSiteText(publisher, JSON.stringify(data))
+  const release = await publishSiteText(publisher, JSON.stringify({ ...siteData, prefixes }))
   await store.changeRegistry(promote(siteRemote, release), author)
-}
-
-async function publishCopy(dataFolder: string, remote: string): Promise<void> {
-  const { store, trusted, author, keyOf } = await openDataFolder(dataFolder, [remote])
-  const key = await keyOf(remote)
-  const folder = join(dataFolder, 'builds', remote)
-  await cp(join(root, model, 'dist'), folder, { recursive: true })
-  await makeItsOwn(folder, remote)
-  const { release } = await publish({ store, trusted, key, remote, folder, kit: '1.0.0' })
-  await store.changeRegistry(promote(remote, release), author)
 }
 
 /** Real remotes share no byte, nor a hash, which would compress to nothing. */

@@ -1,10 +1,8 @@
 import { formatFigure } from '../figures/format.ts'
 import { slope } from '../figures/statistics.ts'
-import type { Chart } from '../figures/chart.ts'
-import { curvesChart } from '../figures/curves-chart.ts'
+import { curvesChart, type Chart } from '../figures/chart.ts'
 import { listOf, table } from '../figures/markdown.ts'
-import type { RemotesPoint } from './remotes-curve.ts'
-import type { ScaleResults } from './results.ts'
+import type { RemotesPoint, ScaleResults } from './measure.ts'
 
 /** What grows with the number of remotes. */
 export function scaleParagraphs({ remotes }: ScaleResults): (string | Chart)[] {

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { timed } from '../figures/statistics.ts'
+import { inTurns } from '../running/in-turns.ts'
 
 /** A server that is measured. */
 export interface Target {
@@ -10,21 +11,14 @@ export interface Target {
 }
 
 /** One run of requests on one target, one after the other on each connection. */
-export interface Load {
-  perSecond: number
-  /** Processor time of the server for one request, in milliseconds: what is true also when the client is the slower one. */
-  cpuMs: number
-  /** Milliseconds. */
-  p50: number
-  p99: number
-}
+export type Load = Awaited<ReturnType<typeof putLoad>>
 
 /**
  * A number of requests, not a span of time: what is under way at the end of one would cost the server and count for nothing.
  *
  * @throws when a request was not answered with 200
  */
-export async function putLoad(target: Target, connections: number, amount: number): Promise<Load> {
+export async function putLoad(target: Target, connections: number, amount: number) {
   const before = await target.readCpuSeconds()
   const { result, ms } = await timed(() =>
     autocannon({
@@ -45,6 +39,7 @@ export async function putLoad(target: Target, connections: number, amount: numbe
     throw new Error(`${target.name}: ${errors + timeouts} errors, ${non2xx} answers but 200`)
   return {
     perSecond: amount / (ms / 1_000),
+    /** Processor time of the server for one request: what is true also when the client is the slower one. */
     cpuMs: (cpuSeconds / amount) * 1_000,
     p50: latency.p50,
     p99: latency.p99,
@@ -61,7 +56,7 @@ export async function amountFor(
   return Math.ceil(Math.max(perSecond * seconds, connections * 2))
 }
 
-/** Several rounds over the targets, each in turn, so that what else the machine does meets all of them. */
+/** Several rounds over the targets. */
 export async function putLoads(
   targets: readonly Target[],
   { connections, rounds, seconds }: { connections: number; rounds: number; seconds: number },
@@ -69,10 +64,9 @@ export async function putLoads(
   const loads: Record<string, Load[]> = {}
   const amounts = new Map<Target, number>()
   for (const target of targets) amounts.set(target, await amountFor(target, connections, seconds))
-  for (let round = 0; round < rounds; round++)
-    for (const target of round % 2 ? targets.toReversed() : targets) {
-      const load = await putLoad(target, connections, amounts.get(target) ?? connections)
-      ;(loads[target.name] ??= []).push(load)
-    }
+  for (const target of inTurns(rounds, targets)) {
+    const load = await putLoad(target, connections, amounts.get(target) ?? connections)
+    ;(loads[target.name] ??= []).push(load)
+  }
   return loads
 }

@@ -1,11 +1,12 @@
+import { join } from 'node:path'
 import { withTrialSite } from '../../commands/site/trial-site.ts'
+import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
+import { buildWith } from '../running/build-with.ts'
 import { describeRun } from '../running/machine.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { backendEnv, startSmallShell, type Server } from '../running/small-shell.ts'
-import { amountFor, putLoad, putLoads, type Target } from './load.ts'
+import { amountFor, putLoad, putLoads, type Load, type Target } from './load.ts'
 import { fileLike } from './file-like.ts'
-import type { ServerResults } from './results.ts'
-import { startUnfederated } from './unfederated-server.ts'
 
 /** A content page of the middle kind. */
 const page = '/services/direct-hire'
@@ -16,12 +17,12 @@ const warmUpSeconds = 10
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 
 /** The shell's speed: cached pages beside a static file, pages made anew beside the same pages without federation. */
-export function measureServer(): Promise<ServerResults> {
-  return withTrialSite(async ({ supabaseUrl, supabaseAnonKey }, dataFolder) => {
+export function measureServer() {
+  return withTrialSite(async ({ backend, dataFolder }) => {
     const run = await describeRun()
-    const settings = { ...backendEnv(supabaseUrl, supabaseAnonKey), DATA_DIR: dataFolder }
+    const settings = { ...backendEnv(backend), DATA_DIR: dataFolder }
     const start = (HTML_CACHE: 'on' | 'off', RENDER_WORKERS: number) =>
-      startSmallShell({ heapMegabytes: 512, settings: { ...settings, HTML_CACHE, RENDER_WORKERS } })
+      startSmallShell(512, { ...settings, HTML_CACHE, RENDER_WORKERS })
     const servers = {
       cached: await start('on', 1),
       uncached: await start('off', 1),
@@ -35,6 +36,8 @@ export function measureServer(): Promise<ServerResults> {
     }
   })
 }
+
+export type ServerResults = Awaited<ReturnType<typeof measureServer>>
 
 type Servers = Record<'cached' | 'uncached' | 'two workers' | 'unfederated', Server>
 
@@ -51,14 +54,25 @@ async function measure(servers: Servers) {
   // What is used most is compiled before anything counts.
   for (const each of targets) await putLoad(each, 10, await amountFor(each, 10, warmUpSeconds))
 
-  const loads: ServerResults['loads'] = {}
+  /** By connections, then by target: each round's figures. */
+  const loads: Record<number, Record<string, Load[]>> = {}
   for (const count of connections) {
     loads[count] = await putLoads(targets, { connections: count, rounds, seconds })
     console.error(`  ${count} connections`)
   }
   return {
     page: { path: page, bytes: await weigh(cached.url + page) },
+    /** One that the same server sends, about as large. */
     file,
     loads,
   }
+}
+
+/** Builds and starts the server of `unfederated.ts`, which takes the shell's settings. */
+async function startUnfederated(settings: ShellSettings): Promise<Server> {
+  await buildWith(join(import.meta.dirname, 'vite.config.ts'))
+  const main = join(import.meta.dirname, 'dist/unfederated.js')
+  const { url, stop } = await startShell(settings, { main })
+  const readCpuSeconds = async () => Number(await (await fetch(`${url}/cpu-seconds`)).text())
+  return { url, stop, readCpuSeconds }
 }

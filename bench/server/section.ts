@@ -1,7 +1,8 @@
 import { formatFigure } from '../figures/format.ts'
 import { formatMiddle, middleOf } from '../figures/ratio.ts'
 import { listOf, table } from '../figures/markdown.ts'
-import { medianOf, valuesOf, type ServerResults } from './results.ts'
+import type { ServerResults } from './measure.ts'
+import { medianOf, valuesOf } from './results.ts'
 
 /** How many requests the server answers, and what they cost it. */
 export function serverParagraphs(results: ServerResults): string[] {

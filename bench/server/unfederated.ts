@@ -1,10 +1,6 @@
 import { createStaticHandler } from 'react-router-dom'
 import { configureBackend } from 'shared-ui/data'
 import { Hono } from 'hono'
-import * as catalogue from '../../mf-catalogue/src/routes.tsx'
-import * as contactForm from '../../mf-leads/src/contact/contact-form.tsx'
-import * as leads from '../../mf-leads/src/routes.tsx'
-import * as resources from '../../mf-resources/src/routes.tsx'
 import { cachedFetch } from '../../shell/server/backend-cache.ts'
 import { writeDocument } from '../../shell/server/document/document.ts'
 import { listen } from '../../shell/server/http/listen.ts'
@@ -17,13 +13,7 @@ import { renderApp } from '../../shell/src/entry-server.tsx'
 import { createRemotes } from '../../shell/src/remotes.ts'
 import { siteRoutes } from '../../shell/src/router.tsx'
 import { defaultSite } from '../../shell/src/site/site-plan.ts'
-
-const parts: Record<string, unknown> = {
-  'catalogue/routes': catalogue,
-  'leads/routes': leads,
-  'leads/contact-form': contactForm,
-  'resources/routes': resources,
-}
+import { moduleLoader } from '../baselines/monolith/federation-client.ts'
 
 const names = ['catalogue', 'resources', 'leads']
 const part = { release: 'none', entry: '' }
@@ -34,9 +24,7 @@ const lock = {
 }
 
 async function loadRemotes() {
-  const remotes = createRemotes(lock, (remote, expose) =>
-    Promise.resolve(parts[`${remote}/${expose}`]),
-  )
+  const remotes = createRemotes(lock, moduleLoader())
   for (const name of names) await remotes.loadRoutes(name)
   await remotes.load('leads/contact-form')
   return remotes
@@ -60,12 +48,9 @@ async function main(): Promise<void> {
     return c.text(String((user + system) / 1e6))
   })
   app.get('*', async (c) => {
-    const startedAt = performance.now()
     const context = await handler.query(new Request(c.req.url))
     if (context instanceof Response) return context
-    const queriedAt = performance.now()
     const html = renderApp({ context, site, plan: defaultSite, lock, slots: remotes })
-    const renderedAt = performance.now()
     const { loaderData, actionData } = context
     const document = writeDocument({
       html: Buffer.from(html),
@@ -83,15 +68,10 @@ async function main(): Promise<void> {
     })
     c.status(context.statusCode as 200)
     c.header('Content-Type', 'text/html; charset=utf-8')
-    c.header(
-      'Server-Timing',
-      `loaders;dur=${queriedAt - startedAt}, render;dur=${renderedAt - queriedAt}`,
-    )
     return sendEncoded(c, writeBody(document.bytes))
   })
   await listen(app, settings)
   console.log('ready')
-  process.on('disconnect', () => process.exit())
 }
 
 await main()

@@ -9,12 +9,12 @@ import {
 } from 'delivery'
 import type { Edition } from './editions.ts'
 
-/** Hashes of earlier versions from which a file is told, by its address. */
+/** Addresses of earlier versions from which a file is told, by its own. */
 export type Dictionaries = ReadonlyMap<string, readonly string[]>
 
 interface Release {
-  /** Address → hash. */
-  files: ReadonlyMap<string, string>
+  /** Addresses, which are made of what is in the files. */
+  files: ReadonlySet<string>
   /** When it went live. */
   from: number
 }
@@ -29,47 +29,41 @@ export function dictionariesOf(
   times: readonly number[],
 ): Dictionaries[] {
   const releases = new Map<string, Release[]>()
-  return editions.map((edition, index) => {
-    const versions = new Map<string, string[]>()
-    for (const [app, files] of hashesByApp(edition)) {
+  return editions.map(({ files: all }, index) => {
+    const apps = Object.entries(
+      Object.groupBy(all.keys(), (address) => address.split('/')[0] ?? ''),
+    )
+    const versions = apps.flatMap(([app, addresses = []]) => {
+      const files = new Set(addresses)
       const known = releases.get(app) ?? []
+      releases.set(app, known)
       if (!known[0] || !areEqual(known[0].files, files)) {
         known.unshift({ files, from: times[index] ?? 0 })
         known.splice(maxReleasesBefore + 1)
       }
-      releases.set(app, known)
-      for (const address of files.keys()) versions.set(address, versionsOf(address, known))
-    }
-    return versions
+      return addresses.map((address) => [address, versionsOf(address, known)] as const)
+    })
+    return new Map(versions)
   })
 }
 
-/** @param live all releases of an app, the latest first, and that of the file */
-function versionsOf(address: string, [live, ...before]: readonly Release[]): string[] {
+/** @param before all releases of an app, the latest first, and that of the file */
+function versionsOf(address: string, [, ...before]: readonly Release[]): string[] {
   const liveFor = new Map<string, number>()
   for (const [index, { files, from }] of before.entries()) {
     const until = before[index - 1]?.from ?? Infinity
-    for (const [path, hash] of files)
-      if (stemOf(path) === stemOf(address) && hash !== live?.files.get(address))
-        liveFor.set(hash, (liveFor.get(hash) ?? 0) + until - from)
+    for (const path of files)
+      if (stemOf(path) === stemOf(address) && path !== address)
+        liveFor.set(path, (liveFor.get(path) ?? 0) + until - from)
   }
   return [...liveFor]
     .sort(([, a], [, b]) => (a === b ? 0 : b - a))
     .slice(0, maxVersionsBefore)
-    .map(([hash]) => hash)
+    .map(([path]) => path)
 }
 
-function hashesByApp({ files }: Edition): Map<string, Map<string, string>> {
-  const apps = new Map<string, Map<string, string>>()
-  for (const [address, contents] of files) {
-    const app = address.split('/')[0] ?? ''
-    apps.set(app, (apps.get(app) ?? new Map<string, string>()).set(address, hashOf(contents)))
-  }
-  return apps
-}
-
-const areEqual = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
-  a.size === b.size && [...a].every(([address, hash]) => b.get(address) === hash)
+const areEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((address) => b.has(address))
 
 const hashes = new WeakMap<Buffer, string>()
 

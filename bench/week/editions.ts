@@ -1,112 +1,93 @@
-import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeBuild, type BuildAssets, type PageAssets } from 'delivery'
+import { describeBuild, type PageAssets } from 'delivery'
 import { sharedModuleId } from 'shared-ui/shared-modules'
+import type { Manifest } from 'vite'
 import { pages } from '../baselines/pages.ts'
 
 /** One way to deliver the site, built from one commit. */
 export interface Edition {
   /** Address → contents, of scripts and stylesheets. */
   files: ReadonlyMap<string, Buffer>
-  /** Page → addresses of what its view fetches beside the document. */
-  pages: ReadonlyMap<string, readonly string[]>
+  /** Addresses of what views of all pages fetch beside the documents. */
+  needed: ReadonlySet<string>
 }
 
 /** A build's folder, by the app that it is of: `shell`, `mf-catalogue`, … or `site`. */
 export type Builds = Readonly<Record<string, string>>
 
-interface Chunk {
-  file: string
-  src?: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-}
-
-type Chunks = Readonly<Record<string, Chunk>>
-
 const entry = 'src/entry-client.tsx'
 const routes = 'src/routes.tsx'
 
+/** Modules of the pages that an app has, from its folder. */
+const pagesOf = (app: string) =>
+  Object.values(pages)
+    .filter((source) => source.startsWith(`${app}/`))
+    .map((source) => source.slice(app.length + 1))
+
 /** Apart, as the shell's documents link it: with what remotes take from the shell through the import map. */
 export async function editionOfOurs(builds: Builds): Promise<Edition> {
-  const apps: Record<string, BuildAssets['modules']> = {}
-  for (const [app, folder] of Object.entries(builds))
-    apps[app] = (await describeBuild(folder)).modules
-  return makeEdition(builds, (app, source) => {
-    const assetsOf = (of: string, ...names: string[]) =>
-      names.flatMap((name) => apps[of]?.[name] ?? [])
-    const entries = Object.keys(apps[app] ?? {}).filter((name) => name.includes('remoteEntry'))
-    const own = app === 'shell' ? [] : assetsOf(app, ...entries, routes, source)
-    const shared = own.flatMap((assets) => assets.shared).map(sharedModuleId)
-    const shell = assetsOf('shell', entry, ...shared, ...(app === 'shell' ? [source] : []))
-    const paths = (all: readonly PageAssets[]) =>
-      all.flatMap(({ scripts, styles }) => [...scripts, ...styles])
-    return { [app]: paths(own), shell: paths(shell) }
-  })
+  const { shell = '', ...remotes } = builds
+  const paths = ({ scripts, styles }: PageAssets) => [...scripts, ...styles]
+  const needed: Record<string, string[]> = {}
+  const shared: string[] = []
+  for (const [app, folder] of Object.entries(remotes)) {
+    const { modules } = await describeBuild(folder)
+    const entries = Object.keys(modules).filter((name) => name.includes('remoteEntry'))
+    const own = [...entries, routes, ...pagesOf(app)].flatMap((name) => modules[name] ?? [])
+    needed[app] = own.flatMap(paths)
+    shared.push(...own.flatMap((assets) => assets.shared))
+  }
+  const { modules } = await describeBuild(shell)
+  const ofShell = [entry, ...pagesOf('shell'), ...shared.map(sharedModuleId)]
+  needed['shell'] = ofShell.flatMap((name) => modules[name] ?? []).flatMap(paths)
+  return makeEdition(builds, needed)
 }
 
 /** Apart, as the federation plugin makes it. What a remote would load of a share that the host has is not counted. */
 export async function editionOfStock(builds: Builds): Promise<Edition> {
-  const apps = await readApps(builds)
-  const keysOf = (app: string, pattern: RegExp) =>
-    Object.keys(apps[app] ?? {}).filter((key) => pattern.test(key))
-  return makeEdition(builds, (app, source) => {
-    const host = keysOf('shell', /^virtual:mf|mf-entry-bootstrap$|shared-ui\/src\/index\.ts$/)
-    const remote = keysOf(app, /^virtual:mf(?!.*__prebuild__)/)
-    const shell = reached(apps['shell'] ?? {}, [
-      entry,
-      ...host,
-      ...(app === 'shell' ? [source] : []),
-    ])
-    const own = app === 'shell' ? [] : reached(apps[app] ?? {}, [...remote, routes, source])
-    return { [app]: own, shell }
-  })
+  const needed: Record<string, string[]> = {}
+  for (const [app, folder] of Object.entries(builds)) {
+    const chunks = await readManifest(folder)
+    const [start, ofPlugin] =
+      app === 'shell'
+        ? [entry, /^virtual:mf|mf-entry-bootstrap$|shared-ui\/src\/index\.ts$/]
+        : [routes, /^virtual:mf(?!.*__prebuild__)/]
+    const keys = Object.keys(chunks).filter((key) => ofPlugin.test(key))
+    needed[app] = reached(chunks, [start, ...keys, ...pagesOf(app)])
+  }
+  return makeEdition(builds, needed)
 }
 
 /** All in one graph, whose sources are named from the project's root. */
 export async function editionOfMonolith(builds: Builds): Promise<Edition> {
-  const { site = {} } = await readApps(builds)
-  return makeEdition(builds, (app, source) => ({
-    site: reached(site, [`shell/${entry}`, `${app}/${routes}`, `${app}/${source}`]),
-  }))
+  const sources = Object.values(pages)
+  const routesOfAll = sources.map((source) => source.replace(/\/.*/, `/${routes}`))
+  const keys = [`shell/${entry}`, ...routesOfAll, ...sources]
+  return makeEdition(builds, { site: reached(await readManifest(builds['site'] ?? ''), keys) })
 }
 
-/** @param filesOf what a page needs, by app */
+/** @param needed paths of files, by app */
 async function makeEdition(
   builds: Builds,
-  filesOf: (app: string, source: string) => Record<string, string[]>,
+  needed: Readonly<Record<string, readonly string[]>>,
 ): Promise<Edition> {
   const files = new Map<string, Buffer>()
   for (const [app, folder] of Object.entries(builds))
     for (const path of await readdir(folder, { recursive: true }))
       if (/\.(js|css)$/.test(path)) files.set(`${app}/${path}`, await readFile(join(folder, path)))
-  return {
-    files,
-    pages: new Map(
-      pages.map(({ path, source }) => {
-        const [app = '', ...rest] = source.split('/')
-        const needed = Object.entries(filesOf(app, rest.join('/')))
-        const addresses = needed.flatMap(([of, paths]) => paths.map((file) => `${of}/${file}`))
-        return [path, [...new Set(addresses)]]
-      }),
-    ),
-  }
+  const addresses = Object.entries(needed).flatMap(([app, paths]) =>
+    paths.map((path) => `${app}/${path}`),
+  )
+  return { files, needed: new Set(addresses) }
 }
 
-async function readApps(builds: Builds): Promise<Record<string, Chunks>> {
-  const read = Object.entries(builds).map(async ([app, folder]) => {
-    const path = join(folder, 'vite-manifest.json')
-    const chunks = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Chunks) : {}
-    return [app, chunks] as const
-  })
-  return Object.fromEntries(await Promise.all(read))
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'vite-manifest.json'), 'utf8')) as Manifest
 }
 
 /** Files of chunks and of all that they import before they run. */
-function reached(chunks: Chunks, keys: readonly string[]): string[] {
+function reached(chunks: Manifest, keys: readonly string[]): string[] {
   const visited = new Set<string>()
   const visit = (key: string) => {
     if (!chunks[key] || visited.has(key)) return

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { git } from '../faults/clone.ts'
 
 /** What browsers get is made of these. */
 export const sources = ['shared-ui', 'shell', 'mf-catalogue', 'mf-leads', 'mf-resources']
@@ -56,6 +56,3 @@ async function mergeExports(root: string, clone: string): Promise<void> {
   const merged = { ...then, exports: { ...then.exports, ...Object.fromEntries(ofSettings) } }
   await writeFile(join(clone, 'shared-ui/package.json'), JSON.stringify(merged))
 }
-
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim()

@@ -1,4 +1,5 @@
-import { cp, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../commands/root.ts'
@@ -13,7 +14,6 @@ import {
   type Edition,
 } from './editions.ts'
 import { changesOfSources, checkOut, sources, stateOf } from './history.ts'
-import type { WeekResults } from './results.ts'
 import { playWeek } from './play.ts'
 
 const commits = 100
@@ -24,35 +24,34 @@ interface Way {
   name: string
   /** Configuration of Vite, by the app that it builds. */
   configs: Record<string, string>
-  outDir: string
   read(builds: Builds): Promise<Edition>
 }
 
 const apart = (config: string) => Object.fromEntries(apps.map((app) => [app, config]))
 
-export const ours = 'ours'
+const ours = 'ours'
 const ways: readonly Way[] = [
-  { name: ours, configs: apart('apart'), outDir: 'dist/week', read: editionOfOurs },
+  { name: ours, configs: apart('bench/week/configs/apart.ts'), read: editionOfOurs },
+  { name: 'stock federation', configs: apart('bench/week/configs/stock.ts'), read: editionOfStock },
   {
-    name: 'stock federation',
-    configs: apart('stock'),
-    outDir: 'dist/week-stock',
-    read: editionOfStock,
+    name: 'monolith, split',
+    configs: { site: 'bench/baselines/monolith/vite.config.ts' },
+    read: editionOfMonolith,
   },
-  { name: 'monolith, split', configs: { site: 'split' }, outDir: 'split', read: editionOfMonolith },
   {
     name: 'monolith, one bundle',
-    configs: { site: 'one-bundle' },
-    outDir: 'one-bundle',
+    configs: { site: 'bench/week/configs/one-bundle.ts' },
     read: editionOfMonolith,
   },
 ]
 
 /** Builds the site's history in each way, and visits every page at the end of each day. */
-export async function measureWeek(): Promise<WeekResults> {
+export async function measureWeek() {
   const run = await describeRun()
   const home = join(tmpdir(), 'plumbline-week')
   const { folder: clone } = await openClone(root, home)
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+  execFileSync('npm', ['ci', ...quietly], { cwd: clone, stdio: ['ignore', 2, 2] })
   const history = changesOfSources(root, commits)
   const built: { commit: string; editions: Edition[] }[] = []
   const states = new Map<string, string>()
@@ -63,20 +62,24 @@ export async function measureWeek(): Promise<WeekResults> {
   }
   await rm(home, { recursive: true })
 
-  const weeks: WeekResults['days'] = {}
+  /** Way to deliver → bytes of scripts and stylesheets of all pages: on the first visit, and then day by day. */
+  const days: Record<string, number[]> = {}
   for (const [index, { name }] of ways.entries()) {
     const editions = built.flatMap(({ editions }) => editions[index] ?? [])
-    weeks[name] = await playWeek(editions, name === ours)
+    days[name] = await playWeek(editions, name === ours)
   }
   return {
     ...run,
+    /** That changed sources of browsers and build with today's settings; others changed them and do not. */
     commits: built.length,
     notBuilt: history.length - built.length,
     first: built[0]?.commit.slice(0, 7) ?? '',
     last: built.at(-1)?.commit.slice(0, 7) ?? '',
-    days: weeks,
+    days,
   }
 }
+
+export type WeekResults = Awaited<ReturnType<typeof measureWeek>>
 
 /** All ways at one commit; null when one of them does not build. */
 async function buildAll(
@@ -87,28 +90,27 @@ async function buildAll(
 ): Promise<Edition[] | null> {
   await checkOut(root, clone, commit)
   const editions: Edition[] = []
-  for (const { configs, outDir, name, read } of ways) {
+  for (const { configs, name, read } of ways) {
     const builds: Record<string, string> = {}
     for (const [app, config] of Object.entries(configs)) {
-      const kept = join(home, 'builds', name, app)
-      builds[app] = kept
+      const folder = join(home, 'builds', name, app)
+      builds[app] = folder
       const state = stateOf(root, commit, app === 'site' ? sources : ['shared-ui', app])
-      if (states.get(kept) === state) continue
-      const folder = app === 'site' ? join('bench/week/dist', outDir) : join(app, outDir)
-      if (!(await build(clone, app, config))) return null
-      await rm(kept, { recursive: true, force: true })
-      await cp(join(clone, folder), kept, { recursive: true })
-      states.set(kept, state)
+      if (states.get(folder) === state) continue
+      // What does not build leaves nothing whole there.
+      states.delete(folder)
+      if (!(await build(clone, app, config, folder))) return null
+      states.set(folder, state)
     }
     editions.push(await read(builds))
   }
   return editions
 }
 
-async function build(clone: string, app: string, config: string): Promise<boolean> {
-  const path = join(clone, 'bench/week/configs', `${config}.ts`)
-  const command = [join(clone, 'node_modules/.bin/vite'), 'build', '--config', path]
-  const { code, stderr } = await runInGroup(command, {
+async function build(clone: string, app: string, config: string, folder: string): Promise<boolean> {
+  const vite = join(clone, 'node_modules/.bin/vite')
+  const options = ['--config', join(clone, config), '--outDir', folder, '--logLevel', 'error']
+  const { code, stderr } = await runInGroup([vite, 'build', ...options], {
     cwd: app === 'site' ? clone : join(clone, app),
   })
   if (code !== 0)

@@ -1,7 +1,7 @@
+import { stemOf } from 'delivery'
 import { meanOf } from '../figures/statistics.ts'
-import { dictionariesOf } from './dictionaries.ts'
+import { dictionariesOf, hashOf, sizeOf, type Dictionaries } from './dictionaries.ts'
 import type { Edition } from './editions.ts'
-import { newVisitor } from './visitor.ts'
 
 const days = 7
 /** In which teams deploy, of each day. */
@@ -23,15 +23,42 @@ export async function playWeek(
   const dictionaries = hasDictionaries ? dictionariesOf(editions, times) : []
   const bytes: number[][] = Array.from({ length: days + 1 }, () => [])
   for (let hour = 0; hour < 24; hour++) {
-    const visitor = newVisitor()
+    const visit = newVisitor()
     for (const [day, all] of bytes.entries()) {
       const index = Math.max(
         0,
         times.findLastIndex((time) => time <= 24 * day + hour),
       )
       const edition = editions[index]
-      if (edition) all.push(await visitor.visit(edition, dictionaries[index]))
+      if (edition) all.push(await visit(edition, dictionaries[index]))
     }
   }
   return bytes.map((each) => Math.round(meanOf(each)))
+}
+
+/**
+ * Someone who comes now and then, with a browser that keeps what it got.
+ *
+ * @returns what opens every page, and resolves to the bytes of scripts and stylesheets that came; the site may
+ *   have dictionaries: from which files of before it tells what changed
+ */
+function newVisitor() {
+  const cache = new Map<string, Buffer>()
+  /** Address of what came last of each name. */
+  const last = new Map<string, string>()
+  return async ({ files, needed }: Edition, dictionaries?: Dictionaries): Promise<number> => {
+    let bytes = 0
+    for (const address of needed) {
+      const contents = files.get(address)
+      if (!contents) throw new Error(`There is no ${address}`)
+      const kept = cache.get(address)
+      if (kept && hashOf(kept) === hashOf(contents)) continue
+      const before = last.get(stemOf(address))
+      const isKnown = before && dictionaries?.get(address)?.includes(before)
+      bytes += await sizeOf(contents, isKnown ? cache.get(before) : undefined)
+      cache.set(address, contents)
+      last.set(stemOf(address), address)
+    }
+    return bytes
+  }
 }

@@ -1,8 +1,8 @@
-import type { Chart } from '../figures/chart.ts'
-import { curvesChart } from '../figures/curves-chart.ts'
+import { curvesChart, type Chart } from '../figures/chart.ts'
 import { formatFigure } from '../figures/format.ts'
 import { table } from '../figures/markdown.ts'
-import { totalOf, type WeekResults } from './results.ts'
+import type { WeekResults } from './measure.ts'
+import { totalOf } from './results.ts'
 
 /** What a site that is deployed many times a day costs whoever comes daily. */
 export function weekParagraphs(results: WeekResults): (string | Chart)[] {

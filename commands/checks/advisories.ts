@@ -48,17 +48,14 @@ export function weighAdvisories(
   }
 }
 
-const errorSchema = v.union([
-  v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
-  v.object({ error: v.object({ summary: v.pipe(v.string(), v.nonEmpty()) }) }),
-])
-
 /** Why an npm command failed, on one line: what stands in its JSON before the manual. */
 export function npmError(text: string): string {
-  const answer = v.safeParse(errorSchema, parseJson(text))
-  if (!answer.success) return 'npm gave no reason'
-  const reason = 'message' in answer.output ? answer.output.message : answer.output.error.summary
-  return reason.split('\n\nClean install')[0]?.replace(/\s+/g, ' ').trim() ?? reason
+  const answer = parseJson(text) as { message?: string; error?: { summary?: string } } | null
+  const reason = answer?.message || answer?.error?.summary || 'npm gave no reason'
+  return reason
+    .replace(/\n\nClean install.*/s, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function parseJson(text: string): unknown {

@@ -39,7 +39,7 @@ async function findAdvisories() {
 
 /** Runs npm in the project. It may be a newer or older one than ours: nothing here depends on its words. */
 function npm(...args: string[]): Promise<{ isOk: boolean; text: string }> {
-  const options = { cwd: root, shell: process.platform === 'win32', maxBuffer: 2 ** 26 }
+  const options = { cwd: root, maxBuffer: 2 ** 26 }
   return new Promise((resolve) =>
     execFile('npm', [...args, '--json', '--no-fund'], options, (error, text) =>
       resolve({ isOk: !error, text }),

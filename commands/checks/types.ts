@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Children } from '../processes/children.ts'
 import { root } from '../root.ts'
-import { run } from '../processes/steps.ts'
+import { runTool } from '../processes/tools.ts'
 
 /** What the compiler knew the last time: a second check takes a fraction of the first. */
 const cacheFolder = join(root, 'node_modules/.cache/plumbline-types')
@@ -25,7 +25,7 @@ const remember = (name: string) => [
  */
 export async function checkTypes(folder: string): Promise<void> {
   const args = ['-p', folder, '--pretty', 'false', ...remember(folder)]
-  const { isOk, output } = await run('tsc', args, { isQuiet: true })
+  const { isOk, output } = await runTool('tsc', args)
   if (!isOk) throw new Error(`${folder} has type errors:\n${output.trim()}`)
 }
 

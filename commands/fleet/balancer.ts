@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Children } from '../processes/children.ts'
+import { isAnswered } from '../processes/is-answered.ts'
 import { root } from '../root.ts'
+import type { SiteSettings } from '../site/settings.ts'
 import type { Haproxy } from './haproxy.ts'
 
-interface Place {
-  PORT: number
-  HOST?: string
-}
+type Place = Pick<SiteSettings, 'PORT' | 'HOST'>
 
 /**
  * Runs HAProxy with the configuration that containers have, before shells on this machine, until the command ends.
@@ -30,16 +30,14 @@ export async function startBalancer(
     stdio: ['ignore', children.log, children.log],
   })
   children.keep(child)
-  let isReady = false
-  const ended = new Promise<never>((_, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      if (!isReady) reject(new Error('HAProxy does not start'))
-      else if (!children.isStopping) void children.fail(`HAProxy ended unexpectedly (code ${code})`)
-    })
+  const ended = once(child, 'exit')
+  const failed = ended.then(() => {
+    throw new Error('HAProxy does not start')
   })
-  await Promise.race([ended, untilAnswered(`http://localhost:${place.PORT}/readyz`)])
-  isReady = true
+  await Promise.race([failed, untilAnswered(`http://localhost:${place.PORT}/readyz`)])
+  void ended.then(([code]) => {
+    if (!children.isStopping) void children.fail(`HAProxy ended unexpectedly (code ${code})`)
+  })
 }
 
 /** Loopback under both of its addresses, as a shell alone. */
@@ -51,10 +49,5 @@ function bindOf({ HOST, PORT }: Place): string {
 }
 
 async function untilAnswered(url: string): Promise<void> {
-  const isAnswered = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isAnswered())) await delay(50)
+  while (!(await isAnswered(url))) await delay(50)
 }

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { environmentOf, type ShellSettings } from '../../shell/start-shell.ts'
+import { isAnswered } from '../processes/is-answered.ts'
 import { step } from '../processes/steps.ts'
 import { runTool } from '../processes/tools.ts'
 import { root } from '../root.ts'
@@ -37,7 +38,7 @@ async function startContainer(settings: ShellSettings) {
   })
   const ended = once(child, 'exit')
   const address = `http://127.0.0.1:${settings.PORT}/readyz`
-  while (child.exitCode === null && !(await isReady(address))) await delay(100)
+  while (child.exitCode === null && !(await isAnswered(address))) await delay(100)
   if (child.exitCode !== null) throw new Error('The container does not start')
   return { child, ended }
 }
@@ -63,9 +64,3 @@ export function dockerRun(settings: ShellSettings): string[] {
     image,
   ]
 }
-
-const isReady = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )

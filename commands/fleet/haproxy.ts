@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { root } from '../root.ts'
-import { runTool } from '../processes/tools.ts'
+import { demand } from '../processes/steps.ts'
+import { onPath } from '../processes/tools.ts'
 
 /** The program, and where the libraries lie that came with it. */
 export interface Haproxy {
@@ -13,10 +14,9 @@ export interface Haproxy {
 const cache = join(root, 'node_modules/.cache/haproxy')
 
 /** HAProxy from PATH, else what {@link bringHaproxy} has brought before, else nothing. */
-export function findHaproxy(): Haproxy | undefined {
+function findHaproxy(): Haproxy | undefined {
   // Debian keeps it where only the system's own programs are looked for.
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
-  const command = folders.map((folder) => join(folder, 'haproxy')).find(existsSync)
+  const command = onPath(['haproxy'], '/usr/sbin')
   if (command) return { command, env: {} }
   return existsSync(cache) ? inFolder(cache) : undefined
 }
@@ -27,6 +27,15 @@ export function demandHaproxy(): Haproxy {
   if (!found) throw new Error('npm run fleet needs HAProxy 2.4 or newer: apt-get install haproxy')
   return found
 }
+
+/** Unpacks, in the folder where it runs, HAProxy's package and those that it needs and this machine lacks. */
+const unpack = `
+plan() { apt-get -qq --simulate --no-install-recommends install haproxy; }
+plan > /dev/null || apt-get -qq -o DPkg::Lock::Timeout=120 update
+plan > needed
+apt-get -qq -o APT::Sandbox::User=root download $(sed -n 's/^Inst \\([^ ]*\\).*/\\1/p' needed)
+for file in *.deb; do dpkg -x "$file" .; done
+`
 
 /**
  * As `findHaproxy`; where there is none, Debian's package and what it needs are unpacked into a folder of this workspace, and
@@ -40,37 +49,13 @@ export async function bringHaproxy(): Promise<Haproxy> {
   await mkdir(join(cache, '..'), { recursive: true })
   const folder = await mkdtemp(`${cache}-`)
   try {
-    for (const name of await missingPackages()) await apt(folder, 'download', name)
-    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.deb')))
-      await demand('dpkg', ['-x', join(folder, file), folder])
+    await demand('env', ['-C', folder, 'sh', '-ec', unpack], 'There is no HAProxy here')
     // Another run may have been quicker.
     await rename(folder, cache).catch(() => undefined)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
   return inFolder(cache)
-}
-
-/** HAProxy's, and those that it needs and this machine lacks. */
-async function missingPackages(): Promise<string[]> {
-  const simulate = () =>
-    runTool('apt-get', ['-qq', '--simulate', '--no-install-recommends', 'install', 'haproxy'])
-  let { isOk, output } = await simulate()
-  if (!isOk) {
-    await demand('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', 'update'])
-    ;({ isOk, output } = await simulate())
-  }
-  if (!isOk) throw new Error(`There is no HAProxy here: ${output}`)
-  return Array.from(output.matchAll(/^Inst (\S+)/gm), ([, name = '']) => name)
-}
-
-/** Tools run in the workspace, and `apt-get download` writes where it runs. */
-const apt = (folder: string, ...args: string[]) =>
-  demand('env', ['-C', folder, 'apt-get', '-qq', '-o', 'APT::Sandbox::User=root', ...args])
-
-async function demand(command: string, args: readonly string[]): Promise<void> {
-  const { isOk, output } = await runTool(command, args)
-  if (!isOk) throw new Error(`${[command, ...args].join(' ')}: ${output}`)
 }
 
 /** Debian keeps libraries in a folder that is named after the kind of machine. */

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort, makeTemporaryFolder } from 'delivery'
 import { root } from '../root.ts'
+import { runTool } from '../processes/tools.ts'
 import { bringHaproxy } from './haproxy.ts'
 
-export interface RunningFleet {
-  url: string
-  dataFolder: string
-  /** Those that run now: one that ended is started again. */
-  shells(): Promise<FleetShell[]>
-  /** Processes of these: each and its render workers. */
-  processesOf(shells: readonly FleetShell[]): Promise<number[]>
-  /** Process of its object store. */
-  storePid(): Promise<number | undefined>
-  stop(): Promise<void>
-}
+export type RunningFleet = Awaited<ReturnType<typeof startFleet>>
 
 export interface FleetShell {
   pid: number
@@ -29,7 +19,7 @@ export interface FleetShell {
  * @param env settings beside those
  * @throws {Error} when it ends before it is ready
  */
-export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> {
+export async function startFleet(env: NodeJS.ProcessEnv) {
   await bringHaproxy()
   const [port, { path: dataFolder }] = [await freePort(), makeTemporaryFolder('plumbline-fleet-')]
   const child = spawn(process.execPath, [join(root, 'commands/fleet.ts')], {
@@ -56,19 +46,21 @@ export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> 
   const failed = ended.then(() => {
     throw new Error('The fleet does not start')
   })
-  failed.catch(() => undefined)
   await Promise.race([isReady, failed])
   return {
     url,
     dataFolder,
+    /** Those that run now: one that ended is started again. */
     shells: () => shellsIn(join(dataFolder, 'fleet/')),
-    async processesOf(shells) {
+    /** Processes of these: each and its render workers. */
+    async processesOf(shells: readonly FleetShell[]) {
       const pids = shells.map(({ pid }) => pid)
       const started = (await processes()).filter(({ parent }) => pids.includes(parent))
       return [...pids, ...started.map(({ pid }) => pid)]
     },
+    /** Process of its object store. */
     storePid: async () =>
-      (await processes()).find(({ env }) => env.includes(`\nOBJECTS=${dataFolder}/`))?.pid,
+      (await processes()).find(({ env }) => env.includes(` OBJECTS=${dataFolder}/`))?.pid,
     async stop() {
       child.kill('SIGINT')
       await ended
@@ -79,28 +71,19 @@ export async function startFleet(env: NodeJS.ProcessEnv): Promise<RunningFleet> 
 /** Shells whose data is under a folder. What one starts is told of no folder, but for a moment is its copy. */
 async function shellsIn(folder: string): Promise<FleetShell[]> {
   const found = (await processes()).flatMap(({ pid, parent, env }) => {
-    const [, port] = /^PORT=(\d+)$/m.exec(env) ?? []
-    return port && env.includes(`\nDATA_DIR=${folder}`) ? [{ pid, parent, port: Number(port) }] : []
+    const [, port] = / PORT=(\d+)/.exec(env) ?? []
+    return port && env.includes(` DATA_DIR=${folder}`) ? [{ pid, parent, port: Number(port) }] : []
   })
   return found.filter(({ parent }) => !found.some(({ pid }) => pid === parent))
 }
 
-/** All of this machine, with who started them, and their variables line by line. */
+/** All of this machine, with who started them, and their variables after what was typed. */
 async function processes(): Promise<{ pid: number; parent: number; env: string }[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
-  return Promise.all(
-    pids.map(async (pid) => ({ pid, parent: await parentOf(pid), env: await environmentOf(pid) })),
-  )
+  const { output } = await runTool('ps', ['axeww', '-o', 'pid=,ppid=,args='])
+  const lines = output.matchAll(/^ *(\d+) +(\d+) (.*)$/gm)
+  return Array.from(lines, ([, pid, parent, env = '']) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    env,
+  }))
 }
-
-const parentOf = (pid: number) =>
-  readFile(`/proc/${pid}/status`, 'utf8').then(
-    (text) => Number(/^PPid:\s+(\d+)/m.exec(text)?.[1]),
-    () => NaN,
-  )
-
-const environmentOf = (pid: number) =>
-  readFile(`/proc/${pid}/environ`, 'utf8').then(
-    (text) => `\n${text.replaceAll('\0', '\n')}`,
-    () => '',
-  )

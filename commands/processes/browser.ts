@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { run } from './steps.ts'
+import { onPath, runTool } from './tools.ts'
 
 /** Chromium without its windows takes two thirds of the processor time; Debian has it as a package. */
 const headlessShell = 'chromium-headless-shell'
@@ -20,14 +19,10 @@ async function installHeadlessShell(): Promise<void> {
   if (!onPath(['apt-get']) || process.getuid?.() !== 0) return
   // Another clone on this machine may be installing it just now.
   const apt = (...args: string[]) =>
-    run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args])
+    runTool('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args])
   await apt('update')
-  await apt('install', '-y', '--no-install-recommends', headlessShell)
-}
-
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
+  const { isOk, output } = await apt('install', '-y', '--no-install-recommends', headlessShell)
+  if (!isOk) process.stderr.write(output)
 }
 
 /** Loaded only where it is needed: it takes longer than most commands. */

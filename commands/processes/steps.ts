@@ -1,20 +1,19 @@
 import { runTool } from './tools.ts'
 
-interface Showing {
-  env?: Record<string, string>
-  /** Shows nothing. */
-  isQuiet?: boolean
-}
-
-/** Runs a tool and shows its output when it fails. Resolves to whether it succeeded. */
-export async function run(
+/**
+ * Runs a tool, and shows its output when it fails.
+ *
+ * @throws {Error} these words then
+ */
+export async function demand(
   command: string,
-  args: string[],
-  { env = {}, isQuiet = false }: Showing = {},
-): Promise<{ isOk: boolean; output: string }> {
-  const done = await runTool(command, args, { env })
-  if (!done.isOk && !isQuiet) process.stderr.write(done.output)
-  return done
+  args: readonly string[],
+  failure: string,
+): Promise<void> {
+  const { isOk, output } = await runTool(command, args)
+  if (isOk) return
+  process.stderr.write(output)
+  throw new Error(failure)
 }
 
 /** Prints a step's name, runs it, and prints how long it took. */
@@ -32,13 +31,6 @@ export const withoutTypes = '--excludeTaskDependencies'
 /** Builds every app whose sources changed since the last build; never while stories use what is built. */
 export async function build(): Promise<void> {
   if (process.env['SITE_IS_BUILT']) return
-  const { isOk } = await run('nx', [
-    'run-many',
-    '-t',
-    'build',
-    withoutTypes,
-    '--parallel=2',
-    '--outputStyle=static',
-  ])
-  if (!isOk) throw new Error('The build failed')
+  const args = ['run-many', '-t', 'build', withoutTypes, '--parallel=2', '--outputStyle=static']
+  await demand('nx', args, 'The build failed')
 }

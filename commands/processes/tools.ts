@@ -1,4 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../root.ts'
 
@@ -17,10 +19,7 @@ export function endTools(): void {
 /** The processes, and those that they have started, and so on. */
 function familyOf(pids: readonly number[]): number[] {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-  const pairs = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
+  const pairs = Array.from(table.matchAll(/(\d+) +(\d+)/g), (pair) => pair.slice(1).map(Number))
   const family = new Set(pids)
   for (const parent of family)
     for (const [pid = 0, ppid = 0] of pairs) if (ppid === parent) family.add(pid)
@@ -35,6 +34,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
       // It has ended by itself.
     }
   }
+}
+
+/** Path of the first program of these names, in the folders of PATH and then in these. */
+export function onPath(names: readonly string[], ...more: string[]): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...more]
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
 }
 
 interface ToolOptions {

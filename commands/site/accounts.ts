@@ -4,10 +4,7 @@ import { root } from '../root.ts'
 import type { SiteSettings } from './settings.ts'
 
 /** Who steers from the console of a site with the embedded backend: one of the shell team, and one of each remote's. */
-export function localPeople({
-  CONSOLE,
-  SUPABASE_URL,
-}: Partial<Pick<SiteSettings, 'CONSOLE' | 'SUPABASE_URL'>>): Person[] {
+export function localPeople({ CONSOLE, SUPABASE_URL }: Partial<SiteSettings>): Person[] {
   // A hosted backend has accounts of its own: the shell team admits whose they are.
   if (CONSOLE === 'off' || SUPABASE_URL) return []
   const emailOf = (name: string) => `${name}@plumbline.example`

@@ -22,7 +22,7 @@ export async function startConsole(
   const port = settings.CONSOLE_PORT ?? (await freePort(usualPort))
   const given: Record<string, unknown> = {
     ...settings,
-    ...placesOf(settings.DATA_DIR, settings),
+    ...placesOf(settings),
     CONSOLE_PORT: port,
     CONSOLE_SHELLS: shells.join(),
     SUPABASE_URL: url,

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   ensureKeys,
@@ -20,31 +19,19 @@ import {
   type ReleaseStore,
 } from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
+import kit from 'shared-ui/package.json' with { type: 'json' }
 import { root } from '../root.ts'
 import { localPeople } from './accounts.ts'
-import { type SiteSettings } from './settings.ts'
+import type { SiteSettings } from './settings.ts'
 
-type Places = Partial<
-  Pick<SiteSettings, 'RELEASE_STORE' | 'ROOT_FILE' | 'CONSOLE' | 'SUPABASE_URL'>
->
-
-/** With these a store in a bucket is reached. */
-type BucketKeys = Partial<
-  Pick<
-    SiteSettings,
-    | 'S3_ENDPOINT'
-    | 'S3_REGION'
-    | 'AWS_ACCESS_KEY_ID'
-    | 'AWS_SECRET_ACCESS_KEY'
-    | 'AWS_SESSION_TOKEN'
-  >
->
+/** Of those only that of the data folder must be there. */
+type Settings = Partial<SiteSettings> & Pick<SiteSettings, 'DATA_DIR'>
 
 /** Where releases, and who may do what with them, are: the settings of the shell too. */
-export function placesOf(dataFolder: string, { RELEASE_STORE, ROOT_FILE }: Places) {
+export function placesOf({ DATA_DIR, RELEASE_STORE, ROOT_FILE }: Settings) {
   return {
-    RELEASE_STORE: RELEASE_STORE ?? join(dataFolder, 'releases'),
-    ROOT_FILE: ROOT_FILE ?? rootPath(dataFolder),
+    RELEASE_STORE: RELEASE_STORE ?? join(DATA_DIR, 'releases'),
+    ROOT_FILE: ROOT_FILE ?? rootPath(DATA_DIR),
   }
 }
 
@@ -54,14 +41,9 @@ export function placesOf(dataFolder: string, { RELEASE_STORE, ROOT_FILE }: Place
  *
  * @throws {Error} where others publish: a store with releases that were not signed with keys of this data folder
  */
-export async function publishRemotes(
-  dataFolder: string,
-  settings: Places & BucketKeys = {},
-): Promise<void> {
-  const kit = JSON.parse(await readFile(join(root, 'shared-ui/package.json'), 'utf8')) as {
-    version: string
-  }
-  const { RELEASE_STORE: place, ROOT_FILE: rootFile } = placesOf(dataFolder, settings)
+export async function publishRemotes(settings: Settings): Promise<void> {
+  const { DATA_DIR: dataFolder } = settings
+  const { RELEASE_STORE: place, ROOT_FILE: rootFile } = placesOf(settings)
   const store = openReleaseStore(openStorage(place, settings))
   const folders = remoteFolders(root)
   await refuseForeignSite(dataFolder, store, { place, rootFile })

@@ -1,19 +1,12 @@
 import type { Person } from 'delivery'
 import { addressOf, siteUrlOf } from '../../shell/server/settings.ts'
-import { environmentOf, spawnShell, type ShellSettings } from '../../shell/start-shell.ts'
+import { spawnShell, type ShellSettings } from '../../shell/start-shell.ts'
 import type { Children } from '../processes/children.ts'
 import { placesOf } from './publish-remotes.ts'
 import type { SiteSettings } from './settings.ts'
 
-/** Where the running parts answer. */
-export interface RunningSite {
-  url: string
-  supabaseUrl: string
-  supabaseAnonKey: string
-  inboxUrl: string | null
-}
-
-interface Backend {
+/** Where the backend answers. */
+export interface Backend {
   url: string
   anonKey: string
   inboxUrl: string | null
@@ -61,7 +54,7 @@ export function backendEnvironment(settings: SiteSettings): Record<string, strin
 export function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {
   return {
     ...settings,
-    ...placesOf(settings.DATA_DIR, settings),
+    ...placesOf(settings),
     TRUSTED_HOPS: String(settings.TRUSTED_HOPS),
     SITE_URL: siteUrlOf(settings),
     BOOKING_URL: settings.BOOKING_URL ?? `${backend.url}/booking`,
@@ -70,23 +63,13 @@ export function shellSettingsOf(settings: SiteSettings, backend: Backend): Shell
   }
 }
 
-/** The same for a process that is no shell of ours but takes its settings. */
-export function shellEnvironment(settings: SiteSettings, backend: Backend): Record<string, string> {
-  return environmentOf(shellSettingsOf(settings, backend))
-}
-
-/** The composition server over what is published. */
+/** The composition server over what is published; resolves to where it answers. */
 export async function startSite(
   children: Children,
   settings: SiteSettings,
   backend: Backend,
-): Promise<RunningSite> {
+): Promise<string> {
   const shell = spawnShell(shellSettingsOf(settings, backend), { logFile: children.log })
   await children.adopt('The shell', shell.child, () => true)
-  return {
-    url: addressOf(settings),
-    supabaseUrl: backend.url,
-    supabaseAnonKey: backend.anonKey,
-    inboxUrl: backend.inboxUrl,
-  }
+  return addressOf(settings)
 }

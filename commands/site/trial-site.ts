@@ -1,34 +1,43 @@
 import { freeNeighbours, freePort, makeTemporaryFolder } from 'delivery'
 import { Children } from '../processes/children.ts'
-import { parseSiteSettings } from './settings.ts'
+import { parseSiteSettings, type SiteSettings } from './settings.ts'
 import { publishRemotes } from './publish-remotes.ts'
-import { startBackend, startSite, type RunningSite } from './site.ts'
+import { startBackend, startSite, type Backend } from './site.ts'
+
+export interface TrialSite {
+  url: string
+  backend: Backend
+  dataFolder: string
+}
 
 /**
  * Runs the built site on free ports with data of its own, for as long as `work` takes.
  * @param log the file descriptor that takes its log; this command's own when absent
  */
 export async function withTrialSite<T>(
-  work: (site: RunningSite, dataFolder: string) => Promise<T>,
+  work: (site: TrialSite) => Promise<T>,
   log?: number,
 ): Promise<T> {
   const { path: dataFolder, remove } = makeTemporaryFolder('plumbline-')
   const children = new Children(log)
   try {
-    // The inbox's neighbour takes the mail.
-    const [port, supabasePort] = [await freePort(), await freePort()]
-    const inboxPort = await freeNeighbours()
-    const settings = parseSiteSettings({
-      PORT: String(port),
-      SUPABASE_PORT: String(supabasePort),
-      INBOX_PORT: String(inboxPort),
-      DATA_DIR: dataFolder,
-    })
-    await publishRemotes(dataFolder)
+    const settings = await settingsOnFreePorts({ DATA_DIR: dataFolder })
+    await publishRemotes(settings)
     const backend = await startBackend(children, settings)
-    return await work(await startSite(children, settings, backend), dataFolder)
+    return await work({ url: await startSite(children, settings, backend), backend, dataFolder })
   } finally {
     await children.stop()
     await remove()
   }
+}
+
+/** These settings, but for ports that nothing listens on. */
+export async function settingsOnFreePorts(env: NodeJS.ProcessEnv): Promise<SiteSettings> {
+  return parseSiteSettings({
+    ...env,
+    PORT: String(await freePort()),
+    SUPABASE_PORT: String(await freePort()),
+    // The inbox's neighbour takes the mail.
+    INBOX_PORT: String(await freeNeighbours()),
+  })
 }

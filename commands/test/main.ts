@@ -39,7 +39,7 @@ async function test(options: TestOptions): Promise<boolean> {
   }
 
   const hasFiles = options.files.length > 0
-  const isWhole = !options.isAffected && !hasFiles
+  const isWhole = !options.affected && !hasFiles
   const projects = hasFiles ? [] : await chooseProjects(options)
   const tasks = hasFiles ? [] : await listTasks(projects)
   const progress = showProgress(reports, expectTests(tasks, hasFiles ? null : await readCounts()))
@@ -91,15 +91,15 @@ function runBuild(options: TestOptions, run: Run): Promise<Outcome> {
   return run('nx', ['run-many', '-t', 'build', withoutTypes, ...nxOptions(options, 2)])
 }
 
-function nxOptions({ isCacheOff }: TestOptions, atOnce: number): string[] {
+function nxOptions({ again }: TestOptions, atOnce: number): string[] {
   return [
     ...[`--parallel=${atOnce}`, '--outputStyle=stream-without-prefixes'],
-    ...(isCacheOff ? ['--skip-nx-cache'] : []),
+    ...(again ? ['--skip-nx-cache'] : []),
   ]
 }
 
-async function chooseProjects({ isAffected, base }: TestOptions): Promise<string[]> {
-  return isAffected ? ['affected', `--base=${await findBase(base)}`] : ['run-many']
+async function chooseProjects({ affected, base }: TestOptions): Promise<string[]> {
+  return affected ? ['affected', `--base=${await findBase(base)}`] : ['run-many']
 }
 
 /** What failed, each with the command that runs just that; then the count. */
@@ -122,7 +122,7 @@ async function main(): Promise<boolean> {
   const options = parseTestOptions(process.argv.slice(2), process.env)
   const place = placeInMemory()
   if (place) process.env['TMPDIR'] ??= place
-  if (options.watched !== undefined) return watchUnitTests(options.watched)
+  if (options.watch !== undefined) return watchUnitTests(options.watch)
   return test(options)
 }
 

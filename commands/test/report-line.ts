@@ -1,28 +1,25 @@
-/**
- * How a test tells what became of it, on stdout: a line for people, which `npm test` reads too, whether the tests run
- * now or Nx repeats what they said. A name is a file and a title, or that of a check.
- */
-export function passedLine(name: string): string {
-  return `✓ ${name}\n`
-}
-
-/** Of a test that failed and passed when it was tried again. */
-export function unsteadyLine(name: string, error: string): string {
-  return failedLine(name, error).replace('✖', '≈')
-}
+import { stripVTControlCharacters } from 'node:util'
 
 /** Lines of an error that are shown. */
 const longestError = 40
 
-/** The error's lines stand under the name, indented. */
-export function failedLine(name: string, error: string): string {
-  const lines = withoutColours(error).trimEnd().split('\n').slice(0, longestError)
-  return `✖ ${name}\n${lines.map((line) => `    ${line}\n`).join('')}`
+function say(mark: string, name: string, error = ''): void {
+  const lines = stripVTControlCharacters(error).trimEnd().split('\n').slice(0, longestError)
+  const indented = error ? lines.map((line) => `    ${line}\n`).join('') : ''
+  process.stdout.write(`${mark} ${name}\n${indented}`)
 }
 
-/** That so many tests of a file are to come. */
-export function announcedLine(file: string, count: number): string {
-  return `… ${file} (${count})\n`
+/**
+ * How a test tells what became of it, on stdout: a line for people, which `npm test` reads too, whether the tests run
+ * now or Nx repeats what they said. A name is a file and a title, or that of a check; the error's lines stand under it, indented.
+ */
+export const tell = {
+  /** That so many tests of a file are to come. */
+  announced: (file: string, count: number) => say('…', `${file} (${count})`),
+  passed: (name: string) => say('✓', name),
+  /** Of a test that failed and passed when it was tried again. */
+  unsteady: (name: string, error: string) => say('≈', name, error),
+  failed: (name: string, error: string) => say('✖', name, error),
 }
 
 export interface Failure {
@@ -83,9 +80,4 @@ function kindOf(name: string): Kind | null {
   if (/\.story\.ts\b/.test(name)) return 'stories'
   if (/\.test\.tsx?\b/.test(name)) return 'unit tests'
   return checks.includes(name) ? 'checks' : null
-}
-
-function withoutColours(text: string): string {
-  // eslint-disable-next-line no-control-regex -- the colour codes are control characters
-  return text.replace(/\u001b\[[0-9;]*m/g, '')
 }

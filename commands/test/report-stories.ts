@@ -8,36 +8,31 @@ import type {
   TestResult,
 } from '@playwright/test/reporter'
 import { root } from '../root.ts'
-import { announcedLine, failedLine, passedLine, unsteadyLine } from './report-line.ts'
+import { tell } from './report-line.ts'
 
 /** Tells of each story as `npm test` reads it, with where its trace and its picture lie. */
 export default class StoryReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     for (const { suites } of suite.suites)
-      for (const file of suites)
-        process.stdout.write(announcedLine(fileOf(file.location?.file), file.allTests().length))
+      for (const file of suites) tell.announced(fileOf(file.location?.file), file.allTests().length)
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'interrupted') return
     // A failure is told when it has been tried again, which brings its trace.
     const isLast = result.retry === test.retries || result.status === 'skipped'
-    if (result.status === 'passed')
-      process.stdout.write(
-        result.retry === 0 ? passedLine(nameOf(test)) : unsteadyLine(nameOf(test), errorOf(test)),
-      )
-    else if (isLast) process.stdout.write(failedLine(nameOf(test), errorOf(test)))
+    if (result.status !== 'passed') {
+      if (isLast) tell.failed(nameOf(test), errorOf(test))
+    } else if (result.retry === 0) tell.passed(nameOf(test))
+    else tell.unsteady(nameOf(test), errorOf(test))
   }
 
   onError(error: { message?: string; stack?: string }): void {
-    process.stdout.write(
-      failedLine('a .story.ts file', error.stack ?? error.message ?? 'did not run'),
-    )
+    tell.failed('a .story.ts file', error.stack ?? error.message ?? 'did not run')
   }
 
   onEnd(result: FullResult): void {
-    if (result.status === 'timedout')
-      process.stdout.write(failedLine('a .story.ts file', 'took too long'))
+    if (result.status === 'timedout') tell.failed('a .story.ts file', 'took too long')
   }
 
   printsToStdio(): boolean {

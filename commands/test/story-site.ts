@@ -20,12 +20,12 @@ export async function withStorySite<T>(work: (env: NodeJS.ProcessEnv) => Promise
   try {
     const browser = await findBrowser()
     return await withTrialSite(
-      (site, dataFolder) =>
+      ({ url, backend, dataFolder }) =>
         work({
-          SITE: site.url,
-          INBOX: site.inboxUrl ?? '',
-          SUPABASE_URL: site.supabaseUrl,
-          SUPABASE_ANON_KEY: site.supabaseAnonKey,
+          SITE: url,
+          INBOX: backend.inboxUrl ?? '',
+          SUPABASE_URL: backend.url,
+          SUPABASE_ANON_KEY: backend.anonKey,
           DATA_DIR: dataFolder,
           CHROMIUM_PATH: browser,
         }),

@@ -1,12 +1,8 @@
 import { checks } from './report-line.ts'
 import { lastLines, runTool } from '../processes/tools.ts'
 
-/** What Nx is going to run. */
-export interface Task {
-  target: string
-  /** Its project's, from the workspace's. */
-  folder: string
-}
+/** What Nx is going to run: a target, and the folder of its project, from the workspace's. */
+export type Task = Awaited<ReturnType<typeof listTasks>>[number]
 
 /**
  * Asks Nx what it would run.
@@ -14,7 +10,7 @@ export interface Task {
  * @param choice which projects, for example `['affected', '--base=main']`
  * @throws {Error} with what Nx said, when it cannot tell
  */
-export async function listTasks(choice: readonly string[]): Promise<Task[]> {
+export async function listTasks(choice: readonly string[]) {
   const targets = ['-t', ['test', ...checks, 'stories'].join()]
   const { isOk, output } = await runTool('nx', [...choice, ...targets, '--graph=stdout'])
   if (!isOk) throw new Error(lastLines(output))

@@ -9,18 +9,12 @@ import { root } from '../root.ts'
  * @throws {Error} when a file is none, or not there
  */
 export function sortTestFiles(names: readonly string[]) {
-  const stories: string[] = []
-  const units = new Map<string, string[]>()
-  for (const file of names.map((name) => resolve(root, name))) {
-    if (!/\.(story|test)\.tsx?$/.test(file) || !existsSync(file))
-      throw new Error(`${relative(root, file)} is no test file`)
-    if (file.endsWith('.story.ts')) stories.push(file)
-    else {
-      const folder = configuredFolder(file)
-      units.set(folder, [...(units.get(folder) ?? []), file])
-    }
-  }
-  return { stories, units }
+  const files = names.map((name) => resolve(root, name))
+  const unknown = files.find((file) => !/\.(story|test)\.tsx?$/.test(file) || !existsSync(file))
+  if (unknown) throw new Error(`${relative(root, unknown)} is no test file`)
+  const isStory = (file: string) => file.endsWith('.story.ts')
+  const units = files.filter((file) => !isStory(file))
+  return { stories: files.filter(isStory), units: Map.groupBy(units, configuredFolder) }
 }
 
 /** The folder above a file that says how its unit tests run. */

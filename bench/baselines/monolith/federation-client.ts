@@ -1,4 +1,4 @@
-import type { moduleLoader as fromRemotes } from '../../../shell/src/federation/client.ts'
+import type { ModuleLoader } from '../../../shell/src/remotes.ts'
 
 const parts: Record<string, () => Promise<unknown>> = {
   'catalogue/routes': () => import('../../../mf-catalogue/src/routes.tsx'),
@@ -8,7 +8,7 @@ const parts: Record<string, () => Promise<unknown>> = {
 }
 
 /** Nothing is found at run time: every part is known to the build, and is a module of the same graph. */
-export const moduleLoader: typeof fromRemotes = () => async (remote, expose) => {
+export const moduleLoader = (): ModuleLoader => async (remote, expose) => {
   const part = parts[`${remote}/${expose}`]
   if (!part) throw new Error(`There is no part '${remote}/${expose}'`)
   return part()

@@ -3,21 +3,10 @@ import react from '@vitejs/plugin-react'
 import { namesByContent } from 'shared-ui/output-names'
 import { reactModules } from 'shared-ui/react-modules'
 import { directIcons, drawnModules, productionRouter } from 'shared-ui/vite-plugins'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { otherClient } from './other-client.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-
-/** The shell asks this module for its remotes: here they are part of the same graph. */
-function withoutFederation(): Plugin {
-  return {
-    name: 'without-federation',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const isClient = source.endsWith('/federation/client.ts') && importer?.includes('/shell/src/')
-      return isClient ? resolve(import.meta.dirname, 'federation-client.ts') : null
-    },
-  }
-}
 
 /** The site as one build: the same sources and settings, without federation. */
 export default defineConfig({
@@ -25,7 +14,7 @@ export default defineConfig({
   // As the shell's, so that addresses of pictures in its HTML are right here too.
   base: '/assets/',
   plugins: [
-    withoutFederation(),
+    otherClient(resolve(import.meta.dirname, 'federation-client.ts')),
     directIcons(),
     productionRouter(),
     reactModules(),

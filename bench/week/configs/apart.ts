@@ -11,12 +11,9 @@ const {
 /** The browser's half of an app, as it is released. */
 export default {
   ...settings,
-  logLevel: 'error',
   build: {
     ...settings.build,
     ...environments?.['client']?.build,
     ...(app === 'shell' ? { assetsDir: '' } : {}),
-    outDir: 'dist/week',
-    emptyOutDir: true,
   },
 } satisfies UserConfig

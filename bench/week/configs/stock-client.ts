@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/runtime'
-import type { moduleLoader as fromRemotes } from '../../../shell/src/federation/client.ts'
+import type { ModuleLoader } from '../../../shell/src/remotes.ts'
 
 /** By the runtime of Module Federation. */
-export const moduleLoader: typeof fromRemotes = () => (remote, expose) =>
+export const moduleLoader = (): ModuleLoader => (remote, expose) =>
   loadRemote(`${remote}/${expose}`)

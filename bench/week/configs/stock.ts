@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { otherClient } from '../../baselines/monolith/other-client.ts'
 import { app, slots } from './app.ts'
 
 /** The plugin as its documentation shows it: singletons that host and remotes share, names of files as Vite gives them. */
@@ -11,12 +12,11 @@ const packages = ['react', 'react-dom', 'react-router-dom', 'shared-ui']
 
 export default defineConfig({
   base: isHost ? '/assets/' : `/remotes/${app}/`,
-  logLevel: 'error',
   plugins: [
     pageSource(),
     directIcons(),
     drawnModules(),
-    isHost && remotesOfStock(),
+    isHost && otherClient(resolve(import.meta.dirname, 'stock-client.ts')),
     react(),
     federation({
       name: app,
@@ -43,20 +43,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: 'vite-manifest.json',
-    outDir: 'dist/week-stock',
     emptyOutDir: true,
     rolldownOptions: { input: isHost ? 'src/entry-client.tsx' : 'src/routes.tsx' },
   },
 })
-
-/** The shell asks this module for its remotes. */
-function remotesOfStock(): Plugin {
-  return {
-    name: 'remotes-of-stock',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith('/federation/client.ts') && importer?.includes('/shell/src/')
-        ? resolve(import.meta.dirname, 'stock-client.ts')
-        : null,
-  }
-}

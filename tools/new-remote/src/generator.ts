@@ -76,7 +76,6 @@ function updateLockFile(root: string): void {
   const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
   })
   if (status !== 0)
     throw new Error('The remote is made, but package-lock.json does not list it yet: npm install')

@@ -7,15 +7,10 @@ export const root = resolve(import.meta.dirname, '../../..')
 
 const made = ['node_modules', 'dist', '.git', '.nx', '.data', 'test-results', 'playwright-report']
 
-export interface WorkspaceCopy {
-  folder: string
-  /** Runs a tool of the workspace in the copy; resolves to its output, whatever became of it. */
-  run(tool: string, ...args: string[]): Promise<{ code: number; output: string }>
-  remove(): Promise<void>
-}
+export type WorkspaceCopy = Awaited<ReturnType<typeof copyWorkspace>>
 
 /** The sources in a folder of their own, with the packages that are installed here: its own links, nobody's folder. */
-export async function copyWorkspace(): Promise<WorkspaceCopy> {
+export async function copyWorkspace() {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'new-remote-')))
   await cp(root, folder, {
     recursive: true,
@@ -31,8 +26,9 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
   }
   return {
     folder,
-    run: (tool, ...args) =>
-      new Promise((done) => {
+    /** Runs a tool of the workspace in the copy; resolves to its output, whatever became of it. */
+    run: (tool: string, ...args: string[]) =>
+      new Promise<{ code: number; output: string }>((done) => {
         execFile(tool, args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
           done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
         )
