@@ -11,9 +11,11 @@ const origin = v.pipe(
 const numberLike = (form: RegExp, message: string, max = Infinity) =>
   v.pipe(v.string(), v.regex(form, message), v.transform(Number), v.maxValue(max, message))
 
+export const portSchema = numberLike(/^\d{1,5}$/, 'is not a port number', 65_535)
+
 /** Every setting of the composition server; `npm start` has these and its backend's. */
 export const shellSettings = {
-  PORT: v.optional(numberLike(/^\d+$/, 'is not a port number', 65_535), '4200'),
+  PORT: v.optional(portSchema, '4200'),
   /** The one address to listen on; loopback without it. */
   HOST: v.optional(v.pipe(v.string(), v.ip('is not an IP address'))),
   /** How long it goes on answering when it is told to stop. */
