@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { theme } from './theme.ts'
+
+/** Its components take their looks from our own styles, in custom properties of `tokens.css`. */
+const theme = { respectReducedMotion: true }
 
 /**
  * Mantine's context, for what is made of its components and comes when it is used; pages do without. It has none of its inline styles: variables and classes come from `styles.css`, so that the HTML carries no
