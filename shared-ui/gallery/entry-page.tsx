@@ -42,7 +42,7 @@ function Shown({ entry, state }: ShownProps) {
   return (
     <div className={styles.state}>
       <h2 className={styles.name}>{name}</h2>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`remark ${styles.note}`}>{note}</p>}
       <div
         className={entry.isWide ? `${styles.sample} ${styles.wide}` : styles.sample}
         data-sample={name}

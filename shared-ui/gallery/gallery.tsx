@@ -50,7 +50,7 @@ function ShownPlace({ place: { title, use, content } }: { place: Place }) {
       <title>{`${title} · Component gallery`}</title>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.use}>{use}</p>
+        <p className={`lead ${styles.use}`}>{use}</p>
       </div>
       {content}
     </>
@@ -75,7 +75,7 @@ function List({ current }: { current: string }) {
       <div className={isOpen ? `${styles.groups} ${styles.open}` : styles.groups}>
         {groups.map(({ title, places }) => (
           <div key={title}>
-            <p className={styles.group}>{title}</p>
+            <p className={`note ${styles.group}`}>{title}</p>
             <ul role="list" aria-label={title}>
               {places.map(({ anchor, title: name }) => (
                 <li key={anchor}>

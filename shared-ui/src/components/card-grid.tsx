@@ -11,7 +11,7 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; child
       role="list"
       className={`${styles.grid} ${styles[`columns${columns}`] ?? ''}`.trim()}
     >
-      {Children.map(children, (child) => child && <li className={styles.cell}>{child}</li>)}
+      {Children.map(children, (child) => child && <li>{child}</li>)}
     </ul>
   )
 }

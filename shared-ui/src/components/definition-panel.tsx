@@ -28,10 +28,10 @@ export function DefinitionPanel({ title, items, level = 2, children }: Definitio
         {title}
       </Heading>
       {facts && facts.length > 0 && (
-        <dl className={styles.list}>
+        <dl>
           {facts.map(({ term, details }) => (
             <div key={term} className={styles.fact}>
-              <dt className={styles.term}>{term}</dt>
+              <dt className="note">{term}</dt>
               <dd>{details}</dd>
             </div>
           ))}

@@ -61,7 +61,12 @@ function Window({
       >
         <div className={styles.head}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label="Close"
+            onClick={onClose}
+          >
             <IconX size={22} stroke={1.5} aria-hidden="true" />
           </button>
         </div>

@@ -20,7 +20,7 @@ export function StepList({ steps, level = 3 }: { steps: readonly Step[]; level?:
           </span>
           <div className={styles.text}>
             <Heading>{title}</Heading>
-            {measure && <p className={styles.measure}>{measure}</p>}
+            {measure && <p className="note">{measure}</p>}
             {description && <div className={styles.description}>{description}</div>}
           </div>
         </li>

@@ -34,7 +34,7 @@ export function Component() {
         title="Privacy Policy"
         lead="What we learn about you, why we need it, who else sees it, and how to make us correct it or forget it."
         badges={
-          <p className={styles.updated}>
+          <p className="note">
             Last updated: <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
           </p>
         }

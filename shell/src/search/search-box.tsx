@@ -54,7 +54,7 @@ export function SearchBox({ onFollow }: { onFollow: (path: string) => void }) {
 
   return (
     <form role="search" action="/search" className={styles.form} onSubmit={onSubmit}>
-      <label className={styles.label} htmlFor={`${id}-field`}>
+      <label className={`remark ${styles.label}`} htmlFor={`${id}-field`}>
         Search services, technologies, roles, articles and the glossary
       </label>
       <input

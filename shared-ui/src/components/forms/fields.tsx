@@ -111,7 +111,7 @@ function Notes({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'error'>) {
   return (
     <>
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={`remark ${styles.help}`}>
           {help}
         </p>
       )}

@@ -24,7 +24,7 @@ export function ClosingCall({
           <h2 id={titleId}>{title}</h2>
           {children && <div className={styles.message}>{children}</div>}
         </div>
-        <div className={styles.actions}>{actions}</div>
+        <div className="actions">{actions}</div>
       </Container>
     </section>
   )

@@ -105,10 +105,10 @@ function Screen({
   const body = (
     <div className={styles.screen}>
       {slack && <SlackLine />}
-      <p className={styles.annotation}>{annotation}</p>
+      <p className="note">{annotation}</p>
       <Heading id={titleId}>{title}</Heading>
-      <p className={styles.message}>{message}</p>
-      <div className={styles.actions}>{children}</div>
+      <p className="lead">{message}</p>
+      <div className={`actions ${styles.actions}`}>{children}</div>
     </div>
   )
   return (
