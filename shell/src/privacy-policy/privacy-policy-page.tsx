@@ -1,6 +1,6 @@
 import {
-  Container,
   DefinitionPanel,
+  PageBody,
   PageHero,
   Section,
   Seo,
@@ -39,16 +39,16 @@ export function Component() {
           </p>
         }
       />
-      <div className={styles.body}>
-        <Container className={styles.columns}>
+      <PageBody>
+        <div className={styles.columns}>
           <OnThisPage />
           <div className={styles.policy}>
             {policySections.map((section) => (
               <PolicyPart key={section.id} {...section} />
             ))}
           </div>
-        </Container>
-      </div>
+        </div>
+      </PageBody>
       <Section
         panel
         id={contactSection.id}
