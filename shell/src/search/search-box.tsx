@@ -6,6 +6,7 @@ import { SearchOptions } from './search-options.tsx'
 import { useSearch } from './use-search.ts'
 import { useSettled } from './use-settled.ts'
 import styles from './search-box.module.css'
+import fieldStyles from './search-field.module.css'
 
 /** How long a visitor must stop typing before the count is read out, in milliseconds. */
 const pauseMs = 500
@@ -59,7 +60,7 @@ export function SearchBox({ onFollow }: { onFollow: (path: string) => void }) {
       </label>
       <input
         id={`${id}-field`}
-        className={styles.field}
+        className={fieldStyles.field}
         name="q"
         type="search"
         role="combobox"
