@@ -6,7 +6,6 @@ import { SearchOptions } from './search-options.tsx'
 import { useSearch } from './use-search.ts'
 import { useSettled } from './use-settled.ts'
 import styles from './search-box.module.css'
-import fieldStyles from './search-field.module.css'
 
 /** How long a visitor must stop typing before the count is read out, in milliseconds. */
 const pauseMs = 500
@@ -60,7 +59,7 @@ export function SearchBox({ onFollow }: { onFollow: (path: string) => void }) {
       </label>
       <input
         id={`${id}-field`}
-        className={fieldStyles.field}
+        className="search-field"
         name="q"
         type="search"
         role="combobox"

@@ -2,7 +2,6 @@ import { Button } from 'shared-ui'
 import { Form } from 'shared-ui/provider/router'
 import { maxQueryLength } from './search-words.ts'
 import styles from './search-form.module.css'
-import fieldStyles from './search-field.module.css'
 
 /** The site's search as a plain form, which works without JavaScript. */
 export function SearchForm({ query = '' }: { query?: string }) {
@@ -10,7 +9,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
     // The field shows what the address says, also after going back.
     <Form key={query} action="/search" role="search" aria-label="Site" className={styles.form}>
       <input
-        className={fieldStyles.field}
+        className="search-field"
         name="q"
         type="search"
         aria-label="Search this site"
