@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../src/index.ts'
 import { importLineOf, statesOf, type Entry } from './entry.ts'
 import styles from './entry-page.module.css'
 import { jsxText } from './jsx-text.ts'
@@ -25,9 +26,9 @@ function ImportLine({ line }: { line: string }) {
   return (
     <div className={styles.import}>
       <code>{line}</code>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <Button variant="secondary" onClick={() => void copy()}>
         <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -25,7 +25,9 @@ export function Gallery() {
         <a href="#overview" className={styles.home}>
           Component gallery
         </a>
-        <ColorSchemeButton />
+        <Button variant="quiet" onClick={toggleColorScheme}>
+          Light / dark
+        </Button>
       </header>
       <div className={styles.columns}>
         <List current={place.anchor} key={place.anchor} />
@@ -93,14 +95,6 @@ function List({ current }: { current: string }) {
         ))}
       </div>
     </nav>
-  )
-}
-
-function ColorSchemeButton() {
-  return (
-    <Button variant="quiet" onClick={toggleColorScheme}>
-      Light / dark
-    </Button>
   )
 }
 
