@@ -1,4 +1,4 @@
-import type { LocalBusiness, WithContext } from 'schema-dts'
+import type { LocalBusiness } from 'schema-dts'
 import { address, listOf, nodeOrNull, oneOf, optional, refuse, text, timeOfDay } from './facts.ts'
 import type { Firm } from './facts.ts'
 import { firmNode } from './firm.ts'
@@ -34,12 +34,8 @@ export interface LocalBusinessFacts {
 }
 
 /** The firm at a place; null without a name or a place, or with hours that cannot be. */
-export function localBusiness(
-  firm: Firm,
-  facts: LocalBusinessFacts,
-): WithContext<LocalBusiness> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+export function localBusiness(firm: Firm, facts: LocalBusinessFacts) {
+  return nodeOrNull<LocalBusiness>(() => ({
     '@type': 'LocalBusiness',
     name: text(facts.name),
     url: address(firm, facts.path),
