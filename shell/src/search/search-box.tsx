@@ -59,7 +59,7 @@ export function SearchBox({ onFollow }: { onFollow: (path: string) => void }) {
       </label>
       <input
         id={`${id}-field`}
-        className="search-field"
+        className="text-field"
         name="q"
         type="search"
         role="combobox"
