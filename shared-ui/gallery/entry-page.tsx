@@ -24,7 +24,7 @@ function ImportLine({ line }: { line: string }) {
     setIsCopied(true)
   }
   return (
-    <div className={styles.import}>
+    <div className={`apart ${styles.import}`}>
       <code>{line}</code>
       <Button variant="secondary" onClick={() => void copy()}>
         <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>

@@ -21,7 +21,7 @@ export function Gallery() {
       <a className="skip-link" href="#main" onClick={skip}>
         Skip to content
       </a>
-      <header className={styles.header}>
+      <header className={`apart ${styles.header}`}>
         <a href="#overview" className={styles.home}>
           Component gallery
         </a>

@@ -70,7 +70,7 @@ function Window({
         radius="var(--pl-radius)"
         shadow="none"
       >
-        <div className={styles.head}>
+        <div className={`apart ${styles.head}`}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
           <button
             type="button"

@@ -45,7 +45,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className={styles.small}>
+        <div className={`apart ${styles.small}`}>
           <p>
             © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name} Technical
             Recruiting
