@@ -22,7 +22,7 @@ export interface CardProps {
 export function Card({ title, to, more, eyebrow, icon, badges, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={to ? `${styles.card} ${styles.linked}` : styles.card}>
+    <article className={to ? `framed ${styles.card} ${styles.linked}` : `framed ${styles.card}`}>
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}

@@ -23,7 +23,7 @@ export function DefinitionPanel({ title, items, level = 2, children }: Definitio
     ({ details }) => details !== null && details !== undefined && details !== '',
   )
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={`framed ${styles.panel}`} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>

@@ -40,7 +40,7 @@ export function Component() {
         }
       />
       <PageBody>
-        <div className={styles.columns}>
+        <div className="columns">
           <OnThisPage />
           <div className={styles.policy}>
             {policySections.map((section) => (

@@ -35,13 +35,13 @@ export function PageSkeleton({ shape = 'article' }: { shape?: PageShape }) {
 
 function Body({ shape }: { shape: PageShape }) {
   const card = (key?: number) => (
-    <div key={key} className={styles.card}>
+    <div key={key} className="framed">
       <Skeleton lines={4} />
     </div>
   )
   if (shape === 'article')
     return (
-      <div className={styles.columns} aria-hidden="true">
+      <div className="columns" aria-hidden="true">
         <Skeleton lines={8} />
         {card()}
       </div>
