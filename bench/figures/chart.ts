@@ -91,9 +91,8 @@ function keyTo(colours: Colours): Plot.Markish[] {
 /** The site's own colours in both schemes. */
 function tokens(): string {
   const css = readFileSync(join(root, 'shared-ui/src/theme/tokens.css'), 'utf8')
-  const [light, dark] = ['light', 'dark'].map((scheme) => {
-    const [, block = ''] = new RegExp(`color-scheme: ${scheme};([^}]*)}`).exec(css) ?? []
-    return `svg{${block.match(/--pl-[a-z-]+: #[0-9a-f]{6};/g)?.join('')}}`
-  })
-  return `${light}@media(prefers-color-scheme:dark){${dark}}`
+  const pairs = [...css.matchAll(/(--pl-[a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)]
+  const rule = (place: 2 | 3) =>
+    `svg{${pairs.map((pair) => `${pair[1]}: ${pair[place]};`).join('')}}`
+  return `${rule(2)}@media(prefers-color-scheme:dark){${rule(3)}}`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../src/index.ts'
 import { importLineOf, statesOf, type Entry } from './entry.ts'
 import styles from './entry-page.module.css'
 import { jsxText } from './jsx-text.ts'
@@ -23,11 +24,11 @@ function ImportLine({ line }: { line: string }) {
     setIsCopied(true)
   }
   return (
-    <div className={styles.import}>
+    <div className={`apart ${styles.import}`}>
       <code>{line}</code>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <Button variant="secondary" onClick={() => void copy()}>
         <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
-      </button>
+      </Button>
     </div>
   )
 }
@@ -42,7 +43,7 @@ function Shown({ entry, state }: ShownProps) {
   return (
     <div className={styles.state}>
       <h2 className={styles.name}>{name}</h2>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`remark ${styles.note}`}>{note}</p>}
       <div
         className={entry.isWide ? `${styles.sample} ${styles.wide}` : styles.sample}
         data-sample={name}

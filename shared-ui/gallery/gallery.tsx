@@ -21,11 +21,13 @@ export function Gallery() {
       <a className="skip-link" href="#main" onClick={skip}>
         Skip to content
       </a>
-      <header className={styles.header}>
+      <header className={`apart ${styles.header}`}>
         <a href="#overview" className={styles.home}>
           Component gallery
         </a>
-        <ColorSchemeButton />
+        <Button variant="quiet" onClick={toggleColorScheme}>
+          Light / dark
+        </Button>
       </header>
       <div className={styles.columns}>
         <List current={place.anchor} key={place.anchor} />
@@ -50,7 +52,7 @@ function ShownPlace({ place: { title, use, content } }: { place: Place }) {
       <title>{`${title} · Component gallery`}</title>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.use}>{use}</p>
+        <p className={`lead ${styles.use}`}>{use}</p>
       </div>
       {content}
     </>
@@ -75,7 +77,7 @@ function List({ current }: { current: string }) {
       <div className={isOpen ? `${styles.groups} ${styles.open}` : styles.groups}>
         {groups.map(({ title, places }) => (
           <div key={title}>
-            <p className={styles.group}>{title}</p>
+            <p className={`note ${styles.group}`}>{title}</p>
             <ul role="list" aria-label={title}>
               {places.map(({ anchor, title: name }) => (
                 <li key={anchor}>
@@ -93,14 +95,6 @@ function List({ current }: { current: string }) {
         ))}
       </div>
     </nav>
-  )
-}
-
-function ColorSchemeButton() {
-  return (
-    <Button variant="quiet" onClick={toggleColorScheme}>
-      Light / dark
-    </Button>
   )
 }
 

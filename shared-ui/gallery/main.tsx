@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ThemeProvider } from '../src/theme/provider.tsx'
 import '../src/theme/styles.css'
 import { mirrorStates } from './forced-states.ts'
 import { Gallery } from './gallery.tsx'
@@ -12,8 +11,6 @@ const element = document.getElementById('gallery')
 if (element)
   createRoot(element).render(
     <StrictMode>
-      <ThemeProvider>
-        <Gallery />
-      </ThemeProvider>
+      <Gallery />
     </StrictMode>,
   )

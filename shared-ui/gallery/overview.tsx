@@ -12,7 +12,7 @@ export function Overview() {
             <dt>
               <a href={`#${anchor}`}>{name}</a>
             </dt>
-            <dd>{use}</dd>
+            <dd className="remark">{use}</dd>
           </div>
         ))}
       </dl>

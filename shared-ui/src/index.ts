@@ -1,50 +1,33 @@
 /** The kit's one barrel: what pages are made of. Router, forms, overlays and data have entries of their own. */
 export { Dimension, Sheet, pens } from './art/sheet.tsx'
-export { Accordion, type AccordionItem } from './components/accordion.tsx'
+export { Accordion } from './components/accordion.tsx'
 export { BackToTop } from './components/page/back-to-top.tsx'
-export { Badge, BadgeList, type BadgeProps, type BadgeTone } from './components/badge.tsx'
-export {
-  Button,
-  ButtonLink,
-  ScheduleCallButton,
-  type ButtonLinkProps,
-  type ButtonProps,
-  type ButtonVariant,
-} from './components/button.tsx'
-export { Card, type CardProps } from './components/card.tsx'
+export { Badge, BadgeList, type BadgeTone } from './components/badge.tsx'
+export { Button, ButtonLink, ScheduleCallButton } from './components/button.tsx'
+export { Card } from './components/card.tsx'
 export { CardGrid } from './components/card-grid.tsx'
-export { ClosingCall, type ClosingCallProps } from './components/page/closing-call.tsx'
+export { ClosingCall } from './components/page/closing-call.tsx'
 export { Columns, Container } from './components/page/container.tsx'
-export {
-  DefinitionPanel,
-  type Definition,
-  type DefinitionPanelProps,
-} from './components/definition-panel.tsx'
+export { DefinitionPanel, type Definition } from './components/definition-panel.tsx'
 export { LinkedHeading } from './components/page/linked-heading.tsx'
 export { Notifications } from './components/notifications.tsx'
 export { PageBody } from './components/page/page-body.tsx'
-export { PageHero, type PageHeroProps } from './components/page/page-hero.tsx'
+export { PageHero } from './components/page/page-hero.tsx'
 export { Prose, TickList } from './components/prose.tsx'
 export { Quote, type QuoteProps } from './components/quote.tsx'
 export { RelatedLinks, type RelatedLink } from './components/page/related-links.tsx'
 export { EmptyState, FailureScreen, NotFoundScreen } from './components/page/screens.tsx'
-export { Eyebrow, Section, SubSection, type SectionProps } from './components/page/section.tsx'
+export { Eyebrow, Section, SubSection } from './components/page/section.tsx'
 export { PageSkeleton, Skeleton, type PageShape } from './components/page/skeleton.tsx'
 export { Spinner } from './components/spinner.tsx'
 export { StatList, type Stat } from './components/stat-list.tsx'
 export { StepList, type Step } from './components/step-list.tsx'
 export { useConsultation } from './consultation-store.ts'
 export { alphabetically, capitalised, longDate } from './english.ts'
-export { dismiss, notify, type NotificationTone } from './notifications.ts'
+export { dismiss, notify } from './notifications.ts'
 export { RouteError } from './route-error.tsx'
-export {
-  isRouteProblem,
-  notFound,
-  unavailable,
-  unknownRoute,
-  type RouteProblem,
-} from './route-problem.ts'
-export { Seo, searchSnippet, withoutEndSlash, type SeoProps } from './seo.tsx'
+export { isRouteProblem, notFound, unavailable, unknownRoute } from './route-problem.ts'
+export { Seo, searchSnippet, withoutEndSlash } from './seo.tsx'
 export { SiteProvider, useSite, type Site } from './site.tsx'
 export { Slot, SlotProvider, type LoadedSlot, type SlotHost, type SlotName } from './slot.tsx'
 export {

@@ -14,21 +14,18 @@ export function RouteError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  const problem = isRouteErrorResponse(error) && isRouteProblem(error.data) ? error.data : fallback
+  const isTold = isRouteErrorResponse(error) && isRouteProblem(error.data)
+  const { title, message } = isTold ? error.data : fallback
 
-  useEffect(() => console.error(problem.message, error), [problem.message, error])
+  useEffect(() => console.error(message, error), [message, error])
 
   return (
     <>
-      <Seo title={problem.title} description={problem.message} noindex />
+      <Seo title={title} description={message} noindex />
       {isNotFound ? (
-        <NotFoundScreen title={problem.title} message={problem.message} />
+        <NotFoundScreen title={title} message={message} />
       ) : (
-        <FailureScreen
-          title={problem.title}
-          message={problem.message}
-          onRetry={() => void revalidate()}
-        />
+        <FailureScreen title={title} message={message} onRetry={() => void revalidate()} />
       )}
     </>
   )

@@ -34,12 +34,8 @@ export function unavailable(title: string, message: string): (cause: unknown) =>
 }
 
 export function isRouteProblem(value: unknown): value is RouteProblem {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as RouteProblem).title === 'string' &&
-    typeof (value as RouteProblem).message === 'string'
-  )
+  const { title, message } = Object(value) as Partial<RouteProblem>
+  return typeof title === 'string' && typeof message === 'string'
 }
 
 function isAbort(cause: unknown): boolean {

@@ -59,7 +59,7 @@ export function Slot({ name }: { name: SlotName }) {
     />
   )
   if (hasFailed) return failure
-  if (!loaded) return <Spinner label="Loading" />
+  if (!loaded) return <Spinner />
   return (
     <SlotBoundary key={attempt} fallback={failure}>
       <div data-remote={name.split('/')[0]} data-release={loaded.release}>

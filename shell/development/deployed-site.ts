@@ -8,10 +8,13 @@ const settingsSchema = v.object({
   supabaseUrl: v.string(),
   supabaseAnonKey: v.string(),
 })
-const pageSchema = v.looseObject({ site: settingsSchema })
-const compositionSchema = v.looseObject({
-  remotes: v.record(v.string(), v.looseObject({ release: v.string(), entry: v.string() })),
-})
+const json = v.pipe(v.string(), v.parseJson())
+const pageSchema = v.pipe(json, v.looseObject({ site: settingsSchema }))
+const releaseSchema = v.looseObject({ release: v.string(), entry: v.string() })
+const compositionSchema = v.pipe(
+  json,
+  v.looseObject({ remotes: v.record(v.string(), releaseSchema) }),
+)
 
 /** A running site, as every visitor can see it. */
 export interface DeployedSite {
@@ -41,7 +44,7 @@ export async function readDeployedSite(address: string): Promise<DeployedSite> {
 /** The releases that visitors of a deployed site get now, with site-relative entries. Throws as `readDeployedSite` does. */
 export async function readDeployedRemotes(origin: string): Promise<Record<string, LockedRemote>> {
   const answer = await ask(origin, '/_composition')
-  const composition = v.safeParse(compositionSchema, parseJson(await answer.text()))
+  const composition = v.safeParse(compositionSchema, await answer.text())
   if (!composition.success) throw notOurs(origin, '/_composition does not list its releases')
   return composition.output.remotes as Record<string, LockedRemote>
 }
@@ -63,15 +66,7 @@ function notOurs(origin: string, reason: string): Error {
   return new Error(`${origin} is not a site that a remote can run against: ${reason}`)
 }
 
-function pageData(html: string): unknown {
+function pageData(html: string): string {
   const script = new RegExp(`<script[^>]* id="${pageDataId}"[^>]*>(.*?)</script>`, 's')
-  return parseJson(script.exec(html)?.[1] ?? '')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return script.exec(html)?.[1] ?? ''
 }

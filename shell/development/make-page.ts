@@ -32,8 +32,7 @@ export function createPageMaker(
       const lock = await composition.lock()
       const { renderPage } = await runner.import<typeof RenderPage>('/development/render-page.ts')
       const page = await renderPage(request, lock, settings, loadSource)
-      if (page instanceof Response) return page
-      if (page) return { ...page, failures: page.errors.map(describeFailure) }
+      if (page) return page
       const data = { lock, remotes: [], slots: [], state: null, isWatched: false }
       return { status: 200, html: emptyHtml, data: { ...data, site: siteOf(settings) } }
     } catch (error) {

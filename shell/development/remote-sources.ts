@@ -39,13 +39,8 @@ export function remoteSources(folders: Record<string, string>): Plugin {
 async function readExposes(folder: string): Promise<Record<string, string>> {
   const file = pathToFileURL(join(folder, 'vite.config.ts')).href
   const { default: config } = (await import(file)) as { default: UserConfig }
-  const container = config.plugins
-    ?.flat(2)
-    .find((plugin): plugin is Plugin => isPlugin(plugin) && plugin.name === 'remote-container')
+  const plugins = (config.plugins?.flat(2) ?? []) as (Plugin | null)[]
+  const container = plugins.find((plugin) => plugin?.name === 'remote-container')
   if (!container) throw new Error(`${file} is not the configuration of a remote`)
   return (container.api as { exposes: Record<string, string> }).exposes
-}
-
-function isPlugin(value: unknown): value is Plugin {
-  return typeof value === 'object' && value !== null && 'name' in value
 }

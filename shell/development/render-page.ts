@@ -7,17 +7,8 @@ import { redirectTo } from '../server/pages/redirect-to.ts'
 import { createPageRenderer } from '../server/rendering/render-page.ts'
 import type { Settings } from '../server/settings.ts'
 import { siteOf } from '../server/site.ts'
-
-/** A page as the server renders it, from source. */
-export interface RenderedPage {
-  status: number
-  html: string
-  data: PageData
-  /** Files of the page modules that it is made of. */
-  sources: string[]
-  /** What its code threw. */
-  errors: unknown[]
-}
+import type { DocumentParts } from './document.ts'
+import { describeFailure } from './failures.ts'
 
 /**
  * Loads, queries and renders a page with the composition server's own code; a loader's redirect comes back as a response. Vite
@@ -31,7 +22,7 @@ export async function renderPage(
   lock: CompositionLock,
   settings: Settings,
   loadSource: ModuleLoader,
-): Promise<RenderedPage | Response | null> {
+): Promise<DocumentParts | Response | null> {
   const owner = defaultSite.ownerOf(new URL(request.url).pathname)
   if (owner !== null && lock.remotes[owner]?.why !== 'source') return null
   configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })
@@ -45,7 +36,7 @@ export async function renderPage(
     html: Buffer.from(html).toString(),
     data: { site: siteOf(settings), lock, remotes, slots, state: stateOf(state), isWatched: false },
     sources,
-    errors: results.flatMap(([, { fault }]) => fault?.error ?? []),
+    failures: results.flatMap(([, { fault }]) => fault?.error ?? []).map(describeFailure),
   }
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   StaticRouterProvider,
@@ -6,25 +6,18 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom'
-import type { Site, SlotHost } from 'shared-ui'
-import type { CompositionLock } from 'shared-ui/contract'
 import { App } from './app.tsx'
-import type { SitePlan } from './site/site-plan.ts'
 
-interface Rendering {
+interface Rendering extends Omit<ComponentProps<typeof App>, 'children'> {
   context: StaticHandlerContext
-  site: Site
-  plan: SitePlan
-  lock: CompositionLock
-  slots: SlotHost
 }
 
 /** The document's HTML. Throws what a component throws: error boundaries work in the browser only. */
-export function renderApp({ context, site, plan, lock, slots }: Rendering): string {
+export function renderApp({ context, ...app }: Rendering): string {
   const router = createStaticRouter(branchOf(context), context)
   return renderToString(
     <StrictMode>
-      <App site={site} plan={plan} lock={lock} slots={slots}>
+      <App {...app}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </StrictMode>,

@@ -1,20 +1,15 @@
 import {
   UNSAFE_ErrorResponseImpl,
   isRouteErrorResponse,
+  type ErrorResponse,
   type HydrationState,
 } from 'react-router-dom'
-
-interface PlainError {
-  status: number
-  statusText: string
-  data: unknown
-}
 
 /** Route errors as JSON. What is not a response stays on the server: only its status leaves. */
 export function toPlainErrors(errors: HydrationState['errors']): HydrationState['errors'] {
   if (!errors) return null
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]): [string, PlainError] => [
+    Object.entries(errors).map(([id, error]): [string, ErrorResponse] => [
       id,
       isRouteErrorResponse(error)
         ? { status: error.status, statusText: error.statusText, data: error.data as unknown }
@@ -27,7 +22,7 @@ export function toPlainErrors(errors: HydrationState['errors']): HydrationState[
 export function fromPlainErrors(errors: HydrationState['errors']): HydrationState['errors'] {
   if (!errors) return null
   return Object.fromEntries(
-    Object.entries(errors as Record<string, PlainError>).map(
+    Object.entries(errors as Record<string, ErrorResponse>).map(
       ([id, { status, statusText, data }]) => [
         id,
         new UNSAFE_ErrorResponseImpl(status, statusText, data),

@@ -16,8 +16,8 @@ export const kitAndDeliveryFaults: readonly Fault[] = [
   {
     name: 'quiet text is too dark in the dark',
     file: 'shared-ui/src/theme/tokens.css',
-    find: '\n  --pl-soft: #a9b4c2;',
-    replace: '\n  --pl-soft: #5f6b7a;',
+    find: '--pl-soft: light-dark(#4a5666, #a9b4c2)',
+    replace: '--pl-soft: light-dark(#4a5666, #5f6b7a)',
   },
   {
     name: 'cards in two columns are wider than a narrow telephone',

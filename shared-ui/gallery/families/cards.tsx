@@ -78,14 +78,6 @@ export const cards: Family = {
           ),
           note: 'Cards of a row are equally high.',
         },
-        'Four columns': (
-          <CardGrid columns={4}>
-            <Card title="Berlin" to="/locations" />
-            <Card title="Lisbon" to="/locations" />
-            <Card title="Warsaw" to="/locations" />
-            <Card title="Remote" to="/locations" />
-          </CardGrid>
-        ),
         'Right to left': (
           <CardGrid columns={2}>
             <Card title={rtlTitle} to="/" />

@@ -9,7 +9,7 @@ import {
 import { Form } from '../../src/router.ts'
 import type { Family } from '../entry.ts'
 import { SendingForm } from '../examples/sending-form.tsx'
-import { longText, longTitle, rtlText, rtlTitle } from '../texts.ts'
+import { longText, rtlText } from '../texts.ts'
 
 const errors = { firstName: 'Enter your first name', email: 'Enter an email address with an @' }
 
@@ -22,11 +22,6 @@ export const formParts: Family = {
       states: {
         Ready: <SubmitButton isPending={false}>Send message</SubmitButton>,
         Sending: <SubmitButton isPending>Send message</SubmitButton>,
-        'Sending, in other words': (
-          <SubmitButton isPending pendingText="Saving your answers...">
-            Finish
-          </SubmitButton>
-        ),
         Focus: <SubmitButton isPending={false}>Send message</SubmitButton>,
         'Right to left': <SubmitButton isPending={false}>أرسل</SubmitButton>,
       },
@@ -41,12 +36,9 @@ export const formParts: Family = {
             <TextField name="email" label="Email" type="email" required error={errors.email} />
           </FormStack>
         ),
-        'Other words': (
-          <ErrorSummary title="We could not send it" errors={{ form: 'Try again later' }} />
-        ),
         Empty: { example: <ErrorSummary errors={null} />, note: 'Shows nothing.' },
-        'Long text': <ErrorSummary title={longTitle} errors={{ long: longText }} />,
-        'Right to left': <ErrorSummary title={rtlTitle} errors={{ rtl: rtlText }} />,
+        'Long text': <ErrorSummary errors={{ long: longText }} />,
+        'Right to left': <ErrorSummary errors={{ rtl: rtlText }} />,
       },
     },
     FormStack: {

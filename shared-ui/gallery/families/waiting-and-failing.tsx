@@ -34,7 +34,7 @@ export const waitingAndFailing: Family = {
       use: 'While a whole page loads; the shell shows it for a remote, so pages rarely need it.',
       states: {
         Article: <PageSkeleton />,
-        Cards: <PageSkeleton shape="cards" label="Loading the services" />,
+        Cards: <PageSkeleton shape="cards" />,
         List: <PageSkeleton shape="list" />,
       },
     },

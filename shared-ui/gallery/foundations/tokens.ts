@@ -5,8 +5,8 @@ export type Tokens = Readonly<Record<string, string>>
 
 /** The colours of both schemes, read from the stylesheet itself. */
 export const schemes: Readonly<Record<'light' | 'dark', Tokens>> = {
-  light: tokensIn(/color-scheme: light;([^}]*)}/),
-  dark: tokensIn(/^:root\[data-mantine-color-scheme='dark'\] {([^}]*)}/m),
+  light: coloursIn(1),
+  dark: coloursIn(2),
 }
 
 const measures = tokensIn(/^:root {([^}]*)}/m)
@@ -18,6 +18,13 @@ export function tokensOf(kind: string): [name: string, value: string][] {
 
 export function tokenValue(name: string): string {
   return measures[name] ?? ''
+}
+
+function coloursIn(place: 1 | 2): Tokens {
+  const colours = Object.entries(tokensIn(/color-scheme: light dark;([^}]*)}/))
+  return Object.fromEntries(
+    colours.map(([name, both]) => [name, /light-dark\((.*), (.*)\)/.exec(both)?.[place] ?? '']),
+  )
 }
 
 function tokensIn(block: RegExp): Tokens {

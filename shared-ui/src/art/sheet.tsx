@@ -24,8 +24,8 @@ export function Sheet({ thin, children }: SheetProps) {
   )
 }
 
-/** Class names of the lines on a `Sheet` that are not drawn in ink, and of a sheet of another size. */
-export const pens = { fine: styles.fine, brass: styles.brass, sheet: styles.sheet }
+/** Class names of what on a `Sheet` is not drawn in ink, and of a sheet of another size. */
+export const pens = styles
 
 interface DimensionProps {
   /** The line that is measured, its two ends, and the arrows at them. */

@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
 
-export interface AccordionItem {
+interface AccordionItem {
   title: string
   content: ReactNode
 }
 
 /** Questions that open one by one; native `details`, so they work without JavaScript and are found by search. */
-export function Accordion({
-  items,
-  level = 3,
-}: {
-  items: readonly AccordionItem[]
-  level?: 3 | 4
-}) {
-  const Heading = `h${level}` as const
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={styles.list}>
       {items.map(({ title, content }) => (
         <details key={title} className={styles.item}>
-          <summary className={styles.summary}>
-            <Heading className={styles.title}>{title}</Heading>
+          <summary className={`apart ${styles.summary}`}>
+            <h3 className={styles.title}>{title}</h3>
             <span className={styles.mark} aria-hidden="true" />
           </summary>
           <div className={styles.content}>{content}</div>

@@ -2,8 +2,8 @@ import { Children, type ReactNode } from 'react'
 import { useRise } from './page/use-rise.ts'
 import styles from './card-grid.module.css'
 
-/** Cards in two, three or four columns as the width allows; they rise into place on first view. */
-export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+/** Cards in two or three columns as the width allows; they rise into place on first view. */
+export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   const ref = useRise<HTMLUListElement>()
   return (
     <ul
@@ -11,7 +11,7 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; child
       role="list"
       className={`${styles.grid} ${styles[`columns${columns}`] ?? ''}`.trim()}
     >
-      {Children.map(children, (child) => child && <li className={styles.cell}>{child}</li>)}
+      {Children.map(children, (child) => child && <li>{child}</li>)}
     </ul>
   )
 }

@@ -22,13 +22,13 @@ export interface CardProps {
 export function Card({ title, to, more, eyebrow, icon, badges, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={to ? `${styles.card} ${styles.linked}` : styles.card}>
+    <article className={to ? `framed ${styles.card} ${styles.linked}` : `framed ${styles.card}`}>
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       )}
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <p className="note">{eyebrow}</p>}
       <Heading className={styles.title}>
         {to && !more ? (
           <Link to={to} className={styles.link}>
@@ -38,7 +38,7 @@ export function Card({ title, to, more, eyebrow, icon, badges, level = 3, childr
           title
         )}
       </Heading>
-      {children && <div className={styles.body}>{children}</div>}
+      {children && <div className={`remark ${styles.body}`}>{children}</div>}
       {badges && <div className={styles.badges}>{badges}</div>}
       {to && more && (
         <p className={styles.more}>

@@ -23,15 +23,15 @@ export function DefinitionPanel({ title, items, level = 2, children }: Definitio
     ({ details }) => details !== null && details !== undefined && details !== '',
   )
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={`framed ${styles.panel}`} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>
       {facts && facts.length > 0 && (
-        <dl className={styles.list}>
+        <dl>
           {facts.map(({ term, details }) => (
             <div key={term} className={styles.fact}>
-              <dt className={styles.term}>{term}</dt>
+              <dt className="note">{term}</dt>
               <dd>{details}</dd>
             </div>
           ))}

@@ -23,12 +23,8 @@ export function Notifications() {
     list.map((item) => <Toast key={item.id} {...item} />)
   return (
     <div className={styles.region} data-print="no">
-      <div role="alert" className={styles.list}>
-        {show(items.filter(isUrgent))}
-      </div>
-      <div role="status" className={styles.list}>
-        {show(items.filter((item) => !isUrgent(item)))}
-      </div>
+      <div role="alert">{show(items.filter(isUrgent))}</div>
+      <div role="status">{show(items.filter((item) => !isUrgent(item)))}</div>
     </div>
   )
 }
@@ -60,11 +56,11 @@ function Toast({ id, title, message, tone }: Notification) {
       <Icon className={styles.icon} size={22} stroke={1.5} aria-hidden="true" />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
-        {message && <p className={styles.message}>{message}</p>}
+        {message && <p className={`remark ${styles.message}`}>{message}</p>}
       </div>
       <button
         type="button"
-        className={styles.dismiss}
+        className={`icon-button ${styles.dismiss}`}
         aria-label="Dismiss"
         onClick={() => dismiss(id)}
       >

@@ -14,7 +14,7 @@ export function Quote({ quote, author, role }: QuoteProps) {
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles.caption}>
+      <figcaption className={`note ${styles.caption}`}>
         <span className={styles.author}>{author}</span>
         {role && <span>{role}</span>}
       </figcaption>

@@ -12,7 +12,6 @@ export function Spinner({ label = 'Loading', isPageTitle }: SpinnerProps) {
   return (
     <div role="status" className={styles.spinner}>
       <svg
-        className={styles.drawing}
         viewBox="0 0 48 56"
         width="48"
         height="56"
@@ -27,7 +26,7 @@ export function Spinner({ label = 'Loading', isPageTitle }: SpinnerProps) {
           <path className={styles.bob} d="M22 32h4v3h-4zM19 35h10v5l-5 14-5-14z" stroke="none" />
         </g>
       </svg>
-      <Label className={styles.label}>{label}</Label>
+      <Label className="note">{label}</Label>
     </div>
   )
 }

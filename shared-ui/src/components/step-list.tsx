@@ -9,8 +9,7 @@ export interface Step {
 }
 
 /** Numbered steps along a vertical line. */
-export function StepList({ steps, level = 3 }: { steps: readonly Step[]; level?: 3 | 4 }) {
-  const Heading = `h${level}` as const
+export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol role="list" className={styles.list}>
       {steps.map(({ title, description, measure }, index) => (
@@ -19,8 +18,8 @@ export function StepList({ steps, level = 3 }: { steps: readonly Step[]; level?:
             {index + 1}
           </span>
           <div className={styles.text}>
-            <Heading>{title}</Heading>
-            {measure && <p className={styles.measure}>{measure}</p>}
+            <h3>{title}</h3>
+            {measure && <p className="note">{measure}</p>}
             {description && <div className={styles.description}>{description}</div>}
           </div>
         </li>

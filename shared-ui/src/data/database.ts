@@ -150,11 +150,11 @@ type ReadOnly<R, Relationships extends unknown[] = []> = {
   Relationships: Relationships
 }
 
-type Reference<Name extends string, Column extends string, Table extends string> = {
-  foreignKeyName: Name
+type Reference<From extends string, Column extends string, To extends string> = {
+  foreignKeyName: `${From}_${Column}_fkey`
   columns: [Column]
   isOneToOne: false
-  referencedRelation: Table
+  referencedRelation: To
   referencedColumns: ['id']
 }
 
@@ -167,30 +167,27 @@ export type Database = {
       industry_service_content: ReadOnly<
         IndustryServiceContentRow,
         [
-          Reference<'industry_service_content_industry_id_fkey', 'industry_id', 'industries'>,
-          Reference<'industry_service_content_service_id_fkey', 'service_id', 'services'>,
+          Reference<'industry_service_content', 'industry_id', 'industries'>,
+          Reference<'industry_service_content', 'service_id', 'services'>,
         ]
       >
       technologies: ReadOnly<TechnologyRow>
       locations: ReadOnly<LocationRow>
-      job_roles: ReadOnly<
-        JobRoleRow,
-        [Reference<'job_roles_category_id_fkey', 'category_id', 'role_categories'>]
-      >
+      job_roles: ReadOnly<JobRoleRow, [Reference<'job_roles', 'category_id', 'role_categories'>]>
       job_openings: ReadOnly<
         JobOpeningRow,
         [
-          Reference<'job_openings_role_id_fkey', 'role_id', 'job_roles'>,
-          Reference<'job_openings_location_id_fkey', 'location_id', 'locations'>,
+          Reference<'job_openings', 'role_id', 'job_roles'>,
+          Reference<'job_openings', 'location_id', 'locations'>,
         ]
       >
       content_pages: ReadOnly<ContentPageRow>
       content_hubs: ReadOnly<
         ContentHubRow,
         [
-          Reference<'content_hubs_technology_id_fkey', 'technology_id', 'technologies'>,
-          Reference<'content_hubs_location_id_fkey', 'location_id', 'locations'>,
-          Reference<'content_hubs_industry_id_fkey', 'industry_id', 'industries'>,
+          Reference<'content_hubs', 'technology_id', 'technologies'>,
+          Reference<'content_hubs', 'location_id', 'locations'>,
+          Reference<'content_hubs', 'industry_id', 'industries'>,
         ]
       >
     }

@@ -1,4 +1,4 @@
-import type { Article, WithContext } from 'schema-dts'
+import type { Article } from 'schema-dts'
 import { address, date, nodeOrNull, optional, text, texts, type Firm } from './facts.ts'
 import { firmNode, publisherNode } from './firm.ts'
 import { socialImagePath } from '../social-image-path.ts'
@@ -20,13 +20,12 @@ export interface ArticleFacts {
 }
 
 /** A dated text; null without a title, an address or the day it was published, or with dates that cannot be. */
-export function article(firm: Firm, facts: ArticleFacts): WithContext<Article> | null {
-  return nodeOrNull(() => {
+export function article(firm: Firm, facts: ArticleFacts) {
+  return nodeOrNull<Article>(() => {
     const url = address(firm, facts.path)
     const published = date(facts.publishedAt)
     const updated = optional(date, facts.updatedAt)
     return {
-      '@context': 'https://schema.org',
       '@type': 'Article',
       headline: text(facts.title),
       description: optional(text, facts.description),

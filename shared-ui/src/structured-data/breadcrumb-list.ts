@@ -1,4 +1,4 @@
-import type { BreadcrumbList, WithContext } from 'schema-dts'
+import type { BreadcrumbList } from 'schema-dts'
 import { address, listOf, nodeOrNull, text, type Firm } from './facts.ts'
 
 export interface CrumbFacts {
@@ -7,12 +7,8 @@ export interface CrumbFacts {
 }
 
 /** The trail that leads to a page, the page itself last; null for a trail of less than two steps. */
-export function breadcrumbList(
-  firm: Firm,
-  trail: readonly CrumbFacts[],
-): WithContext<BreadcrumbList> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+export function breadcrumbList(firm: Firm, trail: readonly CrumbFacts[]) {
+  return nodeOrNull<BreadcrumbList>(() => ({
     '@type': 'BreadcrumbList',
     itemListElement: listOf(trail, 2).map(({ label, path }, index) => ({
       '@type': 'ListItem',

@@ -1,4 +1,4 @@
-import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts'
+import type { DefinedTerm, DefinedTermSet } from 'schema-dts'
 import { address, listOf, nodeOrNull, text, type Firm } from './facts.ts'
 
 export interface TermFacts {
@@ -11,9 +11,8 @@ export interface TermFacts {
 export function definedTerm(
   firm: Firm,
   facts: TermFacts & { definition: string; setPath: string },
-): WithContext<DefinedTerm> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+) {
+  return nodeOrNull<DefinedTerm>(() => ({
     ...termNode(firm, facts),
     description: text(facts.definition),
     inDefinedTermSet: address(firm, facts.setPath),
@@ -21,12 +20,8 @@ export function definedTerm(
 }
 
 /** A glossary; null without a name or terms. */
-export function definedTermSet(
-  firm: Firm,
-  facts: TermFacts & { terms: readonly TermFacts[] },
-): WithContext<DefinedTermSet> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+export function definedTermSet(firm: Firm, facts: TermFacts & { terms: readonly TermFacts[] }) {
+  return nodeOrNull<DefinedTermSet>(() => ({
     '@type': 'DefinedTermSet',
     '@id': address(firm, facts.path),
     name: text(facts.name),

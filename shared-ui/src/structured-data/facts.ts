@@ -1,3 +1,4 @@
+import type { Thing, WithContext } from 'schema-dts'
 import type { Site } from '../site.tsx'
 
 /** What every node says of the firm. */
@@ -9,9 +10,11 @@ type Absent = null | undefined
 class InvalidFact extends Error {}
 
 /** The node, or null when a fact that it needs is missing, or one that it was given cannot be true. */
-export function nodeOrNull<Node>(build: () => Node): Node | null {
+export function nodeOrNull<Kind extends Thing>(
+  build: () => Exclude<Kind, string>,
+): WithContext<Kind> | null {
   try {
-    return build()
+    return { '@context': 'https://schema.org', ...(build() as object) } as WithContext<Kind>
   } catch (error) {
     if (error instanceof InvalidFact) return null
     throw error

@@ -1,4 +1,4 @@
-import type { FAQPage, WithContext } from 'schema-dts'
+import type { FAQPage } from 'schema-dts'
 import { listOf, nodeOrNull, text } from './facts.ts'
 
 export interface QuestionFacts {
@@ -7,9 +7,8 @@ export interface QuestionFacts {
 }
 
 /** Questions with their answers; null when there are none, or one of them is half. */
-export function faqPage(questions: readonly QuestionFacts[]): WithContext<FAQPage> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+export function faqPage(questions: readonly QuestionFacts[]) {
+  return nodeOrNull<FAQPage>(() => ({
     '@type': 'FAQPage',
     mainEntity: listOf(questions).map(({ question, answer }) => ({
       '@type': 'Question',

@@ -1,4 +1,4 @@
-import type { Organization, WebSite, WithContext } from 'schema-dts'
+import type { Organization, WebSite } from 'schema-dts'
 import { address, nodeOrNull, optional, text, type Firm } from './facts.ts'
 import { aggregateRating, type RatingFacts } from './rating.ts'
 
@@ -10,12 +10,8 @@ export interface OrganizationFacts {
 }
 
 /** The firm; null without a name. */
-export function organization(
-  firm: Firm,
-  { description, contactPath, rating }: OrganizationFacts,
-): WithContext<Organization> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+export function organization(firm: Firm, { description, contactPath, rating }: OrganizationFacts) {
+  return nodeOrNull<Organization>(() => ({
     '@type': 'Organization',
     '@id': address(firm, '/#organization'),
     name: text(firm.name),
@@ -36,9 +32,8 @@ export function organization(
 }
 
 /** The firm's site; null without a name. */
-export function webSite(firm: Firm): WithContext<WebSite> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+export function webSite(firm: Firm) {
+  return nodeOrNull<WebSite>(() => ({
     '@type': 'WebSite',
     '@id': address(firm, '/#website'),
     name: text(firm.name),

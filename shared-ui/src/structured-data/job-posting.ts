@@ -1,4 +1,4 @@
-import type { JobPosting, WithContext } from 'schema-dts'
+import type { JobPosting } from 'schema-dts'
 import { date, inOrder, nodeOrNull, oneOf, optional, text, texts } from './facts.ts'
 import type { Firm } from './facts.ts'
 import { firmNode } from './firm.ts'
@@ -34,12 +34,11 @@ export interface JobPostingFacts {
 }
 
 /** A vacancy, without its pay, of which the site shows no figure; null unless it has a title, a description, the day it was posted and a place, and all else is true. */
-export function jobPosting(firm: Firm, facts: JobPostingFacts): WithContext<JobPosting> | null {
-  return nodeOrNull(() => {
+export function jobPosting(firm: Firm, facts: JobPostingFacts) {
+  return nodeOrNull<JobPosting>(() => {
     const validThrough = optional(date, facts.validThrough)
     inOrder(date(facts.postedOn), validThrough)
     return {
-      '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: text(facts.title),
       description: text(facts.description),

@@ -1,8 +1,8 @@
-import type { LocalBusiness, WithContext } from 'schema-dts'
+import type { LocalBusiness } from 'schema-dts'
 import { address, listOf, nodeOrNull, oneOf, optional, refuse, text, timeOfDay } from './facts.ts'
 import type { Firm } from './facts.ts'
 import { firmNode } from './firm.ts'
-import { geoCoordinates, postalAddress, type AddressFacts, type Coordinates } from './place.ts'
+import { postalAddress, type AddressFacts } from './place.ts'
 
 const weekdays = [
   'Monday',
@@ -30,26 +30,18 @@ export interface LocalBusinessFacts {
   address: AddressFacts
   /** The place that it works for. */
   area?: { type: 'City' | 'State'; name: string } | null
-  phone?: string | null
-  coordinates?: Coordinates | null
   hours?: Hours | null
 }
 
-/** The firm at a place; null without a name or a place, or with hours, a number or coordinates that cannot be. */
-export function localBusiness(
-  firm: Firm,
-  facts: LocalBusinessFacts,
-): WithContext<LocalBusiness> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+/** The firm at a place; null without a name or a place, or with hours that cannot be. */
+export function localBusiness(firm: Firm, facts: LocalBusinessFacts) {
+  return nodeOrNull<LocalBusiness>(() => ({
     '@type': 'LocalBusiness',
     name: text(facts.name),
     url: address(firm, facts.path),
     parentOrganization: firmNode(firm),
     address: postalAddress(facts.address),
     areaServed: optional(({ type, name }) => ({ '@type': type, name: text(name) }), facts.area),
-    telephone: optional(phone, facts.phone),
-    geo: optional(geoCoordinates, facts.coordinates),
     openingHoursSpecification: optional(openingHours, facts.hours),
   }))
 }
@@ -62,8 +54,4 @@ function openingHours({ days, opens, closes }: Hours) {
     opens,
     closes,
   }
-}
-
-function phone(value: string): string {
-  return /^\+?[\d\s().-]{7,}$/.test(value) ? value : refuse()
 }

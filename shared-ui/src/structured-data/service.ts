@@ -1,4 +1,4 @@
-import type { Service, WithContext } from 'schema-dts'
+import type { Service } from 'schema-dts'
 import { address, nodeOrNull, optional, text, type Firm } from './facts.ts'
 import { firmNode } from './firm.ts'
 import { aggregateRating, type RatingFacts } from './rating.ts'
@@ -17,9 +17,8 @@ export interface ServiceFacts {
 }
 
 /** What the firm offers on a page; null without a name, a kind or an address, or with a rating that cannot be. */
-export function service(firm: Firm, facts: ServiceFacts): WithContext<Service> | null {
-  return nodeOrNull(() => ({
-    '@context': 'https://schema.org',
+export function service(firm: Firm, facts: ServiceFacts) {
+  return nodeOrNull<Service>(() => ({
     '@type': 'Service',
     name: text(facts.name),
     serviceType: text(facts.type),

@@ -2,11 +2,13 @@ import type { Thing, WithContext } from 'schema-dts'
 import { useEffect, useRef, useState } from 'react'
 import type * as builders from './builders.ts'
 
-/** Facts, and how a node is made of them. */
+/** Facts, and what is made of them. */
 export interface Told {
+  kind: keyof typeof builders
   facts: readonly unknown[]
-  by(all: typeof builders): WithContext<Thing> | null
 }
+
+type Build = (...facts: readonly unknown[]) => WithContext<Thing> | null
 
 /** The server has them at hand; a browser fetches them when a page comes that the server did not write. */
 let atHand: typeof builders | null = null
@@ -51,7 +53,7 @@ export function StructuredData({ data }: { data: Told }) {
 }
 
 /** `<` is escaped, so no value can close the element. */
-function jsonOf(data: Told, all: typeof builders): string {
-  const node = data.by(all)
+function jsonOf({ kind, facts }: Told, all: typeof builders): string {
+  const node = (all[kind] as Build)(...facts)
   return node ? JSON.stringify(node).replaceAll('<', '\\u003c') : ''
 }

@@ -3,7 +3,8 @@ const storageKey = 'mantine-color-scheme-value'
 
 /** Turns the page to the other colour scheme and remembers the choice. Takes effect at once, without a render. */
 export function toggleColorScheme(): void {
-  const next = shownScheme() === 'dark' ? 'light' : 'dark'
+  // The document's first script has set it before anything is painted.
+  const next = document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark'
   try {
     localStorage.setItem(storageKey, next)
   } catch {
@@ -28,20 +29,13 @@ export function followColorScheme(): () => void {
 
 type Scheme = 'light' | 'dark'
 
-const schemeOf = (text: string | null | undefined): Scheme | null =>
-  text === 'light' || text === 'dark' ? text : null
-
 function chosenScheme(): Scheme | null {
   try {
-    return schemeOf(localStorage.getItem(storageKey))
+    const kept = localStorage.getItem(storageKey)
+    return kept === 'light' || kept === 'dark' ? kept : null
   } catch {
     return null
   }
-}
-
-/** The document's first script has set it before anything is painted. */
-function shownScheme(): Scheme | null {
-  return schemeOf(document.documentElement.dataset['mantineColorScheme'])
 }
 
 function show(scheme: Scheme): void {

@@ -1,3 +1,4 @@
+import { pens } from 'shared-ui'
 import styles from './score-sheet-art.module.css'
 
 const left = 92
@@ -15,8 +16,8 @@ const rows = [
 /** The firm's working drawing: a score sheet filled in twice, hung from the plumb line. */
 export function ScoreSheetArt() {
   return (
-    <svg className={styles.sheet} viewBox="0 0 320 260" width="320" height="260" aria-hidden="true">
-      <path className={styles.fine} d="M8 24V8h16M296 8h16v16M312 236v16h-16M24 252H8v-16" />
+    <svg className={pens.sheet} viewBox="0 0 320 260" width="320" height="260" aria-hidden="true">
+      <path className={pens.fine} d="M8 24V8h16M296 8h16v16M312 236v16h-16M24 252H8v-16" />
       {[1, 2, 3, 4, 5].map((score) => (
         <text key={score} className={styles.note} x={left + (score - 1) * unit} y="38">
           {score}
@@ -25,7 +26,7 @@ export function ScoreSheetArt() {
       {rows.map(({ first, second }, index) => (
         <Row key={index} y={64 + index * 36} first={first} second={second} />
       ))}
-      <path className={styles.fine} d="M30 46h252M30 226h252" />
+      <path className={pens.fine} d="M30 46h252M30 226h252" />
     </svg>
   )
 }
@@ -34,7 +35,7 @@ function Row({ y, first, second }: { y: number; first: number; second: number })
   const [a, b] = [first, second].map((score) => left + (score - 1) * unit) as [number, number]
   return (
     <>
-      <path className={styles.fine} d={`M30 ${y - 5}h36M30 ${y + 5}h22`} />
+      <path className={pens.fine} d={`M30 ${y - 5}h36M30 ${y + 5}h22`} />
       <path className={styles.scale} d={`M${left} ${y}h${4 * unit}`} />
       <path className={styles.scale} d={ticks(y)} />
       {a === b ? (

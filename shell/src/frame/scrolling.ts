@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'shared-ui/provider/router'
+import { decoded } from '../decoded.ts'
 
 /** Longest time a smooth scroll takes, in milliseconds, for browsers that do not announce its end. */
 const longestScroll = 1_200
@@ -61,12 +62,4 @@ function focusQuietly(element: HTMLElement): void {
   if (document.activeElement === element) return
   element.tabIndex = -1
   element.focus({ preventScroll: true })
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -8,7 +8,7 @@ export function RatingScale({ value }: { value: number }) {
   const x = left + value * unit
   return (
     <svg className={styles.scale} viewBox="0 0 460 64" width="460" height="64" aria-hidden="true">
-      <path className={styles.ruler} d={ruler} />
+      <path d={ruler} />
       {[0, 1, 2, 3, 4, 5].map((mark) => (
         <text key={mark} className={styles.note} x={left + mark * unit} y="62">
           {mark}

@@ -19,7 +19,13 @@ export function Inspector({ lock, lastErrors, onClose }: InspectorProps) {
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   return (
-    <aside ref={panel} tabIndex={-1} aria-labelledby="inspector" className={styles.panel}>
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="inspector"
+      className={styles.panel}
+      data-print="no"
+    >
       <header className={styles.head}>
         <h2 id="inspector" className={styles.title}>
           Inspector

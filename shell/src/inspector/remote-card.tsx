@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { LockedRemote } from 'shared-ui/contract'
 import { describeTransfers, transfersUnder } from './transfers.ts'
 import styles from './inspector.module.css'
@@ -19,7 +20,7 @@ interface RemoteCardProps {
 /** One remote of the lock, and how it does on this page. */
 export function RemoteCard({ name, remote, lastError }: RemoteCardProps) {
   const regions = document.querySelectorAll(`[data-remote="${name}"]`).length
-  const facts: [string, string | undefined][] = [
+  const facts = [
     ['Team', remote.team ?? 'not said'],
     ['Release', remote.release],
     ['Why', remote.why ? reasons[remote.why] : 'not said'],
@@ -32,21 +33,15 @@ export function RemoteCard({ name, remote, lastError }: RemoteCardProps) {
       <h3 className={styles.name}>{name}</h3>
       <dl className={styles.facts}>
         {facts.map(([term, text]) => (
-          <Fact key={term} term={term} text={text} />
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </Fragment>
         ))}
         <dt>Last error</dt>
         <dd className={lastError ? styles.error : undefined}>{lastError ?? 'none'}</dd>
       </dl>
     </li>
-  )
-}
-
-function Fact({ term, text }: { term: string; text: string | undefined }) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </>
   )
 }
 

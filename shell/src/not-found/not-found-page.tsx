@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Card, CardGrid, Container, Eyebrow, Seo } from 'shared-ui'
+import { Card, CardGrid, Eyebrow, PageBody, Seo } from 'shared-ui'
 import { Link, useLocation } from 'shared-ui/provider/router'
 import { useSitePlan } from '../site/use-site-plan.ts'
 import styles from './not-found-page.module.css'
@@ -14,26 +14,24 @@ export function NotFoundPage() {
   return (
     <>
       <Seo title="Page Not Found" description="The requested page could not be found." noindex />
-      <div className={styles.page}>
-        <Container>
-          <div className={styles.head}>
-            <Eyebrow>404 — off the line</Eyebrow>
-            <h1>Page Not Found</h1>
-            <p className={styles.message}>
-              Nothing hangs at this address. The page may have moved, or the link that led here has
-              a slip in it. These are good places to go on from, or <Link to="/search">search</Link>{' '}
-              for what you came for.
-            </p>
-          </div>
-          <CardGrid>
-            {lost.map(({ label, to, note }) => (
-              <Card key={to} level={2} title={label} to={to}>
-                {note && <p>{note}</p>}
-              </Card>
-            ))}
-          </CardGrid>
-        </Container>
-      </div>
+      <PageBody>
+        <div className={styles.head}>
+          <Eyebrow>404 — off the line</Eyebrow>
+          <h1>Page Not Found</h1>
+          <p className="lead">
+            Nothing hangs at this address. The page may have moved, or the link that led here has a
+            slip in it. These are good places to go on from, or <Link to="/search">search</Link> for
+            what you came for.
+          </p>
+        </div>
+        <CardGrid>
+          {lost.map(({ label, to, note }) => (
+            <Card key={to} level={2} title={label} to={to}>
+              {note && <p>{note}</p>}
+            </Card>
+          ))}
+        </CardGrid>
+      </PageBody>
     </>
   )
 }

@@ -7,6 +7,4 @@ export function previewed(lock: CompositionLock): [name: string, release: string
     .map(([name, { release }]) => [name, release])
 }
 
-export function isPreview(lock: CompositionLock): boolean {
-  return Object.values(lock.remotes).some(({ why }) => why === 'preview')
-}
+export const isPreview = (lock: CompositionLock) => previewed(lock).length > 0

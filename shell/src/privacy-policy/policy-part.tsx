@@ -32,7 +32,7 @@ export function PolicyPart({ id, title, paragraphs, points, notices, closing }: 
 
 function Points({ points }: { points: readonly PolicyPoint[] }) {
   return (
-    <dl className={styles.points}>
+    <dl>
       {points.map(({ title, text }) => (
         <div key={title} className={styles.point}>
           <dt>{title}</dt>

@@ -1,6 +1,6 @@
 import {
-  Container,
   DefinitionPanel,
+  PageBody,
   PageHero,
   Section,
   Seo,
@@ -34,21 +34,21 @@ export function Component() {
         title="Privacy Policy"
         lead="What we learn about you, why we need it, who else sees it, and how to make us correct it or forget it."
         badges={
-          <p className={styles.updated}>
+          <p className="note">
             Last updated: <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
           </p>
         }
       />
-      <div className={styles.body}>
-        <Container className={styles.columns}>
+      <PageBody>
+        <div className="columns">
           <OnThisPage />
           <div className={styles.policy}>
             {policySections.map((section) => (
               <PolicyPart key={section.id} {...section} />
             ))}
           </div>
-        </Container>
-      </div>
+        </div>
+      </PageBody>
       <Section
         panel
         id={contactSection.id}

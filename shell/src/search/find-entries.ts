@@ -17,17 +17,9 @@ const maxWords = 8
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchGroup[] {
   const words = query.slice(0, maxQueryLength)
-  const engine = engineOf(entries)
-  const hits = firstWithHits(attempts, (options) => engine.search(words, options))
-  const groups = new Map<string, SearchGroup>()
-  for (const { id } of hits) {
-    const entry = entries[id as number]
-    if (!entry) continue
-    const group = groups.get(entry.kind) ?? { kind: entry.kind, entries: [] }
-    group.entries.push(entry)
-    groups.set(entry.kind, group)
-  }
-  return [...groups.values()]
+  const found = hitsOf(engineOf(entries), words).flatMap(({ id }) => entries[id as number] ?? [])
+  const groups = Map.groupBy(found, ({ kind }) => kind)
+  return [...groups].map(([kind, entries]) => ({ kind, entries }))
 }
 
 /** Two letters in the wrong order count as two slips. */
@@ -44,12 +36,9 @@ function slips(word: string): number | false {
   return word.length > 3 && 1
 }
 
-function firstWithHits(
-  attempts: readonly SearchOptions[],
-  search: (options: SearchOptions) => SearchResult[],
-): SearchResult[] {
+function hitsOf(engine: MiniSearch, words: string): SearchResult[] {
   for (const options of attempts) {
-    const hits = search(options)
+    const hits = engine.search(words, options)
     if (hits.length > 0) return hits
   }
   return []

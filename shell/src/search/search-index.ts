@@ -1,11 +1,14 @@
 import type { SearchEntry } from 'shared-ui/contract'
+import { once } from '../once.ts'
 
 /** Where the browser finds the index. */
 export const searchIndexPath = '/search-index.json'
 
 type ReadSearchIndex = () => Promise<readonly SearchEntry[]>
 
-let read: ReadSearchIndex = oncePerDocument(fetchSearchIndex)
+const loading = new Map<string, ReturnType<ReadSearchIndex>>()
+
+let read: ReadSearchIndex = () => once(loading, searchIndexPath, fetchSearchIndex)
 
 /** The server has the index at hand; called once, when it starts. */
 export function configureSearchIndex(reader: ReadSearchIndex): void {
@@ -22,13 +25,4 @@ async function fetchSearchIndex(): Promise<readonly SearchEntry[]> {
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}`)
   const { entries } = (await answer.json()) as { entries: SearchEntry[] }
   return entries
-}
-
-function oncePerDocument(load: ReadSearchIndex): ReadSearchIndex {
-  let loading: ReturnType<ReadSearchIndex> | undefined
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    }))
 }

@@ -2,14 +2,13 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react
 import { useFieldId } from './form-scope.tsx'
 import styles from './error-summary.module.css'
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** Field name → what is wrong with it; fields without an entry are in order. */
   errors: Readonly<Record<string, ReactNode>> | null | undefined
-  title?: string
 }
 
 /** Says above the form what is wrong with it, takes focus, and leads to each field. Nothing when nothing is wrong. */
-export function ErrorSummary({ errors, title = 'Please check these fields' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const entries = Object.entries(errors ?? {}).filter(([, message]) => message)
@@ -31,7 +30,7 @@ export function ErrorSummary({ errors, title = 'Please check these fields' }: Er
       autoFocus
     >
       <p id={titleId} className={styles.title}>
-        {title}
+        Please check these fields
       </p>
       <ul className={styles.list}>
         {entries.map(([name, message]) => (

@@ -3,6 +3,8 @@ import type { FormEvent, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes 
 import { useFieldId } from './form-scope.tsx'
 import styles from './fields.module.css'
 
+const control = `text-field ${styles.control}`
+
 interface FieldLook {
   /** The submission's own name for the field, for example `firstName`. */
   name: string
@@ -19,7 +21,7 @@ export function TextField({ name, label, help, error, ...input }: TextFieldProps
   const field = useField(name, help, error)
   return (
     <Field id={field.id} label={label} help={help} error={error} isRequired={input.required}>
-      <input type="text" className={styles.control} name={name} {...field} {...input} />
+      <input type="text" className={control} name={name} {...field} {...input} />
     </Field>
   )
 }
@@ -32,7 +34,7 @@ export function TextAreaField({ name, label, help, error, ...input }: TextAreaFi
   const field = useField(name, help, error)
   return (
     <Field id={field.id} label={label} help={help} error={error} isRequired={input.required}>
-      <textarea rows={5} className={styles.control} name={name} {...field} {...input} />
+      <textarea rows={5} className={control} name={name} {...field} {...input} />
     </Field>
   )
 }
@@ -111,7 +113,7 @@ function Notes({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'error'>) {
   return (
     <>
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={`remark ${styles.help}`}>
           {help}
         </p>
       )}

@@ -1,18 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 
-export interface SubmitButtonProps {
-  isPending: boolean
-  pendingText?: string
-  children: ReactNode
-}
-
 /** Sends the form; says so and cannot be pressed again while it is under way. */
-export function SubmitButton({
-  isPending,
-  pendingText = 'Sending...',
-  children,
-}: SubmitButtonProps) {
+export function SubmitButton({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const { current } = button
@@ -25,7 +15,7 @@ export function SubmitButton({
 
   return (
     <Button ref={button} type="submit" disabled={isPending} aria-live="polite">
-      {isPending ? pendingText : children}
+      {isPending ? 'Sending...' : children}
     </Button>
   )
 }

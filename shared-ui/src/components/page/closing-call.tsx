@@ -19,12 +19,12 @@ export function ClosingCall({
   const titleId = useId()
   return (
     <section className={styles.band} aria-labelledby={titleId}>
-      <Container className={styles.inner}>
+      <Container className={`apart ${styles.inner}`}>
         <div className={styles.text}>
           <h2 id={titleId}>{title}</h2>
           {children && <div className={styles.message}>{children}</div>}
         </div>
-        <div className={styles.actions}>{actions}</div>
+        <div className="actions">{actions}</div>
       </Container>
     </section>
   )

@@ -4,7 +4,7 @@ import { notify } from '../../notifications.ts'
 import { Link } from '../../router.ts'
 import { canReachSite, useOffline } from '../../use-offline.ts'
 import { Button, ButtonLink } from '../button.tsx'
-import { Container } from './container.tsx'
+import { PageBody } from './page-body.tsx'
 import styles from './screens.module.css'
 
 interface ScreenProps {
@@ -16,11 +16,10 @@ interface ScreenProps {
 }
 
 /** What does not exist. */
-export function NotFoundScreen({ children, ...props }: Omit<ScreenProps, 'level'>) {
+export function NotFoundScreen(props: Pick<ScreenProps, 'title' | 'message'>) {
   return (
-    <Screen {...props} annotation="404 — off the line" slack>
+    <Screen {...props} annotation="404 — off the line">
       <ButtonLink to="/">Return Home</ButtonLink>
-      {children}
       <OtherWays />
     </Screen>
   )
@@ -52,7 +51,7 @@ export function FailureScreen({
     else onRetry()
   }
   return (
-    <Screen annotation="Not available just now" {...props} {...(isOffline && offline)} slack>
+    <Screen annotation="Not available just now" {...props} {...(isOffline && offline)}>
       <Button onClick={() => void retry()}>Try again</Button>
       {props.level !== 'section' && (
         <ButtonLink to="/" variant="secondary">
@@ -97,23 +96,22 @@ function Screen({
   message,
   level = 'page',
   annotation,
-  slack,
   children,
-}: ScreenProps & { annotation: string; slack?: boolean }) {
+}: ScreenProps & { annotation: string }) {
   const titleId = useId()
   const Heading = level === 'page' ? 'h1' : 'h2'
   const body = (
     <div className={styles.screen}>
-      {slack && <SlackLine />}
-      <p className={styles.annotation}>{annotation}</p>
+      <SlackLine />
+      <p className="note">{annotation}</p>
       <Heading id={titleId}>{title}</Heading>
-      <p className={styles.message}>{message}</p>
-      <div className={styles.actions}>{children}</div>
+      <p className="lead">{message}</p>
+      <div className={`actions ${styles.actions}`}>{children}</div>
     </div>
   )
   return (
-    <section className={styles[level]} aria-labelledby={titleId}>
-      {level === 'page' ? <Container>{body}</Container> : body}
+    <section className={level === 'section' ? styles.section : undefined} aria-labelledby={titleId}>
+      {level === 'page' ? <PageBody>{body}</PageBody> : body}
     </section>
   )
 }

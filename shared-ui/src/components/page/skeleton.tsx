@@ -17,17 +17,11 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
 export type PageShape = 'article' | 'cards' | 'list'
 
 /** What stands for a page while it loads: a spinner, and the outline of what comes. */
-export function PageSkeleton({
-  label = 'Loading',
-  shape = 'article',
-}: {
-  label?: string
-  shape?: PageShape
-}) {
+export function PageSkeleton({ shape = 'article' }: { shape?: PageShape }) {
   return (
     <div aria-busy="true" className={styles.page}>
       <Container>
-        <Spinner label={label} isPageTitle />
+        <Spinner isPageTitle />
         <div className={styles.head} aria-hidden="true">
           <span className={`${styles.line} ${styles.note}`} />
           <span className={`${styles.line} ${styles.title}`} />
@@ -41,13 +35,13 @@ export function PageSkeleton({
 
 function Body({ shape }: { shape: PageShape }) {
   const card = (key?: number) => (
-    <div key={key} className={styles.card}>
+    <div key={key} className="framed">
       <Skeleton lines={4} />
     </div>
   )
   if (shape === 'article')
     return (
-      <div className={styles.columns} aria-hidden="true">
+      <div className="columns" aria-hidden="true">
         <Skeleton lines={8} />
         {card()}
       </div>

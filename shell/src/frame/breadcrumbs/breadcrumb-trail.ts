@@ -1,3 +1,5 @@
+import { decoded } from '../../decoded.ts'
+
 export interface Crumb {
   label: string
   /** Null for the page itself. */
@@ -20,20 +22,12 @@ export function breadcrumbTrail(
   const crumbs = segments.map((segment, index) => {
     const above = `/${segments.slice(0, index).join('/')}`.replace(/\/$/, '')
     const fromEnd = segments.length - index
-    const path = `${above}/${decode(segment)}`
+    const path = `${above}/${decoded(segment)}`
     const fixed = Object.hasOwn(labels, path) ? labels[path] : undefined
     const label = fixed ?? (brought.at(-fromEnd)?.trim() || lastWords(path))
     return { label, to: fromEnd === 1 ? null : `${above}/${segment}` }
   })
   return [{ label: 'Home', to: '/' }, ...crumbs]
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
 
 /** What an address ends with, capitalised. */

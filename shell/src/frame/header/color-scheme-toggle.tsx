@@ -7,7 +7,7 @@ export function ColorSchemeToggle() {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`icon-button ${styles.toggle}`}
       aria-label="Switch colour scheme"
       onClick={toggleColorScheme}
     >

@@ -9,14 +9,11 @@ import { useDisclosure } from '../use-disclosure.ts'
 import { useScrolled } from './use-scrolled.ts'
 import styles from './header.module.css'
 
-/** Pixels of scroll after which the bar turns translucent. */
-const translucentAfter = 20
-
 const menuId = 'site-menu'
 
 /** The sticky bar: logo, navigation, one call to action. */
 export function Header() {
-  const isScrolled = useScrolled(translucentAfter)
+  const isScrolled = useScrolled()
   const isHydrated = useIsHydrated()
   const menu = useDisclosure()
   const { header, getStarted } = useSitePlan().content

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page is scrolled by more than `distance` pixels; undefined until the browser has said so. */
-export function useScrolled(distance: number): boolean | undefined {
+/** Pixels of scroll that count. */
+const distance = 20
+
+/** Whether the page is scrolled; undefined until the browser has said so. */
+export function useScrolled(): boolean | undefined {
   const [isScrolled, setIsScrolled] = useState<boolean>()
 
   useEffect(() => {
@@ -9,7 +12,7 @@ export function useScrolled(distance: number): boolean | undefined {
     read()
     window.addEventListener('scroll', read, { passive: true })
     return () => window.removeEventListener('scroll', read)
-  }, [distance])
+  }, [])
 
   return isScrolled
 }

@@ -123,16 +123,15 @@ test('mails have the colours of the site, in both schemes', () => {
     'utf8',
   )
   const [light = '', dark = ''] = mailStyle.split('@media (prefers-color-scheme:dark)')
-  const [, lightTokens = '', darkTokens = ''] = tokens.split(/^ +color-scheme: \w+;/m)
-  for (const [style, scheme] of [
-    [light, lightTokens],
-    [dark, darkTokens],
-  ] as const) {
+  const pairs = [
+    ...tokens.matchAll(
+      /--pl-(?:paper|panel|ink|soft|brass|link|hairline): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
+    ),
+  ]
+  for (const [index, style] of [light, dark].entries()) {
     const used = new Set(style.match(/#[0-9a-f]{6}/g))
     expect(used.size).toBe(7)
-    const known = scheme.match(
-      /(?<=--pl-(?:paper|panel|ink|soft|brass|link|hairline): )#[0-9a-f]{6}/g,
-    )
+    const known = pairs.map((pair) => pair[index + 1])
     expect([...used].sort()).toEqual([...new Set(known)].sort())
   }
 })
