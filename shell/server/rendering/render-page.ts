@@ -126,7 +126,9 @@ async function loadSlots(
   for (const name of slotsOf(context)) {
     const result = await load(remoteOf(name), () => remotes.load(name))
     if (result.isWhole) slots.loaded.push(name)
-    slots.results.set(remoteOf(name), result)
+    // One slot of a remote that fails is its fault, whatever comes of its others.
+    const before = slots.results.get(remoteOf(name))
+    slots.results.set(remoteOf(name), before?.isWhole === false ? before : result)
   }
   return slots
 }

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../root.ts'
+
+/** Lines of code that somebody has to read before changing anything: what is added has to find what it replaces. */
+const most = 45_000
+
+const isSource = /\.(ts|tsx|mjs|js|css|sql)$/
+/** Tests with their tools and stories, what pages and seeds say, and what programs wrote. */
+const isOther =
+  /\.(test|story)\.|\/testing|^e2e\/|^(supabase|mf-\w+)\/tests?\/|\/gallery\/(families|foundations)\/|-content\.ts$|\/content\/|\/seed|\/terms\.ts$|\.drawn\.ts$/
+
+/** Lines with something on them that is no comment. */
+function linesOf(file: string): number {
+  const text = readFileSync(join(root, file), 'utf8')
+  const code = text.replace(/^\s*\{?\/\*.*?\*\/\}?/gms, '').replace(/^\s*(\/\/|--).*$/gm, '')
+  return code.split('\n').filter((line) => line.trim()).length
+}
+
+test('the source without tests and content stays small', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+  const counted = files.filter((file) => isSource.test(file) && !isOther.test(file))
+  const lines = counted.reduce((sum, file) => sum + linesOf(file), 0)
+  expect(lines).toBeGreaterThan(most / 2)
+  expect(lines).toBeLessThan(most)
+})
