@@ -78,7 +78,7 @@ withAccount(
 
     await withAccount.step('the figures have it', async () => {
       await page.getByRole('link', { name: 'Field' }).click()
-      await page.getByLabel('Remote', { exact: true }).selectOption('resources')
+      await page.getByRole('combobox', { name: /^Remote/ }).selectOption('resources')
       await page.getByRole('button', { name: 'Show' }).click()
       const row = page.getByRole('row', { name: `resources ${bad}` })
       await expect(row).toContainText('none any more')

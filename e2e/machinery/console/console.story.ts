@@ -41,7 +41,7 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
 
   await test.step('the history has it all', async () => {
     await page.getByRole('link', { name: 'History' }).click()
-    await page.getByLabel('Remote', { exact: true }).selectOption('resources')
+    await page.getByRole('combobox', { name: /^Remote/ }).selectOption('resources')
     await page.getByRole('button', { name: 'Show' }).click()
     const rows = page.getByRole('rowheader')
     await expect(page.getByRole('row')).toHaveText([

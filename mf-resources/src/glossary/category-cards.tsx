@@ -1,5 +1,4 @@
 import { Link } from 'shared-ui/router'
-import notes from '../note.module.css'
 import { filterAddress, type GlossaryFilter } from './glossary-filter.ts'
 import { categoryCounts } from './related.ts'
 import { glossaryTerms } from './terms.ts'
@@ -20,7 +19,7 @@ export function CategoryCards({ filter }: { filter: GlossaryFilter }) {
             preventScrollReset
           >
             <span className={styles.name}>{category || 'All terms'}</span>
-            <span className={notes.note}>
+            <span className={styles.count}>
               {count} {count === 1 ? 'term' : 'terms'}
             </span>
           </Link>

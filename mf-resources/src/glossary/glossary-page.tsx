@@ -1,13 +1,12 @@
 import { ButtonLink, CardGrid, ClosingCall, EmptyState, PageHero } from 'shared-ui'
 import { Section, Seo } from 'shared-ui'
 import { useSearchParams } from 'shared-ui/router'
-import notes from '../note.module.css'
 import { GlossaryArt } from '../section-art.tsx'
 import { CategoryCards } from './category-cards.tsx'
 import { filterTerms, readFilter } from './glossary-filter.ts'
 import { GlossarySearch } from './glossary-search.tsx'
+import { GlossaryTermSet } from './glossary-term-set.tsx'
 import { TermCard } from './term-card.tsx'
-import { GlossaryTermSet } from './term-data.tsx'
 import { glossaryTerms } from './terms.ts'
 import styles from './glossary-page.module.css'
 
@@ -34,7 +33,7 @@ export function Component() {
       <Section id="terms" title={filter.category || 'All terms'} eyebrow="02 — The terms">
         <div className={styles.results}>
           <GlossarySearch filter={filter} />
-          <p role="status" className={notes.note}>
+          <p role="status" className={styles.count}>
             {/* One text: a screen reader would say each part of it when it changes. */}
             {`${terms.length} of ${glossaryTerms.length} terms${filter.search && ` for “${filter.search}”`}`}
           </p>

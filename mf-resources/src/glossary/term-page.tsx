@@ -10,11 +10,11 @@ import {
 import { ScheduleCallButton, Section, Seo, SubSection, searchSnippet } from 'shared-ui'
 import type { PageHandle } from 'shared-ui/contract'
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
+import { DefinedTerm } from './defined-term.tsx'
 import { filterAddress } from './glossary-filter.ts'
 import { findTerm, similarTerms } from './related.ts'
 import { slugify } from './slug.ts'
 import { TermCard } from './term-card.tsx'
-import { DefinedTerm } from './term-data.tsx'
 import styles from './term-page.module.css'
 
 export function loader({ params: { termSlug } }: LoaderFunctionArgs) {

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Link } from 'shared-ui/router'
 import { contentTypes } from '../articles/content-types.ts'
 import { inWords } from '../articles/wording.ts'
-import notes from '../note.module.css'
 import { audiences, filterAddress, filterArticles, type LibraryFilter } from './library-filter.ts'
 import type { ArticleSummary } from './newest-articles.ts'
 import styles from './article-filters.module.css'
@@ -62,7 +61,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId} className={styles.choices}>
-      <p id={titleId} className={notes.note}>
+      <p id={titleId} className={styles.title}>
         {title}
       </p>
       <ul role="list" className={styles.list}>
@@ -75,7 +74,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
               preventScrollReset
             >
               {value ? inWords(value) : all}{' '}
-              <span className={notes.note}>{countOf(filterBy(value))}</span>
+              <span className={styles.count}>{countOf(filterBy(value))}</span>
             </Link>
           </li>
         ))}

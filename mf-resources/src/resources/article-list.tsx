@@ -1,6 +1,5 @@
 import { ButtonLink, CardGrid, EmptyState, FailureScreen } from 'shared-ui'
 import { useRevalidator, useSearchParams } from 'shared-ui/router'
-import notes from '../note.module.css'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFilters } from './article-filters.tsx'
 import { filterAddress, filterArticles, pageOf, readFilter } from './library-filter.ts'
@@ -28,7 +27,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
   return (
     <div className={styles.results}>
       <ArticleFilters filter={filter} articles={articles} />
-      <p role="status" className={notes.note}>
+      <p role="status" className={styles.count}>
         {/* One text: a screen reader would say each part of it when it changes. */}
         {`${found.length} ${found.length === 1 ? 'article' : 'articles'}`.concat(
           pages > 1 ? `, page ${current} of ${pages}` : '',
