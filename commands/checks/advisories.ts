@@ -52,7 +52,7 @@ export function weighAdvisories(
 export function npmError(text: string): string {
   const answer = parseJson(text) as { message?: string; error?: { summary?: string } } | null
   const reason = answer?.message || answer?.error?.summary || 'npm gave no reason'
-  return reason
+  return String(reason)
     .replace(/\n\nClean install.*/s, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -148,7 +148,7 @@ test('a shell that answers without end, or nonsense, is one that says nothing', 
   const { port } = endless.address() as AddressInfo
   const [odd = ''] = await startShells('remote_views_total{remote="<b>",release="x"} NaN\n')
   const { textOf } = await makeConsole([`http://127.0.0.1:${port}`, odd])
-  expect(await textOf('/field')).toContain('Nobody looked at a page in this week.')
+  expect(await textOf('/field')).toContain('Nothing was counted in this week.')
   expect(await textOf('/fleet')).toContain('1 of 2 shells say nothing.')
 })
 

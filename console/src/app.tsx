@@ -110,7 +110,7 @@ export async function createApp({
     const releases = await readReleases(delivery, remote.name, history)
     const visitor = visitorOf(c, sessions, await delivery.readTrusted())
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote.name)
-    const curve = remote.canary && (await field.read(sinceCanary(remote)))
+    const curve = remote.canary && (await field.read(sinceCanary(remote))).figures
     const done = history.find(
       (change) => change.remote === remote.name && String(change.sequence) === c.req.query('done'),
     )
@@ -139,8 +139,8 @@ export async function createApp({
   app.get('/field', async (c) => {
     const now = await readNow(delivery)
     const wish = readFieldWish(c.req.query(), now)
-    const figures = await field.read({ ...wish, last: new Date(), step: 'week' })
-    return send(c, 'Field', <FieldPage {...{ now, wish, figures }} />)
+    const found = await field.read({ ...wish, last: new Date(), step: 'week' })
+    return send(c, 'Field', <FieldPage {...{ now, wish, ...found }} />)
   })
   app.get('/fleet', async (c) => {
     const [shells, { sequence }] = await Promise.all([readShells(settings), readNow(delivery)])

@@ -34,6 +34,8 @@ export const consoleSettings = {
       v.string(),
       v.transform((list) => list.split(',').filter(Boolean)),
       v.array(v.pipe(v.string(), v.url('is not a list of addresses'))),
+      // Whoever is named twice is asked once.
+      v.transform((list) => [...new Set(list.map((url) => new URL(url).origin))]),
       v.maxLength(100),
     ),
     'http://localhost:4200',

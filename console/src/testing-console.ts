@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { makeTestStore } from 'delivery/testing-store'
 import { createApp, type Sources } from './app.tsx'
 import { followField } from './field/field.ts'
+import type { KeptFigures } from './field/kept-figures.ts'
 import { followNews } from './news.ts'
 import { deliveryFrom } from './read/delivery.ts'
 import { parseConsoleSettings } from './settings.ts'
@@ -14,6 +15,7 @@ type TestStore = Awaited<ReturnType<typeof makeTestStore>>
 export async function makeConsole(
   shells = ['http://127.0.0.1:9'],
   people?: (made: TestStore) => Promise<Sources['people']>,
+  kept: KeptFigures | null = null,
 ) {
   const made = await makeTestStore()
   const { store, trusted, author, publish } = made
@@ -25,7 +27,7 @@ export async function makeConsole(
   const settings = parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: shells.join() })
   const delivery = deliveryFrom(store, async () => trusted)
   const news = followNews(delivery)
-  const field = followField(settings, null)
+  const field = followField(settings, kept)
   const app = await createApp({
     ...{ settings, delivery, field, news, assetsFolder },
     ...(signingIn && { people: signingIn }),

@@ -4,7 +4,11 @@ export function groupByName<Item>(
   nameOf: (item: Item) => string | null,
   unnamed = 'Other',
 ): [name: string, items: Item[]][] {
-  const groups = Map.groupBy(items, (item) => nameOf(item) ?? unnamed)
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const name = nameOf(item) ?? unnamed
+    groups.set(name, [...(groups.get(name) ?? []), item])
+  }
   return [...groups].toSorted(([one], [other]) => {
     if (one === unnamed || other === unnamed) return one === unnamed ? 1 : -1
     return one < other ? -1 : 1

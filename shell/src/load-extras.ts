@@ -1,5 +1,6 @@
 import type { createRoot } from 'react-dom/client'
 import type { Router } from './beacons/follow-page.ts'
+import { listViews } from './beacons/follow-views.ts'
 import type { Outbox } from './beacons/outbox.ts'
 import type { Reporter } from './beacons/reporter.ts'
 import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
@@ -15,7 +16,7 @@ interface Start {
   createRoot: typeof createRoot
 }
 
-/** Of page views without a canary so many tell how fast they were, once they stand so long: what a first view needs comes first. */
+/** So many of page views tell how fast they were, once they stand so long: what a first view needs comes first. */
 const toldShare = 0.1
 const toldAfterMs = 10_000
 
@@ -28,13 +29,18 @@ export function loadExtras(start: Start): void {
   else addEventListener('load', load, { once: true })
 }
 
+/** While a canary runs, all views are evidence; the figures of the field count the same tenth of them as else. */
 async function tellOfViews({ page, plan, router, outbox }: Start): Promise<void> {
-  if (!page.isWatched) {
-    if (Math.random() >= toldShare) return
-    await new Promise((resolve) => setTimeout(resolve, toldAfterMs))
-  }
-  const { watchViews } = await import('./beacons/watch-views.ts')
-  watchViews({ router, outbox, ownerOf: plan.ownerOf })
+  const { ownerOf } = plan
+  const isCounted = Math.random() < toldShare
+  if (!page.isWatched && !isCounted) return
+  const visits = listViews(router, (path) => {
+    const remote = ownerOf(path)
+    if (page.isWatched && remote) outbox.add({ kind: 'view', remote })
+  })
+  if (!page.isWatched) await new Promise((resolve) => setTimeout(resolve, toldAfterMs))
+  const { watchVitals } = await import('./beacons/watch-vitals.ts')
+  watchVitals({ visits, outbox, ownerOf, countsAfterMs: isCounted ? toldAfterMs : null })
 }
 
 async function inspect({ page, reporter, createRoot }: Start): Promise<void> {

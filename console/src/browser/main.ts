@@ -11,13 +11,27 @@ const say = (text: string) => {
   if (live) live.textContent = text
 }
 
-async function bringNews(): Promise<void> {
+async function bringPage(): Promise<void> {
   if (isBusy()) return say('Something changed: load the page again')
   const answer = await fetch(location.href)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const [now, next] = [document.querySelector('main'), page.querySelector('main')]
   if (now && next) now.innerHTML = next.innerHTML
   say(`Live, changed at ${new Date().toISOString().slice(11, 19)} UTC`)
+}
+
+/** Changes that come while the page is on its way have it brought once more. */
+let isBringing = false
+let isOld = false
+async function bringNews(): Promise<void> {
+  isOld = true
+  if (isBringing) return
+  isBringing = true
+  while (isOld) {
+    isOld = false
+    await bringPage().catch(() => undefined)
+  }
+  isBringing = false
 }
 
 const news = new EventSource('/news')

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { promote } from 'delivery'
+import { promote, startCanary } from 'delivery'
 import { vitals } from 'shell/vital-ranges'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeConsole } from '../testing-console.ts'
 import { rowsOf } from '../testing-rows.ts'
 import { parseConsoleSettings } from '../settings.ts'
 import { followField } from './field.ts'
+import { FiguresRefusedError } from './kept-figures.ts'
 import { beginningOf, p75, type DatedFigure } from './figures.ts'
 
 const old = '0000000000000000'
@@ -49,7 +50,7 @@ async function countedOf(field: ReturnType<typeof followField>, step: 'minute' |
   const now = Date.now()
   const question = { first: new Date(now - 60 * minuteMs), last: new Date(now + minuteMs), step }
   const first = step === 'week' ? beginningOf('week', question.first) : question.first
-  const figures = await field.read({ ...question, first })
+  const { figures } = await field.read({ ...question, first })
   return Object.fromEntries(figures.map(({ name, counts }) => [name, counts]))
 }
 
@@ -128,7 +129,7 @@ test('the page tells of releases and kinds of pages, by remote and week', async 
   const { textOf, release, change, field } = await makeConsole([shell.url])
   const live = await release('// one')
   await change(promote('catalogue', live))
-  expect(await textOf('/field')).toContain('Nobody looked at a page in this week.')
+  expect(await textOf('/field')).toContain('Nothing was counted in this week.')
   shell.text = [
     ...[views(old, 40), views(live, 195, 5), told(live, 3)],
     ...[lcp(live, '/roles/*', 1.1, 30), lcp(live, '/roles', 0.7, 10)],
@@ -147,4 +148,64 @@ test('the page tells of releases and kinds of pages, by remote and week', async 
   expect(await textOf('/field?week=2020-01-06&remote=nobody')).toContain(
     `<option selected="">${week}`,
   )
+})
+
+test('while the backend is away, what was counted since is shown, and a canary can be steered', async () => {
+  const away = () => Promise.reject(new Error('away'))
+  const shell = await startShell()
+  const { textOf, release, change, field } = await makeConsole([shell.url], undefined, {
+    add: away,
+    read: away,
+  })
+  const [live, tried] = [await release('// one'), await release('// two')]
+  await change(promote('catalogue', live))
+  await change(startCanary('catalogue', tried, 5))
+  shell.text = views(live, 7)
+  await field.look()
+  expect(await textOf('/remotes/catalogue')).toContain('How fast pages were')
+  const page = await textOf('/field')
+  expect(page).toContain('does not answer: this is what was counted since')
+  expect(rowsOf(page)).toContainEqual(expect.arrayContaining(['catalogue', live, 'everybody', '7']))
+})
+
+test('nonsense of a shell is no figure, and what the backend refuses keeps nothing else out', async () => {
+  const shell = await startShell()
+  shell.text =
+    views(old, 5) + `remote_views_total{remote="Catalogue",release="${old}",outcome="whole"} 1.5\n`
+  const rows: DatedFigure[] = []
+  const field = fieldOf([shell.url], {
+    add(figures) {
+      if (figures.some(({ counts }) => counts[0] === 3))
+        return Promise.reject(new FiguresRefusedError('400'))
+      rows.push(...figures)
+      return Promise.resolve()
+    },
+    read: () => Promise.resolve(rows),
+  })
+  await field.look()
+  shell.text = views(old, 8)
+  await field.look()
+  shell.text = views(old, 10)
+  await field.look()
+  expect(rows.map(({ remote, counts }) => [remote, counts[0]])).toEqual([
+    ['catalogue', 5],
+    ['catalogue', 2],
+  ])
+})
+
+test('several shells behind one address count once each', async () => {
+  const shell = await startShell()
+  const field = fieldOf([shell.url, `${shell.url}/`])
+  const [first, second] = [shell.startedAt, shell.startedAt + 1]
+  for (const [startedAt, count] of [
+    [first, 100],
+    [second, 50],
+    [first, 101],
+    [second, 52],
+  ] as const) {
+    shell.startedAt = startedAt
+    shell.text = views(old, count)
+    await field.look()
+  }
+  expect(await countedOf(field)).toEqual({ views: [153, 0] })
 })

@@ -2,7 +2,7 @@ import { readShells } from '../read/shells.ts'
 import type { ConsoleSettings } from '../settings.ts'
 import { beginningOf, sumBy, type DatedFigure, type Step } from './figures.ts'
 import { createIncrements, keyOf } from './increments.ts'
-import type { KeptFigures } from './kept-figures.ts'
+import { FiguresRefusedError, type KeptFigures } from './kept-figures.ts'
 
 /** Which figures are asked for: from the first moment to before the last, of one remote or all. */
 export interface Question {
@@ -14,16 +14,19 @@ export interface Question {
 
 /** What visitors met: page views, failures and web vitals, by release, kind of page and time. */
 export interface Field {
-  read(question: Question): Promise<DatedFigure[]>
+  /** `isWhole` is false while the backend does not answer: then it is what this process counted since. */
+  read(question: Question): Promise<{ figures: DatedFigure[]; isWhole: boolean }>
 }
 
 const lookEveryMs = 15_000
 const lookAgainMs = 1_000
 /** Figures that wait to be kept, or are not kept anywhere: of two days of a site of the usual size. */
 const maxHeld = 20_000
-const maxSent = 2_000
+const maxSent = 200
 
 const keyOfMoment = (figure: DatedFigure) => `${figure.since} ${keyOf(figure)}`
+const log = (event: string, error: unknown) =>
+  console.error(JSON.stringify({ level: 40, event, error: String(error) }))
 
 /** Counts as long as this process runs. @param kept null where nothing is kept beyond that */
 export function followField(
@@ -32,7 +35,7 @@ export function followField(
 ): Field & { look(): Promise<void> } {
   const increments = createIncrements()
   let held = new Map<string, DatedFigure>()
-  let turn: Promise<void> = Promise.resolve()
+  let looking: Promise<void> | null = null
   let lookedAt = 0
 
   async function count(): Promise<void> {
@@ -44,48 +47,43 @@ export function followField(
   }
 
   async function keep(): Promise<void> {
-    if (!kept || held.size === 0) return
-    const some = [...held].slice(0, maxSent)
-    await kept.add(some.map(([, figure]) => figure))
-    for (const [key] of some) held.delete(key)
-  }
-
-  async function readAll(question: Question): Promise<DatedFigure[]> {
-    const { first, last, step, remote } = question
-    const own = [...held.values()].filter(
-      ({ since, remote: name }) =>
-        since >= first.toISOString() &&
-        since < last.toISOString() &&
-        (remote === undefined || remote === name),
-    )
-    const all = [...((await kept?.read(question)) ?? []), ...own].map((figure) => ({
-      ...figure,
-      since: beginningOf(step, new Date(figure.since)).toISOString(),
-    }))
-    return [...sumBy(all, keyOfMoment).values()]
+    while (kept && held.size > 0) {
+      const some = [...held].slice(0, maxSent)
+      await kept.add(some.map(([, figure]) => figure)).catch((error: unknown) => {
+        // It will not be taken the next time either, and others wait behind it.
+        if (!(error instanceof FiguresRefusedError)) throw error
+        log('field-figures-refused', error)
+      })
+      for (const [key] of some) held.delete(key)
+    }
   }
 
   const look = () =>
-    (turn = turn
-      .then(count)
+    (looking ??= count()
       .then(keep)
-      .catch((error: unknown) => {
-        console.error(JSON.stringify({ level: 40, event: 'field-not-kept', error: String(error) }))
-      }))
+      .catch((error: unknown) => log('field-not-kept', error))
+      .finally(() => (looking = null)))
   setInterval(() => void look(), lookEveryMs).unref()
   void look()
 
   return {
     look,
     async read(question) {
-      if (performance.now() - lookedAt > lookAgainMs) await look()
-      // In turn: what is being kept would be here and there.
-      const reading = turn.then(() => readAll(question))
-      turn = reading.then(
-        () => undefined,
-        () => undefined,
+      const { first, last, step, remote } = question
+      // What is being kept would be here and there.
+      if (looking || performance.now() - lookedAt > lookAgainMs) await look()
+      const own = [...held.values()].filter(
+        ({ since, remote: name }) =>
+          since >= first.toISOString() &&
+          since < last.toISOString() &&
+          (remote === undefined || remote === name),
       )
-      return reading
+      const before = kept ? await kept.read(question).catch(() => null) : []
+      const all = [...(before ?? []), ...own].map((figure) => ({
+        ...figure,
+        since: beginningOf(step, new Date(figure.since)).toISOString(),
+      }))
+      return { figures: [...sumBy(all, keyOfMoment).values()], isWhole: before !== null }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { releaseIdSchema, remoteNameSchema } from 'delivery'
 import * as v from 'valibot'
 import { vitals } from 'shell/vital-ranges'
 
@@ -6,12 +7,12 @@ export const vitalNames: readonly VitalName[] = ['LCP', 'INP', 'CLS']
 
 /** So many of something, of one release, and of a kind of page where it is about one. */
 export const figureSchema = v.object({
-  remote: v.string(),
-  release: v.string(),
-  page: v.string(),
+  remote: remoteNameSchema,
+  release: releaseIdSchema,
+  page: v.pipe(v.string(), v.regex(/^[a-z0-9/*-]{0,80}$/)),
   /** views: views, and those that failed on the server; told: failures that browsers told of; a vital: views by range, the last one open. */
   name: v.picklist(['views', 'told', 'LCP', 'INP', 'CLS']),
-  counts: v.array(v.number()),
+  counts: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(20)),
 })
 export type Figure = v.InferOutput<typeof figureSchema>
 

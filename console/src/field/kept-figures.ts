@@ -8,7 +8,12 @@ export interface KeptFigures {
   read(question: Question): Promise<DatedFigure[]>
 }
 
-const answerMs = 10_000
+const keepMs = 30_000
+const readMs = 3_000
+
+/** The backend takes these never. */
+export class FiguresRefusedError extends Error {}
+
 const rowsSchema = v.pipe(v.array(datedFigureSchema), v.maxLength(20_000))
 
 /** @param token opens the function `field-figures` of the backend, and nothing else there */
@@ -19,11 +24,12 @@ export function openKeptFigures(backend: string, token: string): KeptFigures {
       ...(body !== undefined && { method: 'POST', body }),
       headers: { authorization: `Bearer ${token}` },
       redirect: 'error',
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(body === undefined ? readMs : keepMs),
     })
     if (response.ok) return response
     await response.body?.cancel()
-    throw new Error(`The backend that keeps the field's figures answered ${response.status}`)
+    const reason = `The backend that keeps the field's figures answered ${response.status}`
+    throw [400, 413].includes(response.status) ? new FiguresRefusedError(reason) : new Error(reason)
   }
   return {
     async add(figures) {

@@ -1,9 +1,9 @@
 import { wilsonInterval } from 'delivery'
 import type { Question } from '../field/field.ts'
-import { sum, type DatedFigure } from '../field/figures.ts'
+import { beginningOf, sumBy, type DatedFigure } from '../field/figures.ts'
 import type { LiveRemote } from '../read/now.ts'
 import { LineChart, type Point } from './chart.tsx'
-import { countOf, vitalCells, vitalHeads } from './field-cells.tsx'
+import { vitalCells, vitalHeads } from './field-cells.tsx'
 import { Table } from './parts.tsx'
 
 const dayMs = 24 * 60 * 60 * 1_000
@@ -14,7 +14,8 @@ export function sinceCanary({ name, canary }: LiveRemote): Question {
   const first = new Date(canary?.since ?? last.getTime() - dayMs)
   const isYoung = last.getTime() - first.getTime() < dayMs
   return {
-    first: new Date(first.getTime() - 60_000),
+    // A day's figures are told by its beginning once they are old.
+    first: beginningOf(isYoung ? 'minute' : 'day', first),
     last,
     step: isYoung ? 'minute' : 'day',
     remote: name,
@@ -41,8 +42,8 @@ export function CanaryCurve({
     <>
       {isCurve && (
         <LineChart
-          title="Share of views so far that failed, of the canary and of everybody else, with the range that it may have; the table above has where both are now"
-          unit="failed so far, %"
+          title="Share of page views so far that failed on the server, of the canary and of everybody else, with the range that it may have"
+          unit="failed on the server so far, %"
           points={points}
           percent
         />
@@ -57,15 +58,18 @@ export function CanaryCurve({
   )
 }
 
-/** What failed of all views until then, whoever noticed it, with its 99.9 % interval. */
+/** What failed of all views until then, with its 99.9 % interval. What browsers told of is a claim, and the table's matter. */
 function failedSoFar(who: string, figures: readonly DatedFigure[]): Point[] {
-  const moments = [...new Set(figures.map(({ since }) => since))].sort()
-  return moments.flatMap((moment) => {
-    const until = figures.filter(({ since }) => since <= moment)
-    const views = sum(until.map((figure) => countOf(figure, 'views')))
-    const failed = sum(until.map((figure) => countOf(figure, 'views', 1) + countOf(figure, 'told')))
-    if (views === 0) return []
-    const hits = Math.min(failed, views)
-    return [{ at: new Date(moment), who, value: hits / views, range: wilsonInterval(hits, views) }]
-  })
+  const ofViews = figures.filter(({ name }) => name === 'views')
+  let [views, failed] = [0, 0]
+  return [...sumBy(ofViews, ({ since }) => since).values()]
+    .toSorted((a, b) => (a.since < b.since ? -1 : 1))
+    .map(({ since, counts }) => {
+      views += counts[0] ?? 0
+      failed += counts[1] ?? 0
+      return {
+        ...{ at: new Date(since), who, value: failed / views },
+        range: wilsonInterval(failed, views),
+      }
+    })
 }

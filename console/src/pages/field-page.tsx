@@ -5,7 +5,7 @@ import { LineChart } from './chart.tsx'
 import { countOf, vitalHeads, vitalCells, vitalsOf } from './field-cells.tsx'
 import { percentText, Release, Table } from './parts.tsx'
 
-/** Lines of a table: nobody looks at more. */
+/** Lines of a table. */
 const maxShown = 200
 
 /** What visitors met: how many pages failed and how fast they were, by release, kind of page and week. */
@@ -13,11 +13,14 @@ export function FieldPage({
   now,
   wish,
   figures,
+  isWhole,
 }: {
   now: Now
   wish: FieldWish
   /** By week, of all weeks that can be chosen. */
   figures: readonly DatedFigure[]
+  /** False while the backend that keeps them does not answer. */
+  isWhole: boolean
 }) {
   const { remote, weeks, week } = wish
   const ofWeek = figures.filter(({ since }) => since === week.toISOString())
@@ -47,8 +50,13 @@ export function FieldPage({
       <p className="soft">
         What visitors met in the week from {dayOf(week)}, UTC. A tenth of page views tell how fast
         they were, and all while a canary runs: three quarters of so many were at or below the
-        figure that stands here.
+        figure that stands here. A table has the {maxShown} lines with the most views.
       </p>
+      {!isWhole && (
+        <p className="failure" role="alert">
+          The backend that keeps these figures does not answer: this is what was counted since.
+        </p>
+      )}
       <section aria-labelledby="releases">
         <h2 id="releases">By release</h2>
         <Table
@@ -63,8 +71,8 @@ export function FieldPage({
             'Browsers told of',
             ...vitalHeads,
           ]}
-          empty="Nobody looked at a page in this week."
-          rows={groups(ofWeek, ({ remote: name, release }) => `${name} ${release}`).map(
+          empty="Nothing was counted in this week."
+          rows={mostOf(ofWeek, ({ remote: name, release }) => `${name} ${release}`).map(
             ([key, some]) => ({
               key,
               cells: releaseCells(some, now),
@@ -78,7 +86,7 @@ export function FieldPage({
           caption="How fast pages were, by their kind"
           heads={['Page', 'Remote', ...vitalHeads]}
           empty="No browser told how fast a page was in this week."
-          rows={groups(
+          rows={mostOf(
             ofWeek.filter(({ page }) => page !== ''),
             ({ remote: name, page }) => `${name} ${page}`,
           ).map(([key, some]) => ({
@@ -116,7 +124,7 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
       <Table
         caption="Remotes by week, the latest first"
         heads={['Week from', 'Remote', 'Views', 'Failed', ...vitalHeads]}
-        empty="Nobody looked at a page in these weeks."
+        empty="Nothing was counted in these weeks."
         rows={rows.map(([key, some]) => ({
           key,
           cells: [
@@ -132,6 +140,15 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
   )
 }
 
+/** Of more than anybody reads, those with the most views. */
+const mostOf: typeof groups = (figures, keyOf) =>
+  groups(figures, keyOf)
+    .toSorted(([, a], [, b]) => viewsOf(b) - viewsOf(a))
+    .slice(0, maxShown)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+const viewsOf = (some: readonly Figure[]) => sum(some.map(({ counts }) => sum(counts)))
+
 /** Figures that belong together, in the order of what they belong to. */
 function groups<T extends Figure>(
   figures: readonly T[],
@@ -141,7 +158,6 @@ function groups<T extends Figure>(
   return Object.entries(all)
     .flatMap(([key, some]): [string, T[]][] => (some ? [[key, some]] : []))
     .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
-    .slice(-maxShown)
 }
 
 function releaseCells(some: readonly Figure[], now: Now) {

@@ -11,7 +11,7 @@ const origin = 'http://localhost:4210'
 const client = { OIDC_CLIENT_ID: 'console', OIDC_CLIENT_SECRET: 'secret-of-the-console' }
 
 /** A firm's directory in which everybody is who they say: `<name>` is `<name>@example.org`. */
-async function startDirectory() {
+async function startDirectory({ conformIdTokenClaims = true } = {}) {
   const server = createServer()
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -25,7 +25,7 @@ async function startDirectory() {
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
@@ -83,8 +83,8 @@ async function makeSite(issuer: string) {
     ]
     return Promise.resolve({ check: null, directory: directoryOf(settings, origin), key })
   })
-  const ask = (path: string, cookie = '') =>
-    app.request(origin + path, { headers: { host: 'localhost:4210', cookie } })
+  const ask = (path: string, cookie = '', headers = {}) =>
+    app.request(origin + path, { headers: { host: 'localhost:4210', cookie, ...headers } })
   /** Goes to the directory; what the browser keeps, and where it comes back to. */
   const leave = async (next = '/') => {
     const left = await ask(`/sign-in/directory?next=${encodeURIComponent(next)}`)
@@ -95,19 +95,28 @@ async function makeSite(issuer: string) {
   return { ask, leave }
 }
 
-test('whom the directory vouches for is signed in, and goes on to where they wanted to', async () => {
-  const { issuer } = await startDirectory()
-  const { ask, leave } = await makeSite(issuer)
-  const page = await (await ask('/sign-in')).text()
-  expect(page).toContain('Sign in with the directory')
-  expect(page).not.toContain('Password')
-  const { cookie, back } = await leave('/remotes/catalogue')
-  const answer = await ask(back, cookie)
-  expect([answer.status, answer.headers.get('refresh')]).toEqual([200, '0; url=/remotes/catalogue'])
-  const session = answer.headers.getSetCookie().find((line) => line.startsWith('console-session'))
-  expect(session).toMatch(/HttpOnly; SameSite=Strict$/)
-  expect(await (await ask('/', session!.split(';')[0])).text()).toContain('ada@example.org')
-})
+test.each([
+  ['at once', false],
+  ['when it is asked once more', true],
+])(
+  'whom the directory vouches for %s is signed in, and goes on to where they wanted to',
+  async (_, conformIdTokenClaims) => {
+    const { issuer } = await startDirectory({ conformIdTokenClaims })
+    const { ask, leave } = await makeSite(issuer)
+    const page = await (await ask('/sign-in')).text()
+    expect(page).toContain('Sign in with the directory')
+    expect(page).not.toContain('Password')
+    const { cookie, back } = await leave('/remotes/catalogue')
+    const answer = await ask(back, cookie)
+    expect([answer.status, answer.headers.get('refresh')]).toEqual([
+      200,
+      '0; url=/remotes/catalogue',
+    ])
+    const session = answer.headers.getSetCookie().find((line) => line.startsWith('console-session'))
+    expect(session).toMatch(/HttpOnly; SameSite=Strict$/)
+    expect(await (await ask('/', session!.split(';')[0])).text()).toContain('ada@example.org')
+  },
+)
 
 test('an answer counts once, and for the browser only that asked', async () => {
   const { issuer } = await startDirectory()
@@ -167,3 +176,15 @@ test.each(['http://directory.example', 'http://localhost.example/', 'ftp://local
     )
   },
 )
+
+test('a page elsewhere sends nobody to the directory', async () => {
+  const { issuer } = await startDirectory()
+  const { ask } = await makeSite(issuer)
+  for (const [site, status] of [
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['none', 302],
+    ['same-origin', 302],
+  ] as const)
+    expect((await ask('/sign-in/directory', '', { 'sec-fetch-site': site })).status).toBe(status)
+})

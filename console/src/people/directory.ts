@@ -79,13 +79,28 @@ export function directoryOf(settings: ConsoleSettings, ownUrl: string): Director
           pkceCodeVerifier: question.verifier,
         })
         .catch((error: unknown) => {
-          if (isVerdict(error)) return null
-          throw error
+          if (!isVerdict(error)) throw error
+          log(error)
+          return null
         })
-      const claims = v.safeParse(claimsSchema, tokens?.claims())
+      const told = tokens?.claims()
+      if (!tokens || !told) return null
+      // Most say it when they are asked once more only (OpenID Connect Core 5.4).
+      const more =
+        'email' in told
+          ? {}
+          : await oidc.fetchUserInfo(configuration, tokens.access_token, told.sub)
+      const claims = v.safeParse(claimsSchema, { ...told, ...more })
       return claims.success ? { email: claims.output.email, next: question.next } : null
     },
   }
+}
+
+/** For whoever set it up: a wrong secret looks like a wrong person. Nothing that stands in an answer. */
+const log = (error: unknown) => {
+  const { code, error: reason, message } = error as Record<string, unknown>
+  const what = String(reason ?? code ?? message).slice(0, 200)
+  console.error(JSON.stringify({ level: 40, event: 'directory-refused', error: what }))
 }
 
 /** What the directory or its answer says of this attempt; anything else is that it does not answer. */

@@ -19,6 +19,7 @@ interface Sources {
 /** How people sign in and out. */
 export function peopleRoutes({ sessions, check, directory, send }: Sources): Hono {
   const mayTry = createAttempts()
+  const mayAsk = createAttempts()
   const app = new Hono()
   const again = (c: Context, next: string, failure: string, status: 401 | 429 | 503) =>
     send(c, 'Sign in', <SignInPage {...{ failure, next, ...ways }} />, status)
@@ -45,8 +46,11 @@ export function peopleRoutes({ sessions, check, directory, send }: Sources): Hon
   app.get('/sign-in/directory', async (c) => {
     const next = ownPath(c.req.query('next'))
     if (!directory) return c.notFound()
-    if (!mayTry()) return again(c, next, tooMany, 429)
-    const asked = await directory.ask(next).catch(() => null)
+    // A page elsewhere could spend everybody's attempts.
+    if (!/^(same-origin|none)$/.test(c.req.header('sec-fetch-site') ?? 'none'))
+      return refuse(c, send)
+    if (!mayAsk()) return again(c, next, tooMany, 429)
+    const asked = await directory.ask(next).catch(notAnswered)
     if (!asked) return again(c, next, silentDirectory, 503)
     keepQuestion(c, asked.state)
     return c.redirect(asked.url, 302)
@@ -54,8 +58,7 @@ export function peopleRoutes({ sessions, check, directory, send }: Sources): Hon
   app.get('/sign-in/directory/answer', async (c) => {
     const state = takeQuestion(c)
     if (!directory) return c.notFound()
-    if (!mayTry()) return again(c, '/', tooMany, 429)
-    const found = await directory.answer(new URL(c.req.url), state).catch(() => undefined)
+    const found = await directory.answer(new URL(c.req.url), state).catch(notAnswered)
     if (found === undefined) return again(c, '/', silentDirectory, 503)
     if (found === null)
       return again(
@@ -79,6 +82,10 @@ export function peopleRoutes({ sessions, check, directory, send }: Sources): Hon
 
 const tooMany = 'Too many attempts: try again in a minute.'
 const silentDirectory = 'The directory that people sign in to does not answer.'
+
+function notAnswered(error: unknown): undefined {
+  console.error(JSON.stringify({ level: 40, event: 'directory-away', error: String(error) }))
+}
 
 /** A form from elsewhere, or none. */
 export const refuse = (c: Context, send: Send) =>

@@ -1,7 +1,6 @@
-import { releaseIdSchema } from 'delivery'
 import { vitals } from 'shell/vital-ranges'
 import * as v from 'valibot'
-import { sumBy, vitalNames, type Figure } from '../field/figures.ts'
+import { figureSchema, sumBy, vitalNames, type Figure } from '../field/figures.ts'
 import { keyOf } from '../field/increments.ts'
 import type { ConsoleSettings } from '../settings.ts'
 
@@ -13,8 +12,8 @@ export interface ShellFacts {
 }
 
 const patienceMs = 2_000
-/** Of what a shell answers: it has a few hundred figures. */
-const maxBytes = 2_000_000
+/** Of what a shell answers: of 200 kinds of pages it tells 1.9 MB at most. */
+const maxBytes = 5_000_000
 
 export const readShells = ({ CONSOLE_SHELLS, METRICS_TOKEN }: ConsoleSettings) =>
   Promise.all(CONSOLE_SHELLS.map((url) => readShell(url, METRICS_TOKEN)))
@@ -84,7 +83,6 @@ function countedOf(samples: readonly Sample[]): Figure[] {
   const figures = samples.flatMap(({ name, labels, value }): Figure[] => {
     const label = (key: string) => new RegExp(`(?:^|,)${key}="([^"]*)"`).exec(labels)?.[1] ?? ''
     const of = { remote: label('remote'), release: label('release'), page: label('page') }
-    if (!v.is(releaseIdSchema, of.release)) return []
     if (name === 'remote_views_total')
       return [{ ...of, name: 'views', counts: [value, label('outcome') === 'failed' ? value : 0] }]
     if (name === 'browser_failures_total') return [{ ...of, name: 'told', counts: [value] }]
@@ -98,5 +96,5 @@ function countedOf(samples: readonly Sample[]): Figure[] {
     if (end < buckets.length) counts[end + 1] = -value
     return end < 0 ? [] : [{ ...of, name: vital, counts }]
   })
-  return [...sumBy(figures, keyOf).values()]
+  return [...sumBy(figures, keyOf).values()].filter((figure) => v.is(figureSchema, figure))
 }

@@ -87,7 +87,7 @@ export const hashOfChange = ({ jws }: Pick<VerifiedChange, 'jws'>): string => ha
 /** What a change says, whoever signed it; undefined when it is none. */
 export function claimOf(jws: string): SignedChange | undefined {
   const [, payload = ''] = jws.split('.', 2)
-  const result = v.safeParse(changeTextSchema, Buffer.from(payload, 'base64url').toString())
+  const result = v.safeParse(changeTextSchema, decodeText(Buffer.from(payload, 'base64url')))
   return result.success ? result.output : undefined
 }
 

@@ -16,7 +16,7 @@ test('teams publish, roll out, take back and preview while visitors keep coming'
   const run = (...args: string[]) => runDelivery(dataFolder, args)
   const answerOf = async <Answer>(...args: string[]) => {
     const { code, stdout, stderr } = await run(...args, '--json')
-    expect(code, stderr).toBe(0)
+    expect(code, stdout + stderr).toBe(0)
     return JSON.parse(stdout) as Answer
   }
   const publish = (remote: string, folder: string) =>

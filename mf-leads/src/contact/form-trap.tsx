@@ -1,9 +1,9 @@
 import { trapField } from './trap-field.ts'
+import styles from './form-trap.module.css'
 
-/** Out of sight, yet not `display: none`, by which programs tell a trap. */
 export function FormTrap() {
   return (
-    <div className="visually-hidden" aria-hidden="true">
+    <div className={styles.trap} aria-hidden="true">
       <label>
         Website
         <input name={trapField} tabIndex={-1} autoComplete="off" />

@@ -90,20 +90,17 @@ test('how fast pages were is counted by their kind, however a browser spells it'
     ],
     ...['/contact', '/invented', '/services/%', '/about'],
   ]
-  const events = paths.map((path) => ({
-    kind: 'vital',
-    remote: 'catalogue',
-    path,
-    name: 'LCP',
-    value: 900,
-  }))
-  const post = async (releases: object) => {
-    const body = JSON.stringify({ lock: 'f'.repeat(16), releases, events })
+  const post = async (releases: object, path: string) => {
+    const event = { kind: 'vital', remote: 'catalogue', path, name: 'LCP', value: 900 }
+    // Whoever says the same twice in one report is heard once.
+    const body = JSON.stringify({ lock: 'f'.repeat(16), releases, events: [event, event] })
     const headers = { 'content-type': 'application/json' }
     expect((await app.request('/_beacon', { method: 'POST', headers, body })).status).toBe(204)
   }
-  await post({ catalogue: release })
-  await post({ catalogue: '0123456789abcdef' })
+  for (const path of paths) {
+    await post({ catalogue: release }, path)
+    await post({ catalogue: '0123456789abcdef' }, path)
+  }
   const text = await (await app.request('/metrics')).text()
   const counts = text.matchAll(
     /^browser_lcp_seconds_count\{.*release="(\w+)",page="(.*)"\} (\d+)/gm,

@@ -36,7 +36,8 @@ const beaconSchema: v.GenericSchema<unknown, Beacon> = v.object({
           remote: remoteNameSchema,
           path: v.optional(text(200)),
           name: v.picklist(['LCP', 'CLS', 'INP']),
-          value: v.pipe(v.number(), v.minValue(0), v.finite()),
+          // A page stands for an hour at most.
+          value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
         }),
       ]),
     ),
@@ -73,6 +74,7 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
     const { lock, token, releases, events } = result.output
     const { site } = await compositions.of(ordinaryVisit)
     const told: Told[] = []
+    const isFirst = firstOfEach()
     for (const event of events) {
       const release = releases[event.remote]
       if (!release) continue
@@ -85,8 +87,8 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
         told.push([remote, release, { failures: 1 }])
       }
       if (event.kind === 'vital') {
-        const { remote, path = '', name, value } = event
-        if (isKnown(remote, release))
+        const { remote, path, name, value } = event
+        if (path !== undefined && isKnown(remote, release) && isFirst(`${remote} ${name}`))
           metrics.observeVital(name, value, {
             remote,
             release,
@@ -100,4 +102,10 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
     watch.report(token, told)
     return c.body(null, 204)
   }
+}
+
+/** A browser tells of each once: who says the same again in one report is not heard. */
+function firstOfEach(): (key: string) => boolean {
+  const known = new Set<string>()
+  return (key) => !known.has(key) && Boolean(known.add(key))
 }

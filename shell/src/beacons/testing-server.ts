@@ -48,7 +48,10 @@ export function takeBeaconsHere() {
     statuses.push(answer())
     return true
   }
-  return { observed, logged, answers: () => Promise.all(statuses) }
+  /** Of what it counted, the lines of one series. */
+  const series = async (name: string) =>
+    (await metrics.text()).split('\n').filter((line) => line.startsWith(`${name}{`))
+  return { observed, logged, series, answers: () => Promise.all(statuses) }
 }
 
 /** jsdom's blobs have no `text()`. */

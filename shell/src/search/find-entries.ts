@@ -18,7 +18,8 @@ const maxWords = 8
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchGroup[] {
   const words = query.slice(0, maxQueryLength)
   const found = hitsOf(engineOf(entries), words).flatMap(({ id }) => entries[id as number] ?? [])
-  const groups = Map.groupBy(found, ({ kind }) => kind)
+  const groups = new Map<string, SearchEntry[]>()
+  for (const entry of found) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry])
   return [...groups].map(([kind, entries]) => ({ kind, entries }))
 }
 

@@ -1,0 +1,42 @@
+import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
+import type { Visit } from './follow-views.ts'
+import type { VitalName } from './beacon.ts'
+import { maxPath, shellName, type Outbox } from './outbox.ts'
+
+interface Watched {
+  visits: readonly Visit[]
+  outbox: Outbox
+  ownerOf: (pathname: string) => string | null
+  /** Whether pages count in the figures of the field from when they stand so long, in milliseconds; null: they do not. */
+  countsAfterMs: number | null
+}
+
+/** Tells of this document's web vitals, each by the page that it is about. Sent when the page is hidden. */
+export function watchVitals({ visits, outbox, ownerOf, countsAfterMs }: Watched): void {
+  const reported = new Set<VitalName>()
+  const report = (metric: Metric) => {
+    const name = metric.name as VitalName
+    // A metric comes again each time the page is hidden; the server counts pages, not changes.
+    if (reported.has(name)) return
+    reported.add(name)
+    const path = pathAt(visits, metric.entries[0]?.startTime ?? 0)
+    const remote = ownerOf(path) ?? shellName
+    const isCounted = countsAfterMs !== null && performance.now() >= countsAfterMs
+    outbox.add({
+      ...{ kind: 'vital', remote, name, value: metric.value },
+      ...(isCounted && { path: path.slice(0, maxPath) }),
+    })
+  }
+  onLCP(report)
+  onCLS(report)
+  onINP(report)
+
+  // After the listeners of web-vitals, which hand their figures over on the same event.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') outbox.flush()
+  })
+}
+
+function pathAt(visits: readonly Visit[], time: number): string {
+  return visits.findLast(({ from }) => from <= time)?.path ?? '/'
+}
