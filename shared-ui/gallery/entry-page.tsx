@@ -24,7 +24,7 @@ function ImportLine({ line }: { line: string }) {
     setIsCopied(true)
   }
   return (
-    <div className={`apart ${styles.import}`}>
+    <div className={`pl-apart ${styles.import}`}>
       <code>{line}</code>
       <Button variant="secondary" onClick={() => void copy()}>
         <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
@@ -43,7 +43,7 @@ function Shown({ entry, state }: ShownProps) {
   return (
     <div className={styles.state}>
       <h2 className={styles.name}>{name}</h2>
-      {note && <p className={`remark ${styles.note}`}>{note}</p>}
+      {note && <p className={`pl-remark ${styles.note}`}>{note}</p>}
       <div
         className={entry.isWide ? `${styles.sample} ${styles.wide}` : styles.sample}
         data-sample={name}

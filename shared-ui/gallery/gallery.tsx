@@ -21,7 +21,7 @@ export function Gallery() {
       <a className="skip-link" href="#main" onClick={skip}>
         Skip to content
       </a>
-      <header className={`apart ${styles.header}`}>
+      <header className={`pl-apart ${styles.header}`}>
         <a href="#overview" className={styles.home}>
           Component gallery
         </a>
@@ -52,7 +52,7 @@ function ShownPlace({ place: { title, use, content } }: { place: Place }) {
       <title>{`${title} · Component gallery`}</title>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <p className={`lead ${styles.use}`}>{use}</p>
+        <p className={`pl-lead ${styles.use}`}>{use}</p>
       </div>
       {content}
     </>
@@ -77,7 +77,7 @@ function List({ current }: { current: string }) {
       <div className={isOpen ? `${styles.groups} ${styles.open}` : styles.groups}>
         {groups.map(({ title, places }) => (
           <div key={title}>
-            <p className={`note ${styles.group}`}>{title}</p>
+            <p className={`pl-note ${styles.group}`}>{title}</p>
             <ul role="list" aria-label={title}>
               {places.map(({ anchor, title: name }) => (
                 <li key={anchor}>

@@ -12,7 +12,7 @@ export function Overview() {
             <dt>
               <a href={`#${anchor}`}>{name}</a>
             </dt>
-            <dd className="remark">{use}</dd>
+            <dd className="pl-remark">{use}</dd>
           </div>
         ))}
       </dl>

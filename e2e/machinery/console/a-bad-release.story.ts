@@ -58,7 +58,7 @@ withAccount(
     })
 
     await withAccount.step('its curve is there after a minute', async () => {
-      const curve = page.getByRole('img', { name: /^Share of views so far that failed/ })
+      const curve = page.getByRole('img', { name: /^Share of page views so far that failed/ })
       await visitUntil(curve, ['calibration'], 150_000)
       await page.reload()
       await show(page, 'tried')

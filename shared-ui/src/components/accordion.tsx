@@ -12,7 +12,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div className={styles.list}>
       {items.map(({ title, content }) => (
         <details key={title} className={styles.item}>
-          <summary className={`apart ${styles.summary}`}>
+          <summary className={`pl-apart ${styles.summary}`}>
             <h3 className={styles.title}>{title}</h3>
             <span className={styles.mark} aria-hidden="true" />
           </summary>

@@ -28,7 +28,7 @@ export function Card({ title, to, more, eyebrow, icon, badges, level = 3, childr
           {icon}
         </span>
       )}
-      {eyebrow && <p className="note">{eyebrow}</p>}
+      {eyebrow && <p className="pl-note">{eyebrow}</p>}
       <Heading className={styles.title}>
         {to && !more ? (
           <Link to={to} className={styles.link}>
@@ -38,7 +38,7 @@ export function Card({ title, to, more, eyebrow, icon, badges, level = 3, childr
           title
         )}
       </Heading>
-      {children && <div className={`remark ${styles.body}`}>{children}</div>}
+      {children && <div className={`pl-remark ${styles.body}`}>{children}</div>}
       {badges && <div className={styles.badges}>{badges}</div>}
       {to && more && (
         <p className={styles.more}>

@@ -23,7 +23,7 @@ export function DefinitionPanel({ title, items, level = 2, children }: Definitio
     ({ details }) => details !== null && details !== undefined && details !== '',
   )
   return (
-    <section className={`framed ${styles.panel}`} aria-labelledby={titleId}>
+    <section className={`pl-framed ${styles.panel}`} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>
@@ -31,7 +31,7 @@ export function DefinitionPanel({ title, items, level = 2, children }: Definitio
         <dl>
           {facts.map(({ term, details }) => (
             <div key={term} className={styles.fact}>
-              <dt className="note">{term}</dt>
+              <dt className="pl-note">{term}</dt>
               <dd>{details}</dd>
             </div>
           ))}

@@ -70,11 +70,11 @@ function Window({
         radius="var(--pl-radius)"
         shadow="none"
       >
-        <div className={`apart ${styles.head}`}>
+        <div className={`pl-apart ${styles.head}`}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
           <button
             type="button"
-            className={`icon-button ${styles.close}`}
+            className={`pl-icon-button ${styles.close}`}
             aria-label="Close"
             onClick={onClose}
           >

@@ -56,11 +56,11 @@ function Toast({ id, title, message, tone }: Notification) {
       <Icon className={styles.icon} size={22} stroke={1.5} aria-hidden="true" />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
-        {message && <p className={`remark ${styles.message}`}>{message}</p>}
+        {message && <p className={`pl-remark ${styles.message}`}>{message}</p>}
       </div>
       <button
         type="button"
-        className={`icon-button ${styles.dismiss}`}
+        className={`pl-icon-button ${styles.dismiss}`}
         aria-label="Dismiss"
         onClick={() => dismiss(id)}
       >

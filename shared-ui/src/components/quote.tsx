@@ -14,7 +14,7 @@ export function Quote({ quote, author, role }: QuoteProps) {
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={`note ${styles.caption}`}>
+      <figcaption className={`pl-note ${styles.caption}`}>
         <span className={styles.author}>{author}</span>
         {role && <span>{role}</span>}
       </figcaption>

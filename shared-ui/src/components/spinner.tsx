@@ -26,7 +26,7 @@ export function Spinner({ label = 'Loading', isPageTitle }: SpinnerProps) {
           <path className={styles.bob} d="M22 32h4v3h-4zM19 35h10v5l-5 14-5-14z" stroke="none" />
         </g>
       </svg>
-      <Label className="note">{label}</Label>
+      <Label className="pl-note">{label}</Label>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
         <div key={label} className={styles.stat}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          {description && <dd className="remark">{description}</dd>}
+          {description && <dd className="pl-remark">{description}</dd>}
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           </span>
           <div className={styles.text}>
             <h3>{title}</h3>
-            {measure && <p className="note">{measure}</p>}
+            {measure && <p className="pl-note">{measure}</p>}
             {description && <div className={styles.description}>{description}</div>}
           </div>
         </li>

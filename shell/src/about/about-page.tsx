@@ -121,7 +121,7 @@ function Method() {
 function ReportLine() {
   return (
     <DefinitionPanel title="One line of a report" level={3} items={reportLine}>
-      <p className="remark">An example of the form; it describes no candidate.</p>
+      <p className="pl-remark">An example of the form; it describes no candidate.</p>
     </DefinitionPanel>
   )
 }

@@ -20,7 +20,7 @@ export default function ConsultationDialog() {
         referrerPolicy="strict-origin-when-cross-origin"
       />
       {/* Also the trap's last stop: Tab out of the frame lands here instead of behind the dialog. */}
-      <p className={`remark ${styles.aside}`}>
+      <p className={`pl-remark ${styles.aside}`}>
         Calendar not showing?{' '}
         <a href={bookingUrl} target="_blank" rel="noopener">
           Open it in a new tab

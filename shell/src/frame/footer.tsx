@@ -34,7 +34,7 @@ export function Footer() {
         <nav aria-label="Footer" className={styles.columns}>
           {footer.map(({ label, links }) => (
             <div key={label} className={styles.column}>
-              <h2 className="note">{label}</h2>
+              <h2 className="pl-note">{label}</h2>
               <ul role="list" className={styles.list}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
@@ -45,7 +45,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className={`apart ${styles.small}`}>
+        <div className={`pl-apart ${styles.small}`}>
           <p>
             © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name} Technical
             Recruiting

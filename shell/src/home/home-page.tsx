@@ -135,7 +135,7 @@ function Process() {
   return (
     <Section eyebrow="05 — How it works" title="Five steps, each with something to show for it">
       <StepList steps={processSteps} />
-      <div className={`apart ${styles.banner}`}>
+      <div className={`pl-apart ${styles.banner}`}>
         <div>
           <h3>Expert Technical Assessment</h3>
           <p>

@@ -10,7 +10,7 @@ export function Results() {
       <StatList stats={results} />
       <dl className={styles.further}>
         {furtherResults.map(({ label, value, description }) => (
-          <div key={label} className={`remark ${styles.figure}`}>
+          <div key={label} className={`pl-remark ${styles.figure}`}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
             <dd>{description}</dd>

@@ -19,7 +19,7 @@ export function TestimonialCarousel({ quotes }: { quotes: readonly QuoteProps[] 
       <div className={styles.controls}>
         <button
           type="button"
-          className={`icon-button ${styles.control}`}
+          className={`pl-icon-button ${styles.control}`}
           aria-label="Previous testimonial"
           aria-controls={slidesId}
           onClick={() => turn(-1)}
@@ -28,14 +28,14 @@ export function TestimonialCarousel({ quotes }: { quotes: readonly QuoteProps[] 
         </button>
         <button
           type="button"
-          className={`icon-button ${styles.control}`}
+          className={`pl-icon-button ${styles.control}`}
           aria-label="Next testimonial"
           aria-controls={slidesId}
           onClick={() => turn(1)}
         >
           <IconArrowRight size={20} stroke={1.5} aria-hidden="true" />
         </button>
-        <p className={`note ${styles.count}`} aria-hidden="true">
+        <p className={`pl-note ${styles.count}`} aria-hidden="true">
           {index + 1} / {quotes.length}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function NotFoundPage() {
         <div className={styles.head}>
           <Eyebrow>404 — off the line</Eyebrow>
           <h1>Page Not Found</h1>
-          <p className="lead">
+          <p className="pl-lead">
             Nothing hangs at this address. The page may have moved, or the link that led here has a
             slip in it. These are good places to go on from, or <Link to="/search">search</Link> for
             what you came for.

@@ -11,7 +11,7 @@ export function PreviewBanner({ lock }: { lock: CompositionLock }) {
     .map(([name, release]) => `${name} ${release.slice(0, 8)}…`)
     .join(', ')
   return (
-    <aside aria-label="Preview" className={`apart ${styles.bar}`} data-print="no">
+    <aside aria-label="Preview" className={`pl-apart ${styles.bar}`} data-print="no">
       <p className={styles.text}>Preview: {names} Only you see this.</p>
       <form method="post" action="/_preview/leave">
         <button type="submit" className={styles.leave}>

@@ -34,13 +34,13 @@ export function Component() {
         title="Privacy Policy"
         lead="What we learn about you, why we need it, who else sees it, and how to make us correct it or forget it."
         badges={
-          <p className="note">
+          <p className="pl-note">
             Last updated: <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
           </p>
         }
       />
       <PageBody>
-        <div className="columns">
+        <div className="pl-columns">
           <OnThisPage />
           <div className={styles.policy}>
             {policySections.map((section) => (

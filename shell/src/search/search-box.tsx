@@ -54,12 +54,12 @@ export function SearchBox({ onFollow }: { onFollow: (path: string) => void }) {
 
   return (
     <form role="search" action="/search" className={styles.form} onSubmit={onSubmit}>
-      <label className={`remark ${styles.label}`} htmlFor={`${id}-field`}>
+      <label className={`pl-remark ${styles.label}`} htmlFor={`${id}-field`}>
         Search services, technologies, roles, articles and the glossary
       </label>
       <input
         id={`${id}-field`}
-        className="text-field"
+        className="pl-text-field"
         name="q"
         type="search"
         role="combobox"

@@ -30,7 +30,7 @@ export function SearchControl({ onOpen }: { onOpen: () => void }) {
       <form action="/search" onSubmit={onSubmit}>
         <button
           type="submit"
-          className={`icon-button ${styles.button}`}
+          className={`pl-icon-button ${styles.button}`}
           aria-label="Search"
           aria-haspopup="dialog"
           aria-keyshortcuts={isOn ? searchKey : undefined}

@@ -27,7 +27,7 @@ export default function SearchDialog({ state, onChange, shortcut }: SearchDialog
     >
       <div className={styles.body}>
         <SearchBox onFollow={(path) => onChange(path === pathname ? 'closed' : 'left')} />
-        <label className={`remark ${styles.setting}`}>
+        <label className={`pl-remark ${styles.setting}`}>
           <input
             type="checkbox"
             checked={shortcut.isOn}

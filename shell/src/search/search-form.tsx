@@ -9,7 +9,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
     // The field shows what the address says, also after going back.
     <Form key={query} action="/search" role="search" aria-label="Site" className={styles.form}>
       <input
-        className="text-field"
+        className="pl-text-field"
         name="q"
         type="search"
         aria-label="Search this site"

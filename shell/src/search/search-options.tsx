@@ -21,7 +21,7 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
     <div id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list}>
       {groups.map(({ kind, entries }, at) => (
         <div key={kind} role="group" aria-labelledby={`${id}-group-${at}`}>
-          <span id={`${id}-group-${at}`} role="presentation" className={`note ${styles.kind}`}>
+          <span id={`${id}-group-${at}`} role="presentation" className={`pl-note ${styles.kind}`}>
             {kind}
           </span>
           {entries.map(({ title, path, text }, index) => {
@@ -38,7 +38,7 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
                 onClick={(event) => isPlain(event) && onFollow(path)}
               >
                 <span className={styles.title}>{title}</span>{' '}
-                <span className={`remark ${styles.text}`}>{text}</span>
+                <span className={`pl-remark ${styles.text}`}>{text}</span>
               </Link>
             )
           })}

@@ -54,7 +54,7 @@ function Results({ query, groups }: { query: string; groups: SearchGroup[] }) {
     )
   return (
     <>
-      <p role="status" className="note">
+      <p role="status" className="pl-note">
         {count} for “{query}”
       </p>
       {groups.map(({ kind, entries }) => (
@@ -66,7 +66,7 @@ function Results({ query, groups }: { query: string; groups: SearchGroup[] }) {
             {entries.map(({ title, path, text }) => (
               <li key={path} className={styles.result}>
                 <Link to={path}>{title}</Link>
-                {text && <p className={`remark ${styles.text}`}>{text}</p>}
+                {text && <p className={`pl-remark ${styles.text}`}>{text}</p>}
               </li>
             ))}
           </ul>

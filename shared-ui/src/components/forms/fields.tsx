@@ -113,7 +113,7 @@ function Notes({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'error'>) {
   return (
     <>
       {help && (
-        <p id={`${id}-help`} className={`remark ${styles.help}`}>
+        <p id={`${id}-help`} className={`pl-remark ${styles.help}`}>
           {help}
         </p>
       )}

@@ -8,7 +8,7 @@ import styles from './back-to-top.module.css'
 export function BackToTop() {
   return (
     <div className={styles.rail} data-print="no">
-      <a href="#top" className={`icon-button ${styles.link}`} title="Back to top">
+      <a href="#top" className={`pl-icon-button ${styles.link}`} title="Back to top">
         <span aria-hidden="true">↑</span>
         <span className="visually-hidden">Back to top</span>
       </a>

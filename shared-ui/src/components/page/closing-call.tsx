@@ -19,12 +19,12 @@ export function ClosingCall({
   const titleId = useId()
   return (
     <section className={styles.band} aria-labelledby={titleId}>
-      <Container className={`apart ${styles.inner}`}>
+      <Container className={`pl-apart ${styles.inner}`}>
         <div className={styles.text}>
           <h2 id={titleId}>{title}</h2>
           {children && <div className={styles.message}>{children}</div>}
         </div>
-        <div className="actions">{actions}</div>
+        <div className="pl-actions">{actions}</div>
       </Container>
     </section>
   )

@@ -13,7 +13,7 @@ export function Container({ children, className }: { children: ReactNode; classN
 /** A main column with a narrower one beside it; stacked on small screens. */
 export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <div className="columns">
+    <div className="pl-columns">
       <div className={styles.main}>{children}</div>
       <aside className={styles.aside}>{aside}</aside>
     </div>

@@ -23,9 +23,9 @@ export function PageHero({ title, eyebrow, lead, badges, actions, art }: PageHer
         <div className={styles.text}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
-          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {lead && <p className={`pl-lead ${styles.lead}`}>{lead}</p>}
           {badges}
-          {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
+          {actions && <div className={`pl-actions ${styles.actions}`}>{actions}</div>}
         </div>
         {art && (
           <div className={styles.art} aria-hidden="true">

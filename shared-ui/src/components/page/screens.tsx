@@ -103,10 +103,10 @@ function Screen({
   const body = (
     <div className={styles.screen}>
       <SlackLine />
-      <p className="note">{annotation}</p>
+      <p className="pl-note">{annotation}</p>
       <Heading id={titleId}>{title}</Heading>
-      <p className="lead">{message}</p>
-      <div className={`actions ${styles.actions}`}>{children}</div>
+      <p className="pl-lead">{message}</p>
+      <div className={`pl-actions ${styles.actions}`}>{children}</div>
     </div>
   )
   return (

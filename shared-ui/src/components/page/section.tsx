@@ -41,7 +41,7 @@ export function Section({ id, linked, title, eyebrow, lead, panel, children }: S
           ) : (
             heading
           )}
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <p className="pl-lead">{lead}</p>}
         </div>
         {children}
       </Container>
@@ -51,7 +51,7 @@ export function Section({ id, linked, title, eyebrow, lead, panel, children }: S
 
 /** A small annotation in the drawing's hand, with its tick on the line. */
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className={`note ${styles.eyebrow}`}>{children}</p>
+  return <p className={`pl-note ${styles.eyebrow}`}>{children}</p>
 }
 
 /** A titled part of a column inside a section, without a tick of its own. */

@@ -35,13 +35,13 @@ export function PageSkeleton({ shape = 'article' }: { shape?: PageShape }) {
 
 function Body({ shape }: { shape: PageShape }) {
   const card = (key?: number) => (
-    <div key={key} className="framed">
+    <div key={key} className="pl-framed">
       <Skeleton lines={4} />
     </div>
   )
   if (shape === 'article')
     return (
-      <div className="columns" aria-hidden="true">
+      <div className="pl-columns" aria-hidden="true">
         <Skeleton lines={8} />
         {card()}
       </div>

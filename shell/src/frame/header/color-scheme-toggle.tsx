@@ -7,7 +7,7 @@ export function ColorSchemeToggle() {
   return (
     <button
       type="button"
-      className={`icon-button ${styles.toggle}`}
+      className={`pl-icon-button ${styles.toggle}`}
       aria-label="Switch colour scheme"
       onClick={toggleColorScheme}
     >
