@@ -49,8 +49,8 @@ export function FieldPage({
       </form>
       <p className="soft">
         What visitors met in the week from {dayOf(week)}, UTC. A tenth of page views tell how fast
-        they were, and all while a canary runs: three quarters of so many were at or below the
-        figure that stands here. A table has the {maxShown} lines with the most views.
+        they were: three quarters of so many were at or below the figure that stands here. A table
+        has the {maxShown} lines with the most views.
       </p>
       {!isWhole && (
         <p className="failure" role="alert">

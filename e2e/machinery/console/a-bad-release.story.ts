@@ -14,7 +14,8 @@ const terms = [
 ]
 
 async function show(page: Page, name: string): Promise<void> {
-  if (pictures) await page.screenshot({ path: join(pictures, `bad-release-${name}.png`) })
+  if (pictures)
+    await page.screenshot({ path: join(pictures, `bad-release-${name}.png`), fullPage: true })
 }
 
 withAccount(
