@@ -13,7 +13,7 @@ export interface Point {
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>')
 
-/** Lines over time, each with its name at its end; a table beside it says the same. */
+/** Lines over time, below the key to their colours; a table beside it says the same. */
 export function LineChart({
   title,
   unit,
@@ -34,10 +34,10 @@ export function LineChart({
   const plot = Plot.plot({
     document,
     className: 'chart',
-    ...{ width: 720, height: 240, marginRight: 120, marginBottom: 32 },
-    x: { type: 'utc', label: null },
+    ...{ width: 720, height: 240, marginRight: 24, marginBottom: 32 },
+    x: { type: 'utc', label: null, ticks: 6 },
     y: { label: unit, grid: true, zero: true, nice: true, ticks: 5, percent },
-    color: { domain: names, range: names.map((_, index) => `var(--chart-${(index % 6) + 1})`) },
+    color: { domain: names, range: names.map(paintOf) },
     marks: [
       Plot.areaY(ranged, {
         x: 'at',
@@ -49,17 +49,6 @@ export function LineChart({
       }),
       Plot.lineY(points, { ...lines, strokeWidth: 2 }),
       Plot.dot(points, { ...lines, fill: 'who', r: 3 }),
-      Plot.text(
-        points,
-        Plot.selectLast({
-          ...lines,
-          stroke: null,
-          fill: 'who',
-          text: 'who',
-          textAnchor: 'start',
-          dx: 8,
-        }),
-      ),
     ],
   })
   // What the console's policy lets in is its stylesheet only.
@@ -67,11 +56,25 @@ export function LineChart({
   // The picture has one name; its parts have none.
   for (const part of plot.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label')
   return (
-    <div
-      className="scroll"
-      role="img"
-      aria-label={title}
-      dangerouslySetInnerHTML={{ __html: plot.outerHTML }}
-    />
+    <figure>
+      <figcaption className="key">
+        {names.map((name, index) => (
+          <span key={name}>
+            <svg width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" fill={paintOf(name, index)} />
+            </svg>{' '}
+            {name}
+          </span>
+        ))}
+      </figcaption>
+      <div
+        className="scroll"
+        role="img"
+        aria-label={title}
+        dangerouslySetInnerHTML={{ __html: plot.outerHTML }}
+      />
+    </figure>
   )
 }
+
+const paintOf = (_: string, index: number) => `var(--chart-${(index % 6) + 1})`
