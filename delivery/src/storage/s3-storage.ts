@@ -102,7 +102,9 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
       const start = keyOf(folder).length
       const range = { 'max-keys': String(Math.min(most, 1_000)) }
       const { objects } = await listPage(keyOf(folder), range)
-      return new Map(objects.slice(0, most).flatMap(({ key, etag }) => (etag ? [[key.slice(start), etag]] : [])))
+      return new Map(
+        objects.slice(0, most).flatMap(({ key, etag }) => (etag ? [[key.slice(start), etag]] : [])),
+      )
     },
     async remove(key) {
       const question = { method: 'DELETE', path: pathOf(keyOf(key)) }
