@@ -10,7 +10,7 @@ const most = 45_000
 const isSource = /\.(ts|tsx|mjs|js|css|sql)$/
 /** Tests with their tools and stories, what pages and seeds say, and what programs wrote. */
 const isOther =
-  /\.(test|story)\.|\/testing|^e2e\/|^(supabase|mf-\w+)\/tests?\/|\/gallery\/(families|foundations)\/|-content\.ts$|\/content\/|\/seed|\/terms\.ts$|\.drawn\.ts$/
+  /\.(test|story)\.|\/testing|^e2e\/|^(supabase|mf-\w+)\/tests?\/|\/gallery\/(families|foundations)\/|-content\.ts$|\/contents?\/|\/seed|\/terms\.ts$|\.drawn\.ts$/
 
 /** Lines with something on them that is no comment. */
 function linesOf(file: string): number {
