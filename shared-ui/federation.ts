@@ -85,10 +85,7 @@ export function remoteConfig(name: string, slots: Record<string, string> = {}): 
         build: {
           outDir: 'dist',
           manifest: 'vite-manifest.json',
-          rolldownOptions: {
-            input: './src/routes.tsx',
-            output: { ...namesByContent('assets/'), codeSplitting: { groups: [smallShared] } },
-          },
+          rolldownOptions: { input: './src/routes.tsx', output: namesByContent('assets/') },
         },
       },
       ssr: {
@@ -146,14 +143,6 @@ const build = {
   emptyOutDir: true,
   modulePreload: { polyfill: false },
 } as const
-
-/** What five pages or more import and is less than 1,000 bytes is no request of its own: all pages get it, in one file. */
-const smallShared = {
-  name: 'shared',
-  test: /\/src\/.*\.tsx?$/,
-  minShareCount: 5,
-  maxModuleSize: 1_000,
-}
 
 /** The plugin's parts, kept out of the browser's build. */
 function onServerOnly(plugins: Plugin[]): Plugin[] {

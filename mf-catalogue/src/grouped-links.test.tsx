@@ -1,7 +1,7 @@
+import { groupByName } from 'shared-ui'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { groupByName } from './group-by-name.ts'
 import { GroupedLinks, InContext } from './grouped-links.tsx'
 
 test('groups by name in alphabetical order, unnamed things last', () => {

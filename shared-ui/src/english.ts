@@ -33,3 +33,20 @@ export function alphabetically(one: string, other: string): number {
 
 /** The first letter large: `mid-level` → `Mid-level`. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Things under a name of theirs, in alphabetical order; unnamed ones come last. */
+export function groupByName<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string | null,
+  unnamed = 'Other',
+): [name: string, items: Item[]][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const name = nameOf(item) ?? unnamed
+    groups.set(name, [...(groups.get(name) ?? []), item])
+  }
+  return [...groups].toSorted(([one], [other]) => {
+    if (one === unnamed || other === unnamed) return one === unnamed ? 1 : -1
+    return one < other ? -1 : 1
+  })
+}

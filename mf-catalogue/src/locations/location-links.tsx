@@ -1,5 +1,4 @@
-import { Section } from 'shared-ui'
-import { groupByName } from '../group-by-name.ts'
+import { groupByName, Section } from 'shared-ui'
 import { GroupedLinks, RoleHere } from '../grouped-links.tsx'
 import type { RoleSummary } from '../roles/roles.ts'
 import { inPlace } from './in-place.ts'

@@ -1,8 +1,7 @@
-import { SubSection } from 'shared-ui'
+import { BadgeList, Prose, SubSection, TickList } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import { inPlace } from '../locations/in-place.ts'
 import type { Location } from '../locations/locations.ts'
-import { TextPart } from '../text-part.tsx'
 import type { Role } from './roles.ts'
 import styles from './role-description.module.css'
 
@@ -24,10 +23,30 @@ export function RoleDescription({ role, location }: { role: Role; location: Loca
           </div>
         )}
       </SubSection>
-      <TextPart title="Key Responsibilities" texts={role.responsibilities} look="ticks" />
-      <TextPart title="Required Skills" texts={role.requiredSkills} look="badges" />
-      <TextPart title="Preferred Skills" texts={role.preferredSkills} look="badges" />
-      <TextPart title="Career Growth Path" texts={role.careerPath} look="prose" />
+      {role.responsibilities.length > 0 && (
+        <SubSection title="Key Responsibilities">
+          <TickList items={role.responsibilities} />
+        </SubSection>
+      )}
+      {role.requiredSkills.length > 0 && (
+        <SubSection title="Required Skills">
+          <BadgeList items={role.requiredSkills} />
+        </SubSection>
+      )}
+      {role.preferredSkills.length > 0 && (
+        <SubSection title="Preferred Skills">
+          <BadgeList items={role.preferredSkills} />
+        </SubSection>
+      )}
+      {role.careerPath.length > 0 && (
+        <SubSection title="Career Growth Path">
+          <Prose>
+            {role.careerPath.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </Prose>
+        </SubSection>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { groupByName } from 'shared-ui'
 import { useId, type CSSProperties } from 'react'
 import { Link } from 'shared-ui/router'
-import { groupByName } from '../group-by-name.ts'
 import { inYears, type RoleRange } from './roles.ts'
 import styles from './role-families.module.css'
 

@@ -4,8 +4,11 @@ import {
   DefinitionPanel,
   PageBody,
   PageHero,
+  Prose,
   ScheduleCallButton,
   Seo,
+  SubSection,
+  TickList,
   notFound,
   searchSnippet,
   unavailable,
@@ -14,7 +17,6 @@ import type { PageHandle } from 'shared-ui/contract'
 import { isSlug } from 'shared-ui/data'
 import { useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { ServiceData } from '../service-data.tsx'
-import { TextPart } from '../text-part.tsx'
 import { SampleQuestions } from './sample-questions.tsx'
 import { getTechnology, type Technology } from './technologies.ts'
 import { TechnologyArt } from './technology-art.tsx'
@@ -56,9 +58,21 @@ export function Component() {
         art={<TechnologyArt name={name} />}
       />
       <PageBody aside={<Aside technology={technology} />}>
-        <TextPart title="Required Skills" texts={skills} look="ticks" />
+        {skills.length > 0 && (
+          <SubSection title="Required Skills">
+            <TickList items={skills} />
+          </SubSection>
+        )}
         {questionLevels.length > 0 && <SampleQuestions levels={questionLevels} />}
-        <TextPart title="Hiring Guide" texts={hiringGuide} look="prose" />
+        {hiringGuide.length > 0 && (
+          <SubSection title="Hiring Guide">
+            <Prose>
+              {hiringGuide.map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </Prose>
+          </SubSection>
+        )}
       </PageBody>
       <ClosingCall title={`Ready to hire ${name} developers?`}>
         <p>

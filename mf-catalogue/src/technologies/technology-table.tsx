@@ -1,5 +1,5 @@
+import { groupByName } from 'shared-ui'
 import { Link } from 'shared-ui/router'
-import { groupByName } from '../group-by-name.ts'
 import { InContext } from '../grouped-links.tsx'
 import type { TechnologySummary } from './technologies.ts'
 import styles from './technology-table.module.css'

@@ -22,7 +22,9 @@ export interface CardProps {
 export function Card({ title, to, more, eyebrow, icon, badges, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={to ? `framed ${styles.card} ${styles.linked}` : `framed ${styles.card}`}>
+    <article
+      className={to ? `pl-framed ${styles.card} ${styles.linked}` : `pl-framed ${styles.card}`}
+    >
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}
