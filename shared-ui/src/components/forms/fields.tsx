@@ -3,7 +3,7 @@ import type { FormEvent, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes 
 import { useFieldId } from './form-scope.tsx'
 import styles from './fields.module.css'
 
-const control = `text-field ${styles.control}`
+const control = `pl-text-field ${styles.control}`
 
 interface FieldLook {
   /** The submission's own name for the field, for example `firstName`. */
