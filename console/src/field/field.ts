@@ -1,16 +1,8 @@
 import { readShells } from '../read/shells.ts'
 import type { ConsoleSettings } from '../settings.ts'
-import { beginningOf, sumBy, type DatedFigure, type Step } from './figures.ts'
-import { createIncrements, keyOf } from './increments.ts'
+import { beginningOf, keyOf, sumBy, type DatedFigure, type Question } from './figures.ts'
+import { createIncrements } from './increments.ts'
 import { FiguresRefusedError, type KeptFigures } from './kept-figures.ts'
-
-/** Which figures are asked for: from the first moment to before the last, of one remote or all. */
-export interface Question {
-  first: Date
-  last: Date
-  step: Step
-  remote?: string | undefined
-}
 
 /** What visitors met: page views, failures and web vitals, by release, kind of page and time. */
 export interface Field {

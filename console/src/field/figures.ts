@@ -23,6 +23,14 @@ export type DatedFigure = v.InferOutput<typeof datedFigureSchema>
 export const steps = ['minute', 'day', 'week'] as const
 export type Step = (typeof steps)[number]
 
+/** Which figures are asked for: from the first moment to before the last, of one remote or all. */
+export interface Question {
+  first: Date
+  last: Date
+  step: Step
+  remote?: string | undefined
+}
+
 /** The beginning of the minute, day or week (from Monday) that a moment is in, in UTC. */
 export function beginningOf(step: Step, at: Date): Date {
   const start = new Date(at)
@@ -31,6 +39,9 @@ export function beginningOf(step: Step, at: Date): Date {
   if (step === 'week') start.setUTCDate(start.getUTCDate() - ((start.getUTCDay() + 6) % 7))
   return start
 }
+
+export const keyOf = ({ remote, release, page, name }: Figure) =>
+  [remote, release, page, name].join(' ')
 
 export const addCounts = (one: readonly number[], other: readonly number[]): number[] =>
   Array.from(

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ShellFacts } from '../read/shells.ts'
-import { sum, type Figure } from './figures.ts'
+import { countedOf } from './counted.ts'
+import { keyOf, sum, type Figure } from './figures.ts'
 
 type Counted = ReadonlyMap<string, Figure>
 
@@ -12,7 +13,7 @@ export function createIncrements(startedAt = Date.now()) {
   const last = new LRUCache<string, Counted>({ max: maxShells })
   return ({ url, figures }: ShellFacts): Figure[] => {
     if (!figures) return []
-    const counted = new Map(figures.counted.map((figure) => [keyOf(figure), figure]))
+    const counted = new Map(countedOf(figures.samples).map((figure) => [keyOf(figure), figure]))
     const shell = `${url} ${figures.startedAt}`
     const before = last.get(shell)
     last.set(shell, counted)
@@ -25,6 +26,3 @@ export function createIncrements(startedAt = Date.now()) {
     })
   }
 }
-
-export const keyOf = ({ remote, release, page, name }: Figure) =>
-  [remote, release, page, name].join(' ')

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Question } from './field.ts'
-import { datedFigureSchema, type DatedFigure } from './figures.ts'
+import { datedFigureSchema, type DatedFigure, type Question } from './figures.ts'
 
 /** What the backend keeps of what was counted. Rejects when it does not answer. */
 export interface KeptFigures {
@@ -22,7 +21,7 @@ export function openKeptFigures(backend: string, token: string): KeptFigures {
   async function ask(query: string, body?: string): Promise<Response> {
     const response = await fetch(new URL(query, url), {
       ...(body !== undefined && { method: 'POST', body }),
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(body === undefined ? readMs : keepMs),
     })

@@ -1,6 +1,5 @@
 import { wilsonInterval } from 'delivery'
-import type { Question } from '../field/field.ts'
-import { beginningOf, sumBy, type DatedFigure } from '../field/figures.ts'
+import { beginningOf, sumBy, type DatedFigure, type Question } from '../field/figures.ts'
 import type { LiveRemote } from '../read/now.ts'
 import { LineChart, type Point } from './chart.tsx'
 import { vitalCells, vitalHeads } from './field-cells.tsx'

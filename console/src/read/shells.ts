@@ -1,8 +1,12 @@
-import { vitals } from 'shell/vital-ranges'
-import * as v from 'valibot'
-import { figureSchema, sumBy, vitalNames, type Figure } from '../field/figures.ts'
-import { keyOf } from '../field/increments.ts'
 import type { ConsoleSettings } from '../settings.ts'
+
+/** One line of a shell's figures. */
+export interface Sample {
+  name: string
+  /** As they stand between the braces. */
+  labels: string
+  value: number
+}
 
 /** What one shell says of itself; `figures` is null when it says nothing. */
 export interface ShellFacts {
@@ -49,7 +53,7 @@ async function readText({ body }: Response): Promise<string> {
 /** @param text in the format of Prometheus */
 function figuresOf(text: string) {
   const samples = [...text.matchAll(/^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/gm)].map(
-    ([, name = '', labels = '', value]) => ({ name, labels, value: Number(value) }),
+    ([, name = '', labels = '', value]): Sample => ({ name, labels, value: Number(value) }),
   )
   const of = (name: string, label = '') =>
     samples.filter((one) => one.name === name && one.labels.includes(label))
@@ -68,33 +72,6 @@ function figuresOf(text: string) {
     pagesMade: sumOf('page_cache_total') - sumOf('page_cache_total', 'hit'),
     residentBytes: sumOf('process_resident_memory_bytes'),
     startedAt: sumOf('process_start_time_seconds') * 1_000,
-    counted: countedOf(samples),
+    samples,
   }
-}
-
-interface Sample {
-  name: string
-  labels: string
-  value: number
-}
-
-/** What the samples of a shell say of visitors' pages. */
-function countedOf(samples: readonly Sample[]): Figure[] {
-  const figures = samples.flatMap(({ name, labels, value }): Figure[] => {
-    const label = (key: string) => new RegExp(`(?:^|,)${key}="([^"]*)"`).exec(labels)?.[1] ?? ''
-    const of = { remote: label('remote'), release: label('release'), page: label('page') }
-    if (name === 'remote_views_total')
-      return [{ ...of, name: 'views', counts: [value, label('outcome') === 'failed' ? value : 0] }]
-    if (name === 'browser_failures_total') return [{ ...of, name: 'told', counts: [value] }]
-    const vital = vitalNames.find((one) => name === `${vitals[one].name}_bucket`)
-    if (!vital) return []
-    const { buckets } = vitals[vital]
-    const end = label('le') === '+Inf' ? buckets.length : buckets.indexOf(Number(label('le')))
-    // Those at or below its end: what is at or below the end before it is taken away again.
-    const counts = Array<number>(buckets.length + 1).fill(0)
-    counts[end] = value
-    if (end < buckets.length) counts[end + 1] = -value
-    return end < 0 ? [] : [{ ...of, name: vital, counts }]
-  })
-  return [...sumBy(figures, keyOf).values()].filter((figure) => v.is(figureSchema, figure))
 }

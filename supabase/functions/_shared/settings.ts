@@ -44,21 +44,13 @@ const sitemapSettings = v.pipe(
 )
 
 const metricsSettings = v.pipe(
-  v.object({ ...database, METRICS_TOKEN: token }),
+  v.object({ ...database, METRICS_TOKEN: token, FIGURES_TOKEN: token }),
   v.transform((variables) => ({
     supabaseUrl: variables.SUPABASE_URL,
     serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
     /** What a monitor shows instead of the service key, with which it could do far more than read numbers. */
     metricsToken: variables.METRICS_TOKEN,
-  })),
-)
-
-const fieldSettings = v.pipe(
-  v.object({ ...database, FIGURES_TOKEN: token }),
-  v.transform((variables) => ({
-    supabaseUrl: variables.SUPABASE_URL,
-    serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
-    /** What the console shows instead of the service key, with which it could read leads. */
+    /** What the console shows instead of it. */
     figuresToken: variables.FIGURES_TOKEN,
   })),
 )
@@ -97,20 +89,15 @@ const mailSettings = v.pipe(
 
 export type SitemapSettings = v.InferOutput<typeof sitemapSettings>
 export type MetricsSettings = v.InferOutput<typeof metricsSettings>
-export type FieldSettings = v.InferOutput<typeof fieldSettings>
 export type MailSettings = v.InferOutput<typeof mailSettings>
 
 /** Settings of the function that writes the sitemap. Throws one line naming every bad variable. */
 export const readSitemapSettings = (environment: Environment): SitemapSettings =>
   parse(sitemapSettings, environment)
 
-/** Settings of the function that counts leads. Throws one line naming every bad variable. */
+/** Settings of the functions that tell numbers. Throws one line naming every bad variable. */
 export const readMetricsSettings = (environment: Environment): MetricsSettings =>
   parse(metricsSettings, environment)
-
-/** Settings of the function that keeps what visitors' browsers told. Throws one line naming every bad variable. */
-export const readFieldSettings = (environment: Environment): FieldSettings =>
-  parse(fieldSettings, environment)
 
 /** Settings of the functions that store leads and send mail. Throws one line naming every bad variable. */
 export const readMailSettings = (environment: Environment): MailSettings =>

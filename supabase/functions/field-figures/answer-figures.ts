@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { allowKeys } from '../_shared/allow-keys.ts'
 import { answer, json, Refusal } from '../_shared/answer.ts'
-import { allowMethods, readBody } from '../_shared/request.ts'
+import { allowMethods, parseJson, readJsonText } from '../_shared/request.ts'
 import { dataOf } from '../_shared/service-client.ts'
-import type { FieldSettings } from '../_shared/settings.ts'
+import type { MetricsSettings } from '../_shared/settings.ts'
 import { figuresSchema, questionSchema } from './figures.ts'
 
 /** In bytes: two thousand figures. */
@@ -14,13 +14,13 @@ const maxBody = 512 * 1_024
 export function answerFigures(
   request: Request,
   client: SupabaseClient,
-  { serviceKey, figuresToken }: FieldSettings,
+  { serviceKey, figuresToken }: MetricsSettings,
 ): Promise<Response> {
   return answer('field-figures', request, async () => {
     allowMethods(request, 'GET', 'POST')
-    await allowKeys(request, serviceKey, ...(figuresToken ? [figuresToken] : []))
+    allowKeys(request, serviceKey, figuresToken)
     if (request.method === 'POST') {
-      const figures = parse(figuresSchema, await readJson(request))
+      const figures = parse(figuresSchema, parseJson(await readJsonText(request, maxBody)))
       await dataOf(client.rpc('add_field_figures', { figures }))
       return new Response(null, { status: 204 })
     }
@@ -30,15 +30,6 @@ export function answerFigures(
     )
     return json(200, await dataOf(client.rpc('read_field_figures', { ...time, of_remote: remote })))
   })
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return JSON.parse(new TextDecoder().decode(await readBody(request, maxBody)))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, given: unknown) {

@@ -16,7 +16,7 @@ afterAll(() => backend.close())
 const ask = (query: string, init: RequestInit = {}, token = figuresToken) =>
   fetch(`${backend.url}/functions/v1/field-figures${query}`, {
     ...init,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   })
 const keep = (figures: unknown) => ask('', { method: 'POST', body: JSON.stringify(figures) })
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()

@@ -1,9 +1,9 @@
 import { serve } from '../_shared/serve.ts'
 import { openServiceClient } from '../_shared/service-client.ts'
-import { readFieldSettings } from '../_shared/settings.ts'
+import { readMetricsSettings } from '../_shared/settings.ts'
 import { answerFigures } from './answer-figures.ts'
 
-const settings = readFieldSettings(Deno.env.toObject())
+const settings = readMetricsSettings(Deno.env.toObject())
 const client = openServiceClient(settings)
 
 serve((request) => answerFigures(request, client, settings))

@@ -14,7 +14,7 @@ export function answerMetrics(
 ): Promise<Response> {
   return answer('lead-metrics', request, async () => {
     allowMethods(request, 'GET')
-    allowKeys(request, serviceKey, ...(metricsToken ? [metricsToken] : []))
+    allowKeys(request, serviceKey, metricsToken)
     const figures = await dataOf<Figure[]>(client.rpc('contact_figures'))
     return new Response(metricsText(figures), {
       headers: {
