@@ -1,12 +1,16 @@
 import { everyRemote, roles, type Person } from 'delivery'
 import { remoteFolders } from 'shared-ui/federation'
 import { root } from '../root.ts'
-import type { SiteSettings } from './settings.ts'
+import { hasConsole, type SiteSettings } from './settings.ts'
 
-/** Who steers from the console of a site with the embedded backend: one of the shell team, and one of each remote's. */
-export function localPeople({ CONSOLE, SUPABASE_URL }: Partial<SiteSettings>): Person[] {
+/**
+ * Who steers from the console of a site with the embedded backend: one of the shell team, and one of each remote's; undefined
+ * of a site without a console.
+ */
+export function localPeople(settings: Partial<SiteSettings>): Person[] | undefined {
+  if (!hasConsole(settings)) return undefined
   // A hosted backend has accounts of its own: the shell team admits whose they are.
-  if (CONSOLE === 'off' || SUPABASE_URL) return []
+  if (settings.SUPABASE_URL) return []
   const emailOf = (name: string) => `${name}@plumbline.example`
   return [
     {

@@ -2,7 +2,7 @@ import { freePort } from 'delivery'
 import { consoleSettings } from '../../console/src/settings.ts'
 import type { Children } from '../processes/children.ts'
 import { placesOf } from './publish-remotes.ts'
-import type { SiteSettings } from './settings.ts'
+import { hasConsole, type SiteSettings } from './settings.ts'
 
 /** Where it answers when nothing else does, and no setting says where. */
 const usualPort = 4210
@@ -18,7 +18,7 @@ export async function startConsole(
   settings: SiteSettings,
   { shells, url, anonKey }: { shells: readonly string[]; url: string; anonKey: string },
 ): Promise<string | null> {
-  if (settings.CONSOLE === 'off') return null
+  if (!hasConsole(settings)) return null
   const port = settings.CONSOLE_PORT ?? (await freePort(usualPort))
   const given: Record<string, unknown> = {
     ...settings,

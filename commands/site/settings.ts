@@ -36,6 +36,8 @@ const settingsSchema = v.pipe(
 
 export type SiteSettings = v.InferOutput<typeof settingsSchema>
 
+export const hasConsole = ({ CONSOLE }: Partial<SiteSettings>): boolean => CONSOLE !== 'off'
+
 /** As `parseSiteSettings`, for three shells on one machine: they share its processors, and go one after the other without a lost request. */
 export function parseFleetSettings(env: Record<string, string | undefined>): SiteSettings {
   return parseSiteSettings({

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { SiteSettings } from './settings.ts'
+import { hasConsole, type SiteSettings } from './settings.ts'
 
 /** Says which setting to change when a port is taken, before anything is built or started. */
 export async function checkPorts(settings: SiteSettings): Promise<void> {
@@ -7,7 +7,7 @@ export async function checkPorts(settings: SiteSettings): Promise<void> {
   const ports = {
     PORT,
     ...(!settings.SUPABASE_URL && { SUPABASE_PORT, INBOX_PORT }),
-    ...(settings.CONSOLE === 'on' && CONSOLE_PORT && { CONSOLE_PORT }),
+    ...(hasConsole(settings) && CONSOLE_PORT && { CONSOLE_PORT }),
   }
   const taken: string[] = []
   for (const [name, port] of Object.entries(ports))

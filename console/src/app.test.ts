@@ -4,6 +4,7 @@ import { promote, rollback, startCanary, withdraw } from 'delivery'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeConsole } from './testing-console.ts'
+import { startShell } from './testing-shell.ts'
 
 /** A canary that was taken back, after two releases that were live. */
 async function makeBusyConsole() {
@@ -120,20 +121,6 @@ test('a shell that is away is said to be', async () => {
   expect(await textOf('/fleet')).toContain('1 of 1 shells say nothing.')
 })
 
-/** Shells as they tell of themselves. */
-async function startShells(...metrics: string[]) {
-  const servers = metrics.map((text) =>
-    createServer(({ url }, answer) => answer.end(url === '/metrics' ? text : 'ok')),
-  )
-  onTestFinished(() => servers.forEach((server) => server.close()))
-  return Promise.all(
-    servers.map(async (server) => {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    }),
-  )
-}
-
 test('a shell that answers without end, or nonsense, is one that says nothing', async () => {
   const endless = createServer(({ url }, answer) => {
     if (url !== '/metrics') return answer.end('ok')
@@ -146,8 +133,8 @@ test('a shell that answers without end, or nonsense, is one that says nothing', 
   onTestFinished(() => void endless.close())
   await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
   const { port } = endless.address() as AddressInfo
-  const [odd = ''] = await startShells('remote_views_total{remote="<b>",release="x"} NaN\n')
-  const { textOf } = await makeConsole([`http://127.0.0.1:${port}`, odd])
+  const odd = await startShell('remote_views_total{remote="<b>",release="x"} NaN\n')
+  const { textOf } = await makeConsole([`http://127.0.0.1:${port}`, odd.url])
   expect(await textOf('/field')).toContain('Nothing was counted in this week.')
   expect(await textOf('/fleet')).toContain('1 of 2 shells say nothing.')
 })

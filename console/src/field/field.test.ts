@@ -1,10 +1,9 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promote, startCanary } from 'delivery'
 import { vitals } from 'shell/vital-ranges'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeConsole } from '../testing-console.ts'
 import { rowsOf } from '../testing-rows.ts'
+import { startShell } from '../testing-shell.ts'
 import { parseConsoleSettings } from '../settings.ts'
 import { followField } from './field.ts'
 import { FiguresRefusedError } from './kept-figures.ts'
@@ -12,20 +11,6 @@ import { beginningOf, p75, type DatedFigure } from './figures.ts'
 
 const old = '0000000000000000'
 const minuteMs = 60_000
-
-/** A shell whose figures a test sets. It started just now, in seconds. */
-async function startShell() {
-  const shell = { startedAt: Math.ceil(Date.now() / 1_000), text: '', url: '' }
-  const server = createServer(({ url }, answer) =>
-    answer.end(
-      url === '/metrics' ? `process_start_time_seconds ${shell.startedAt}\n${shell.text}` : '',
-    ),
-  )
-  onTestFinished(() => void server.close())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  shell.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return shell
-}
 
 const views = (release: string, whole: number, failed = 0) =>
   [whole, failed]
@@ -45,12 +30,11 @@ const lcp = (release: string, page: string, seconds: number, count: number) =>
     )
     .join('')
 
-/** What was counted in the last hour, by name. */
-async function countedOf(field: ReturnType<typeof followField>, step: 'minute' | 'week' = 'week') {
-  const now = Date.now()
-  const question = { first: new Date(now - 60 * minuteMs), last: new Date(now + minuteMs), step }
-  const first = step === 'week' ? beginningOf('week', question.first) : question.first
-  const { figures } = await field.read({ ...question, first })
+/** What was counted since the beginning of the week, by name. */
+async function countedOf(field: ReturnType<typeof followField>) {
+  const now = new Date()
+  const last = new Date(now.getTime() + minuteMs)
+  const { figures } = await field.read({ first: beginningOf('week', now), last, step: 'week' })
   return Object.fromEntries(figures.map(({ name, counts }) => [name, counts]))
 }
 

@@ -8,7 +8,8 @@ type Counted = ReadonlyMap<string, Figure>
 const maxShells = 300
 
 /** Tells what shells counted since they were asked last. Shells count from 0 when they start. */
-export function createIncrements(startedAt = Date.now()) {
+export function createIncrements() {
+  const startedAt = Date.now()
   /** By address and start: behind one address there may be several. */
   const last = new LRUCache<string, Counted>({ max: maxShells })
   return ({ url, figures }: ShellFacts): Figure[] => {

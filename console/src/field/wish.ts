@@ -19,9 +19,8 @@ export interface FieldWish {
 export function readFieldWish(
   { remote, week }: Record<string, string | undefined>,
   now: Now,
-  today = new Date(),
 ): FieldWish {
-  const monday = beginningOf('week', today)
+  const monday = beginningOf('week', new Date())
   const weeks = Array.from(
     { length: weeksShown },
     (_, index) => new Date(monday.getTime() - index * weekMs),

@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A shell whose figures a test sets. It started just now, in seconds. */
+export async function startShell(text = '') {
+  const shell = { startedAt: Math.ceil(Date.now() / 1_000), text, url: '' }
+  const server = createServer(({ url }, answer) =>
+    answer.end(
+      url === '/metrics' ? `process_start_time_seconds ${shell.startedAt}\n${shell.text}` : '',
+    ),
+  )
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  shell.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return shell
+}
