@@ -90,6 +90,47 @@ test('what cannot be kept is told all the same, and kept once when it can be', a
   expect(await countedOf(field)).toEqual({ views: [5, 0] })
 })
 
+test.each(['taken', 'not taken'])(
+  'what is counted while the backend is asked is kept once, also when that was %s',
+  async (then) => {
+    const shell = await startShell()
+    shell.text = views(old, 2)
+    const rows: DatedFigure[] = []
+    const [asked, answer] = [Promise.withResolvers(), Promise.withResolvers()]
+    let answers = answer.promise
+    const field = fieldOf([shell.url], {
+      async add(figures) {
+        asked.resolve(null)
+        await answers
+        rows.push(...figures)
+      },
+      read: () => Promise.resolve([...rows]),
+    })
+    await asked.promise
+    shell.text = views(old, 5)
+    const looked = field.look()
+    await expect.poll(() => countedOf(field)).toEqual({ views: [5, 0] })
+    expect(rows).toEqual([])
+    if (then === 'taken') answer.resolve(null)
+    else answer.reject(new Error('away'))
+    await looked
+    answers = Promise.resolve(null)
+    await field.look()
+    await field.look()
+    expect(await countedOf(field)).toEqual({ views: [5, 0] })
+    expect(rows.reduce((all, { counts: [count = 0] }) => all + count, 0)).toBe(5)
+  },
+)
+
+test('who reads waits for no more than the first count', async () => {
+  const shell = await startShell(views(old, 2))
+  const field = fieldOf([shell.url], {
+    add: () => new Promise(() => undefined),
+    read: () => Promise.resolve([]),
+  })
+  expect(await countedOf(field)).toEqual({ views: [2, 0] })
+})
+
 test('three quarters of views were at or below a value, as far as ranges tell', () => {
   const ends = vitals.LCP.buckets
   const counts = (...pairs: [range: number, count: number][]) =>

@@ -11,7 +11,6 @@ export interface Field {
 }
 
 const lookEveryMs = 15_000
-const lookAgainMs = 1_000
 /** Figures that wait to be kept, or are not kept anywhere: of two days of a site of the usual size. */
 const maxHeld = 20_000
 const maxSent = 200
@@ -26,56 +25,67 @@ export function followField(
   kept: KeptFigures | null,
 ): Field & { look(): Promise<void> } {
   const increments = createIncrements()
-  let held = new Map<string, DatedFigure>()
-  let looking: Promise<void> | null = null
-  let lookedAt = 0
+  let held: DatedFigure[] = []
+  let sent: DatedFigure[] = []
+  /** @param figures the oldest first: of too many these go */
+  const hold = (figures: readonly DatedFigure[]) =>
+    (held = [...sumBy(figures, keyOfMoment).values()].slice(-maxHeld))
 
-  async function count(): Promise<void> {
-    lookedAt = performance.now()
+  const count = oneAtATime(async () => {
     const since = beginningOf('minute', new Date()).toISOString()
-    const counted = (await readShells(settings)).flatMap(increments)
-    const all = [...held.values(), ...counted.map((figure) => ({ ...figure, since }))]
-    held = new Map([...sumBy(all, keyOfMoment)].slice(-maxHeld))
-  }
+    const shells = await readShells(settings)
+    hold([...held, ...shells.flatMap(increments).map((figure) => ({ ...figure, since }))])
+  })
 
-  async function keep(): Promise<void> {
-    while (kept && held.size > 0) {
-      const some = [...held].slice(0, maxSent)
-      await kept.add(some.map(([, figure]) => figure)).catch((error: unknown) => {
+  const keep = oneAtATime(async () => {
+    while (kept && held.length > 0) {
+      sent = held.splice(0, maxSent)
+      try {
+        await kept.add(sent)
+      } catch (error) {
+        if (!(error instanceof FiguresRefusedError)) {
+          hold([...sent, ...held])
+          throw error
+        }
         // It will not be taken the next time either, and others wait behind it.
-        if (!(error instanceof FiguresRefusedError)) throw error
         log('field-figures-refused', error)
-      })
-      for (const [key] of some) held.delete(key)
+      } finally {
+        sent = []
+      }
     }
-  }
+  })
 
-  const look = () =>
-    (looking ??= count()
-      .then(keep)
-      .catch((error: unknown) => log('field-not-kept', error))
-      .finally(() => (looking = null)))
+  const look = () => count().then(keep)
+  const firstCount = count()
   setInterval(() => void look(), lookEveryMs).unref()
   void look()
 
   return {
     look,
     async read(question) {
-      const { first, last, step, remote } = question
-      // What is being kept would be here and there.
-      if (looking || performance.now() - lookedAt > lookAgainMs) await look()
-      const own = [...held.values()].filter(
-        ({ since, remote: name }) =>
-          since >= first.toISOString() &&
-          since < last.toISOString() &&
-          (remote === undefined || remote === name),
-      )
+      await firstCount
       const before = kept ? await kept.read(question).catch(() => null) : []
+      // What is on its way counts as not kept yet.
+      const own = [...sent, ...held].filter((figure) => isAbout(question, figure))
       const all = [...(before ?? []), ...own].map((figure) => ({
         ...figure,
-        since: beginningOf(step, new Date(figure.since)).toISOString(),
+        since: beginningOf(question.step, new Date(figure.since)).toISOString(),
       }))
       return { figures: [...sumBy(all, keyOfMoment).values()], isWhole: before !== null }
     },
   }
+}
+
+const isAbout = ({ first, last, remote }: Question, figure: DatedFigure) =>
+  figure.since >= first.toISOString() &&
+  figure.since < last.toISOString() &&
+  (remote === undefined || remote === figure.remote)
+
+/** Who asks while it runs waits for that run. One that fails is logged. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () =>
+    (running ??= work()
+      .catch((error: unknown) => log('field-not-kept', error))
+      .finally(() => (running = null)))
 }
