@@ -140,7 +140,8 @@ export async function createApp({
     const now = await readNow(delivery)
     const wish = readFieldWish(c.req.query(), now)
     const found = await field.read({ ...wish, last: new Date(), step: 'week' })
-    return send(c, 'Field', <FieldPage {...{ now, wish, ...found }} />)
+    const shells = settings.CONSOLE_SHELLS.length
+    return send(c, 'Field', <FieldPage {...{ now, wish, shells, ...found }} />)
   })
   app.get('/fleet', async (c) => {
     const [shells, { sequence }] = await Promise.all([readShells(settings), readNow(delivery)])

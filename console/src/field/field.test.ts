@@ -154,7 +154,9 @@ test('the page tells of releases and kinds of pages, by remote and week', async 
   const { textOf, release, change, field } = await makeConsole([shell.url])
   const live = await release('// one')
   await change(promote('catalogue', live))
-  expect(await textOf('/field')).toContain('Nothing was counted in this week.')
+  const before = await textOf('/field')
+  expect(before).toContain('Nothing was counted in this week.')
+  expect(before).not.toContain('of 1 shells')
   shell.text = [
     ...[views(old, 40), views(live, 195, 5), told(live, 3)],
     ...[lcp(live, '/roles/*', 1.1, 30), lcp(live, '/roles', 0.7, 10)],
@@ -173,6 +175,13 @@ test('the page tells of releases and kinds of pages, by remote and week', async 
   expect(await textOf('/field?week=2020-01-06&remote=nobody')).toContain(
     `<option selected="">${week}`,
   )
+})
+
+test('the page says how many shells answer when some are silent', async () => {
+  const [one, other] = [await startShell(), await startShell()]
+  const { textOf } = await makeConsole([one.url, other.url, 'http://127.0.0.1:9'])
+  expect(await textOf('/field')).toContain('2 of 3 shells')
+  expect(await textOf('/fleet')).toContain('1 of 3 shells say nothing.')
 })
 
 test('while the backend is away, what was counted since is shown, and a canary can be steered', async () => {

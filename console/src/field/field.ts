@@ -6,8 +6,15 @@ import { FiguresRefusedError, type KeptFigures } from './kept-figures.ts'
 
 /** What visitors met: page views, failures and web vitals, by release, kind of page and time. */
 export interface Field {
-  /** `isWhole` is false while the backend does not answer: then it is what this process counted since. */
-  read(question: Question): Promise<{ figures: DatedFigure[]; isWhole: boolean }>
+  read(question: Question): Promise<Found>
+}
+
+export interface Found {
+  figures: DatedFigure[]
+  /** False while the backend does not answer: then these are what this process counted since. */
+  isWhole: boolean
+  /** Shells that said nothing when they were asked last. */
+  silent: number
 }
 
 const lookEveryMs = 15_000
@@ -27,6 +34,7 @@ export function followField(
   const increments = createIncrements()
   let held: DatedFigure[] = []
   let sent: DatedFigure[] = []
+  let silent = 0
   /** @param figures the oldest first: of too many these go */
   const hold = (figures: readonly DatedFigure[]) =>
     (held = [...sumBy(figures, keyOfMoment).values()].slice(-maxHeld))
@@ -34,6 +42,7 @@ export function followField(
   const count = oneAtATime(async () => {
     const since = beginningOf('minute', new Date()).toISOString()
     const shells = await readShells(settings)
+    silent = shells.filter(({ figures }) => !figures).length
     hold([...held, ...shells.flatMap(increments).map((figure) => ({ ...figure, since }))])
   })
 
@@ -71,7 +80,8 @@ export function followField(
         ...figure,
         since: beginningOf(question.step, new Date(figure.since)).toISOString(),
       }))
-      return { figures: [...sumBy(all, keyOfMoment).values()], isWhole: before !== null }
+      const figures = [...sumBy(all, keyOfMoment).values()]
+      return { figures, isWhole: before !== null, silent }
     },
   }
 }

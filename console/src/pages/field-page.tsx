@@ -1,3 +1,4 @@
+import type { Found } from '../field/field.ts'
 import { sum, type DatedFigure, type Figure } from '../field/figures.ts'
 import { dayOf, type FieldWish } from '../field/wish.ts'
 import { visitorsOf, type Now } from '../read/now.ts'
@@ -12,16 +13,16 @@ const maxShown = 200
 export function FieldPage({
   now,
   wish,
+  shells,
   figures,
   isWhole,
+  silent,
 }: {
   now: Now
   wish: FieldWish
-  /** By week, of all weeks that can be chosen. */
-  figures: readonly DatedFigure[]
-  /** False while the backend that keeps them does not answer. */
-  isWhole: boolean
-}) {
+  /** How many there are. */
+  shells: number
+} & Found) {
   const { remote, weeks, week } = wish
   const ofWeek = figures.filter(({ since }) => since === week.toISOString())
   return (
@@ -52,6 +53,11 @@ export function FieldPage({
         they were: three quarters of so many were at or below the figure that stands here. A table
         has the {maxShown} lines with the most views.
       </p>
+      {silent > 0 && (
+        <p>
+          {shells - silent} of {shells} shells answer; what the others count is added once they do.
+        </p>
+      )}
       {!isWhole && (
         <p className="failure" role="alert">
           The backend that keeps these figures does not answer: this is what was counted since.
