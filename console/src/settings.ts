@@ -10,10 +10,10 @@ const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SE
 export const consoleSettings = {
   ...{ DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN },
   ...{ S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN },
-  /** The backend that people sign in to; without it nobody does, and the console reads only. */
+  /** The backend that people sign in to with a password; without it nobody does so. It keeps what the field counted, too. */
   SUPABASE_URL: v.optional(SUPABASE_URL),
   SUPABASE_ANON_KEY: v.optional(SUPABASE_ANON_KEY),
-  /** Opens the backend's `field-figures`; without it what the field counted is forgotten with this process. */
+  /** Opens `field-figures` of the backend at `SUPABASE_URL`; without either, what the field counted is forgotten with this process. */
   FIGURES_TOKEN: v.optional(v.string()),
   /** A directory that people sign in to by OpenID Connect, and what this console is called there. */
   OIDC_ISSUER: v.optional(

@@ -9,9 +9,9 @@ import { createAttempts, type CheckPassword } from './sign-in.ts'
 
 interface Sources {
   sessions: Sessions
-  /** Null where nobody can sign in. */
+  /** Null where nobody signs in with a password. */
   check: CheckPassword | null
-  /** Null where there is none. */
+  /** Null where nobody signs in by OpenID Connect. */
   directory: Directory | null
   send: Send
 }
