@@ -12,6 +12,7 @@ import { streamSSE } from 'hono/streaming'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { Field } from './field/field.ts'
+import { log } from './log.ts'
 import { sinceCanary } from './pages/canary-curve.tsx'
 import { FieldPage } from './pages/field-page.tsx'
 import { readFieldWish } from './field/wish.ts'
@@ -180,7 +181,7 @@ export async function createApp({
   )
   app.onError((error, c) => {
     const reason = error instanceof Error ? error.message : String(error)
-    console.error(JSON.stringify({ level: 50, event: 'console-page-failed', error: reason }))
+    log(50, 'console-page-failed', reason)
     return send(
       c,
       'It cannot be read',

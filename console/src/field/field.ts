@@ -1,3 +1,4 @@
+import { log } from '../log.ts'
 import { readShells } from '../read/shells.ts'
 import type { ConsoleSettings } from '../settings.ts'
 import { beginningOf, keyOf, sumBy, type DatedFigure, type Question } from './figures.ts'
@@ -23,8 +24,6 @@ const maxHeld = 20_000
 const maxSent = 200
 
 const keyOfMoment = (figure: DatedFigure) => `${figure.since} ${keyOf(figure)}`
-const log = (event: string, error: unknown) =>
-  console.error(JSON.stringify({ level: 40, event, error: String(error) }))
 
 /** Counts as long as this process runs. @param kept null where nothing is kept beyond that */
 export function followField(
@@ -57,7 +56,7 @@ export function followField(
           throw error
         }
         // It will not be taken the next time either, and others wait behind it.
-        log('field-figures-refused', error)
+        log(40, 'field-figures-refused', error)
       } finally {
         sent = []
       }
@@ -96,6 +95,6 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   return () =>
     (running ??= work()
-      .catch((error: unknown) => log('field-not-kept', error))
+      .catch((error: unknown) => log(40, 'field-not-kept', error))
       .finally(() => (running = null)))
 }

@@ -2,6 +2,7 @@ import { emailSchema } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import * as oidc from 'openid-client'
 import * as v from 'valibot'
+import { log } from '../log.ts'
 import type { ConsoleSettings } from '../settings.ts'
 
 /** A firm's own directory, spoken to by OpenID Connect: it says who somebody is, the root what they may do. */
@@ -24,9 +25,9 @@ interface Question {
   verifier: string
 }
 
-/** People who are at the directory at a time, and for how long. */
+/** People who are at the directory at a time, and for how long, in milliseconds. */
 const maxQuestions = 200
-const maxQuestionMs = 10 * 60_000
+export const maxQuestionMs = 10 * 60_000
 const answerSeconds = 10
 
 const claimsSchema = v.object({ email: emailSchema, email_verified: v.literal(true) })
@@ -80,7 +81,7 @@ export function directoryOf(settings: ConsoleSettings, ownUrl: string): Director
         })
         .catch((error: unknown) => {
           if (!isVerdict(error)) throw error
-          log(error)
+          logRefusal(error)
           return null
         })
       const told = tokens?.claims()
@@ -97,10 +98,9 @@ export function directoryOf(settings: ConsoleSettings, ownUrl: string): Director
 }
 
 /** For whoever set it up: a wrong secret looks like a wrong person. Nothing that stands in an answer. */
-const log = (error: unknown) => {
+const logRefusal = (error: unknown) => {
   const { code, error: reason, message } = error as Record<string, unknown>
-  const what = String(reason ?? code ?? message).slice(0, 200)
-  console.error(JSON.stringify({ level: 40, event: 'directory-refused', error: what }))
+  log(40, 'directory-refused', String(reason ?? code ?? message).slice(0, 200))
 }
 
 /** What the directory or its answer says of this attempt; anything else is that it does not answer. */

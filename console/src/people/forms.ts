@@ -8,13 +8,11 @@ export const formBytes = 10_000
  */
 export async function readForm(c: Context): Promise<Record<string, string> | null> {
   const type = c.req.header('content-type') ?? ''
-  if (!isOwnPage(c) || !/^application\/x-www-form-urlencoded\b/.test(type)) return null
+  const isOurs = c.req.header('origin') === new URL(c.req.url).origin && isFromHere(c)
+  if (!isOurs || !/^application\/x-www-form-urlencoded\b/.test(type)) return null
   return Object.fromEntries(new URLSearchParams(await c.req.text()))
 }
 
-/** Browsers name the page that a form is sent from, and nobody's script can have them name another. */
-function isOwnPage(c: Context): boolean {
-  const origin = c.req.header('origin')
-  const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-  return origin === new URL(c.req.url).origin && site === 'same-origin'
-}
+/** Whether a page of this console leads to a request, or no page at all: nobody's script can have a browser say so of another. */
+export const isFromHere = (c: Context): boolean =>
+  ['same-origin', 'none'].includes(c.req.header('sec-fetch-site') ?? 'none')

@@ -1,6 +1,7 @@
 import { mayNow, type Person, type Right, type TrustedKeys } from 'delivery'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { maxQuestionMs } from './directory.ts'
 import type { Session, Sessions } from './sessions.ts'
 
 /** Not read by the site on another port of the same host, which has cookies of its own: it gets this one, too, and lets it be. */
@@ -47,7 +48,7 @@ const questionPath = '/sign-in/directory'
 /** Which question a browser was sent to the directory with: an answer that another browser got is none of its. */
 export function keepQuestion(c: Context, state: string): void {
   setCookie(c, questionCookie, state, {
-    ...{ httpOnly: true, sameSite: 'Lax', path: questionPath, maxAge: 600 },
+    ...{ httpOnly: true, sameSite: 'Lax', path: questionPath, maxAge: maxQuestionMs / 1_000 },
   })
 }
 

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono'
+import { log } from '../log.ts'
 import { SignedInPage, SignInPage } from '../pages/sign-in-page.tsx'
 import type { Send } from '../send.tsx'
 import type { Directory } from './directory.ts'
-import { readForm } from './forms.ts'
+import { isFromHere, readForm } from './forms.ts'
 import { beginSession, endSession, keepQuestion, takeQuestion } from './people.ts'
 import type { Sessions } from './sessions.ts'
 import { createAttempts, type CheckPassword } from './sign-in.ts'
@@ -47,8 +48,7 @@ export function peopleRoutes({ sessions, check, directory, send }: Sources): Hon
     const next = ownPath(c.req.query('next'))
     if (!directory) return c.notFound()
     // A page elsewhere could spend everybody's attempts.
-    if (!/^(same-origin|none)$/.test(c.req.header('sec-fetch-site') ?? 'none'))
-      return refuse(c, send)
+    if (!isFromHere(c)) return refuse(c, send)
     if (!mayAsk()) return again(c, next, tooMany, 429)
     const asked = await directory.ask(next).catch(notAnswered)
     if (!asked) return again(c, next, silentDirectory, 503)
@@ -84,7 +84,7 @@ const tooMany = 'Too many attempts: try again in a minute.'
 const silentDirectory = 'The directory that people sign in to does not answer.'
 
 function notAnswered(error: unknown): undefined {
-  console.error(JSON.stringify({ level: 40, event: 'directory-away', error: String(error) }))
+  log(40, 'directory-away', error)
 }
 
 /** A form from elsewhere, or none. */
