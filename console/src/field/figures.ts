@@ -3,21 +3,26 @@ import * as v from 'valibot'
 import { vitals } from 'shell/vital-ranges'
 
 export type VitalName = keyof typeof vitals
-export const vitalNames: readonly VitalName[] = ['LCP', 'INP', 'CLS']
+export const vitalNames = Object.keys(vitals) as readonly VitalName[]
 
-/** So many of something, of one release, and of a kind of page where it is about one. */
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** So many of something, of one release, and of a kind of page where it is about one; the backend's `field-figures` takes the same. */
 export const figureSchema = v.object({
   remote: remoteNameSchema,
   release: releaseIdSchema,
   page: v.pipe(v.string(), v.regex(/^[a-z0-9/*-]{0,80}$/)),
   /** views: views, and those that failed on the server; told: failures that browsers told of; a vital: views by range, the last one open. */
-  name: v.picklist(['views', 'told', 'LCP', 'INP', 'CLS']),
-  counts: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(20)),
+  name: v.picklist(['views', 'told', ...vitalNames]),
+  counts: v.pipe(v.array(countSchema), v.minLength(1), v.maxLength(20)),
 })
 export type Figure = v.InferOutput<typeof figureSchema>
 
 /** What was counted from a moment on. */
-export const datedFigureSchema = v.object({ ...figureSchema.entries, since: v.string() })
+export const datedFigureSchema = v.object({
+  ...figureSchema.entries,
+  since: v.pipe(v.string(), v.isoTimestamp()),
+})
 export type DatedFigure = v.InferOutput<typeof datedFigureSchema>
 
 export const steps = ['minute', 'day', 'week'] as const

@@ -1,25 +1,21 @@
 import { addCounts, p75, sum, vitalNames, type Figure, type VitalName } from '../field/figures.ts'
 
-export const vitalHeads = ['LCP, p75', 'INP, p75', 'CLS, p75']
+export const vitalHeads = vitalNames.map((name) => `${name}, p75`)
 
 /** How many of a name a figure counts, 0 when it is about something else. */
 export const countOf = (figure: Figure, name: Figure['name'], place = 0): number =>
   figure.name === name ? (figure.counts[place] ?? 0) : 0
 
-/** What figures say of each vital: the value of three quarters of views, and of how many views it is known. */
-export function vitalsOf(figures: readonly Figure[]) {
-  const of = (name: VitalName) => {
-    const counts = figures.filter((figure) => figure.name === name).map((figure) => figure.counts)
-    const all = counts.reduce(addCounts, [])
-    return { value: p75(name, all), views: sum(all) }
-  }
-  return { LCP: of('LCP'), INP: of('INP'), CLS: of('CLS') }
+/** What figures say of a vital: the value of three quarters of views, and of how many views it is known. */
+export function vitalOf(name: VitalName, figures: readonly Figure[]) {
+  const counts = figures.filter((figure) => figure.name === name).map((figure) => figure.counts)
+  const all = counts.reduce(addCounts, [])
+  return { value: p75(name, all), views: sum(all) }
 }
 
 export function vitalCells(figures: readonly Figure[]) {
-  const vitals = vitalsOf(figures)
   return vitalNames.map((name) => {
-    const { value, views } = vitals[name]
+    const { value, views } = vitalOf(name, figures)
     if (value === null) return '–'
     return (
       <span key={name} className="whole">

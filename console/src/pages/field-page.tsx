@@ -3,7 +3,7 @@ import { sum, type DatedFigure, type Figure } from '../field/figures.ts'
 import { dayOf, type FieldWish } from '../field/wish.ts'
 import { visitorsOf, type Now } from '../read/now.ts'
 import { LineChart } from './chart.tsx'
-import { countOf, vitalHeads, vitalCells, vitalsOf } from './field-cells.tsx'
+import { countOf, vitalHeads, vitalCells, vitalOf } from './field-cells.tsx'
 import { percentText, Release, Table } from './parts.tsx'
 
 /** Lines of a table. */
@@ -113,7 +113,7 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
   )
   const points = rows.flatMap(([, some]) => {
     const [{ since = '', remote = '' } = {}] = some
-    const value = vitalsOf(some).LCP.value
+    const value = vitalOf('LCP', some).value
     return value === null ? [] : [{ at: new Date(since), who: remote, value }]
   })
   const isCurve = new Set(points.map(({ at }) => at.getTime())).size > 1

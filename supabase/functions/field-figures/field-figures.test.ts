@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from '../../tests/harness.ts'
+import { figuresSchema } from './figures.ts'
 
 const figuresToken = 'token-of-a-console'
 const minuteMs = 60_000
@@ -28,7 +30,8 @@ async function read(step: string, more = {}) {
   const question = { first: ago(500 * dayMs), last: ago(-minuteMs), step, ...more }
   const response = await ask(`?${new URLSearchParams(question).toString()}`)
   expect(response.status).toBe(200)
-  return (await response.json()) as { since: string; remote: string; counts: number[] }[]
+  // What is told is as what is taken.
+  return v.parse(figuresSchema, await response.json())
 }
 
 test('what was counted in one minute adds up, whoever tells it', async () => {

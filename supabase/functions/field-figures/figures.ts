@@ -4,7 +4,7 @@ const time = v.pipe(v.string(), v.isoTimestamp())
 const remote = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** What was counted in a minute: of a release, and of a kind of page where it is about one. */
+/** What was counted in a minute: of a release, and of a kind of page where it is about one; the console sends the same. */
 export const figuresSchema = v.pipe(
   v.array(
     v.object({
