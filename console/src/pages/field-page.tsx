@@ -1,12 +1,12 @@
 import type { Found } from '../field/field.ts'
-import { sum, type DatedFigure, type Figure } from '../field/figures.ts'
+import { sum, vitalNames, type DatedFigure, type Figure } from '../field/figures.ts'
 import { dayOf, type FieldWish } from '../field/wish.ts'
 import { visitorsOf, type Now } from '../read/now.ts'
 import { LineChart } from './chart.tsx'
 import { countOf, vitalHeads, vitalCells, vitalOf } from './field-cells.tsx'
 import { percentText, Release, Table } from './parts.tsx'
 
-/** Lines of a table. */
+/** Lines of a table of releases, or of kinds of page: nobody reads more. */
 const maxShown = 200
 
 /** What visitors met: how many pages failed and how fast they were, by release, kind of page and week. */
@@ -50,8 +50,9 @@ export function FieldPage({
       </form>
       <p className="soft">
         What visitors met in the week from {dayOf(week)}, UTC. A tenth of page views tell how fast
-        they were: three quarters of so many were at or below the figure that stands here. A table
-        has the {maxShown} lines with the most views.
+        they were: three quarters of so many were at or below the figure that stands here. Of more
+        than {maxShown} releases those with the most views are shown, of more kinds of page those
+        that browsers told of most.
       </p>
       {silent > 0 && (
         <p>
@@ -78,12 +79,10 @@ export function FieldPage({
             ...vitalHeads,
           ]}
           empty="Nothing was counted in this week."
-          rows={mostOf(ofWeek, ({ remote: name, release }) => `${name} ${release}`).map(
-            ([key, some]) => ({
-              key,
-              cells: releaseCells(some, now),
-            }),
-          )}
+          rows={mostOf(
+            groups(ofWeek, ({ remote: name, release }) => `${name} ${release}`),
+            viewsOf,
+          ).map(([key, some]) => ({ key, cells: releaseCells(some, now) }))}
         />
       </section>
       <section aria-labelledby="pages">
@@ -93,8 +92,11 @@ export function FieldPage({
           heads={['Page', 'Remote', ...vitalHeads]}
           empty="No browser told how fast a page was in this week."
           rows={mostOf(
-            ofWeek.filter(({ page }) => page !== ''),
-            ({ remote: name, page }) => `${name} ${page}`,
+            groups(
+              ofWeek.filter(({ page }) => page !== ''),
+              ({ remote: name, page }) => `${name} ${page}`,
+            ),
+            toldOf,
           ).map(([key, some]) => ({
             key,
             cells: [<code key="page">{some[0]?.page}</code>, some[0]?.remote, ...vitalCells(some)],
@@ -108,9 +110,9 @@ export function FieldPage({
 
 /** How it went on from week to week. */
 function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
-  const rows = groups(figures, ({ since, remote }) => `${since} ${remote}`).toSorted(
-    ([, [a]], [, [b]]) => ((a?.since ?? '') < (b?.since ?? '') ? 1 : -1),
-  )
+  const rows = groups(figures, ({ since }) => since)
+    .toReversed()
+    .flatMap(([, ofWeek]) => groups(ofWeek, ({ since, remote }) => `${since} ${remote}`))
   const points = rows.flatMap(([, some]) => {
     const [{ since = '', remote = '' } = {}] = some
     const value = vitalOf('LCP', some).value
@@ -136,8 +138,8 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
           cells: [
             <span className="whole">{some[0]?.since.slice(0, 10)}</span>,
             some[0]?.remote,
-            sum(some.map((figure) => countOf(figure, 'views'))),
-            sum(some.map((figure) => countOf(figure, 'views', 1))),
+            viewsOf(some),
+            failedOf(some),
             ...vitalCells(some),
           ],
         }))}
@@ -146,31 +148,28 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
   )
 }
 
-/** Of more than anybody reads, those with the most views. */
-const mostOf: typeof groups = (figures, keyOf) =>
-  groups(figures, keyOf)
-    .toSorted(([, a], [, b]) => viewsOf(b) - viewsOf(a))
-    .slice(0, maxShown)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+const viewsOf = (some: readonly Figure[]) => sum(some.map((figure) => countOf(figure, 'views')))
+const failedOf = (some: readonly Figure[]) => sum(some.map((figure) => countOf(figure, 'views', 1)))
+/** How often browsers told how fast pages were. */
+const toldOf = (some: readonly Figure[]) => sum(vitalNames.map((name) => vitalOf(name, some).views))
 
-const viewsOf = (some: readonly Figure[]) => sum(some.map(({ counts }) => sum(counts)))
+/** What figures belong to, and these, in its order. */
+type Group = [key: string, some: DatedFigure[]]
 
-/** Figures that belong together, in the order of what they belong to. */
-function groups<T extends Figure>(
-  figures: readonly T[],
-  keyOf: (figure: T) => string,
-): [string, T[]][] {
-  const all = Object.groupBy(figures, keyOf)
-  return Object.entries(all)
-    .flatMap(([key, some]): [string, T[]][] => (some ? [[key, some]] : []))
-    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+const groups = (figures: readonly DatedFigure[], keyOf: (figure: DatedFigure) => string): Group[] =>
+  [...Map.groupBy(figures, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+
+/** Of more than anybody reads those of which most was counted, in the order in which they are. */
+function mostOf(all: readonly Group[], amountOf: (some: readonly Figure[]) => number): Group[] {
+  const ranked = all.toSorted(([, a], [, b]) => amountOf(b) - amountOf(a))
+  const most = new Set(ranked.slice(0, maxShown))
+  return all.filter((group) => most.has(group))
 }
 
 function releaseCells(some: readonly Figure[], now: Now) {
   const [{ remote = '', release = '' } = {}] = some
   const live = now.remotes.find(({ name }) => name === remote)
-  const views = sum(some.map((figure) => countOf(figure, 'views')))
-  const failed = sum(some.map((figure) => countOf(figure, 'views', 1)))
+  const [views, failed] = [viewsOf(some), failedOf(some)]
   return [
     live ? <a href={`/remotes/${remote}`}>{remote}</a> : remote,
     <Release id={release} />,
