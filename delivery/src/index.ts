@@ -1,39 +1,107 @@
 export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
-export * from './releases/release.ts'
+export {
+  buildRelease,
+  isKitCompatible,
+  isRemote,
+  isServerFile,
+  satisfies,
+  type ReleaseManifest,
+} from './releases/release.ts'
 export { shellRemote, type FrameDescription } from './releases/frame.ts'
-export * from './releases/store.ts'
-export * from './registry/registry.ts'
-export * from './registry/signed-registry.ts'
+export { openReleaseStore, type ReleaseStore, type SignedRelease } from './releases/store.ts'
+export {
+  newestChangeOf,
+  promote,
+  retire,
+  rollback,
+  startCanary,
+  withdraw,
+  type Registry,
+  type RegistryChange,
+  type RemoteRecord,
+} from './registry/registry.ts'
+export { SignedRegistry, type Author } from './registry/signed-registry.ts'
 export { hashOfChange, type VerifiedChange } from './registry/change.ts'
 export { recordOf } from './registry/replay.ts'
 export { packagesOf, type ShippedPackage } from './cli/inspect.ts'
 export { statusOf, type CanaryStatus } from './cli/show-status.ts'
-export * from './releases/deltas.ts'
+export {
+  decodeDelta,
+  deltaPath,
+  encodeDelta,
+  maxReleasesBefore,
+  maxVersionsBefore,
+  smallestDictionary,
+} from './releases/deltas.ts'
 export { stemOf } from './releases/lasting-names.ts'
 export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
 export { runGate, type GateReport } from './gate/gate.ts'
 export { GateRefusal } from './gate/refusal.ts'
 export type { LogLine } from './gate/gate-input.ts'
-export * from './releases/integrity.ts'
+export {
+  IntegrityError,
+  NoSuchReleaseError,
+  readSignedRelease,
+  readVerifiedRelease,
+  type VerifiedFiles,
+} from './releases/integrity.ts'
 export type { ExaminedPage, Examination } from './gate/trial/examination.ts'
 export { contentTypeOf } from './storage/content-types.ts'
-export * from './free-ports.ts'
-export * from './own-process.ts'
+export { freeNeighbours, freePort } from './free-ports.ts'
+export { startProcess, type OwnProcess } from './own-process.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
-export * from './signing/keys.ts'
+export {
+  consoleKeyName,
+  emailSchema,
+  everyRemote,
+  keysThatMay,
+  makeSigningKey,
+  mayNow,
+  ownKeyName,
+  publicKeyOf,
+  readSigningKey,
+  roles,
+  shellTeam,
+  signingKeyPath,
+  type Person,
+  type Right,
+  type SigningKey,
+  type TrustedKey,
+  type TrustedKeys,
+} from './signing/keys.ts'
 export { followRoots, newestRoot, readRootFile, type RootFile } from './signing/root.ts'
 export { firstRoot, signRoot } from './signing/sign-root.ts'
 export { findRoot, rootPath } from './signing/root-files.ts'
 export { ensureKeys } from './signing/own-keys.ts'
 export { SignatureError } from './signing/jws.ts'
-export * from './releases/preview.ts'
+export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
 export { releaseIdSchema, remoteNameSchema } from './names.ts'
 export { canaryRule, wilsonInterval, type Evidence } from './canary/canary-rule.ts'
-export * from './canary/comparison.ts'
-export * from './canary/evidence.ts'
+export { comparisonOf, nameOfComparison, type Comparison } from './canary/comparison.ts'
+export {
+  addSides,
+  combine,
+  judgeSides,
+  nothingSeen,
+  plus,
+  pool,
+  upTo,
+  type Origin,
+  type Pooled,
+  type Seen,
+} from './canary/evidence.ts'
 export { createEvidencePool } from './canary/evidence-pool.ts'
 export type { EvidenceStore } from './canary/evidence-store.ts'
 export { furthest, percentAt, rampStep } from './canary/ramp.ts'
 export { openStorage } from './storage/open-storage.ts'
-export * from './site-data/site-data.ts'
-export * from './registry/steer.ts'
+export {
+  parseSiteData,
+  readSiteData,
+  reservedSegments,
+  siteFile,
+  siteRemote,
+  type SiteData,
+  type SiteItem,
+  type SiteMenu,
+} from './site-data/site-data.ts'
+export { ChangedMeanwhileError, giveRelease, takeStepBack } from './registry/steer.ts'
