@@ -105,3 +105,21 @@ test.each([
     expect(await server.series('browser_lcp_seconds_count')).toHaveLength(counted)
   },
 )
+
+test.each([
+  ['of the share that tells', true, [204], 1],
+  ['of the rest, whom nobody counts', false, [], 0],
+])(
+  'how fast the shell’s own pages are is told to be counted, and for nothing else: %s',
+  async (_, isDrawn, answers, counted) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    const { server } = openDocument('/about', { isWatched: true, isDrawn })
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(10_000)
+    vitals.report(firstPaint)
+    hide()
+    expect(await server.answers()).toEqual(answers)
+    expect(server.observed).toEqual([])
+    expect(await server.series('browser_lcp_seconds_count')).toHaveLength(counted)
+  },
+)

@@ -40,7 +40,7 @@ async function tellOfViews({ page, plan, router, outbox }: Start): Promise<void>
   })
   if (!page.isWatched) await new Promise((resolve) => setTimeout(resolve, toldAfterMs))
   const { watchVitals } = await import('./beacons/watch-vitals.ts')
-  watchVitals({ visits, outbox, ownerOf, countsAfterMs: isCounted ? toldAfterMs : null })
+  watchVitals({ visits, outbox, ownerOf, countsAfterMs: isCounted ? toldAfterMs : Infinity })
 }
 
 async function inspect({ page, reporter, createRoot }: Start): Promise<void> {

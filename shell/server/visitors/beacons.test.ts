@@ -116,6 +116,28 @@ test('how fast pages were is counted by their kind, however a browser spells it'
   )
 })
 
+test('a report that tells no page’s speed needs no composition', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publish('first')
+  await delivery.promote(release)
+  const { compositions, releases } = await delivery.open()
+  await compositions.stop()
+  const choose = vi.spyOn(compositions, 'of')
+  const app = await makeApp({ compositions, releases })
+  const post = async (event: object) => {
+    const events = [{ remote: 'catalogue', ...event }]
+    const body = JSON.stringify({ lock: 'f'.repeat(16), releases: { catalogue: release }, events })
+    const headers = { 'content-type': 'application/json' }
+    expect((await app.request('/_beacon', { method: 'POST', headers, body })).status).toBe(204)
+  }
+  await post({ kind: 'view' })
+  await post({ kind: 'failure', path: '/services', message: 'broken' })
+  await post({ kind: 'vital', name: 'LCP', value: 900 })
+  expect(choose).not.toHaveBeenCalled()
+  await post({ kind: 'vital', path: '/services', name: 'LCP', value: 900 })
+  expect(choose).toHaveBeenCalledOnce()
+})
+
 test('pages that follow each other for years have a bounded number of series of their speed', async () => {
   const metrics = createMetrics()
   for (let count = 0; count < 1_000; count++)

@@ -72,7 +72,6 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
     const result = v.safeParse(beaconSchema, await c.req.json().catch(() => null))
     if (!result.success) return errorAnswer(c, 400, 'not-a-beacon', 'This is not a report.')
     const { lock, token, releases, events } = result.output
-    const { site } = await compositions.of(ordinaryVisit)
     const told: Told[] = []
     const isFirst = firstOfEach()
     for (const event of events) {
@@ -88,13 +87,13 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
       }
       if (event.kind === 'vital') {
         const { remote, path, name, value } = event
-        if (path !== undefined && isKnown(remote, release) && isFirst(`${remote} ${name}`))
-          metrics.observeVital(name, value, {
-            remote,
-            release,
-            page: kindOfPage(path, remote, site),
-          })
+        if (path !== undefined && isKnown(remote, release) && isFirst(`${remote} ${name}`)) {
+          const { site } = await compositions.of(ordinaryVisit)
+          const page = kindOfPage(path, remote, site)
+          metrics.observeVital(name, value, { remote, release, page })
+        }
         const isPoor = value > poorAbove[name]
+        // A frame is part of every page: the speed of its own four is no evidence about it.
         if (remote !== shellRemote)
           told.push([remote, release, { measured: 1, poor: isPoor ? 1 : 0 }])
       }

@@ -7,8 +7,8 @@ interface Watched {
   visits: readonly Visit[]
   outbox: Outbox
   ownerOf: (pathname: string) => string | null
-  /** Whether pages count in the figures of the field from when they stand so long, in milliseconds; null: they do not. */
-  countsAfterMs: number | null
+  /** Pages count in the figures of the field once they stand so long, in milliseconds. */
+  countsAfterMs: number
 }
 
 /** Tells of this document's web vitals, each by the page that it is about. Sent when the page is hidden. */
@@ -20,10 +20,12 @@ export function watchVitals({ visits, outbox, ownerOf, countsAfterMs }: Watched)
     if (reported.has(name)) return
     reported.add(name)
     const path = pathAt(visits, metric.entries[0]?.startTime ?? 0)
-    const remote = ownerOf(path) ?? shellName
-    const isCounted = countsAfterMs !== null && performance.now() >= countsAfterMs
+    const owner = ownerOf(path)
+    const isCounted = performance.now() >= countsAfterMs
+    // Of the shell's own pages a vital that is not counted is no evidence either.
+    if (!owner && !isCounted) return
     outbox.add({
-      ...{ kind: 'vital', remote, name, value: metric.value },
+      ...{ kind: 'vital', remote: owner ?? shellName, name, value: metric.value },
       ...(isCounted && { path: path.slice(0, maxPath) }),
     })
   }
