@@ -1,18 +1,7 @@
-import { groupByName } from 'shared-ui'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { GroupedLinks, InContext } from './grouped-links.tsx'
-
-test('groups by name in alphabetical order, unnamed things last', () => {
-  const items = [
-    { name: 'Go', category: 'Languages' },
-    { name: 'Whittling', category: null },
-    { name: 'Redis', category: 'Databases' },
-  ]
-  const groups = groupByName(items, ({ category }) => category)
-  expect(groups.map(([name]) => name)).toEqual(['Databases', 'Languages', 'Other'])
-})
 
 test('shows groups that have links, each link with its note and its spoken context', () => {
   render(

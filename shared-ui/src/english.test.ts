@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alphabetically, longDate } from './english.ts'
+import { alphabetically, groupByName, longDate } from './english.ts'
 
 test('dates read as a browser writes them in American English', () => {
   const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -23,4 +23,14 @@ test('names sort as in an index', () => {
   const sorted = ['AI & ML', 'Backend', 'iOS', 'Kotlin', 'Kotlin Multiplatform', 'react']
   expect(sorted.toReversed().sort(alphabetically)).toEqual(sorted)
   expect(alphabetically('React', 'react')).toBe(0)
+})
+
+test('groups by name in alphabetical order, unnamed things last', () => {
+  const items = [
+    { name: 'Go', category: 'Languages' },
+    { name: 'Whittling', category: null },
+    { name: 'Redis', category: 'Databases' },
+  ]
+  const groups = groupByName(items, ({ category }) => category)
+  expect(groups.map(([name]) => name)).toEqual(['Databases', 'Languages', 'Other'])
 })
