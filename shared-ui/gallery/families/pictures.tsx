@@ -1,3 +1,4 @@
+import { across, down } from '../../src/art/dimension-lines.ts'
 import { Dimension, Sheet, pens } from '../../src/index.ts'
 import type { Family } from '../entry.ts'
 
@@ -33,23 +34,26 @@ export const pictures: Family = {
       },
     },
     Dimension: {
-      use: 'On a Sheet: how wide or high something is, as draughtsmen note it. One or two to a drawing. across and down of shared-ui/art/dimension-lines.ts write its paths.',
+      alsoImport: ['Sheet'],
+      use: 'On a Sheet: how wide or high something is, as draughtsmen note it. One or two to a drawing.',
       states: {
-        'Across and down': (
-          <Sheet>
-            <path d="M60 80h200v100H60z" />
-            <Dimension
-              d="M60 50h200"
-              ends="M60 44v12M260 44v12"
-              arrows="m60 50 7-3v6zM260 50l-7-3v6z"
-            />
-            <Dimension
-              d="M36 80v100"
-              ends="M30 80h12M30 180h12"
-              arrows="m36 80-3 7h6zM36 180l-3-7h6z"
-            />
-          </Sheet>
-        ),
+        'Across and down': {
+          example: (
+            <Sheet>
+              <path d="M60 80h200v100H60z" />
+              <Dimension {...across(60, 50, 200)} />
+              <Dimension {...down(36, 80, 100)} />
+            </Sheet>
+          ),
+          note: 'Both take a point and a length: across goes to the right, down goes down.',
+          code: `import { across, down } from 'shared-ui/art/dimension-lines.ts'
+
+<Sheet>
+  <path d="M60 80h200v100H60z" />
+  <Dimension {...across(60, 50, 200)} />
+  <Dimension {...down(36, 80, 100)} />
+</Sheet>`,
+        },
       },
     },
   },
