@@ -36,13 +36,13 @@ interface Sources {
   folder: string
 }
 
-/** What only old tabs and previews ask for, in bytes: about forty releases. */
+/** What only old tabs and previews ask for, in bytes: thirty of the heaviest releases. */
 const maxUnpinnedBytes = 100_000_000
 
 /** Manifests that are kept, of what is served and of what old tabs ask for: bytes of a few hundred large ones. */
 const maxManifestBytes = 20_000_000
 
-/** Releases that are brought at the same time because somebody asks for their files: each is read whole. */
+/** Releases that are brought at once because somebody asks for their files: so many that visitors get, and so many others. Each is read whole. */
 const maxAsked = 4
 
 /** How long a release that did not come is not brought for its files, in milliseconds. */

@@ -90,7 +90,7 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger) {
     checkAll() {
       isToCheck = true
     },
-    /** It is to be given to visitors who did not get it before. */
+    /** Before it is served the next time it is read whole once more: it goes to more visitors, or turned out to be wrong. */
     checkAgain: (remote: string, release: string) => void served.delete(`${remote}/${release}`),
   }
 }
