@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, type Locator } from '@playwright/test'
@@ -14,8 +15,16 @@ const terms = [
 ]
 
 async function show(page: Page, name: string): Promise<void> {
-  if (pictures)
-    await page.screenshot({ path: join(pictures, `bad-release-${name}.png`), fullPage: true })
+  if (!pictures) return
+  const devTools = await page.context().newCDPSession(page)
+  const { cssContentSize: size } = await devTools.send('Page.getLayoutMetrics')
+  const { data } = await devTools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 85,
+    captureBeyondViewport: true,
+    clip: { ...size, scale: 1 },
+  })
+  await writeFile(join(pictures, `bad-release-${name}.webp`), data, 'base64')
 }
 
 withAccount(

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
 import type { PublicPage } from 'shared-ui/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultSite } from '../../src/site/site-plan.ts'
 import type { Composition } from '../composition/composition.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
@@ -98,10 +98,12 @@ test('the list for the sitemap has every address, and is withheld while a part i
     isAway && remote === 'one'
       ? Promise.reject(new Error('away'))
       : Promise.resolve([pageOf(remote)])
-  const list = () =>
-    publicPageRoutes({ compositions, log, workers: { publicPages } }).request('/public-pages.json')
+  const app = publicPageRoutes({ compositions, log, workers: { publicPages } })
+  const list = () => app.request('/public-pages.json')
   expect((await list()).status).toBe(503)
   isAway = false
+  // Whoever asks again a moment later is told of all.
+  await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 20_000 })
   expect(await (await list()).json()).toEqual({
     pages: [
       { path: '/one', changed: '2026-11-01T10:00:00+00:00' },

@@ -7,6 +7,8 @@ import type { Workers } from '../workers/open-workers.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
 const freshMs = 60_000
+/** The same for a list that lacks a remote. */
+const incompleteMs = 500
 
 const ownPages: readonly PublicPage[] = [
   { path: '/' },
@@ -65,7 +67,11 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
     ttl: freshMs,
     allowStale: true,
     ignoreFetchAbort: true,
-    fetchMethod: (_id, _old, { context }) => askAll(context),
+    fetchMethod: async (_id, _old, { context, options }) => {
+      const list = await askAll(context)
+      options.ttl = list.isWhole ? freshMs : incompleteMs
+      return list
+    },
   })
   return async (): Promise<PublicPages> => {
     const context = await compositions.all(ordinaryVisit)
