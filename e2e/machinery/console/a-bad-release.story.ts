@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, type Locator } from '@playwright/test'
-import { inspect, signIn, teamOf, withAccount } from './console-of-a-team.ts'
+import { inspect, onceCounted, signIn, teamOf, withAccount } from './console-of-a-team.ts'
 
 /** Where `docs/a-bad-release.md` has its pictures, for whoever asks for new ones. */
 const pictures =
@@ -91,8 +91,10 @@ withAccount(
       await page.getByRole('combobox', { name: /^Remote/ }).selectOption('resources')
       await page.getByRole('button', { name: 'Show' }).click()
       const row = page.getByRole('row', { name: `resources ${bad}` })
-      await expect(row).toContainText('none any more')
-      await expect(row).toContainText(/[1-9]\d*(\.\d)? %/)
+      await onceCounted(page, async () => {
+        await expect(row).toContainText('none any more', { timeout: 2_000 })
+        await expect(row).toContainText(/[1-9]\d*(\.\d)? %/, { timeout: 2_000 })
+      })
       await show(page, 'figures')
       found.push(...(await inspect(page, 'figures')))
     })

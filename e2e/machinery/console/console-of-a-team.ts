@@ -49,6 +49,13 @@ const views: View[] = [
   { width: 320, mode: 'dark' },
 ]
 
+/** Loads the page until it holds: the console counts every quarter of a minute. */
+export const onceCounted = (page: Page, holds: () => Promise<void>) =>
+  expect(async () => {
+    await page.reload()
+    await holds()
+  }).toPass({ timeout: 45_000 })
+
 /** What is wrong with a page of the console for anybody. */
 export async function inspect(page: Page, what: string): Promise<string[]> {
   const found = await findings(page, what, views)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../site/fixtures.ts'
-import { inspect, signIn, teamOf, test, withAccount } from './console-of-a-team.ts'
+import { inspect, onceCounted, signIn, teamOf, test, withAccount } from './console-of-a-team.ts'
 
 test('a release is tried, taken back, and promoted, and whoever looks sees it without asking again', async ({
   page,
@@ -62,7 +62,8 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
       .poll(async () => (await fetch(`${ownSite.url}/glossary`)).text())
       .toContain('>Words of the trade<')
     await page.getByRole('link', { name: 'Field' }).click()
-    await expect(page.getByRole('row', { name: `resources ${release}` })).toContainText('everybody')
+    const row = page.getByRole('row', { name: `resources ${release}` })
+    await onceCounted(page, () => expect(row).toContainText('everybody', { timeout: 2_000 }))
     found.push(...(await inspect(page, 'field')))
   })
 
