@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { promote, rollback, startCanary, withdraw } from 'delivery'
+import { promote, rollback, startCanary, withdraw, writeGateReport } from 'delivery'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeConsole } from './testing-console.ts'
+import { rowsOf } from './testing-rows.ts'
 import { startShell } from './testing-shell.ts'
 
 /** A canary that was taken back, after two releases that were live. */
@@ -67,6 +68,51 @@ test('a release says what is in it, and by whom it is signed', async () => {
     '/remotes/catalogue/..',
   ])
     expect((await get(path)).status, path).toBe(404)
+})
+
+test('a release that nobody tried is listed, and can be tried from its page', async () => {
+  const { textOf, release, third } = await makeBusyConsole()
+  expect(await textOf('/remotes/catalogue')).toContain('none any more')
+  const waiting = await release('// waiting')
+  await expect
+    .poll(() => textOf('/remotes/catalogue'), { timeout: 20_000 })
+    .toMatch(new RegExp(`/remotes/catalogue/${waiting}"(?:(?!</tr>).)*none yet`))
+  const page = await textOf(`/remotes/catalogue/${waiting}`)
+  expect(page).toContain('Visitors who get it: none.')
+  expect(page).toContain(`npm run delivery -- promote catalogue ${waiting} --percent 5`)
+  expect(await textOf(`/remotes/catalogue/${third}`)).toContain('Visitors who get it: 5 %.')
+})
+
+test('a release shows what its gate saw, with pictures that nobody else can put there', async () => {
+  const { textOf, get, store, author, first, second } = await makeBusyConsole()
+  const weights = {
+    page: { scriptBytes: 119_000, styleBytes: 9_000, requests: 31 },
+    remote: { scriptBytes: 10_500, styleBytes: 0, requests: 4 },
+  }
+  const pictures = [{ width: 375, bytes: new Uint8Array([0xff, 0xd8]) }]
+  await writeGateReport(
+    { store, key: author.key },
+    { remote: 'catalogue', release: first },
+    {
+      notes: ['server: 1.2 s', '<script>'],
+      pages: [{ address: '/roles', isOwn: true, weights, pictures }],
+    },
+  )
+  const address = `/remotes/catalogue/${first}`
+  const page = await textOf(address)
+  expect(page).toContain('server: 1.2 s')
+  expect(page).toContain('&lt;script&gt;')
+  expect(rowsOf(page)).toContainEqual(['/roles', 'the remote', '119 kB', '10.5 kB', '9.0 kB', '31'])
+  expect(page).toContain('alt="/roles, 375 pixels wide"')
+  const picture = await get(`${address}/gate-report/0-375.jpg`)
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  await store.writeFile(
+    ...(['catalogue', first, 'gate-report/0-375.jpg'] as const),
+    new TextEncoder().encode('<script>'),
+  )
+  for (const path of ['0-375.jpg', 'report.jws', '..%2Frelease.json'])
+    expect((await get(`${address}/gate-report/${path}`)).status, path).toBe(404)
+  expect(await textOf(`/remotes/catalogue/${second}`)).toContain('It was published without one.')
 })
 
 test('site data is shown as it was released: navigation, notice, and whose pages are where', async () => {

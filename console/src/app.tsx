@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   contentTypeOf,
+  readGatePicture,
   releaseIdSchema,
   remoteNameSchema,
   type Right,
@@ -44,7 +45,7 @@ const policy = [
   "style-src 'self'",
   "script-src 'self'",
   "font-src 'self'",
-  'img-src data:',
+  "img-src 'self' data:",
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -108,21 +109,40 @@ export async function createApp({
     const remote = remotes.find(({ name }) => name === c.req.param('name'))
     if (!remote) return c.notFound()
     const history = await delivery.readHistory()
-    const releases = await readReleases(delivery, remote.name, history)
+    const { releases, more } = await readReleases(delivery, remote.name, history)
     const visitor = visitorOf(c, sessions, await delivery.readTrusted())
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote.name)
     const curve = remote.canary && (await field.read(sinceCanary(remote))).figures
     const done = history.find(
       (change) => change.remote === remote.name && String(change.sequence) === c.req.query('done'),
     )
-    return send(c, remote.name, <RemotePage {...{ remote, releases, curve, may, done }} />)
+    return send(c, remote.name, <RemotePage {...{ remote, releases, more, curve, may, done }} />)
   })
   app.get('/remotes/:name/:release', async (c) => {
     const { name: remote, release } = c.req.param()
     const isName = v.is(remoteNameSchema, remote) && v.is(releaseIdSchema, release)
     const contents = isName && (await readRelease(delivery, remote, release))
     if (!contents) return c.notFound()
-    return send(c, `${remote} ${release}`, <ReleasePage {...{ remote, release, contents }} />)
+    const { remotes } = await readNow(delivery)
+    const live = remotes.find(({ name }) => name === remote)
+    const visitor = visitorOf(c, sessions, await delivery.readTrusted())
+    const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote)
+    return send(
+      c,
+      `${remote} ${release}`,
+      <ReleasePage {...{ remote, release, contents, live, may }} />,
+    )
+  })
+  app.get('/remotes/:name/:release/:folder{gate-report}/:file', async (c) => {
+    const { name: remote, release, folder, file } = c.req.param()
+    const isName = v.is(remoteNameSchema, remote) && v.is(releaseIdSchema, release)
+    const sources = { store: delivery.store, trusted: await delivery.readTrusted() }
+    const picture =
+      isName && (await readGatePicture(sources, { remote, release }, `${folder}/${file}`))
+    if (!picture) return c.notFound()
+    c.header('Cache-Control', 'private, max-age=86400')
+    c.header('Content-Type', 'image/jpeg')
+    return c.body(new Uint8Array(picture))
   })
   app.get('/history', async (c) => {
     const { remote, author, action, page } = c.req.query()

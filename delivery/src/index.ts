@@ -35,7 +35,14 @@ export {
 } from './releases/deltas.ts'
 export { stemOf } from './releases/lasting-names.ts'
 export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
-export { runGate, type GateReport } from './gate/gate.ts'
+export { runGate, type Passed } from './gate/gate.ts'
+export {
+  readGatePicture,
+  readGateReport,
+  writeGateReport,
+  type GateReport,
+} from './releases/gate-report.ts'
+export { publishedReleases } from './releases/published.ts'
 export { GateRefusal } from './gate/refusal.ts'
 export type { LogLine } from './gate/gate-input.ts'
 export {

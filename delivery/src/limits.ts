@@ -18,6 +18,9 @@ export const limits = {
   signature: 4 * kibibyte,
   /** `release.json` */
   manifest: 512 * kibibyte,
+  /** What a gate says of a release: 60 pages are 40 kB. And one picture of a page: ours have 20 to 90 kB. */
+  gateReport: 128 * kibibyte,
+  picture: 512 * kibibyte,
   /** `site.json`: ours has 6 kB. */
   siteData: 64 * kibibyte,
   /** One file of a release, and all of them together. */
@@ -26,7 +29,7 @@ export const limits = {
   /** Number of files of a release, and how many of them are read at once. */
   files: 2_000,
   filesAtOnce: 32,
-  /** Names below a remote's folder: of fifty releases 10,000. So many that `prune` can still clear up, about 200 MB. */
+  /** Names below a release, and releases of a remote. So many that `prune` can still clear up. */
   listed: 1_000_000,
   /** What one process tells of a canary: 2 kB. How many processes are heard, and how many of them are read at once. */
   evidence: 4 * kibibyte,

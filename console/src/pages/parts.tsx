@@ -1,6 +1,6 @@
-import type { RegistryChange, RemoteRecord } from 'delivery'
+import type { RegistryChange, RemoteRecord, Right } from 'delivery'
 import type { ReactNode } from 'react'
-import type { Deed } from '../steer/deeds.ts'
+import { addressOf, type Deed } from '../steer/deeds.ts'
 
 /** A table with its caption; on a narrow screen it scrolls by itself, and can be reached by keyboard to do so. */
 export function Table({
@@ -89,6 +89,24 @@ export function Command({
     </li>
   )
 }
+
+/** What can be done with a remote, each where whoever may do it is asked. */
+export const Deeds = ({
+  deeds,
+  remote,
+  may,
+}: {
+  deeds: readonly Deed[]
+  remote: string
+  may: (right: Right) => boolean
+}) =>
+  deeds.map((deed) => (
+    <Command
+      key={deed.title}
+      deed={deed}
+      href={may(deed.right) ? addressOf(remote, deed.wish) : null}
+    />
+  ))
 
 /** Of three digits: 1,234 bytes are 1.2 kB. */
 export function bytesText(bytes: number): string {

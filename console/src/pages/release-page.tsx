@@ -1,25 +1,47 @@
+import type { Right } from 'delivery'
+import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { ReleaseContents } from '../read/one-release.ts'
-import { bytesText, Table } from './parts.tsx'
+import { deedsWith } from '../steer/deeds.ts'
+import { GateSection } from './gate-section.tsx'
+import { bytesText, Deeds, Table } from './parts.tsx'
 import { SiteDataSections } from './site-data.tsx'
 
-/** What is in a release: files, packages, and what it takes from the kit. */
+/** One release: who gets it, what its gate saw, and what is in it. */
 export function ReleasePage({
   remote,
   release,
-  contents: { kit, signer, files, kitNames, packages, site },
+  contents: { kit, signer, files, kitNames, packages, gate, site },
+  live,
+  may,
 }: {
   remote: string
   release: string
   contents: ReleaseContents
+  /** What visitors get of its remote; undefined before the first. */
+  live: LiveRemote | undefined
+  /** Whether who looks at it may do so with it. */
+  may: (right: Right) => boolean
 }) {
+  const deeds = live ? deedsWith(release, live) : []
   return (
     <>
       <h1>
         <a href={`/remotes/${remote}`}>{remote}</a> <code>{release}</code>
       </h1>
       <p className="soft">
-        Signed by {signer}, built for kit {kit}
+        Signed by {signer}
+        {kit && `, built for kit ${kit}`}. Visitors who get it:{' '}
+        {visitorsOf(release, live) ?? 'none'}.
       </p>
+      {deeds.length > 0 && (
+        <section aria-labelledby="steer">
+          <h2 id="steer">Steer it</h2>
+          <ul role="list" className="commands">
+            <Deeds deeds={deeds} remote={remote} may={may} />
+          </ul>
+        </section>
+      )}
+      <GateSection gate={gate} path={`/remotes/${remote}/${release}`} />
       {site && <SiteDataSections site={site} />}
       <section aria-labelledby="files">
         <h2 id="files">For browsers</h2>

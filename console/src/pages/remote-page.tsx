@@ -2,22 +2,25 @@ import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { Right, RegistryChange } from 'delivery'
 import type { ReactNode } from 'react'
 import type { ReleaseFacts } from '../read/releases.ts'
-import { addressOf, usualDeeds } from '../steer/deeds.ts'
+import { usualDeeds } from '../steer/deeds.ts'
 import type { DatedFigure } from '../field/figures.ts'
 import { CanaryCurve } from './canary-curve.tsx'
 import { CanarySection } from './canary-section.tsx'
-import { bytesText, Command, Release, Table, Time } from './parts.tsx'
+import { bytesText, Command, Deeds, Release, Table, Time } from './parts.tsx'
 
 /** What a team asks of its remote: what is live, how the canary does, what the releases are. */
 export function RemotePage({
   remote,
   releases,
+  more,
   curve,
   may,
   done,
 }: {
   remote: LiveRemote
   releases: ReleaseFacts[]
+  /** How many more there are that nobody tried. */
+  more: number
   /** What was counted since its canary began; null without one. */
   curve: readonly DatedFigure[] | null
   /** Whether who looks at it may do so with it. */
@@ -51,10 +54,17 @@ export function RemotePage({
       )}
       <section aria-labelledby="releases">
         <h2 id="releases">Releases</h2>
+        {more > 0 && (
+          <p className="soft">
+            {more} more were never tried, and are not shown: <code>npm run delivery -- prune</code>{' '}
+            removes what nobody needs.
+          </p>
+        )}
         <Table
           caption={`Releases of ${name}, the newest first`}
           heads={[
             'Release',
+            'Published (UTC)',
             'Visitors',
             'Kit',
             'For browsers',
@@ -72,15 +82,8 @@ export function RemotePage({
         <h2 id="steer">Steer it</h2>
         <ul role="list" className="commands">
           {next && !canary && <Command deed={previewOf(name, next)} />}
-          {usualDeeds(remote, next).map((deed) => (
-            <Command
-              key={deed.title}
-              deed={deed}
-              href={may(deed.right) ? addressOf(name, deed.wish) : null}
-            />
-          ))}
+          <Deeds deeds={usualDeeds(remote, next)} remote={name} may={may} />
         </ul>
-        {may('canary') && <OtherRelease remote={name} mayGive={may('promote')} />}
       </section>
     </>
   )
@@ -99,38 +102,16 @@ const Author = ({ change: { author, by, kid } }: { change: RegistryChange }) => 
   </>
 )
 
-/** What was published and never tried is known to whoever published it: `publish` says its name. */
-function OtherRelease({ remote, mayGive }: { remote: string; mayGive: boolean }) {
-  return (
-    <form action={`/remotes/${remote}/steer`} className="filter">
-      <label>
-        A release that was just published
-        <input
-          name="release"
-          required
-          pattern="[0-9a-f]{16}"
-          title="The 16 characters that publish printed"
-        />
-      </label>
-      <button name="do" value="try">
-        Try it …
-      </button>
-      {mayGive && (
-        <button name="do" value="give">
-          Give it to everybody …
-        </button>
-      )}
-    </form>
-  )
-}
-
 function releaseCells(release: ReleaseFacts, remote: LiveRemote) {
-  const { id, liveSince, kit, files, bytes, kitNames, change } = release
+  const { id, publishedAt, by, liveSince, kit, files, bytes, kitNames, change } = release
   return [
     <a href={`/remotes/${remote.name}/${id}`}>
       <Release id={id} />
     </a>,
-    visitorsOf(id, remote) ?? (liveSince ? <Time at={liveSince} /> : 'none yet'),
+    <>
+      <Time at={publishedAt} /> by {by}
+    </>,
+    visitorsOf(id, remote) ?? (liveSince ? 'none any more' : 'none yet'),
     kit,
     `${files} files, ${bytesText(bytes)}`,
     change

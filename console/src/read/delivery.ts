@@ -9,13 +9,19 @@ import {
   type TrustedKeys,
   type VerifiedChange,
 } from 'delivery'
+import { LRUCache } from 'lru-cache'
 import type { ConsoleSettings } from '../settings.ts'
+
+/** How long a list of releases counts: of ten thousand a bucket takes ten questions. */
+const listedMs = 5_000
 
 /** What is released, as the store has it and the root allows it. */
 export interface Delivery {
   store: ReleaseStore
   /** Who may do what now: the newest root that goes on from the one here. */
   readTrusted(): Promise<TrustedKeys>
+  /** Ids of all that the store has of a remote, as it was a few seconds ago. */
+  listReleases(remote: string): Promise<string[]>
   /** All that was changed, the newest first. */
   readHistory(): Promise<readonly VerifiedChange[]>
 }
@@ -50,9 +56,15 @@ export function deliveryFrom(
     reading = turn.catch(() => undefined)
     return turn
   }
+  const listed = new LRUCache<string, string[]>({
+    max: 100,
+    ttl: listedMs,
+    fetchMethod: (remote) => store.listReleases(remote),
+  })
   return {
     store,
     readTrusted,
+    listReleases: async (remote) => (await listed.fetch(remote)) ?? [],
     /**
      * Ten thousand signatures take seconds: they are checked again when other keys count, or what came before is another, and
      * then once for all who ask. Who asks while it is read shares the next reading: what was read first may be old.

@@ -1,9 +1,11 @@
 import {
   packagesOf,
+  readGateReport,
   readSiteData,
   readVerifiedRelease,
   siteFile,
   siteRemote,
+  type GateReport,
   type ShippedPackage,
   type SiteData,
 } from 'delivery'
@@ -18,6 +20,8 @@ export interface ReleaseContents {
   kitNames: string[]
   /** Why it cannot be told, where that is so. */
   packages: ShippedPackage[] | string
+  /** Null when it was published without a gate; why it cannot be told, where that is so. */
+  gate: GateReport | string | null
   /** Of site data, which has nothing else. */
   site: SiteData | null
 }
@@ -42,6 +46,9 @@ export async function readRelease(
     files: files.sort((a, b) => b.bytes - a.bytes),
     kitNames: kitNamesOf(manifest),
     site: bytes ? readSiteData(bytes) : null,
+    gate: await readGateReport({ store, trusted }, { remote, release }).catch(
+      (error: unknown) => (error as Error).message,
+    ),
     packages: await packagesOf({ store, trusted }, remote, release).catch(
       (error: unknown) => (error as Error).message,
     ),

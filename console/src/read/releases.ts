@@ -1,52 +1,57 @@
-import { isServerFile, type ReleaseManifest, type VerifiedChange } from 'delivery'
+import {
+  isServerFile,
+  publishedReleases,
+  type ReleaseManifest,
+  type SignedRelease,
+  type VerifiedChange,
+} from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Delivery } from './delivery.ts'
 
-/** One release of a remote, and how it differs from the one that was made live before it. */
+/** One release of a remote, and how it differs from the one that was published before it. */
 export type ReleaseFacts = ReturnType<typeof factsOf>
 
-/** Of a remote with ten thousand releases nobody reads all. */
-const maxShown = 30
+const known = new LRUCache<string, SignedRelease>({ max: 1_000 })
 
-const manifests = new LRUCache<string, ReleaseManifest>({ max: 1_000 })
-
-/** The releases of a remote that were live or tried last, the newest first. */
+/** The releases of a remote that were published, live or tried last, the newest first. */
 export async function readReleases(
   delivery: Delivery,
   remote: string,
   history: readonly VerifiedChange[],
 ) {
-  const own = history.filter((change) => change.remote === remote && change.release)
-  const ids = [...new Set(own.flatMap(({ release }) => release ?? []))].slice(0, maxShown)
   const trusted = await delivery.readTrusted()
   const read = async (id: string) => {
     const key = `${remote}/${id}`
-    const known = manifests.get(key)
     const found =
-      known ?? (await delivery.store.readRelease(remote, id, trusted).catch(() => null))?.manifest
-    if (found) manifests.set(key, found)
+      known.get(key) ?? (await delivery.store.readRelease(remote, id, trusted).catch(() => null))
+    if (found) known.set(key, found)
     return found
   }
-  const found = (await Promise.all(ids.map(read))).filter((one) => one !== undefined)
-  return found.map((manifest, index) =>
+  const ids = await delivery.listReleases(remote)
+  const { releases, more } = await publishedReleases(remote, { ids, history, read })
+  const own = history.filter((change) => change.remote === remote)
+  const facts = releases.map((signed, index) =>
     factsOf(
-      manifest,
-      found[index + 1],
-      own.findLast(({ action, release }) => release === manifest.release && action === 'promote')
-        ?.at,
+      signed,
+      releases[index + 1]?.manifest,
+      own.findLast(
+        ({ action, release }) => release === signed.manifest.release && action === 'promote',
+      )?.at,
     ),
   )
+  return { releases: facts, more }
 }
 
 /** @param liveSince when it went live first; undefined when it never did */
 function factsOf(
-  manifest: ReleaseManifest,
+  { manifest, signedAt, signer }: SignedRelease,
   before: ReleaseManifest | undefined,
   liveSince: string | undefined,
 ) {
   const files = browserFiles(manifest)
   return {
     ...{ id: manifest.release, liveSince, kit: manifest.kit },
+    ...{ publishedAt: signedAt.toISOString(), by: signer.name ?? signer.team },
     ...{ files: files.size, bytes: sum(files), kitNames: kitNamesOf(manifest) },
     change: before ? changeOf(manifest, before) : null,
   }

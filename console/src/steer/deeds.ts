@@ -75,14 +75,20 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
 /** What comes first to mind of a remote as it is. */
 export function usualDeeds(remote: LiveRemote, next: string | undefined): Deed[] {
   const { canary } = remote
-  const wishes: Wish[] = [{ do: 'back' }]
-  if (canary) {
-    const { release } = canary
-    const percent = Math.min(99, canary.percent * 2 || 5)
-    wishes.unshift({ do: 'give', release }, { do: 'try', release, percent })
-  } else if (next) {
-    wishes.unshift({ do: 'try', release: next, percent: 5 }, { do: 'give', release: next })
-  }
+  const named = canary?.release ?? next
+  const back = deedOf({ do: 'back' }, remote) ?? []
+  return [...(named ? deedsWith(named, remote) : []), back].flat()
+}
+
+/** What can be done with one release of it. */
+export function deedsWith(release: string, remote: LiveRemote): Deed[] {
+  if (release === remote.stable) return []
+  const { canary } = remote
+  const give: Wish = { do: 'give', release }
+  const wishes: Wish[] =
+    release === canary?.release
+      ? [give, { do: 'try', release, percent: Math.min(99, canary.percent * 2 || 5) }]
+      : [{ do: 'try', release, percent: 5 }, give]
   return wishes.flatMap((wish) => deedOf(wish, remote) ?? [])
 }
 

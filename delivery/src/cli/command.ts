@@ -94,7 +94,7 @@ export function remoteName([name]: string[]): string {
 export function releaseNames(names: string[]) {
   const remote = remoteName(names)
   const release = names[1]
-  if (!release) throw new Error(`Which release of ${remote}? 'history' and 'publish' name them`)
+  if (!release) throw new Error(`Which release of ${remote}? 'releases' names them`)
   assertRelease(release)
   return { remote, release }
 }

@@ -5,6 +5,7 @@ import { makePreview } from './key-commands.ts'
 import { promoteRelease, retireRemote, rollbackRelease, showHistory } from './live-commands.ts'
 import { checkBuild, publishBuild } from './publish-build.ts'
 import { pruneReleases } from './prune-releases.ts'
+import { showReleases } from './show-releases.ts'
 import { showStatus } from './show-status.ts'
 import { verifyReleases } from './verify-releases.ts'
 
@@ -73,6 +74,12 @@ export const commands: Record<string, Command> = {
     about: 'which release each remote serves, and how a canary does',
     examples: ['status', 'status --json'],
     run: showStatus,
+  },
+  releases: {
+    about: 'what was published of a remote, or what the gate saw of one release',
+    names: ['<remote>', '[<release>]'],
+    examples: ['releases leads', 'releases leads 0123456789abcdef'],
+    run: showReleases,
   },
   history: {
     about: 'what was changed, when, by whom and why',

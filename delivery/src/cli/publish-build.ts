@@ -14,6 +14,7 @@ import {
   type Candidate,
   type Publisher,
 } from '../releases/publish.ts'
+import { writeGateReport, type SeenPage } from '../releases/gate-report.ts'
 import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
 import { shellRemote } from '../releases/frame.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
@@ -35,7 +36,11 @@ export async function publishBuild(input: CommandInput): Promise<Answer> {
   const build = await findBuild(input)
   const publisher = { store, ...(await authorOf(input, build.remote)) }
   const candidate = await makeCandidate(publisher, build)
-  if (!candidate.known) await passGate(input, publisher, candidate)
+  if (!candidate.known) {
+    const seen = await passGate(input, publisher, candidate)
+    // It comes first: what is published has it.
+    await writeGateReport(publisher, candidate.manifest, seen)
+  }
   const { isNew, ...data } = await publishCandidate(publisher, candidate)
   const verb = isNew ? 'published' : 'already published'
   return {
@@ -87,12 +92,18 @@ function parseJson(text: string, path: string): unknown {
   }
 }
 
+/** What its gate saw of a candidate, which it lets pass. */
 async function passGate(
   input: CommandInput,
   publisher: Publisher,
   { manifest, folder }: Candidate,
-): Promise<void> {
-  const { root, options, flags, report, startShell } = input
+): Promise<{ notes: string[]; pages: SeenPage[] }> {
+  const { root, options, flags, startShell } = input
+  const notes: string[] = []
+  const report = (line: string) => {
+    notes.push(line)
+    input.report(line)
+  }
   const shellFolder = join(root, 'shell', 'dist')
   if (!existsSync(join(shellFolder, 'server', 'main.js')))
     throw new Error("The gate needs the shell's build: run 'npx nx build shell' first")
@@ -117,14 +128,16 @@ async function passGate(
     }
     if (manifest.remote === siteRemote) {
       const { prefixes, links } = await runSiteGate(gate)
-      return report(`gate passed: ${prefixes} prefixes, ${links} links tried`)
+      report(`gate passed: ${prefixes} prefixes, ${links} links tried`)
+      return { notes, pages: [] }
     }
     const run = manifest.remote === shellRemote ? runFrameGate : runGate
     const { routes, pages, largest } = await run(gate)
     const { scriptBytes, styleBytes, requests } = largest.page
     report(
-      `gate passed: ${routes} routes, ${pages} pages tried; the largest takes ${scriptBytes} bytes of JavaScript, ${styleBytes} of CSS, ${requests} requests`,
+      `gate passed: ${routes} routes, ${pages.length} pages tried; the largest takes ${scriptBytes} bytes of JavaScript, ${styleBytes} of CSS, ${requests} requests`,
     )
+    return { notes, pages }
   } finally {
     await stop()
   }

@@ -1,6 +1,6 @@
 import { isKitCompatible, isRemote, type ReleaseManifest } from '../releases/release.ts'
 import { examine, type ExaminedPage, type Examination } from './trial/examination.ts'
-import { examineLive, openInBrowser, type GateReport } from './gate.ts'
+import { examineLive, openInBrowser, type Passed } from './gate.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases } from './phases.ts'
 import { firstAddresses, plainVariant, readAddresses, type Sample } from './trial/samples.ts'
@@ -14,7 +14,7 @@ import { fileReasons } from './checks/static-checks.ts'
  * @throws {GateRefusal} with every reason of that phase
  * @throws {Error} when the live set, the server or the browser cannot be used at all
  */
-export function runFrameGate(input: GateInput): Promise<GateReport> {
+export function runFrameGate(input: GateInput): Promise<Passed> {
   const { candidate, shellFolder } = input
   return inPhases(input, async (gate) => {
     const { trial, phase, refuse, report } = gate

@@ -1,3 +1,4 @@
+import type { SeenPage } from '../releases/gate-report.ts'
 import { shellRemote } from '../releases/frame.ts'
 import { isKitCompatible, isRemote } from '../releases/release.ts'
 import { browserReasons } from './checks/browser-checks.ts'
@@ -14,10 +15,11 @@ import { readLiveSite, whatDiffers } from './trial/live-site.ts'
 import type { TrialFolder } from './trial/trial-folder.ts'
 import type { TrialSite } from './trial/trial-site.ts'
 
-export interface GateReport {
-  /** Number of the candidate's routes, and of addresses on which it was tried. */
+export interface Passed {
+  /** Number of the candidate's routes. */
   routes: number
-  pages: number
+  /** On which it was tried. */
+  pages: SeenPage[]
   /** The largest of the tried pages in each respect. */
   largest: PageWeights
 }
@@ -29,7 +31,7 @@ export interface GateReport {
  * @throws {GateRefusal} with every reason of that phase
  * @throws {Error} when the live set, the shell or the browser cannot be used at all
  */
-export function runGate(input: GateInput): Promise<GateReport> {
+export function runGate(input: GateInput): Promise<Passed> {
   const { candidate } = input
   return inPhases(input, async (gate) => {
     const { trial, phase, refuse, report } = gate
@@ -68,11 +70,11 @@ export function openInBrowser(
   { trial, phase, refuse }: Gate,
   site: TrialSite,
   samples: readonly Sample[],
-): Promise<Omit<GateReport, 'routes'>> {
+): Promise<Omit<Passed, 'routes'>> {
   return phase('browser', async () => {
-    const { reasons, weights } = await browserReasons(input, trial, site, samples)
-    refuse([...reasons, ...budgetReasons(weights, trial.limits.page)])
-    return { pages: samples.length, largest: largestOf(weights.values()) }
+    const { reasons, pages } = await browserReasons(input, trial, site, samples)
+    refuse([...reasons, ...budgetReasons(pages, trial.limits.page)])
+    return { pages, largest: largestOf(pages.map(({ weights }) => weights)) }
   })
 }
 

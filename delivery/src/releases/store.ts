@@ -90,9 +90,8 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
     },
     async listReleases(remote) {
       assertRemote(remote)
-      const keys = await storage.list(`${remote}/`)
-      const releases = keys.map((key) => /^[^/]+\/([^/]+)\/./s.exec(key)?.[1])
-      return [...new Set(releases)].filter((name) => v.is(releaseIdSchema, name))
+      const names = await storage.folders(`${remote}/`)
+      return names.filter((name) => v.is(releaseIdSchema, name))
     },
     async removeRelease(remote, release) {
       const folder = keyOf(remote, release, '')

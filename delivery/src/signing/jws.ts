@@ -8,6 +8,7 @@ import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
  */
 export type SignedType =
   | 'delivery-release+jws'
+  | 'delivery-gate+jws'
   | 'delivery-change+jws'
   | 'delivery-approval+jws'
   | 'delivery-root+jws'

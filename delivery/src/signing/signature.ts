@@ -1,5 +1,5 @@
 import { isExpired, keysThatMay, type SigningKey, type TrustedKeys } from './keys.ts'
-import { openJws, signJws, SignatureError, type Signed } from './jws.ts'
+import { openJws, signJws, SignatureError, type Signed, type SignedType } from './jws.ts'
 
 /** Signs a release's manifest; the signature is a compact JWS without its payload (RFC 7515, appendix F). */
 export async function signBytes(bytes: Uint8Array, key: SigningKey): Promise<string> {
@@ -17,11 +17,20 @@ export async function verifyBytes(
   trusted: TrustedKeys,
   remote: string,
 ): Promise<Pick<Signed, 'signer' | 'signedAt'>> {
+  return openSigned(attached(signature.trim(), bytes), trusted, remote, 'delivery-release+jws')
+}
+
+/** The same of what bears its content: a release, or what is said of it by whoever published it. */
+export async function openSigned(
+  jws: string,
+  trusted: TrustedKeys,
+  remote: string,
+  typ: SignedType,
+): Promise<Signed> {
   const signers = keysThatMay(trusted, 'publish', remote, -Infinity)
   if (signers.length === 0)
     throw new SignatureError(`not to be verified: no key is trusted for ${remote}`)
-  const jws = attached(signature.trim(), bytes)
-  const signed = await openJws(jws, signers, 'delivery-release+jws')
+  const signed = await openJws(jws, signers, typ)
   if (!signed) throw new SignatureError(`not signed by a key that is trusted for ${remote}`)
   // What was signed in time is served on: a site must not lose pages because a date has passed.
   if (isExpired(signed.signer, signed.signedAt.getTime()))

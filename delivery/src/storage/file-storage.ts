@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenDirOptions } from 'node:fs'
-import { lstat, mkdir, open, opendir, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  lstat,
+  mkdir,
+  open,
+  opendir,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock, type FileLock } from './file-lock.ts'
 import { limits } from '../limits.ts'
@@ -49,7 +59,24 @@ export function openFileStorage(folder: string): Storage {
     const path = pathOf(key)
     await makeFolder(dirname(path))
     await refuseLinks(path)
-    await replaceFile(path, bytes)
+    await replaceFile(path, bytes).catch(async (error: Error) => {
+      // Whoever removed the last file of the folder took it away just now.
+      if ((error.cause as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      await makeFolder(dirname(path))
+      await replaceFile(path, bytes)
+    })
+  }
+
+  /** A bucket has no folder without a file either. */
+  async function removeEmpty(path: string): Promise<void> {
+    for (let empty = path; empty.startsWith(join(folder, '/')); empty = dirname(empty))
+      if (
+        !(await rmdir(empty).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return
   }
 
   return {
@@ -84,9 +111,19 @@ export function openFileStorage(folder: string): Storage {
       }
       return keys.sort()
     },
+    async folders(prefix) {
+      const names: string[] = []
+      for await (const entry of await entriesOf(resolve(folder, prefix))) {
+        if (entry.isDirectory()) names.push(entry.name)
+        if (names.length > limits.listed)
+          throw new UnfitObjectError(`${prefix} has more than ${limits.listed} folders`)
+      }
+      return names.sort()
+    },
     async remove(key) {
       await refuseLinks(pathOf(key))
       await rm(pathOf(key), { force: true })
+      await removeEmpty(dirname(pathOf(key)))
     },
     async change(key, next) {
       const path = pathOf(key)

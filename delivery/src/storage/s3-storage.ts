@@ -98,6 +98,23 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
           .sort()
       )
     },
+    async folders(folder) {
+      const start = keyOf(folder)
+      const names: string[] = []
+      for (let marker: string | undefined = ''; marker !== undefined;) {
+        const page = await listPage(start, { delimiter: '/', marker })
+        names.push(...page.folders.map((key) => key.slice(start.length, -1)))
+        // After everything in the folder that came last: a tilde comes after what keys are made of.
+        const keys = [
+          ...page.objects.map(({ key }) => key),
+          ...page.folders.map((key) => `${key}~`),
+        ]
+        marker = page.isTruncated ? keys.sort().at(-1) : undefined
+        if (names.length > limits.listed)
+          throw failure(`listing of ${start}`, `there are more than ${limits.listed} folders`)
+      }
+      return names.sort()
+    },
     async versions(folder, most) {
       const start = keyOf(folder).length
       const range = { 'max-keys': String(Math.min(most, 1_000)) }
@@ -150,5 +167,12 @@ function readPage(bytes: Uint8Array) {
     const [key, etag = ''] = [/<Key>([^<]+)</, /<ETag>([^<]+)</].map((tag) => tag.exec(part)?.[1])
     return key ? [{ key, etag }] : []
   })
-  return { objects, isTruncated: xml.includes('<IsTruncated>true</IsTruncated>') }
+  const folders = [...xml.matchAll(/<CommonPrefixes>(.*?)<\/CommonPrefixes>/gs)].flatMap(
+    ([, part = '']) => [...part.matchAll(/<Prefix>([^<]+)</g)].map(([, key = '']) => key),
+  )
+  return {
+    objects,
+    folders,
+    isTruncated: xml.includes('<IsTruncated>true</IsTruncated>'),
+  }
 }

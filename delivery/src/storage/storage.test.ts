@@ -64,6 +64,15 @@ describe.each(places)('%s', (_, makePlace) => {
     expect(await storage.list('listed/b/')).toEqual(['listed/b/assets/1.js'])
   })
 
+  test('names folders that have something in them, at any depth', async () => {
+    for (const key of ['rooms/b/assets/1.js', 'rooms/a/2.js', 'rooms/c/d/3.js', 'rooms/4.js'])
+      await storage.write(key, encodeText(key))
+    expect(await storage.folders('rooms/')).toEqual(['a', 'b', 'c'])
+    await storage.remove('rooms/c/d/3.js')
+    expect(await storage.folders('rooms/')).toEqual(['a', 'b'])
+    expect(await storage.folders('nothing/')).toEqual([])
+  })
+
   test('lists more than a thousand keys', async () => {
     const keys = Array.from({ length: 1_050 }, (_, index) => `many/${10_000 + index}.js`)
     for (let start = 0; start < keys.length; start += 50)
@@ -71,6 +80,17 @@ describe.each(places)('%s', (_, makePlace) => {
         keys.slice(start, start + 50).map((key) => storage.write(key, encodeText(key))),
       )
     expect(await storage.list('many/')).toEqual(keys)
+  })
+
+  test('names more than a thousand folders', async () => {
+    const names = Array.from({ length: 1_050 }, (_, index) => `${10_000 + index}`)
+    for (let start = 0; start < names.length; start += 50)
+      await Promise.all(
+        names
+          .slice(start, start + 50)
+          .map((name) => storage.write(`folders/${name}/a.js`, encodeText(name))),
+      )
+    expect(await storage.folders('folders/')).toEqual(names)
   })
 
   test('of twenty concurrent changes none is lost', async () => {

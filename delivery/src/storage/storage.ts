@@ -13,6 +13,8 @@ export interface Storage {
   flush(): Promise<void>
   /** Keys that begin with `prefix`, sorted, as others wrote them. A prefix is a folder's: it ends with `/`. */
   list(prefix: string): Promise<string[]>
+  /** Names of the folders in a folder, which is named as for `list`, sorted. */
+  folders(prefix: string): Promise<string[]>
   /** At most so many names below a folder, each with a word that is another as soon as its bytes are. */
   versions(folder: string, most: number): Promise<Map<string, string>>
   /** As `write`, of bytes that are replaced again and again, by one writer; they may be lost in a power cut. */

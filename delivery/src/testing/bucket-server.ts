@@ -35,7 +35,21 @@ interface S3Server {
     putObject(object: S3Object): Promise<{ size: number; md5: string }>
     putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>
     getResourcePath(bucket: string, key: string, resource: 'object'): string
+    listObjects(bucket: string, options: Listing): Promise<Listed>
   }
+}
+
+interface Listing {
+  prefix?: string
+  startAfter?: string
+  delimiter?: string
+  maxKeys?: number
+}
+
+interface Listed {
+  objects: { key: string }[]
+  commonPrefixes: string[]
+  isTruncated: boolean
 }
 
 interface S3Object {
@@ -74,6 +88,9 @@ export async function startBucketServer({
     configureBuckets: [{ name: bucket }],
   })
   server.store.putObject = (object) => putDurably(server.store, object)
+  const listAll = server.store.listObjects.bind(server.store)
+  server.store.listObjects = (bucket, { delimiter, ...options }) =>
+    delimiter ? listFolders(listAll, bucket, options) : listAll(bucket, options)
   const { port: behind } = await server.run()
   const queues = new Map<string, Promise<void>>()
   const front = createServer((incoming, outgoing) => {
@@ -99,6 +116,22 @@ export async function startBucketServer({
       await server.close()
     },
   }
+}
+
+/** s3rver itself does not see a folder in which there are only folders, and cuts no list of them. */
+async function listFolders(
+  listAll: S3Server['store']['listObjects'],
+  bucket: string,
+  { prefix = '', startAfter = '', maxKeys = 1_000 }: Listing,
+): Promise<Listed> {
+  const { objects } = await listAll(bucket, { prefix, startAfter, maxKeys: Infinity })
+  const names = objects.map(({ key }) => key.slice(prefix.length).split('/'))
+  const folders = names.flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : []))
+  const found = [...new Set(folders)].map((name) => `${prefix}${name}/`)
+  const isTruncated = found.length > maxKeys
+  // With a delimiter, the controller reads the last object's name of a list that was cut.
+  const last = isTruncated ? objects.slice(0, 1) : []
+  return { objects: last, commonPrefixes: found.slice(0, maxKeys), isTruncated }
 }
 
 /** s3rver itself answers while it still writes: who reads at once would get a part, or what was there before. */

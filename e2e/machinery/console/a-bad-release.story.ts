@@ -59,8 +59,9 @@ withAccount(
 
     await withAccount.step('published, it is tried on a tenth', async () => {
       await signIn(page, signedOut)
-      await page.getByLabel('A release that was just published').fill(bad)
-      await page.getByRole('button', { name: 'Try it …' }).click()
+      await page.getByRole('link', { name: bad }).click()
+      found.push(...(await inspect(page, 'published')))
+      await page.getByRole('link', { name: 'Try a release …' }).click()
       await page.getByLabel('Visitors in a hundred').fill('10')
       await page.getByRole('button', { name: 'Try a release' }).click()
       await expect(page.getByText(/^Done: change \d+, canary/)).toBeVisible()
@@ -101,9 +102,8 @@ withAccount(
 
     await withAccount.step('mended, it is given to everybody', async () => {
       const mended = await team.publish('"Put it to good use"', 'Put it into practice')
-      await page.goto(`${signedOut.url}/remotes/resources`)
-      await page.getByLabel('A release that was just published').fill(mended)
-      await page.getByRole('button', { name: 'Give it to everybody …' }).click()
+      await page.goto(`${signedOut.url}/remotes/resources/${mended}`)
+      await page.getByRole('link', { name: 'Give a release to everybody …' }).click()
       await show(page, 'asked')
       await page.getByRole('button', { name: 'Give a release to everybody' }).click()
       await expect(page.getByText(/^Done: change \d+, promote/)).toBeVisible()

@@ -13,7 +13,11 @@ test('a sound candidate is published', async ({ delivery: { store, publishThroug
     imports: { 'shared-ui': ['Button'] },
   })
   expect(await store.listReleases('resources')).toContain(release)
-  expect(report).toMatchObject({ routes: 2, pages: 2 })
+  expect(report.routes).toBe(2)
+  expect(report.pages).toMatchObject([{ address: '/glossary' }, { isOwn: true }])
+  const pictures = report.pages.flatMap((page) => page.pictures)
+  expect(pictures.map(({ width }) => width)).toEqual([1280, 375, 1280, 375])
+  for (const { bytes } of pictures) expect(bytes.subarray(0, 2)).toEqual(Buffer.from('ffd8', 'hex'))
   expect(report?.largest.page.scriptBytes).toBeGreaterThan(
     report?.largest.remote.scriptBytes ?? Infinity,
   )

@@ -9,7 +9,7 @@ import {
   publish,
   runGate,
   writeCandidate,
-  type GateReport,
+  type Passed,
   type ReleaseStore,
   type SiteData,
   type SigningKey,
@@ -33,7 +33,7 @@ interface Candidate extends Partial<RemoteParts> {
 interface Delivery {
   store: ReleaseStore
   /** Publishes a candidate through the gate. */
-  publishThroughGate: (candidate: Candidate) => Promise<{ release: string; report: GateReport }>
+  publishThroughGate: (candidate: Candidate) => Promise<{ release: string; report: Passed }>
   /** Expects the gate to refuse a candidate, and nothing to be written; resolves to the reasons. */
   refused: (candidate: Candidate) => Promise<string[]>
   /** Makes this the live site data, past its gate. */

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import type { SeenPage } from '../../releases/gate-report.ts'
 import type { ReleaseManifest } from '../../releases/release.ts'
 import { watchPage, type PageRequest, type PageWatch } from './page-watch.ts'
 
 const loadMs = 30_000
 const hydrationMs = 15_000
 const visitMs = 60_000
+const pictureMs = 5_000
 
 /** Opens one page as a visitor does, waits until it answers to events, and says what is wrong. */
 export async function visitPage(page: Page, request: PageRequest) {
@@ -15,8 +17,27 @@ export async function visitPage(page: Page, request: PageRequest) {
   ])
   // A page that is busy for ever does not answer the browser's own questions either.
   const deadline = delay(visitMs, ['does not answer any more.'], { ref: false })
-  const faults = await Promise.race([visit, deadline])
-  return { faults: [...watch.faults(), ...faults], weights: watch.weights() }
+  const found = await Promise.race([visit, deadline])
+  const faults = [...watch.faults(), ...found]
+  const weights = watch.weights()
+  return { faults, weights, pictures: faults.length === 0 ? await picturesOf(page) : [] }
+}
+
+/** How it looks on a desk and on a telephone, for people: as much as a page shows at first, or somewhat more. */
+async function picturesOf(page: Page): Promise<SeenPage['pictures']> {
+  const pictures: SeenPage['pictures'] = []
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 1_000 })
+    const picture = {
+      type: 'jpeg',
+      quality: 60,
+      animations: 'disabled',
+      timeout: pictureMs,
+    } as const
+    const bytes = await page.screenshot(picture).catch(() => null)
+    if (bytes) pictures.push({ width, bytes })
+  }
+  return pictures
 }
 
 async function lookAt(

@@ -1,6 +1,7 @@
 import { mapAtOnce } from '../../map-at-once.ts'
 import type { GateInput } from '../gate-input.ts'
 import { inBrowser } from '../browser/in-browser.ts'
+import type { SeenPage } from '../../releases/gate-report.ts'
 import { visitPage } from '../browser/page-visit.ts'
 import type { Sample } from '../trial/samples.ts'
 import type { TrialFolder } from '../trial/trial-folder.ts'
@@ -8,7 +9,7 @@ import type { TrialSite } from '../trial/trial-site.ts'
 
 const pagesAtOnce = 2
 
-/** Opens each sample as a first visit: what is wrong, and address → what it weighs. */
+/** Opens each sample as a first visit: what is wrong, and what was seen. */
 export async function browserReasons(
   input: Pick<GateInput, 'browser' | 'backend' | 'candidate'>,
   trial: TrialFolder,
@@ -20,13 +21,11 @@ export async function browserReasons(
       const page = await context.newPage()
       const found = await visitPage(page, { ...input, siteUrl: site.url, sample })
       void page.close().catch(() => {})
-      return { address: sample.address, ...found }
+      return { ...sample, ...found }
     })
-    return {
-      reasons: findings.flatMap(({ address, faults }) =>
-        faults.map((fault) => `\`${address}\` ${fault}`),
-      ),
-      weights: new Map(findings.map(({ address, weights }) => [address, weights])),
-    }
+    const reasons = findings.flatMap(({ address, faults }) =>
+      faults.map((fault) => `\`${address}\` ${fault}`),
+    )
+    return { reasons, pages: findings.map(({ faults: _, ...seen }): SeenPage => seen) }
   })
 }

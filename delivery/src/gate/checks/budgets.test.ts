@@ -6,7 +6,7 @@ const limits = testLimits.page
 const atTheLimit: PageWeights = limits
 
 it('allows a page that is exactly at its limits', () => {
-  expect(budgetReasons(new Map([['/roles', atTheLimit]]), limits)).toEqual([])
+  expect(budgetReasons([{ address: '/roles', weights: atTheLimit }], limits)).toEqual([])
 })
 
 it('says which page takes how much of what, and how much it may', () => {
@@ -16,10 +16,10 @@ it('says which page takes how much of what, and how much it may', () => {
   }
   expect(
     budgetReasons(
-      new Map([
-        ['/roles', atTheLimit],
-        ['/roles/qa', heavy],
-      ]),
+      [
+        { address: '/roles', weights: atTheLimit },
+        { address: '/roles/qa', weights: heavy },
+      ],
       limits,
     ),
   ).toEqual([

@@ -13,12 +13,11 @@ const measures = {
   requests: { noun: 'requests', format: String },
 } as const
 
-/** @param weights address → what it weighs */
 export function budgetReasons(
-  weights: ReadonlyMap<string, PageWeights>,
+  pages: readonly { address: string; weights: PageWeights }[],
   limits: PageWeights,
 ): string[] {
-  return [...weights].flatMap(([address, weight]) =>
+  return pages.flatMap(({ address, weights: weight }) =>
     (['page', 'remote'] as const).flatMap((part) => {
       const who = part === 'page' ? 'takes' : 'takes for its own part'
       return (Object.keys(measures) as (keyof PageWeight)[])
@@ -36,8 +35,7 @@ export const askForLimit = (name: string) =>
   `ask the shell team to raise \`limits.${name}\` in its site data (\`npm run delivery -- publish site --file site.json\`)`
 
 /** The largest figures of several pages. */
-export function largestOf(weights: Iterable<PageWeights>): PageWeights {
-  const all = [...weights]
+export function largestOf(all: readonly PageWeights[]): PageWeights {
   const largest = (part: keyof PageWeights): PageWeight => ({
     scriptBytes: Math.max(0, ...all.map((weight) => weight[part].scriptBytes)),
     styleBytes: Math.max(0, ...all.map((weight) => weight[part].styleBytes)),

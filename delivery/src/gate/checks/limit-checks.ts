@@ -31,8 +31,8 @@ export async function exceededLimits(
         .map((address) => ({ address, isOwn: false })),
     )
     const visit = { ...input, candidate: manifest }
-    const { weights } = await browserReasons(visit, trial, site, samples)
-    lines.push(...budgetReasons(weights, limits.page))
+    const { pages } = await browserReasons(visit, trial, site, samples)
+    lines.push(...budgetReasons(pages, limits.page))
   }
   return lines
 }

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { promote, startCanary } from '../registry/registry.ts'
+import { writeGateReport } from '../releases/gate-report.ts'
+import { openFileStorage } from '../storage/file-storage.ts'
+import { makeFolder } from '../testing/release.ts'
+import { makeTestStore, saveKeys } from '../testing/storage.ts'
+import { runDelivery } from './cli.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function makeTeam() {
+  const dataFolder = await makeFolder()
+  const team = await makeTestStore(openFileStorage(join(dataFolder, 'releases')))
+  await saveKeys(team, dataFolder)
+  const publish = async (text: string) =>
+    (await team.publish({ 'assets/role-page-2.js': `// ${text}` })).release
+  return {
+    ...team,
+    publish,
+    async releases(...names: string[]) {
+      const out = vi.spyOn(console, 'log').mockReturnValue()
+      const err = vi.spyOn(console, 'error').mockReturnValue()
+      const notNeeded = () => Promise.reject(new Error('not needed'))
+      const code = await runDelivery(['releases', ...names], {
+        root: dataFolder,
+        dataFolder,
+        env: {},
+        findBrowser: notNeeded,
+        startShell: notNeeded,
+        startBackend: notNeeded,
+        checkTypes: notNeeded,
+      })
+      const texts = { out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') }
+      vi.restoreAllMocks()
+      return { code, ...texts }
+    },
+  }
+}
+
+test('releases names what was published, and who gets it', async () => {
+  const { publish, store, author, releases } = await makeTeam()
+  expect((await releases('catalogue')).out).toMatch(/has no release of catalogue\.$/)
+  const [live, tried, waiting] = [await publish('1'), await publish('2'), await publish('3')]
+  await store.changeRegistry(promote('catalogue', live), author)
+  await store.changeRegistry(startCanary('catalogue', tried, 5), author)
+  const { out } = await releases('catalogue', '--json')
+  const list = JSON.parse(out) as { release: string; visitors: string; by: string }[]
+  expect(Object.fromEntries(list.map(({ release, visitors }) => [release, visitors]))).toEqual({
+    [live]: 'everybody',
+    [tried]: '5 %',
+    [waiting]: '',
+  })
+  expect(new Set(list.map(({ by }) => by))).toEqual(new Set(['catalogue team']))
+})
+
+test('of one release it says what the gate saw', async () => {
+  const { publish, store, key, releases } = await makeTeam()
+  const release = await publish('1')
+  expect((await releases('catalogue', release)).out).toBe(
+    `${release} was published without a gate.`,
+  )
+  const weight = { scriptBytes: 119_000, styleBytes: 9_000, requests: 31 }
+  await writeGateReport(
+    { store, key },
+    { remote: 'catalogue', release },
+    {
+      notes: ['server: 1.2 s'],
+      pages: [
+        { address: '/roles', isOwn: true, weights: { page: weight, remote: weight }, pictures: [] },
+      ],
+    },
+  )
+  const { out } = await releases('catalogue', release)
+  expect(out).toContain('server: 1.2 s')
+  expect(out).toMatch(/\/roles +yes +119\.0 kB +9\.0 kB +31/)
+  expect((await releases('catalogue', '0000000000000000')).err).toContain(
+    'catalogue has no release 0000000000000000',
+  )
+})
