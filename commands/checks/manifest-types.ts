@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runTool } from '../processes/tools.ts'
 import { root } from '../root.ts'
+import { compiler } from './types.ts'
 
 export interface Manifest {
   apiVersion: string
@@ -29,7 +30,10 @@ export async function typeErrorsOf(manifests: readonly Manifest[]): Promise<stri
   await mkdir(folder, { recursive: true })
   await writeFile(file, objects.join(''))
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--pretty', 'false']
-  const { output } = await runTool('tsc', [...options, '--module', 'nodenext', file])
+  const { output } = await runTool(process.execPath, [
+    ...[compiler, ...options],
+    ...['--module', 'nodenext', file],
+  ])
   await rm(folder, { recursive: true })
   return output.match(/\berror TS\d+:.*$/gm) ?? []
 }

@@ -42,7 +42,7 @@ export function startVisitors(site: string): Visitors {
   const visitors = Array.from({ length: atOnce }, async (_, first) => {
     for (let index = first; !isOver; index++) {
       await visit(paths[index % paths.length] ?? '/')
-      await delay(500)
+      await delay(1_500)
     }
   })
   return {

@@ -1,6 +1,10 @@
+import { setFlagsFromString } from 'node:v8'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { log } from '../log.ts'
 import { readHostedProject, readMigrations, readSeeds, type SqlFile } from './schema-files.ts'
+
+/** What `--liftoff-only` implies, for a process that runs already. */
+const baselineOnly = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
 /** Real Postgres inside this process. */
 export type Sql = PgliteConnection['driver']
@@ -13,6 +17,8 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
  * @param snapshot an earlier dump to start from
  */
 export async function openDatabase(folder?: string, snapshot?: Blob) {
+  // Postgres is compiled once, quickly: what a site asks of it is never hot enough to pay for compiling it better.
+  for (const flag of baselineOnly) setFlagsFromString(flag)
   const connection = await createPgliteConnection({
     ...(folder && { url: folder }),
     ...(snapshot && { pgliteOptions: { loadDataDir: snapshot } }),
