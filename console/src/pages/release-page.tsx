@@ -58,7 +58,7 @@ export function ReleasePage({
           <p className="soft">{packages}</p>
         ) : (
           <Table
-            caption="Packages that it ships"
+            caption="Packages with their licences, and where each ships to"
             heads={['Package', 'Version', 'Licence', 'Ships to']}
             empty="None: all that it needs is the kit’s."
             rows={packages.map((one) => ({
