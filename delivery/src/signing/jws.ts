@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { CompactSign, compactVerify, importJWK, type JWK } from 'jose'
+import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
 import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
 
 /**
@@ -41,15 +41,15 @@ export interface Signed {
   bytes: Uint8Array
 }
 
-/** Whose of these keys' signature it is, and of what; null when it is none's. */
+/** Whose of these keys' signature it is, as it names one, and of what; null when it is none's. */
 export async function openJws(
   jws: string,
   keys: readonly TrustedKey[],
   typ: SignedType,
 ): Promise<Signed | null> {
-  for (const key of keys) {
-    const publicKey = await importJWK(key as JWK, signatureAlgorithm)
-    const verified = await compactVerify(jws, publicKey, {
+  const named = kidOf(jws)
+  for (const key of keys.filter(({ kid }) => kid === named)) {
+    const verified = await compactVerify(jws, await imported(key), {
       algorithms: [signatureAlgorithm],
     }).catch(() => null)
     if (!verified) continue
@@ -59,6 +59,24 @@ export async function openJws(
     return { signer: key, signedAt: new Date(Number(iat) * 1000), bytes: payload }
   }
   return null
+}
+
+/** The key that it names, in what is signed; null when it is no JWS. */
+function kidOf(jws: string): string | null {
+  try {
+    return decodeProtectedHeader(jws).kid ?? null
+  } catch {
+    return null
+  }
+}
+
+const importedKeys = new WeakMap<TrustedKey, ReturnType<typeof importJWK>>()
+
+/** A history has thousands of signatures by a few keys. */
+function imported(key: TrustedKey) {
+  const known = importedKeys.get(key) ?? importJWK(key as JWK, signatureAlgorithm)
+  importedKeys.set(key, known)
+  return known
 }
 
 /**
