@@ -11,7 +11,7 @@ import { endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
 /** Stories of as many rooms at once, each with a browser: they wait for servers now and then. */
-const roomsAtOnce = 6
+const roomsAtOnce = 4
 
 type Outcome = { isOk: boolean; output: string }
 type Run = (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Outcome>
