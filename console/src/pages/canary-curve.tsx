@@ -1,9 +1,17 @@
 import { wilsonInterval } from 'delivery'
-import { beginningOf, sumBy, type DatedFigure, type Question } from '../field/figures.ts'
+import { poorAbove, vitals } from 'shell/vital-ranges'
+import {
+  beginningOf,
+  sum,
+  sumBy,
+  vitalNames,
+  type DatedFigure,
+  type Question,
+} from '../field/figures.ts'
 import type { LiveRemote } from '../read/now.ts'
-import { LineChart, type Point } from './chart.tsx'
+import { LineChart } from './chart.tsx'
 import { vitalCells, vitalHeads } from './field-cells.tsx'
-import { Table } from './parts.tsx'
+import { percentText, Table } from './parts.tsx'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -21,7 +29,7 @@ export function sinceCanary({ name, canary }: LiveRemote): Question {
   }
 }
 
-/** How the canary and the release beside it did from its beginning on: views that failed, and how fast pages were. */
+/** How the canary and the release beside it did from its beginning on: views that failed, and pages that were slow or jumped. */
 export function CanaryCurve({
   figures,
   canary,
@@ -35,40 +43,93 @@ export function CanaryCurve({
     { who: 'everybody else', of: figures.filter(({ release }) => release === stable) },
     { who: 'canary', of: figures.filter(({ release }) => release === canary) },
   ]
-  const points = arms.flatMap(({ who, of }) => failedSoFar(who, of))
-  const isCurve = arms.some(({ who }) => points.filter((point) => point.who === who).length > 1)
   return (
     <>
-      {isCurve && (
-        <LineChart
-          title="Share of page views so far that failed on the server, of the canary and of everybody else, with the range that it may have"
-          unit="failed on the server so far, %"
-          points={points}
-          percent
-        />
-      )}
+      {measures.map((measure) => {
+        const points = arms.flatMap(({ who, of }) => shareSoFar(who, of, measure))
+        const isCurve = arms.some(({ who }) => points.filter((each) => each.who === who).length > 1)
+        return (
+          isCurve && (
+            <LineChart
+              key={measure.name}
+              title={`Share of page views so far ${measure.of}, of the canary and of everybody else, with the range that it may have`}
+              unit={`${measure.unit} so far, %`}
+              points={points}
+              percent
+            />
+          )
+        )
+      })}
       <Table
-        caption="How fast pages were"
-        heads={['Visitors', ...vitalHeads]}
+        caption="How fast pages were, and how many were slow or jumped"
+        heads={['Visitors', ...vitalHeads, ...vitalMeasures.map(({ unit }) => unit)]}
         empty="Nobody was counted yet."
-        rows={arms.map(({ who, of }) => ({ key: who, cells: [who, ...vitalCells(of)] }))}
+        rows={arms.map(({ who, of }) => ({
+          key: who,
+          cells: [who, ...vitalCells(of), ...vitalMeasures.map((measure) => lastOf(of, measure))],
+        }))}
       />
     </>
   )
 }
 
-/** What failed of all views until then, with its 99.9 % interval. What browsers told of is a claim, and the table's matter. */
-function failedSoFar(who: string, figures: readonly DatedFigure[]): Point[] {
-  const ofViews = figures.filter(({ name }) => name === 'views')
-  let [views, failed] = [0, 0]
-  return [...sumBy(ofViews, ({ since }) => since).values()]
+/** A share of views, in the figures of one name. */
+interface Measure {
+  name: DatedFigure['name']
+  /** What the views have in common: behind `page views`, and as a heading. */
+  of: string
+  unit: string
+  hits: (counts: readonly number[]) => number
+  total: (counts: readonly number[]) => number
+}
+
+/** What browsers tell of failures is a claim, and another table's matter. */
+const failed: Measure = {
+  ...{ name: 'views', of: 'that failed on the server', unit: 'failed on the server' },
+  hits: ([, failures = 0]) => failures,
+  total: ([views = 0]) => views,
+}
+
+const limitTexts = { LCP: '4 s', INP: '500 ms', CLS: '0.25' }
+
+const vitalMeasures = vitalNames.map((name): Measure => {
+  const poorFrom = vitals[name].buckets.indexOf(poorAbove[name]) + 1
+  return {
+    ...{
+      name,
+      of: `with ${name} above ${limitTexts[name]}`,
+      unit: `${name} above ${limitTexts[name]}`,
+    },
+    hits: (counts) => sum(counts.slice(poorFrom)),
+    total: sum,
+  }
+})
+
+const measures = [failed, ...vitalMeasures]
+
+/** The share of all views until then, with its 99.9 % interval. */
+function shareSoFar(who: string, figures: readonly DatedFigure[], measure: Measure) {
+  const own = figures.filter(({ name }) => name === measure.name)
+  let [hits, total] = [0, 0]
+  return [...sumBy(own, ({ since }) => since).values()]
     .toSorted((a, b) => (a.since < b.since ? -1 : 1))
     .map(({ since, counts }) => {
-      views += counts[0] ?? 0
-      failed += counts[1] ?? 0
+      hits += measure.hits(counts)
+      total += measure.total(counts)
       return {
-        ...{ at: new Date(since), who, value: failed / views },
-        range: wilsonInterval(failed, views),
+        ...{ at: new Date(since), who, value: hits / total },
+        range: wilsonInterval(hits, total),
       }
     })
+}
+
+function lastOf(figures: readonly DatedFigure[], measure: Measure) {
+  const last = shareSoFar('', figures, measure).at(-1)
+  if (!last) return '–'
+  return (
+    <span key={measure.name} className="whole">
+      {percentText(last.value)}{' '}
+      <span className="soft">{last.range.map(percentText).join(' to ')}</span>
+    </span>
+  )
 }

@@ -17,3 +17,10 @@ export const vitals = {
     buckets: [0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1],
   },
 }
+
+/** Above these a vital is rated poor: each is the end of a range. Source: web.dev/articles/vitals. */
+export const poorAbove = { LCP: 4, INP: 0.5, CLS: 0.25 }
+
+/** What a browser tells of a vital, in the unit of its ranges: times come in milliseconds. */
+export const inUnitOfRanges = (name: keyof typeof vitals, value: number) =>
+  name === 'CLS' ? value : value / 1_000

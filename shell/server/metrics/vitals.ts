@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Histogram, type Registry } from 'prom-client'
 import type { VitalName } from '../../src/beacons/beacon.ts'
-import { vitals } from './vital-ranges.ts'
+import { inUnitOfRanges, vitals } from './vital-ranges.ts'
 
 const maxPages = 200
 const labelNames = ['remote', 'release', 'page'] as const
@@ -22,7 +22,7 @@ export function vitalHistograms(register: Registry) {
   return {
     observeVital(name: VitalName, value: number, labels: Labels): void {
       counted.set(Object.values(labels).join(' '), labels)
-      histograms[name].observe({ ...labels }, name === 'CLS' ? value : value / 1_000)
+      histograms[name].observe({ ...labels }, inUnitOfRanges(name, value))
     },
   }
 }

@@ -12,6 +12,7 @@ import { ordinaryVisit, type Compositions } from '../composition/follow-registry
 import { errorAnswer } from '../http/error-answer.ts'
 import { limitLines } from '../http/limit-lines.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { inUnitOfRanges, poorAbove } from '../metrics/vital-ranges.ts'
 import type { Frame } from '../composition/frame.ts'
 
 const maxEvents = 20
@@ -44,9 +45,6 @@ const beaconSchema: v.GenericSchema<unknown, Beacon> = v.object({
     v.maxLength(maxEvents),
   ),
 })
-
-/** Above these a vital is rated poor. Source: web.dev/articles/vitals. */
-const poorAbove = { LCP: 4_000, CLS: 0.25, INP: 500 }
 
 interface Parts {
   watch: Pick<CanaryWatch, 'report'>
@@ -92,7 +90,7 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
           const page = kindOfPage(path, remote, site)
           metrics.observeVital(name, value, { remote, release, page })
         }
-        const isPoor = value > poorAbove[name]
+        const isPoor = inUnitOfRanges(name, value) > poorAbove[name]
         // A frame is part of every page: the speed of its own four is no evidence about it.
         if (remote !== shellRemote)
           told.push([remote, release, { measured: 1, poor: isPoor ? 1 : 0 }])
