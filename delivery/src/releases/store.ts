@@ -100,6 +100,7 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
       // The signature goes first: from then on the release does not exist.
       files.sort((a, b) => Number(b === signatureName) - Number(a === signatureName))
       for (const file of files) await storage.remove(keyOf(remote, release, file))
+      await storage.removeEmpty(folder)
       return names.filter((name) => !v.is(filePathSchema, name))
     },
   }

@@ -54,9 +54,12 @@ export async function openJws(
     }).catch(() => null)
     if (!verified) continue
     const { protectedHeader, payload } = verified
-    const { typ: signedAs = 'delivery-release+jws', iat } = protectedHeader
+    const { typ: signedAs = 'delivery-release+jws', iat = NaN } = protectedHeader
     if (signedAs !== typ) throw new SignatureError(`is signed as ${signedAs}`)
-    return { signer: key, signedAt: new Date(Number(iat) * 1000), bytes: payload }
+    const signedAt = new Date(Number(iat) * 1000)
+    if (Number.isNaN(signedAt.getTime()))
+      throw new SignatureError('does not say when it was signed')
+    return { signer: key, signedAt, bytes: payload }
   }
   return null
 }

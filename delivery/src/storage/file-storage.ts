@@ -17,6 +17,8 @@ import { limits } from '../limits.ts'
 import { nullWhenMissing, readRegularFile } from './regular-file.ts'
 import { UnfitObjectError, type Storage } from './storage.ts'
 
+const putTries = 5
+
 /**
  * Keeps bytes in a local folder, which is created on the first write. Nothing is written, listed or removed through a
  * link inside it. Reads follow links: whatever they lead to, a release is checked against its signature, and who can put
@@ -57,26 +59,22 @@ export function openFileStorage(folder: string): Storage {
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
     const path = pathOf(key)
-    await makeFolder(dirname(path))
-    await refuseLinks(path)
-    await replaceFile(path, bytes).catch(async (error: Error) => {
-      // Whoever removed the last file of the folder took it away just now.
-      if ((error.cause as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      await makeFolder(dirname(path))
-      await replaceFile(path, bytes)
-    })
+    for (let left = putTries; left > 0; left--)
+      try {
+        await makeFolder(dirname(path))
+        await refuseLinks(path)
+        return await replaceFile(path, bytes)
+      } catch (error) {
+        // Somebody removes empty folders just now.
+        const { code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
+        if (code !== 'ENOENT' || left === 1) throw error
+      }
   }
 
-  /** A bucket has no folder without a file either. */
   async function removeEmpty(path: string): Promise<void> {
-    for (let empty = path; empty.startsWith(join(folder, '/')); empty = dirname(empty))
-      if (
-        !(await rmdir(empty).then(
-          () => true,
-          () => false,
-        ))
-      )
-        return
+    for await (const entry of await entriesOf(path))
+      if (entry.isDirectory()) await removeEmpty(join(path, entry.name))
+    await rmdir(path).catch(() => {})
   }
 
   return {
@@ -113,17 +111,18 @@ export function openFileStorage(folder: string): Storage {
     },
     async folders(prefix) {
       const names: string[] = []
+      let listed = 0
       for await (const entry of await entriesOf(resolve(folder, prefix))) {
         if (entry.isDirectory()) names.push(entry.name)
-        if (names.length > limits.listed)
-          throw new UnfitObjectError(`${prefix} has more than ${limits.listed} folders`)
+        if (++listed > limits.listed)
+          throw new UnfitObjectError(`${prefix} has more than ${limits.listed} names in it`)
       }
       return names.sort()
     },
+    removeEmpty: (prefix) => removeEmpty(resolve(folder, prefix)),
     async remove(key) {
       await refuseLinks(pathOf(key))
       await rm(pathOf(key), { force: true })
-      await removeEmpty(dirname(pathOf(key)))
     },
     async change(key, next) {
       const path = pathOf(key)

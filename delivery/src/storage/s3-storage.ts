@@ -73,6 +73,11 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     return readPage(bytes)
   }
 
+  async function remove(key: string): Promise<void> {
+    const question = { method: 'DELETE', path: pathOf(keyOf(key)) }
+    await ask(`removal of ${keyOf(key)}`, question, isMissing)
+  }
+
   return {
     async read(key, maxBytes = limits.file) {
       return (await get(keyOf(key), maxBytes))?.bytes ?? null
@@ -101,6 +106,7 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     async folders(folder) {
       const start = keyOf(folder)
       const names: string[] = []
+      let listed = 0
       for (let marker: string | undefined = ''; marker !== undefined;) {
         const page = await listPage(start, { delimiter: '/', marker })
         names.push(...page.folders.map((key) => key.slice(start.length, -1)))
@@ -109,11 +115,13 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
           ...page.objects.map(({ key }) => key),
           ...page.folders.map((key) => `${key}~`),
         ]
-        marker = page.isTruncated ? keys.sort().at(-1) : undefined
-        if (names.length > limits.listed)
-          throw failure(`listing of ${start}`, `there are more than ${limits.listed} folders`)
+        listed += keys.length
+        const last = keys.sort().at(-1) ?? ''
+        marker = page.isTruncated && last > marker ? last : undefined
+        if (listed > limits.listed)
+          throw failure(`listing of ${start}`, `there are more than ${limits.listed} names`)
       }
-      return names.sort()
+      return [...new Set(names)].sort()
     },
     async versions(folder, most) {
       const start = keyOf(folder).length
@@ -123,10 +131,9 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
         objects.slice(0, most).flatMap(({ key, etag }) => (etag ? [[key.slice(start), etag]] : [])),
       )
     },
-    async remove(key) {
-      const question = { method: 'DELETE', path: pathOf(keyOf(key)) }
-      await ask(`removal of ${keyOf(key)}`, question, isMissing)
-    },
+    remove,
+    // Consoles of buckets mark a folder by an object of its name.
+    removeEmpty: remove,
     async change(key, next) {
       for (let attempt = 1; attempt <= attempts; attempt++) {
         const current = await get(keyOf(key), limits.registry)
@@ -160,15 +167,20 @@ const isMissing = ({ code }: Answer) => code === 'NoSuchKey'
 /** A condition did not hold, another write is under way (409), or the object that was to be replaced is gone. */
 const isOvertaken = (answer: Answer) => [409, 412].includes(answer.status) || isMissing(answer)
 
-/** Keys of releases hold no character that XML would escape. */
+const entities: Fields = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+const unescaped = (text: string) =>
+  text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** Our own keys hold no character that XML would escape; others' may. */
 function readPage(bytes: Uint8Array) {
   const xml = decodeText(bytes)
   const objects = xml.split('<Contents>').flatMap((part) => {
     const [key, etag = ''] = [/<Key>([^<]+)</, /<ETag>([^<]+)</].map((tag) => tag.exec(part)?.[1])
-    return key ? [{ key, etag }] : []
+    return key ? [{ key: unescaped(key), etag }] : []
   })
   const folders = [...xml.matchAll(/<CommonPrefixes>(.*?)<\/CommonPrefixes>/gs)].flatMap(
-    ([, part = '']) => [...part.matchAll(/<Prefix>([^<]+)</g)].map(([, key = '']) => key),
+    ([, part = '']) =>
+      [...part.matchAll(/<Prefix>([^<]+)</g)].map(([, key = '']) => unescaped(key)),
   )
   return {
     objects,

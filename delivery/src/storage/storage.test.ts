@@ -69,6 +69,7 @@ describe.each(places)('%s', (_, makePlace) => {
       await storage.write(key, encodeText(key))
     expect(await storage.folders('rooms/')).toEqual(['a', 'b', 'c'])
     await storage.remove('rooms/c/d/3.js')
+    for (const folder of ['rooms/b/', 'rooms/c/']) await storage.removeEmpty(folder)
     expect(await storage.folders('rooms/')).toEqual(['a', 'b'])
     expect(await storage.folders('nothing/')).toEqual([])
   })

@@ -20,6 +20,8 @@ export interface Storage {
   /** As `write`, of bytes that are replaced again and again, by one writer; they may be lost in a power cut. */
   replace(key: string, bytes: Uint8Array): Promise<void>
   remove(key: string): Promise<void>
+  /** Removes a folder in which there are at most folders; one with a file stays. */
+  removeEmpty(prefix: string): Promise<void>
   /**
    * Replaces one document of at most the registry's size atomically: readers see the old bytes or the new ones, and of concurrent changes none is
    * lost. `next` may be called again when somebody else was faster; returning what it was given changes nothing.

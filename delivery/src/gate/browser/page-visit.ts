@@ -26,6 +26,15 @@ export async function visitPage(page: Page, request: PageRequest) {
 /** How it looks on a desk and on a telephone, for people: as much as a page shows at first, or somewhat more. */
 async function picturesOf(page: Page): Promise<SeenPage['pictures']> {
   const pictures: SeenPage['pictures'] = []
+  // A page that is busy, or breaks, once its width changes is let through without.
+  await Promise.race([
+    take(page, pictures).catch(() => {}),
+    delay(2 * pictureMs, null, { ref: false }),
+  ])
+  return [...pictures]
+}
+
+async function take(page: Page, pictures: SeenPage['pictures']): Promise<void> {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 1_000 })
     const picture = {
@@ -34,10 +43,8 @@ async function picturesOf(page: Page): Promise<SeenPage['pictures']> {
       animations: 'disabled',
       timeout: pictureMs,
     } as const
-    const bytes = await page.screenshot(picture).catch(() => null)
-    if (bytes) pictures.push({ width, bytes })
+    pictures.push({ width, bytes: await page.screenshot(picture) })
   }
-  return pictures
 }
 
 async function lookAt(
