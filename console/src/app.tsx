@@ -109,7 +109,7 @@ export async function createApp({
     const remote = remotes.find(({ name }) => name === c.req.param('name'))
     if (!remote) return c.notFound()
     const history = await delivery.readHistory()
-    const { releases, more } = await readReleases(delivery, remote.name, history)
+    const { releases, more } = await readReleases(delivery, remote, history)
     const visitor = visitorOf(c, sessions, await delivery.readTrusted())
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote.name)
     const curve = remote.canary && (await field.read(sinceCanary(remote))).figures

@@ -42,7 +42,7 @@ export {
   writeGateReport,
   type GateReport,
 } from './releases/gate-report.ts'
-export { publishedReleases } from './releases/published.ts'
+export { publishedReleases, type PublishedRelease } from './releases/published.ts'
 export { GateRefusal } from './gate/refusal.ts'
 export type { LogLine } from './gate/gate-input.ts'
 export {

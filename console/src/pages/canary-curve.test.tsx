@@ -35,7 +35,7 @@ test('of each arm it says how many pages were slow, and how sure that is', () =>
     ['everybody else', expect.stringMatching(/^0\.0 % 0\.0 % to 7\d %$/)],
     ['canary', expect.stringMatching(/^100 % 1\d % to 100 %$/)],
   ])
-  expect(html).toContain('Share of page views so far with LCP above 4 s')
+  expect(html).toContain('Share of page views so far that told of it with LCP above 4 s')
   expect(html).not.toContain('NaN')
 })
 
@@ -43,4 +43,14 @@ test('one moment is no curve, and what nobody told of has no share', () => {
   const { html, rows } = read([paints(1, stable, 1)])
   expect(html).not.toContain('role="img"')
   expect(rows[1]).toEqual(['canary', '–', '–', '–', '–', '–', '–'])
+})
+
+test('a day by minute is drawn in a hundred points, and its last one counts', () => {
+  const day = Array.from({ length: 1_440 }, (_, minute) => ({
+    ...paints(1, stable, minute < 1_439 ? 1 : 9),
+    since: new Date(Date.UTC(2026, 10, 26, 0, minute)).toISOString(),
+  }))
+  const { html, rows } = read(day)
+  expect(html.match(/<circle/g)?.length).toBeLessThanOrEqual(120)
+  expect(rows[0]?.[4]).toMatch(/^0\.1 % /)
 })

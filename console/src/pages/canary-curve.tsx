@@ -46,7 +46,7 @@ export function CanaryCurve({
   return (
     <>
       {measures.map((measure) => {
-        const points = arms.flatMap(({ who, of }) => shareSoFar(who, of, measure))
+        const points = arms.flatMap(({ who, of }) => thinned(shareSoFar(who, of, measure)))
         const isCurve = arms.some(({ who }) => points.filter((each) => each.who === who).length > 1)
         return (
           isCurve && (
@@ -97,7 +97,7 @@ const vitalMeasures = vitalNames.map((name): Measure => {
   return {
     ...{
       name,
-      of: `with ${name} above ${limitTexts[name]}`,
+      of: `that told of it with ${name} above ${limitTexts[name]}`,
       unit: `${name} above ${limitTexts[name]}`,
     },
     hits: (counts) => sum(counts.slice(poorFrom)),
@@ -106,6 +106,13 @@ const vitalMeasures = vitalNames.map((name): Measure => {
 })
 
 const measures = [failed, ...vitalMeasures]
+
+/** A day has more minutes than a chart has room for: points as far apart as each other, the last among them. */
+const maxPoints = 120
+const thinned = <Item,>(items: readonly Item[]) => {
+  const step = Math.ceil(items.length / maxPoints)
+  return items.filter((_, index) => (items.length - 1 - index) % step === 0)
+}
 
 /** The share of all views until then, with its 99.9 % interval. */
 function shareSoFar(who: string, figures: readonly DatedFigure[], measure: Measure) {

@@ -10,7 +10,7 @@ export function GateSection({ gate, path }: { gate: GateReport | string | null; 
     <section aria-labelledby="gate">
       <h2 id="gate">What the gate saw</h2>
       {gate === null ? (
-        <p className="soft">It was published without one.</p>
+        <p className="soft">No report of a gate lies beside it.</p>
       ) : typeof gate === 'string' ? (
         <p className="failure">{gate}</p>
       ) : (
@@ -30,7 +30,7 @@ function Report({
   return (
     <>
       <p className="soft">
-        It passed on <Time at={at.toISOString()} />, UTC, says {signer}.
+        It passed on <Time at={at} />, UTC, says {signer}.
       </p>
       <ul className="notes">
         {notes.map((note, index) => (

@@ -2,33 +2,30 @@ import {
   isServerFile,
   publishedReleases,
   type ReleaseManifest,
-  type SignedRelease,
+  type PublishedRelease,
   type VerifiedChange,
 } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Delivery } from './delivery.ts'
+import type { LiveRemote } from './now.ts'
 
 /** One release of a remote, and how it differs from the one that was published before it. */
 export type ReleaseFacts = ReturnType<typeof factsOf>
 
-const known = new LRUCache<string, SignedRelease>({ max: 1_000 })
+/** Signed anew, a release is another's; a key that ended signs nothing any more. */
+const readMs = 10_000
+const cache = new LRUCache<string, PublishedRelease>({ max: 1_000, ttl: readMs })
 
 /** The releases of a remote that were published, live or tried last, the newest first. */
 export async function readReleases(
   delivery: Delivery,
-  remote: string,
+  { name: remote, stable, canary }: LiveRemote,
   history: readonly VerifiedChange[],
 ) {
-  const trusted = await delivery.readTrusted()
-  const read = async (id: string) => {
-    const key = `${remote}/${id}`
-    const found =
-      known.get(key) ?? (await delivery.store.readRelease(remote, id, trusted).catch(() => null))
-    if (found) known.set(key, found)
-    return found
-  }
+  const sources = { store: delivery.store, trusted: await delivery.readTrusted() }
   const ids = await delivery.listReleases(remote)
-  const { releases, more } = await publishedReleases(remote, { ids, history, read })
+  const live = [stable, canary?.release]
+  const { releases, more } = await publishedReleases(sources, remote, { ids, history, live, cache })
   const own = history.filter((change) => change.remote === remote)
   const facts = releases.map((signed, index) =>
     factsOf(
@@ -44,7 +41,7 @@ export async function readReleases(
 
 /** @param liveSince when it went live first; undefined when it never did */
 function factsOf(
-  { manifest, signedAt, signer }: SignedRelease,
+  { manifest, signedAt, signer }: PublishedRelease,
   before: ReleaseManifest | undefined,
   liveSince: string | undefined,
 ) {

@@ -38,8 +38,10 @@ export async function publishBuild(input: CommandInput): Promise<Answer> {
   const candidate = await makeCandidate(publisher, build)
   if (!candidate.known) {
     const seen = await passGate(input, publisher, candidate)
-    // It comes first: what is published has it.
-    await writeGateReport(publisher, candidate.manifest, seen)
+    // It comes first: what is published has it. It is for people, and nothing depends on it.
+    await writeGateReport(publisher, candidate.manifest, seen).catch((error: unknown) =>
+      input.report(`what the gate saw is not kept: ${(error as Error).message}`),
+    )
   }
   const { isNew, ...data } = await publishCandidate(publisher, candidate)
   const verb = isNew ? 'published' : 'already published'

@@ -58,7 +58,7 @@ test('of one release it says what the gate saw', async () => {
   const { publish, store, key, releases } = await makeTeam()
   const release = await publish('1')
   expect((await releases('catalogue', release)).out).toBe(
-    `${release} was published without a gate.`,
+    `No report of a gate lies beside ${release}.`,
   )
   const weight = { scriptBytes: 119_000, styleBytes: 9_000, requests: 31 }
   await writeGateReport(

@@ -13,12 +13,12 @@ export async function showReleases(input: CommandInput): Promise<Answer> {
 async function showList({ store, trusted, names, place }: CommandInput): Promise<Answer> {
   const remote = remoteName(names)
   const { remotes } = await store.readRegistry(trusted)
-  const { releases, more } = await publishedReleases(remote, {
+  const { stable, canary } = remotes[remote] ?? {}
+  const { releases, more } = await publishedReleases({ store, trusted }, remote, {
     ids: await store.listReleases(remote),
     history: (await store.readHistory(trusted)).toReversed(),
-    read: (id) => store.readRelease(remote, id, trusted).catch(() => null),
+    live: [stable, canary?.release],
   })
-  const { stable, canary } = remotes[remote] ?? {}
   const data = releases.map(({ manifest, signer, signedAt }) => ({
     ...{ release: manifest.release, published: signedAt.toISOString() },
     ...{ by: signer.name ?? signer.team, kit: manifest.kit, bytes: sizeOf(manifest) },
@@ -43,7 +43,7 @@ async function showReport({ store, trusted, names }: CommandInput): Promise<Answ
   if (!(await store.readRelease(name.remote, name.release, trusted)))
     throw new Error(`${name.remote} has no release ${name.release}`)
   const report = await readGateReport({ store, trusted }, name)
-  if (!report) return { data: null, text: `${name.release} was published without a gate.` }
+  if (!report) return { data: null, text: `No report of a gate lies beside ${name.release}.` }
   const pages = report.pages.map(({ address, isOwn, weights: { page } }) => ({
     ...{ page: address, own: isOwn ? 'yes' : '' },
     JavaScript: kilobytes(page.scriptBytes),

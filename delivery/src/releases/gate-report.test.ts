@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import { SignatureError } from '../signing/jws.ts'
+import { makeBuild } from '../testing/release.ts'
 import { makeTestStore } from '../testing/storage.ts'
 import { readGatePicture, readGateReport, writeGateReport } from './gate-report.ts'
+import { publish } from './publish.ts'
 
 const weights = {
   page: { scriptBytes: 120_000, styleBytes: 9_000, requests: 30 },
@@ -32,9 +34,8 @@ test('what a gate saw is read as it was written, with its pictures', async () =>
 })
 
 test('it is no part of the release, and goes with it', async () => {
-  const { names, store, trusted } = await makeReported()
-  const signed = await store.readRelease(names.remote, names.release, trusted)
-  expect(Object.keys(signed!.manifest.files).join()).not.toContain('gate-report')
+  const { names, store, publish } = await makeReported()
+  expect((await publish()).release).toBe(names.release)
   expect(await store.removeRelease(names.remote, names.release)).toEqual([])
   expect(await store.listReleases(names.remote)).toEqual([])
 })
@@ -60,9 +61,33 @@ test('what somebody else signed, or of another release, is refused', async () =>
   expect((await readGateReport({ store, trusted: known }, names))?.notes).toEqual([])
 })
 
+test('published again by another key, the report is that key’s too, and still of its day', async () => {
+  const { names, store, trusted, sources } = await makeReported()
+  const before = await readGateReport(sources, names)
+  const next = await makeSigningKey('catalogue', 'Next key')
+  const both = { ...trusted, keys: [...trusted.keys, publicKeyOf(next)] }
+  const build = { remote: 'catalogue', folder: await makeBuild(), kit: '1.0.0' }
+  const again = await publish({ store, trusted: both, key: next, ...build })
+  expect(again).toMatchObject({ release: names.release, isNew: false })
+  const alone = { ...trusted, keys: [publicKeyOf(next)] }
+  const report = await readGateReport({ store, trusted: alone }, names)
+  expect(report).toEqual({ ...before, signer: 'Next key' })
+})
+
+test('an address without end is cut, and the longest report is not too long', async () => {
+  const { names, sources, store, key } = await makeReported()
+  const address = `/${'я'.repeat(600)}`
+  const long = Array.from({ length: 80 }, () => ({ ...pages[0]!, address }))
+  const notes = Array.from({ length: 100 }, () => '漢'.repeat(600))
+  await writeGateReport({ store, key }, names, { notes, pages: long })
+  const report = (await readGateReport(sources, names))!
+  expect(report.pages).toHaveLength(60)
+  expect(report.pages[0]?.address).toHaveLength(500)
+})
+
 test('a picture that was changed is not shown', async () => {
   const { names, store, sources } = await makeReported()
-  const path = 'gate-report/0-375.jpg'
+  const path = (await readGateReport(sources, names))!.pages[0]!.pictures[0]!.path
   await store.writeFile(names.remote, names.release, path, new TextEncoder().encode('<svg>'))
   expect(await readGatePicture(sources, names, path)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import { limits, refuseLarger } from '../limits.ts'
 import { filePathSchema, releaseIdSchema, remoteNameSchema } from '../names.ts'
@@ -22,6 +23,8 @@ const line = v.pipe(v.string(), v.regex(/^\P{Cc}{0,500}$/u))
 const reportSchema = v.object({
   remote: remoteNameSchema,
   release: releaseIdSchema,
+  /** When the gate let it pass. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
   notes: v.pipe(v.array(line), v.maxLength(maxNotes)),
   pages: v.pipe(
     v.array(
@@ -40,7 +43,6 @@ const reportSchema = v.object({
 export interface GateReport extends v.InferOutput<typeof reportSchema> {
   /** Team or name of the key that signed it. */
   signer: string
-  at: Date
 }
 
 /** A page as a gate saw it. */
@@ -65,27 +67,46 @@ export async function writeGateReport(
   { notes, pages }: { notes: readonly string[]; pages: readonly SeenPage[] },
 ): Promise<void> {
   const write = (path: string, bytes: Uint8Array) => store.writeFile(remote, release, path, bytes)
-  const kept = pages.slice(0, maxPages).map(({ pictures, ...page }, index) => {
+  const kept = pages.slice(0, maxPages).map(({ pictures, ...page }) => {
     const found = pictures.filter(({ bytes }) => bytes.byteLength <= limits.picture)
     return {
       ...page,
+      address: page.address.slice(0, 500),
+      // By its content: whoever tries the same build beside this writes other names, or the same bytes.
       pictures: found.map(({ width, bytes }) => ({
-        ...{ width, bytes, path: `${folder}/${index}-${width}.jpg` },
+        ...{ width, bytes, path: `${folder}/${hash('sha256', bytes).slice(0, 32)}.jpg` },
         integrity: manifestHash(bytes),
       })),
     }
   })
   for (const { path, bytes } of kept.flatMap(({ pictures }) => pictures)) await write(path, bytes)
   const lines = notes.slice(-maxNotes).map((note) => note.replace(/\p{Cc}/gu, ' ').slice(0, 500))
-  const report = v.parse(reportSchema, { remote, release, notes: lines, pages: kept })
+  const at = new Date().toISOString()
+  const report = v.parse(reportSchema, { remote, release, at, notes: lines, pages: kept })
+  await writeSigned({ store, key }, report)
+}
+
+/** Signs a report anew, as its release is, so that another key that had signed it can be revoked. */
+export async function signGateReport(
+  { store, trusted, key }: { store: ReleaseStore; trusted: TrustedKeys; key: SigningKey },
+  names: Names,
+): Promise<void> {
+  const report = await readGateReport({ store, trusted }, names).catch(() => null)
+  if (report) await writeSigned({ store, key }, v.parse(reportSchema, report))
+}
+
+async function writeSigned(
+  { store, key }: { store: ReleaseStore; key: SigningKey },
+  report: v.InferOutput<typeof reportSchema>,
+): Promise<void> {
   const jws = await signJws(encodeText(JSON.stringify(report)), key, 'delivery-gate+jws')
   const bytes = encodeText(jws)
   refuseLarger(limits.gateReport, bytes, 'The gate’s report')
-  await write(reportPath, bytes)
+  await store.writeFile(report.remote, report.release, reportPath, bytes)
 }
 
 /**
- * What its gate saw of a release; null when it was published without one.
+ * What its gate saw of a release; null where no report lies beside it.
  *
  * @throws {SignatureError} unless it is signed by a key that may publish the remote, and of this release
  */
@@ -101,7 +122,7 @@ export async function readGateReport(
   const signed = await openSigned(decodeText(bytes), trusted, remote, 'delivery-gate+jws')
   const report = v.parse(reportSchema, JSON.parse(decodeText(signed.bytes)))
   if (report.remote !== remote || report.release !== release) throw refusal('is of another')
-  return { ...report, signer: signed.signer.name ?? signed.signer.team, at: signed.signedAt }
+  return { ...report, signer: signed.signer.name ?? signed.signer.team }
 }
 
 /** Bytes of a picture of the report, a JPEG; null when it has none of this path, or that is not what the report speaks of. */

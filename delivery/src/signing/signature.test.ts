@@ -8,7 +8,8 @@ import { encodeText } from '../storage/storage.ts'
 const bytes = encodeText('{ "remote": "catalogue" }')
 const key = await makeSigningKey('catalogue', 'Catalogue')
 const other = await makeSigningKey('leads', 'Leads')
-const trusted = { keys: [publicKeyOf(other), publicKeyOf(key)] }
+const second = await makeSigningKey('catalogue', 'Second')
+const trusted = { keys: [other, key, second].map(publicKeyOf) }
 const signature = await signBytes(bytes, key)
 
 test('a signature tells who signed', async () => {
@@ -34,6 +35,11 @@ test.each([
   ['half a signature', bytes, signature.slice(0, -20)],
   ['a signature of other bytes', bytes, await signBytes(encodeText('other'), key)],
   ['a stranger with the same key id', bytes, await signBytes(bytes, { ...other, kid: key.kid })],
+  [
+    'a team’s second key that names the first',
+    bytes,
+    await signBytes(bytes, { ...second, kid: key.kid }),
+  ],
   ['another team', bytes, await signBytes(bytes, other)],
 ])('%s is refused', async (_, signed, value) => {
   await expect(verifyBytes(signed, value, trusted, 'catalogue')).rejects.toThrow(SignatureError)
@@ -50,9 +56,14 @@ test('a header that asks for no or another algorithm is refused', async () => {
 })
 
 test('what else a team signs is no release, and what it signed before there were types still is one', async () => {
-  const sign = async (typ?: string) => {
+  const sign = async (typ?: string, iat = 0) => {
     const jws = await new CompactSign(bytes)
-      .setProtectedHeader({ alg: 'Ed25519', kid: key.kid, iat: 0, ...(typ && { typ }) })
+      .setProtectedHeader({
+        alg: 'Ed25519',
+        kid: key.kid,
+        ...(!Number.isNaN(iat) && { iat }),
+        ...(typ && { typ }),
+      })
       .sign(await importJWK(key as JWK, 'Ed25519'))
     return jws.replace(/\..*\./, '..')
   }
@@ -61,6 +72,7 @@ test('what else a team signs is no release, and what it signed before there were
   await expect(verify(await sign('delivery-release+jws'))).resolves.toBeTruthy()
   for (const typ of ['delivery-preview+jwt', 'JWT'])
     await expect(verify(await sign(typ))).rejects.toThrow(`is signed as ${typ}`)
+  await expect(verify(await sign(undefined, NaN))).rejects.toThrow('does not say when')
   const [header = ''] = signature.split('.')
   expect(Buffer.from(header, 'base64url').toString()).toContain('"typ":"delivery-release+jws"')
 })
