@@ -73,6 +73,23 @@ test('asks once for many readers, and again when it could not be made', async ()
   expect(asked).toBe(2)
 })
 
+test('while one says nothing the others are not asked again and again', async () => {
+  const asked: string[] = []
+  const publicPages = (_: RenderComposition, remote: string) => {
+    asked.push(remote)
+    return remote === 'one' ? Promise.reject(new Error('away')) : Promise.resolve([pageOf(remote)])
+  }
+  const read = createPublicPages({ compositions, log, workers: { publicPages } })
+  await read()
+  await vi.waitFor(
+    async () => {
+      await read()
+      expect(asked).toEqual(['one', 'two', 'one', 'one'])
+    },
+    { timeout: 20_000 },
+  )
+})
+
 test('is served compressed, with a tag that spares the second transfer', async () => {
   const publicPages = (_: RenderComposition, remote: string) => Promise.resolve([pageOf(remote)])
   const app = publicPageRoutes({ compositions, log, workers: { publicPages } })

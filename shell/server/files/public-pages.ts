@@ -7,7 +7,7 @@ import type { Workers } from '../workers/open-workers.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
 const freshMs = 60_000
-/** The same for a list that lacks a remote. */
+/** The same for a list that lacks a remote, at first: each time in a row it is twice as long. */
 const incompleteMs = 500
 
 const ownPages: readonly PublicPage[] = [
@@ -42,7 +42,9 @@ export interface PublicPageSources {
 /** What the live releases say that can be found. A remote that fails stays in the list with what it said last. */
 export function createPublicPages({ compositions, workers, log }: PublicPageSources) {
   const said = new Map<string, readonly PublicPage[]>()
-  const askAll = async (all: readonly Composition[]): Promise<PublicPages> => {
+  let nextMs = incompleteMs
+  /** @param isAgain whether only those are asked of which nothing is known */
+  const askAll = async (all: readonly Composition[], isAgain: boolean): Promise<PublicPages> => {
     // Each where it works.
     const places = new Map(
       all.toReversed().flatMap((each) => remotesWithPages(each).map((name) => [name, each])),
@@ -54,9 +56,8 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
     }
     const failed = (remote: string, error: unknown) =>
       log.error({ event: 'public-pages-failed', remote, error: String(error) })
-    await Promise.all(
-      remotes.map((remote) => update(remote).catch((error) => failed(remote, error))),
-    )
+    const asked = remotes.filter((remote) => !isAgain || !said.has(remote))
+    await Promise.all(asked.map((remote) => update(remote).catch((error) => failed(remote, error))))
     const pages = [...remotes.flatMap((remote) => said.get(remote) ?? []), ...ownPages]
     const isWhole = remotes.length > 0 && remotes.every((remote) => said.has(remote))
     return { pages, isWhole }
@@ -67,9 +68,10 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
     ttl: freshMs,
     allowStale: true,
     ignoreFetchAbort: true,
-    fetchMethod: async (_id, _old, { context, options }) => {
-      const list = await askAll(context)
-      options.ttl = list.isWhole ? freshMs : incompleteMs
+    fetchMethod: async (_id, old, { context, options }) => {
+      const list = await askAll(context, old?.isWhole === false)
+      options.ttl = list.isWhole ? freshMs : nextMs
+      nextMs = list.isWhole ? incompleteMs : Math.min(2 * nextMs, freshMs)
       return list
     },
   })
