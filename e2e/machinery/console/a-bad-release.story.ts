@@ -94,7 +94,9 @@ withAccount(
       const row = page.getByRole('row', { name: `resources ${bad}` })
       await onceCounted(page, async () => {
         await expect(row).toContainText('none any more', { timeout: 2_000 })
-        await expect(row).toContainText(/[1-9]\d*(\.\d)? %/, { timeout: 2_000 })
+        const cells = row.getByRole('cell')
+        await expect(cells.nth(3)).toHaveText(/^[1-9]\d*$/, { timeout: 2_000 })
+        await expect(cells.nth(4)).toHaveText(/[1-9].* %$/, { timeout: 2_000 })
       })
       await show(page, 'figures')
       found.push(...(await inspect(page, 'figures')))
