@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openFileStorage } from '../storage/file-storage.ts'
+import { run } from '../testing/command-line.ts'
 import { makeFolder } from '../testing/release.ts'
 import { makeTestStore, saveKeys } from '../testing/storage.ts'
-import { runDelivery } from './cli.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const bill = (licence: string) =>
   JSON.stringify({
@@ -29,23 +27,7 @@ async function inspect(files: Record<string, string>, ...options: string[]) {
   const team = await makeTestStore(openFileStorage(join(dataFolder, 'releases')))
   await saveKeys(team, dataFolder)
   const { release } = await team.publish(files)
-  return run(dataFolder, 'catalogue', release, ...options)
-}
-
-async function run(dataFolder: string, ...names: string[]) {
-  const out = vi.spyOn(console, 'log').mockReturnValue()
-  const err = vi.spyOn(console, 'error').mockReturnValue()
-  const notNeeded = () => Promise.reject(new Error('not needed'))
-  const code = await runDelivery(['inspect', ...names], {
-    root: dataFolder,
-    dataFolder,
-    env: {},
-    findBrowser: notNeeded,
-    startShell: notNeeded,
-    startBackend: notNeeded,
-    checkTypes: notNeeded,
-  })
-  return { code, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') }
+  return run(dataFolder, ['inspect', 'catalogue', release, ...options])
 }
 
 test('says which packages a release ships, where to, and under which licence', async () => {
@@ -79,8 +61,8 @@ test.each([
 
 test('says the same of the shell that was built here', async () => {
   const folder = await makeFolder()
-  expect((await run(folder, 'shell')).err).toContain('not built here')
+  expect((await run(folder, ['inspect', 'shell'])).err).toContain('not built here')
   await mkdir(join(folder, 'shell/dist'), { recursive: true })
   await writeFile(join(folder, 'shell/dist/sbom.json'), bill('ISC'))
-  expect((await run(folder, 'shell')).out).toContain('valibot  1.5.0    ISC')
+  expect((await run(folder, ['inspect', 'shell'])).out).toContain('valibot  1.5.0    ISC')
 })

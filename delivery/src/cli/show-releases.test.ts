@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { promote, startCanary } from '../registry/registry.ts'
 import { writeGateReport } from '../releases/gate-report.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
+import { run } from '../testing/command-line.ts'
 import { makeFolder } from '../testing/release.ts'
 import { makeTestStore, saveKeys } from '../testing/storage.ts'
-import { runDelivery } from './cli.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 async function makeTeam() {
   const dataFolder = await makeFolder()
@@ -18,23 +16,7 @@ async function makeTeam() {
   return {
     ...team,
     publish,
-    async releases(...names: string[]) {
-      const out = vi.spyOn(console, 'log').mockReturnValue()
-      const err = vi.spyOn(console, 'error').mockReturnValue()
-      const notNeeded = () => Promise.reject(new Error('not needed'))
-      const code = await runDelivery(['releases', ...names], {
-        root: dataFolder,
-        dataFolder,
-        env: {},
-        findBrowser: notNeeded,
-        startShell: notNeeded,
-        startBackend: notNeeded,
-        checkTypes: notNeeded,
-      })
-      const texts = { out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') }
-      vi.restoreAllMocks()
-      return { code, ...texts }
-    },
+    releases: (...names: string[]) => run(dataFolder, ['releases', ...names]),
   }
 }
 
