@@ -236,6 +236,10 @@ test('a link in the store is not followed out of it', async () => {
   await expect(test.storage.remove(`catalogue/${'f'.repeat(16)}/trusted.json`)).rejects.toThrow(
     'is reached by a link',
   )
+  await mkdir(join(keys, 'empty'))
+  await symlink(keys, join(releases, 'linked'))
+  await test.storage.removeEmpty('linked/empty/')
+  expect(await readdir(keys)).toContain('empty')
   await expectKept()
   expect(await test.storage.list(`catalogue/${unused}/`)).toEqual([])
 })

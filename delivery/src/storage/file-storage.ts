@@ -72,6 +72,7 @@ export function openFileStorage(folder: string): Storage {
   }
 
   async function removeEmpty(path: string): Promise<void> {
+    if (!(await isReached(path))) return
     for await (const entry of await entriesOf(path))
       if (entry.isDirectory()) await removeEmpty(join(path, entry.name))
     await rmdir(path).catch(() => {})
