@@ -20,7 +20,7 @@ export interface ReleaseContents {
   kitNames: string[]
   /** Why it cannot be told, where that is so. */
   packages: ShippedPackage[] | string
-  /** Null when it was published without a gate; why it cannot be told, where that is so. */
+  /** Null where no report lies beside it; why it cannot be told, where that is so. */
   gate: GateReport | string | null
   /** Of site data, which has nothing else. */
   site: SiteData | null

@@ -13,8 +13,11 @@ import type { LiveRemote } from './now.ts'
 export type ReleaseFacts = ReturnType<typeof factsOf>
 
 /** Signed anew, a release is another's; a key that ended signs nothing any more. */
-const readMs = 10_000
-const cache = new LRUCache<string, PublishedRelease>({ max: 1_000, ttl: readMs })
+const readMs = 60_000
+const cache = {
+  releases: new LRUCache<string, PublishedRelease>({ max: 1_000, ttl: readMs }),
+  times: new LRUCache<string, number>({ max: 20_000, ttl: readMs }),
+}
 
 /** The releases of a remote that were published, live or tried last, the newest first. */
 export async function readReleases(

@@ -25,7 +25,7 @@ async function showList({ store, trusted, names, place }: CommandInput): Promise
     visitors: visitorsOf(manifest.release, stable, canary),
   }))
   const left = more > 0 ? `\n${more} more were never tried, and are not shown.` : ''
-  const list = data.length > 0 ? table(data) + left : `${place} has no release of ${remote}.`
+  const list = data.length > 0 ? table(data) + left : `${place} has no release of ${remote}.${left}`
   return { data, text: list }
 }
 

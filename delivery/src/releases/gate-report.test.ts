@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
-import { SignatureError } from '../signing/jws.ts'
+import { SignatureError, signJws } from '../signing/jws.ts'
 import { makeBuild } from '../testing/release.ts'
 import { makeTestStore } from '../testing/storage.ts'
 import { readGatePicture, readGateReport, writeGateReport } from './gate-report.ts'
@@ -61,7 +61,7 @@ test('what somebody else signed, or of another release, is refused', async () =>
   expect((await readGateReport({ store, trusted: known }, names))?.notes).toEqual([])
 })
 
-test('published again by another key, the report is that key’s too, and still of its day', async () => {
+test('published again by another key, a report is still that of the first, and ends with it', async () => {
   const { names, store, trusted, sources } = await makeReported()
   const before = await readGateReport(sources, names)
   const next = await makeSigningKey('catalogue', 'Next key')
@@ -69,9 +69,19 @@ test('published again by another key, the report is that key’s too, and still 
   const build = { remote: 'catalogue', folder: await makeBuild(), kit: '1.0.0' }
   const again = await publish({ store, trusted: both, key: next, ...build })
   expect(again).toMatchObject({ release: names.release, isNew: false })
+  expect(await readGateReport({ store, trusted: both }, names)).toEqual(before)
   const alone = { ...trusted, keys: [publicKeyOf(next)] }
-  const report = await readGateReport({ store, trusted: alone }, names)
-  expect(report).toEqual({ ...before, signer: 'Next key' })
+  await expect(readGateReport({ store, trusted: alone }, names)).rejects.toThrow(SignatureError)
+})
+
+test('what is signed and no report is refused in words', async () => {
+  const { names, store, key, sources } = await makeReported()
+  for (const text of ['{}', 'no JSON']) {
+    const jws = await signJws(new TextEncoder().encode(text), key, 'delivery-gate+jws')
+    const path = 'gate-report/report.jws'
+    await store.writeFile(names.remote, names.release, path, new TextEncoder().encode(jws))
+    await expect(readGateReport(sources, names)).rejects.toThrow('is none that this can read')
+  }
 })
 
 test('an address without end is cut, and the longest report is not too long', async () => {

@@ -83,26 +83,10 @@ export async function writeGateReport(
   const lines = notes.slice(-maxNotes).map((note) => note.replace(/\p{Cc}/gu, ' ').slice(0, 500))
   const at = new Date().toISOString()
   const report = v.parse(reportSchema, { remote, release, at, notes: lines, pages: kept })
-  await writeSigned({ store, key }, report)
-}
-
-/** Signs a report anew, as its release is, so that another key that had signed it can be revoked. */
-export async function signGateReport(
-  { store, trusted, key }: { store: ReleaseStore; trusted: TrustedKeys; key: SigningKey },
-  names: Names,
-): Promise<void> {
-  const report = await readGateReport({ store, trusted }, names).catch(() => null)
-  if (report) await writeSigned({ store, key }, v.parse(reportSchema, report))
-}
-
-async function writeSigned(
-  { store, key }: { store: ReleaseStore; key: SigningKey },
-  report: v.InferOutput<typeof reportSchema>,
-): Promise<void> {
   const jws = await signJws(encodeText(JSON.stringify(report)), key, 'delivery-gate+jws')
   const bytes = encodeText(jws)
   refuseLarger(limits.gateReport, bytes, 'The gate’s report')
-  await store.writeFile(report.remote, report.release, reportPath, bytes)
+  await write(reportPath, bytes)
 }
 
 /**
@@ -120,9 +104,18 @@ export async function readGateReport(
     .catch(whenUnfit(refusal))
   if (!bytes) return null
   const signed = await openSigned(decodeText(bytes), trusted, remote, 'delivery-gate+jws')
-  const report = v.parse(reportSchema, JSON.parse(decodeText(signed.bytes)))
+  const report = parseReport(decodeText(signed.bytes))
+  if (!report) throw refusal('is none that this can read')
   if (report.remote !== remote || report.release !== release) throw refusal('is of another')
   return { ...report, signer: signed.signer.name ?? signed.signer.team }
+}
+
+function parseReport(text: string) {
+  try {
+    return v.parse(reportSchema, JSON.parse(text))
+  } catch {
+    return null
+  }
 }
 
 /** Bytes of a picture of the report, a JPEG; null when it has none of this path, or that is not what the report speaks of. */

@@ -8,7 +8,6 @@ import { signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
 import { describeFile } from './build.ts'
 import { makeDeltas } from './deltas.ts'
-import { signGateReport } from './gate-report.ts'
 import { hasLastingNames } from './lasting-names.ts'
 import { buildRelease, sizeOf, type ReleaseManifest } from './release.ts'
 import type { ReleaseStore } from './store.ts'
@@ -115,7 +114,6 @@ export async function copyRelease(verified: VerifiedFiles, to: ReleaseStore): Pr
  */
 async function signKnown({ store, trusted, key }: Publisher, known: VerifiedFiles): Promise<void> {
   await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key) })
-  await signGateReport({ store, trusted, key }, known.manifest)
   // Somebody may have pruned it meanwhile.
   await readVerifiedRelease(store, trusted, known.manifest.remote, known.manifest.release)
 }

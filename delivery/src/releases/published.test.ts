@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { promote, startCanary } from '../registry/registry.ts'
+import { makeSigningKey } from '../signing/keys.ts'
+import { signBytes } from '../signing/signature.ts'
+import { encodeText } from '../storage/storage.ts'
 import { makeTestStore } from '../testing/storage.ts'
 import { publishedReleases } from './published.ts'
 
@@ -67,4 +70,17 @@ test('what was never signed takes no place', async () => {
     )
   const release = await publish('whole')
   expect(await published()).toEqual({ ids: [release], more: 0 })
+})
+
+test('whoever writes to the bucket without a key keeps nothing that was signed out of the list', async () => {
+  const { store, publish, published } = await makeMinutes()
+  const release = await publish('whole')
+  const stranger = await makeSigningKey('catalogue')
+  const jws = await signBytes(encodeText('{}'), stranger)
+  for (let index = 0; index < 120; index++) {
+    const id = index.toString(16).padStart(16, '0')
+    await store.writeFile('catalogue', id, 'release.json', encodeText('{}'))
+    await store.writeFile('catalogue', id, 'release.jws', encodeText(jws))
+  }
+  expect((await published()).ids).toEqual([release])
 })

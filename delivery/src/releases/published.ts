@@ -11,6 +11,8 @@ const maxTried = 30
 const maxUntried = 100
 /** Of so many that were never tried it is looked which are the newest. */
 const maxDated = 2_000
+/** So many are read in vain that claim to be the newest. */
+const maxForged = 200
 
 interface Sources {
   store: Pick<ReleaseStore, 'readFile' | 'readRelease'>
@@ -27,13 +29,13 @@ interface Known {
   history: readonly RegistryChange[]
   /** What visitors get. */
   live: readonly (string | undefined)[]
-  /** What was read a moment ago. */
-  cache?: Cache
+  /** What was read a moment ago: releases, and when the others say that they were signed. */
+  cache?: { releases: Cache<PublishedRelease>; times: Cache<number> }
 }
 
-interface Cache {
-  get(key: string): PublishedRelease | undefined
-  set(key: string, release: PublishedRelease): void
+interface Cache<Value> {
+  get(key: string): Value | undefined
+  set(key: string, value: Value): void
 }
 
 /**
@@ -45,34 +47,47 @@ interface Cache {
 export async function publishedReleases(
   { store, trusted }: Sources,
   remote: string,
-  { ids, history, live, cache = new Map<string, PublishedRelease>() }: Known,
+  { ids, history, live, cache = { releases: new Map(), times: new Map() } }: Known,
 ) {
   const changes = history.filter((change) => change.remote === remote)
   const tried = new Set(changes.flatMap(({ release }) => release ?? []))
   const untried = ids.filter((id) => !tried.has(id))
-  const dated = await mapAtOnce(untried.slice(0, maxDated), limits.filesAtOnce, async (id) => ({
-    ...{ id, at: await signingTime(store, remote, id) },
-  }))
+  const timeOf = async (id: string) => {
+    const key = `${remote}/${id}`
+    const at = cache.times.get(key) ?? (await signingTime(store, remote, id))
+    cache.times.set(key, at)
+    return { id, at }
+  }
+  const dated = await mapAtOnce(untried.slice(0, maxDated), limits.filesAtOnce, timeOf)
   const signed = dated.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at)
-  const newest = signed.slice(0, maxUntried).map(({ id }) => id)
-  const chosen = new Set([...newest, ...[...tried].slice(0, maxTried), ...live])
   const read = async (id: string): Promise<PublishedRelease | null> => {
     const key = `${remote}/${id}`
-    const known = cache.get(key)
+    const known = cache.releases.get(key)
     if (known) return known
     const release = await store.readRelease(remote, id, trusted).catch(() => null)
     if (!release) return null
     const { manifest, signer, signedAt } = release
-    cache.set(key, { manifest, signer, signedAt })
+    cache.releases.set(key, { manifest, signer, signedAt })
     return { manifest, signer, signedAt }
   }
-  const wanted = [...chosen].filter((id) => id !== undefined)
-  const found = await mapAtOnce(wanted, limits.filesAtOnce, read)
+  const readAll = async (wanted: readonly (string | undefined)[]) => {
+    const known = [...new Set(wanted)].filter((id) => id !== undefined)
+    const found = await mapAtOnce(known, limits.filesAtOnce, read)
+    return found.filter((one) => one !== null)
+  }
+  const newest: PublishedRelease[] = []
+  // What nobody who counts has signed takes no place, as far as that is affordable.
+  for (
+    let start = 0;
+    start < maxForged + maxUntried && newest.length < maxUntried;
+    start += maxUntried
+  )
+    newest.push(...(await readAll(signed.slice(start, start + maxUntried).map(({ id }) => id))))
+  const shown = newest.slice(0, maxUntried)
+  const used = await readAll([...[...tried].slice(0, maxTried), ...live])
   return {
-    releases: found
-      .filter((one) => one !== null)
-      .sort((a, b) => b.signedAt.getTime() - a.signedAt.getTime()),
-    more: signed.length - newest.length + Math.max(0, untried.length - maxDated),
+    releases: [...shown, ...used].sort((a, b) => b.signedAt.getTime() - a.signedAt.getTime()),
+    more: signed.length - shown.length + Math.max(0, untried.length - maxDated),
   }
 }
 
@@ -80,7 +95,9 @@ export async function publishedReleases(
 async function signingTime(store: Sources['store'], remote: string, id: string): Promise<number> {
   try {
     const bytes = await store.readFile(remote, id, 'release.jws', limits.signature)
-    return bytes ? Number(decodeProtectedHeader(decodeText(bytes))['iat'] ?? 0) : 0
+    const { iat } = bytes ? decodeProtectedHeader(decodeText(bytes)) : {}
+    const isTime = typeof iat === 'number' && iat * 1_000 < Date.now() + limits.aheadMs
+    return isTime ? iat : 0
   } catch {
     return 0
   }

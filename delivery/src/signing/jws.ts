@@ -54,9 +54,9 @@ export async function openJws(
     }).catch(() => null)
     if (!verified) continue
     const { protectedHeader, payload } = verified
-    const { typ: signedAs = 'delivery-release+jws', iat = NaN } = protectedHeader
+    const { typ: signedAs = 'delivery-release+jws', iat } = protectedHeader
     if (signedAs !== typ) throw new SignatureError(`is signed as ${signedAs}`)
-    const signedAt = new Date(Number(iat) * 1000)
+    const signedAt = new Date(typeof iat === 'number' ? iat * 1000 : NaN)
     if (Number.isNaN(signedAt.getTime()))
       throw new SignatureError('does not say when it was signed')
     return { signer: key, signedAt, bytes: payload }

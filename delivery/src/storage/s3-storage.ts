@@ -132,8 +132,12 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
       )
     },
     remove,
-    // Consoles of buckets mark a folder by an object of its name.
-    removeEmpty: remove,
+    async removeEmpty(folder) {
+      const { objects } = await listPage(keyOf(folder), {})
+      const keys = objects.map(({ key }) => key.slice(keyOf('').length))
+      // Consoles of buckets mark a folder by an object of its name.
+      for (const marker of keys.filter((key) => key.endsWith('/'))) await remove(marker)
+    },
     async change(key, next) {
       for (let attempt = 1; attempt <= attempts; attempt++) {
         const current = await get(keyOf(key), limits.registry)

@@ -69,7 +69,9 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
     allowStale: true,
     ignoreFetchAbort: true,
     fetchMethod: async (_id, old, { context, options }) => {
-      const list = await askAll(context, old?.isWhole === false)
+      if (!old) nextMs = incompleteMs
+      // Once a minute all of them, as while nothing is wrong.
+      const list = await askAll(context, old?.isWhole === false && nextMs < freshMs)
       options.ttl = list.isWhole ? freshMs : nextMs
       nextMs = list.isWhole ? incompleteMs : Math.min(2 * nextMs, freshMs)
       return list
