@@ -31,6 +31,9 @@ export const limits = {
   filesAtOnce: 32,
   /** Names below a release, and releases of a remote. So many that `prune` can still clear up. */
   listed: 1_000_000,
+  /** Releases that nobody tried, of which it is read when they were signed; and so many more than are shown are read in vain. */
+  dated: 2_000,
+  forged: 200,
   /** What one process tells of a canary: 2 kB. How many processes are heard, and how many of them are read at once. */
   evidence: 4 * kibibyte,
   owners: 1_000,

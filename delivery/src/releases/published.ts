@@ -9,10 +9,6 @@ import type { ReleaseStore, SignedRelease } from './store.ts'
 /** Of a remote with ten thousand releases nobody reads all: so many that were tried, and so many that never were. */
 const maxTried = 30
 const maxUntried = 100
-/** Of so many that were never tried it is looked which are the newest. */
-const maxDated = 2_000
-/** So many are read in vain that claim to be the newest. */
-const maxForged = 200
 
 interface Sources {
   store: Pick<ReleaseStore, 'readFile' | 'readRelease'>
@@ -58,7 +54,7 @@ export async function publishedReleases(
     cache.times.set(key, at)
     return { id, at }
   }
-  const dated = await mapAtOnce(untried.slice(0, maxDated), limits.filesAtOnce, timeOf)
+  const dated = await mapAtOnce(untried.slice(0, limits.dated), limits.filesAtOnce, timeOf)
   const signed = dated.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at)
   const read = async (id: string): Promise<PublishedRelease | null> => {
     const key = `${remote}/${id}`
@@ -79,7 +75,7 @@ export async function publishedReleases(
   // What nobody who counts has signed takes no place, as far as that is affordable.
   for (
     let start = 0;
-    start < maxForged + maxUntried && newest.length < maxUntried;
+    start < limits.forged + maxUntried && newest.length < maxUntried;
     start += maxUntried
   )
     newest.push(...(await readAll(signed.slice(start, start + maxUntried).map(({ id }) => id))))
@@ -87,7 +83,7 @@ export async function publishedReleases(
   const used = await readAll([...[...tried].slice(0, maxTried), ...live])
   return {
     releases: [...shown, ...used].sort((a, b) => b.signedAt.getTime() - a.signedAt.getTime()),
-    more: signed.length - shown.length + Math.max(0, untried.length - maxDated),
+    more: signed.length - shown.length + Math.max(0, untried.length - limits.dated),
   }
 }
 
