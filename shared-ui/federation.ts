@@ -10,6 +10,7 @@ import { kitImports } from './kit-imports.ts'
 import { navigationOffers } from './navigation-offers.ts'
 import { namesByContent, plainNames } from './output-names.ts'
 import { reactModules } from './react-modules.ts'
+import { releaseTypes } from './release-types.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
 import {
   directIcons,
@@ -64,6 +65,7 @@ export function remoteConfig(name: string, slots: Record<string, string> = {}): 
       react(),
       brotliFiles(),
       billOfMaterials(remoteBillPath),
+      releaseTypes(slots),
       remoteContainer(exposes),
       ...onServerOnly(
         federation({

@@ -21,6 +21,8 @@ export const limits = {
   /** What a gate says of a release: 60 pages are 40 kB, 350 kB at their longest. And one picture of a page: ours have 20 to 90 kB. */
   gateReport: 512 * kibibyte,
   picture: 512 * kibibyte,
+  /** `server/types.json.br`, unpacked: the sources of our largest remote are 265 kB. */
+  types: 2 * mebibyte,
   /** `site.json`: ours has 6 kB. */
   siteData: 64 * kibibyte,
   /** One file of a release, and all of them together. */

@@ -32,7 +32,14 @@ export { RouteError } from './route-error.tsx'
 export { isRouteProblem, notFound, unavailable, unknownRoute } from './route-problem.ts'
 export { Seo, searchSnippet, withoutEndSlash } from './seo.tsx'
 export { SiteProvider, useSite, type Site } from './site.tsx'
-export { Slot, SlotProvider, type LoadedSlot, type SlotHost, type SlotName } from './slot.tsx'
+export {
+  Slot,
+  SlotProvider,
+  type LoadedSlot,
+  type SlotHost,
+  type SlotName,
+  type Slots,
+} from './slot.tsx'
 export {
   StructuredData,
   structuredData,

@@ -10,11 +10,17 @@ import {
 import { FailureScreen } from './components/page/screens.tsx'
 import { Spinner } from './components/spinner.tsx'
 
-/** Components that one remote offers to pages of others, by `remote/slot`. */
-export type SlotName = 'leads/contact-form'
+/**
+ * Components that remotes offer to pages of others: `remote/slot` → what it is given. Each is declared by who offers it, with
+ * `declare module 'shared-ui' { interface Slots { … } }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- what is in it comes from the remotes
+export interface Slots {}
+
+export type SlotName = keyof Slots & string
 
 export interface LoadedSlot {
-  Component: ComponentType
+  Component: ComponentType<object>
   release: string
 }
 
@@ -32,7 +38,8 @@ export const SlotProvider = SlotContext.Provider
  * Shows another remote's component, and a plain message with a retry when it does not come.
  * A page module that uses slots names them in `handle = { slots: […] }`, so that the server has them ready.
  */
-export function Slot({ name }: { name: SlotName }) {
+export function Slot<Name extends SlotName>(given: { name: Name } & Slots[Name]) {
+  const { name, ...props } = given as { name: SlotName }
   const host = use(SlotContext)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState(() => host?.peek(name))
@@ -62,12 +69,14 @@ export function Slot({ name }: { name: SlotName }) {
   if (!loaded) return <Spinner />
   return (
     <SlotBoundary key={attempt} fallback={failure}>
-      <div data-remote={name.split('/')[0]} data-release={loaded.release}>
-        <loaded.Component />
+      <div data-remote={remoteOf(name)} data-release={loaded.release}>
+        <loaded.Component {...props} />
       </div>
     </SlotBoundary>
   )
 }
+
+const remoteOf = (slot: string) => slot.split('/')[0]
 
 function SlotFailure({ onOnline }: { onOnline: () => void }) {
   return (

@@ -120,6 +120,7 @@ async function passGate(
       candidate: manifest,
       folder,
       shellFolder,
+      packages: join(root, 'node_modules'),
       startShell,
       backend,
       browser,

@@ -6,6 +6,7 @@ import { inPhases } from './phases.ts'
 import { firstAddresses, plainVariant, readAddresses, type Sample } from './trial/samples.ts'
 import { findOnServer } from './checks/server-checks.ts'
 import { fileReasons } from './checks/static-checks.ts'
+import { compareTypes } from './checks/type-checks.ts'
 
 /**
  * Decides whether the shell's build may be published: whether every live remote still finds in it what it imports, loads, and
@@ -41,6 +42,7 @@ export function runFrameGate(input: GateInput): Promise<Passed> {
       )
       return next
     })
+    await compareTypes(input, gate)
     const site = await gate.startSite()
     const samples = chooseFrameSamples(next, await readAddresses(site))
     await phase('server', async () => {

@@ -44,6 +44,8 @@ export interface GateInput {
   key: SigningKey
   /** The shell's build, `shell/dist`. */
   shellFolder: string
+  /** A folder `node_modules` with the types of what remotes are written with. */
+  packages: string
   startShell: StartShell
   /** Where the pages read their content. */
   backend: { url: string; anonKey: string }

@@ -11,6 +11,7 @@ import { prefixesToTry } from './trial/prefixes-to-try.ts'
 import { chooseSamples, readAddresses, type Sample } from './trial/samples.ts'
 import { findOnServer } from './checks/server-checks.ts'
 import { staticReasons } from './checks/static-checks.ts'
+import { compareTypes } from './checks/type-checks.ts'
 import { readLiveSite, whatDiffers } from './trial/live-site.ts'
 import type { TrialFolder } from './trial/trial-folder.ts'
 import type { TrialSite } from './trial/trial-site.ts'
@@ -51,6 +52,7 @@ export function runGate(input: GateInput): Promise<Passed> {
       refuse(reasons)
       return examination
     })
+    await compareTypes(input, gate)
     const { site, samples } = await phase('server', async () => {
       const site = await gate.startSite()
       const samples = await findSamples(input, site, live, next)

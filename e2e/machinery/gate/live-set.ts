@@ -105,6 +105,7 @@ export const test = base.extend<{ delivery: Delivery }>({
 
 const surroundings = {
   shellFolder: resolve(import.meta.dirname, '../../../shell/dist'),
+  packages: resolve(import.meta.dirname, '../../../node_modules'),
   startShell,
   backend: { url: siteUnderTest.supabaseUrl, anonKey: siteUnderTest.supabaseAnonKey },
   browser: siteUnderTest.browser,

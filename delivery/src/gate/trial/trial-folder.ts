@@ -4,7 +4,8 @@ import { readVerifiedRelease, type VerifiedFiles } from '../../releases/integrit
 import { everyRemote, makeSigningKey } from '../../signing/keys.ts'
 import { newestRoot, rootName, serialiseRootFile } from '../../signing/root.ts'
 import { firstRoot } from '../../signing/sign-root.ts'
-import { satisfies, type ReleaseManifest } from '../../releases/release.ts'
+import { shellRemote } from '../../releases/frame.ts'
+import { isRemote, satisfies, type ReleaseManifest } from '../../releases/release.ts'
 import { copyRelease, publish, writeCandidate } from '../../releases/publish.ts'
 import { promote } from '../../registry/registry.ts'
 import { SignedRegistry } from '../../registry/signed-registry.ts'
@@ -12,6 +13,8 @@ import { readSiteData, siteFile, siteRemote, type SiteData } from '../../site-da
 import { defaultLimits, type SiteLimits } from '../../site-data/site-limits.ts'
 import { openReleaseStore } from '../../releases/store.ts'
 import { makeTemporaryFolder } from '../../temporary-folder.ts'
+import type { CompositionTypes } from '../../types/composition-types.ts'
+import { readReleaseTypes, type ReleaseTypes } from '../../types/release-types.ts'
 import type { GateInput } from '../gate-input.ts'
 
 /** A store of its own with the live set in it, to which the candidate is added. */
@@ -30,6 +33,7 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
   const stable: Record<string, string> = {}
   const manifests: ReleaseManifest[] = []
   const known = new Map<string, ReleaseManifest>()
+  const types = new Map<string, ReleaseTypes | null>()
   const othersOf = (name: string, kit: string) =>
     [...known.values()]
       .filter(({ remote, kit: own }) => remote === name && !satisfies(kit, own))
@@ -47,6 +51,7 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
         await copyRelease(each, trial)
         await trial.changeRegistry(promote(remote, each.manifest.release), author)
         known.set(each.manifest.release, each.manifest)
+        types.set(each.manifest.release, readReleaseTypes(each.files))
       }
       stable[remote] = record.stable
       manifests.push(verified.manifest)
@@ -68,6 +73,23 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
     limits: limits ?? defaultLimits,
     /** Releases of a remote that are in it for another kit than this. */
     othersOf,
+    /** Types of the live releases that stand beside the candidate, as far as they say them; of the shell the one that it replaces, or meets. */
+    liveTypes(): CompositionTypes {
+      const all = [...known.values()]
+      const frame = all.findLast(({ remote, release, kit }) =>
+        candidate.remote === shellRemote
+          ? release === stable[shellRemote]
+          : remote === shellRemote && satisfies(kit, candidate.kit),
+      )
+      const { kit = candidate.kit } = candidate.remote === shellRemote ? candidate : (frame ?? {})
+      const beside = all.filter((each) => isRemote(each.remote) && satisfies(kit, each.kit))
+      return Object.fromEntries(
+        [...(frame ? [frame] : []), ...beside].flatMap(({ remote, release }) => {
+          const found = types.get(release)
+          return found ? [[remote, found]] : []
+        }),
+      )
+    },
     /** Writes the candidate there and makes it stable. */
     async addCandidate() {
       const { remote, release } = candidate

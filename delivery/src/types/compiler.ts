@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The compiler's program: `tsc` in PATH may be another. */
+export const compiler = join(dirname(resolve('typescript-native/package.json')), 'bin/tsc')
+
+export interface TypeProblem {
+  /** Relative to what was compiled. */
+  file: string
+  line: number
+  /** `TS2322` */
+  code: string
+  text: string
+}
+
+/** Types may be made to keep a compiler busy for ever; in milliseconds. */
+const patienceMs = 60_000
+
+/**
+ * Compiles files that stand nowhere else, and runs nothing of them.
+ *
+ * @param files path → source
+ * @param options `paths` for modules that are among them; what is found nowhere is `any`
+ * @param packages a folder `node_modules`
+ */
+export async function compile(
+  files: ReadonlyMap<string, string>,
+  paths: Readonly<Record<string, string>>,
+  packages: string,
+): Promise<TypeProblem[]> {
+  const { path: folder, remove } = makeTemporaryFolder('types-')
+  try {
+    await symlink(packages, join(folder, 'node_modules'))
+    const project = {
+      compilerOptions: { ...options, paths: relative(paths) },
+      files: [...files.keys(), rest],
+    }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project))
+    await writeFile(join(folder, rest), unknown)
+    for (const [path, source] of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), source)
+    }
+    return problemsIn(await run(folder))
+  } finally {
+    await remove()
+  }
+}
+
+/** Whatever no package has, and what bundlers give. */
+const rest = 'unknown-modules.d.ts'
+const unknown = "declare module '*'\ninterface ImportMeta { env: any; hot: any }\n"
+
+/** As strict as teams are about what they mean, and silent about what only lacks here. */
+const options = {
+  target: 'es2023',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noImplicitAny: false,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+  noErrorTruncation: true,
+  types: [],
+} as const
+
+const relative = (paths: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, [`./${path}`]]))
+
+async function run(cwd: string): Promise<string> {
+  const settings = {
+    cwd,
+    timeout: patienceMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: 16_777_216,
+  } as const
+  return promisify(execFile)(
+    process.execPath,
+    [compiler, '-p', '.', '--pretty', 'false'],
+    settings,
+  ).then(
+    ({ stdout }) => stdout,
+    (error: Error & { code?: unknown; stdout?: string }) => {
+      // It ends with 1 or 2 when there are errors.
+      if (typeof error.code === 'number') return error.stdout ?? ''
+      throw new Error(
+        `The types could not be compared: the compiler did not end well (${error.message})`,
+      )
+    },
+  )
+}
+
+function problemsIn(output: string): TypeProblem[] {
+  const blocks = output.split(/\n(?=\S)/)
+  return blocks.flatMap((block) => {
+    const [, file, line, code, text] =
+      /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/s.exec(block) ?? []
+    if (!file || !code || !text) return []
+    return [{ file, line: Number(line), code, text: text.trim().replace(/\s*\n\s*/g, ' ') }]
+  })
+}

@@ -1,0 +1,98 @@
+import { shellRemote } from '../releases/frame.ts'
+import { compile, type TypeProblem } from './compiler.ts'
+import type { ReleaseTypes } from './release-types.ts'
+
+/** What is live together: remote → its types, the shell's with the kit among them. */
+export type CompositionTypes = Readonly<Record<string, ReleaseTypes>>
+
+/** A place in a remote's sources that does not fit the kit, or a slot. */
+export interface Misfit extends TypeProblem {
+  remote: string
+  /** The line, and what stands before it. */
+  context: string
+}
+
+/**
+ * Compiles remotes against the kit and the slots of a composition.
+ *
+ * @param checked whose sources are looked at
+ * @param packages a folder `node_modules`
+ */
+export async function findMisfits(
+  composition: CompositionTypes,
+  checked: readonly string[],
+  packages: string,
+): Promise<Misfit[]> {
+  if (checked.length === 0) return []
+  const { files, paths } = filesOf(composition, checked)
+  const problems = await compile(files, paths, packages)
+  return problems.flatMap((problem) => {
+    const [remote = '', ...path] = problem.file.split('/')
+    const file = path.join('/')
+    const source = composition[remote]?.sources[file]
+    if (source === undefined || !checked.includes(remote) || isNoise(problem)) return []
+    const lines = source.split('\n').slice(Math.max(0, problem.line - linesBefore), problem.line)
+    return [{ ...problem, remote, file, context: lines.join('\n') }]
+  })
+}
+
+/** A component's name may stand so far above the property that is wrong. */
+const linesBefore = 12
+
+/** A package that is not here is `any`: that takes no type arguments, and has no types in it. */
+const isNoise = ({ code }: TypeProblem) => code === 'TS2347' || code === 'TS2709'
+
+/** @param prefix of all paths, so that two compositions fit into one program */
+export function filesOf(
+  composition: CompositionTypes,
+  checked: readonly string[],
+  prefix = '',
+): { files: Map<string, string>; paths: Record<string, string> } {
+  const files = new Map<string, string>()
+  const paths: Record<string, string> = {}
+  for (const [name, declarations] of Object.entries(composition[shellRemote]?.kit ?? {})) {
+    paths[name] = `${prefix}@kit/${name}.d.ts`
+    files.set(paths[name], declarations)
+  }
+  const slots = slotsOf(composition)
+  const needed = new Set([...checked, ...slots.map(({ remote }) => remote)])
+  for (const remote of needed)
+    for (const [path, source] of Object.entries(composition[remote]?.sources ?? {}))
+      if (!declaresSlots.test(source)) files.set(`${prefix}${remote}/${path}`, source)
+  files.set(`${prefix}slots.d.ts`, declarationOf(slots))
+  const foreign = [...modulesOfKit(files.values())].filter((name) => !Object.hasOwn(paths, name))
+  // Else that of the folder with the packages would be found.
+  files.set(`${prefix}foreign.d.ts`, foreign.map((name) => `declare module '${name}'\n`).join(''))
+  return { files, paths }
+}
+
+function modulesOfKit(sources: Iterable<string>): Set<string> {
+  return new Set(
+    [...sources].flatMap((source) => source.match(/(?<= from ')shared-ui[^'\n]*(?=')/g) ?? []),
+  )
+}
+
+interface SlotTypes {
+  name: string
+  remote: string
+  file: string
+}
+
+export function slotsOf(composition: CompositionTypes): SlotTypes[] {
+  return Object.entries(composition).flatMap(([remote, { slots }]) =>
+    Object.entries(slots).map(([name, file]) => ({ name: `${remote}/${name}`, remote, file })),
+  )
+}
+
+/** What a remote says of its slots for its own workspace is said of all here. */
+const declaresSlots = /declare module 'shared-ui'/
+
+export const propsOf = ({ remote, file }: SlotTypes, prefix = '') =>
+  `import('react').ComponentProps<typeof import('./${prefix}${remote}/${file}').Component>`
+
+const declarationOf = (slots: readonly SlotTypes[]) => `export {}
+declare module 'shared-ui' {
+  interface Slots {
+${slots.map((slot) => `    ${JSON.stringify(slot.name)}: ${propsOf(slot)}\n`).join('')}  }
+}
+`
