@@ -59,7 +59,8 @@ export function filesOf(
   for (const remote of needed)
     for (const [path, source] of Object.entries(composition[remote]?.sources ?? {}))
       if (!declaresSlots.test(source)) files.set(`${prefix}${remote}/${path}`, source)
-  files.set(`${prefix}slots.d.ts`, declarationOf(slots))
+  const untold = slotsShown(files.values()).filter((name) => !composition[name.split('/')[0] ?? ''])
+  files.set(`${prefix}slots.d.ts`, declarationOf(slots, untold))
   const foreign = [...modulesOfKit(files.values())].filter((name) => !Object.hasOwn(paths, name))
   // Else that of the folder with the packages would be found.
   files.set(`${prefix}foreign.d.ts`, foreign.map((name) => `declare module '${name}'\n`).join(''))
@@ -90,9 +91,20 @@ const declaresSlots = /declare module 'shared-ui'/
 export const propsOf = ({ remote, file }: SlotTypes, prefix = '') =>
   `import('react').ComponentProps<typeof import('./${prefix}${remote}/${file}').Component>`
 
-const declarationOf = (slots: readonly SlotTypes[]) => `export {}
-declare module 'shared-ui' {
-  interface Slots {
-${slots.map((slot) => `    ${JSON.stringify(slot.name)}: ${propsOf(slot)}\n`).join('')}  }
+/** @param untold slots of remotes whose releases say nothing of types: they may take anything */
+function declarationOf(slots: readonly SlotTypes[], untold: readonly string[]): string {
+  const props = [
+    ...slots.map((slot) => [slot.name, propsOf(slot)]),
+    ...untold.map((name) => [name, 'any']),
+  ]
+  const lines = props.map(([name, type]) => `    '${name}': ${type}`)
+  return `export {}\ndeclare module 'shared-ui' {\n  interface Slots {\n${lines.join('\n')}\n  }\n}\n`
 }
-`
+
+/** As pages write them: `<Slot name="leads/contact-form" …`. */
+function slotsShown(sources: Iterable<string>): string[] {
+  const shown = [...sources].flatMap(
+    (source) => source.match(/(?<=<Slot\s+name=")[a-z0-9-]+\/[a-z0-9-]+(?=")/g) ?? [],
+  )
+  return [...new Set(shown)]
+}

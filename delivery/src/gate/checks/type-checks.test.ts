@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { readReleaseTypes, typesPath } from '../../types/release-types.ts'
 import type { CompositionTypes } from '../../types/composition-types.ts'
 import { typeReasons } from './type-checks.ts'
 
@@ -131,10 +133,15 @@ test('what was wrong before is not blamed on a candidate', async () => {
   ).toEqual([])
 })
 
-test('types that never end are given up, and files stay where they are put', async () => {
+test('a slot whose remote says nothing of types takes anything', async () => {
+  const { leads: _, ...untold } = live
+  expect(await typeReasons({ remote: 'shell', before: untold, after: untold, packages })).toEqual(
+    [],
+  )
+})
+
+test('what is no types of a release is not unpacked', () => {
   const sources = { '../../escaped.ts': 'export const escaped: string = 1' }
-  const { readReleaseTypes, typesPath } = await import('../../types/release-types.ts')
-  const { brotliCompressSync } = await import('node:zlib')
   const bytes = brotliCompressSync(JSON.stringify({ sources }))
   expect(() => readReleaseTypes(new Map([[typesPath, bytes]]))).toThrow('not what a build writes')
   const bomb = brotliCompressSync(Buffer.alloc(50_000_000))
