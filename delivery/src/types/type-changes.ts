@@ -2,7 +2,7 @@ import { shellRemote } from '../releases/frame.ts'
 import { compile } from './compiler.ts'
 import { filesOf, propsOf, slotsOf, type CompositionTypes } from './composition-types.ts'
 
-/** What is given to a component, a function or a slot, as far as it is not what it was: `{ tone?: BadgeTone; }`, or `{}`. */
+/** What is given to a component, a function or a slot, or what a type has, as far as it is not what it was: `{ tone?: BadgeTone; }`, or `{}`. */
 export interface TypeChange {
   /** `Badge`, or `leads/contact-form`. */
   name: string
@@ -10,7 +10,7 @@ export interface TypeChange {
   module?: string
   before: string
   after: string
-  /** Whether what was given before is refused, or something more is asked for. */
+  /** Whether code that was right may be wrong now. */
   isBreaking: boolean
 }
 
@@ -18,6 +18,8 @@ export interface TypeChange {
 interface Subject {
   name: string
   module?: string
+  /** A type may be given to the kit as well as taken from it. */
+  isType?: boolean
   before: string
   after: string
 }
@@ -46,46 +48,45 @@ export async function findTypeChanges(
     return /^Type '(.*)' is not assignable to type 'never'/.exec(problem?.text ?? '')?.[1] ?? '{}'
   }
   return subjects.flatMap(({ name, module }, index) => {
-    const [was = '', is = '', isBreaking] = [0, 1, 2].map((line) => answer(3 * index + line))
-    if (was === '{}' && is === '{}') return []
-    return [
-      {
-        name,
-        ...(module && { module }),
-        before: was,
-        after: is,
-        isBreaking: isBreaking === 'true',
-      },
-    ]
+    const [before = '', after = '', fits = ''] = [0, 1, 2].map((line) => answer(3 * index + line))
+    const isBreaking = fits.includes('false')
+    if (before === '{}' && after === '{}' && !isBreaking) return []
+    return [{ name, ...(module && { module }), before, after, isBreaking }]
   })
 }
 
 const questionFile = 'question.ts'
 
 const question = `type Given<T> = T extends (given: infer P, ...rest: never[]) => unknown ? P : T
-type Takes<Old, New> = [Old] extends [New] ? ([Exclude<keyof Old, keyof New>] extends [never] ? false : true) : true`
+type Fits<A, B> = [A] extends [B] ? true : false
+type Keeps<Old, New> = Fits<keyof Old, keyof New>`
 
 /** Three lines: what was taken and is not, what is taken and was not, and whether the one does not fit the other. */
-function asLines({ before, after }: Subject, index: number): string[] {
+function asLines({ before, after, isType }: Subject, index: number): string[] {
   const [old, now] = [`Old${index}`, `New${index}`]
   const other = (a: string, b: string) =>
     `{ [K in keyof ${a} as K extends keyof ${b} ? [${a}[K], ${b}[K]] extends [${b}[K], ${a}[K]] ? never : K : K]: ${a}[K] }`
+  // A property that may be left out is missed by nobody but who gives it.
+  const fits = [`Keeps<${old}, ${now}>`, `Fits<${after}, ${before}>`]
+  if (isType) fits.push(`Fits<${before}, ${after}>`)
   return [
     `type ${old} = Given<${before}>; declare const was${index}: ${other(old, now)}; export const a${index}: never = was${index}`,
     `type ${now} = Given<${after}>; declare const is${index}: ${other(now, old)}; export const b${index}: never = is${index}`,
-    `declare const breaks${index}: Takes<${old}, ${now}>; export const c${index}: never = breaks${index}`,
+    `declare const fits${index}: [${fits.join(', ')}]; export const c${index}: never = fits${index}`,
   ]
 }
 
 function namesInBoth(before: CompositionTypes, after: CompositionTypes): Subject[] {
   const [old, now] = [kitOf(before), kitOf(after)]
   return Object.keys(old).flatMap((module) => {
-    // Which slots there are is no change of the kit's own.
-    const names = new Set(valuesOf(now[module] ?? '').filter((name) => name !== 'Slot'))
-    const type = (side: string, name: string) => `typeof import('./${side}/@kit/${module}').${name}`
-    return valuesOf(old[module] ?? '')
-      .filter((name) => names.has(name))
-      .map((name) => ({ name, module, before: type('before', name), after: type('after', name) }))
+    const there = exportsOf(now[module] ?? '')
+    return [...exportsOf(old[module] ?? '')].flatMap(([name, isType]) => {
+      // Which slots there are is no change of the kit's own.
+      if (there.get(name) !== isType || /^Slots?(Name)?$/.test(name)) return []
+      const type = (side: string) =>
+        `${isType ? '' : 'typeof '}import('./${side}/@kit/${module}').${name}`
+      return [{ name, module, isType, before: type('before'), after: type('after') }]
+    })
   })
 }
 
@@ -100,15 +101,15 @@ function slotsInBoth(before: CompositionTypes, after: CompositionTypes): Subject
 
 export const kitOf = (composition: CompositionTypes) => composition[shellRemote]?.kit ?? {}
 
-/** What a file of declarations exports that is no type: components, functions and constants. */
-export function valuesOf(declarations: string): string[] {
-  const declared = declarations.matchAll(/^export declare (?:function|const|class) (\w+)/gm)
-  const listed = Array.from(declarations.matchAll(/^export \{([^}]*)\}/gm), ([, list = '']) =>
-    list.split(',').map((item) => item.trim()),
-  ).flat()
-  const values = listed.filter((item) => item && !item.startsWith('type '))
-  return [
-    ...Array.from(declared, ([, name = '']) => name),
-    ...values.map((item) => item.split(' as ').at(-1) ?? ''),
-  ]
+/** What a file of declarations exports: name → whether it is a type only. */
+export function exportsOf(declarations: string): Map<string, boolean> {
+  const names = new Map<string, boolean>()
+  const declared = /^export (?:declare )?(function|const|class|interface|type) (\w+)/gm
+  for (const [, kind = '', name = ''] of declarations.matchAll(declared))
+    names.set(name, kind === 'interface' || kind === 'type')
+  for (const [, isType, list = ''] of declarations.matchAll(/^export (type )?\{([^}]*)\}/gm))
+    for (const item of list.split(',').map((each) => each.trim()))
+      names.set(item.split(/ as |^type /).at(-1) ?? '', Boolean(isType) || item.startsWith('type '))
+  names.delete('')
+  return names
 }
