@@ -45,6 +45,9 @@ export function leastVersion(
   return isMore ? next(version, 'minor') : version
 }
 
+export const newestFirst = (versions: readonly string[]) => semver.rsort([...versions])
+export const isAtLeast = (version: string, least: string) => semver.gte(version, least)
+
 const next = (version: string, part: 'major' | 'minor') => semver.inc(version, part) ?? version
 
 const namesOf = (kit: Kit) =>

@@ -2,6 +2,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { limits } from '../limits.ts'
 import { filePathSchema } from '../names.ts'
+import { readVerifiedFile } from '../releases/integrity.ts'
+import type { ReleaseManifest } from '../releases/release.ts'
+import type { ReleaseStore } from '../releases/store.ts'
 import { decodeText } from '../storage/storage.ts'
 
 /** Where a release has its types; beside the server's code, and like that never sent to browsers. */
@@ -35,4 +38,15 @@ export function readReleaseTypes(files: ReadonlyMap<string, Uint8Array>): Releas
   } catch (error) {
     throw new Error(`${typesPath} is not what a build writes there: ${(error as Error).message}`)
   }
+}
+
+/** The same of a release in a store. */
+export async function readTypesOf(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Promise<ReleaseTypes | null> {
+  if (!Object.hasOwn(manifest.files, typesPath)) return null
+  return readReleaseTypes(
+    new Map([[typesPath, await readVerifiedFile(store, manifest, typesPath)]]),
+  )
 }

@@ -50,7 +50,7 @@ export async function findTypeChanges(
   return subjects.flatMap(({ name, module }, index) => {
     const [before = '', after = '', fits = ''] = [0, 1, 2].map((line) => answer(3 * index + line))
     const isBreaking = fits.includes('false')
-    if (before === '{}' && after === '{}' && !isBreaking) return []
+    if (before === after && !isBreaking) return []
     return [{ name, ...(module && { module }), before, after, isBreaking }]
   })
 }

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { shellRemote } from '../../releases/frame.ts'
-import {
-  findMisfits,
-  slotsOf,
-  type CompositionTypes,
-  type Misfit,
-} from '../../types/composition-types.ts'
 import { readReleaseTypes, typesPath } from '../../types/release-types.ts'
-import { findTypeChanges } from '../../types/type-changes.ts'
+import { typeReasons } from '../../types/type-reasons.ts'
 import type { GateInput } from '../gate-input.ts'
 import type { Gate } from '../phases.ts'
 
@@ -28,65 +21,3 @@ export function compareTypes(
     )
   })
 }
-
-interface Compared {
-  /** Whose candidate it is. */
-  remote: string
-  before: CompositionTypes
-  /** With the candidate in its place. */
-  after: CompositionTypes
-  /** A folder `node_modules`. */
-  packages: string
-}
-
-/**
- * What of the candidate does not fit the live kit and slots, and what of the live remotes does not fit it any more: remote,
- * file, line, what the compiler says, and what was taken before.
- */
-export async function typeReasons({
-  remote,
-  before,
-  after,
-  packages,
-}: Compared): Promise<string[]> {
-  const others = othersThatNotice(remote, after)
-  // The shell was compiled with its own kit.
-  const own = remote === shellRemote ? {} : { [remote]: after[remote] ?? noTypes }
-  const found = await findMisfits(after, [...Object.keys(own), ...others], packages)
-  if (found.length === 0) return []
-  // Sources that lack a package may have complaints of their own.
-  const known = [
-    ...(await findMisfits(before, others, packages)),
-    ...(await findMisfits(own, Object.keys(own), packages)),
-  ]
-  const misfits = found.filter((each) => !known.some((other) => isSame(each, other)))
-  if (misfits.length === 0) return []
-  const changes = await findTypeChanges(before, after, packages)
-  return misfits.slice(0, maxTold).map((misfit) => {
-    const change = changes.find(({ name }) => namesIt(misfit, name))
-    const told = change && `: \`${change.name}\` took ${change.before} and takes ${change.after}`
-    return `\`${misfit.remote}\` ${misfit.file}:${misfit.line} does not fit${told ?? ''}. ${misfit.text}`
-  })
-}
-
-/** One change of the kit may break every page. */
-const maxTold = 20
-
-const noTypes = { kit: {}, slots: {}, sources: {} }
-
-/** Of the shell every remote; of a remote those that show a slot of it. */
-function othersThatNotice(remote: string, composition: CompositionTypes): string[] {
-  const slots = slotsOf(composition).filter((slot) => slot.remote === remote)
-  const shows = (name: string) =>
-    Object.values(composition[name]?.sources ?? {}).some((source) =>
-      slots.some((slot) => source.includes(slot.name)),
-    )
-  const others = Object.keys(composition).filter((name) => name !== remote)
-  return remote === shellRemote ? others : others.filter(shows)
-}
-
-const isSame = (a: Misfit, b: Misfit) =>
-  a.remote === b.remote && a.file === b.file && a.code === b.code && a.text === b.text
-
-const namesIt = ({ context }: Misfit, name: string) =>
-  new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(context)

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readReleaseTypes, typesPath } from '../../types/release-types.ts'
-import type { CompositionTypes } from '../../types/composition-types.ts'
-import { typeReasons } from './type-checks.ts'
+import { readReleaseTypes, typesPath } from './release-types.ts'
+import type { CompositionTypes } from './composition-types.ts'
+import { typeReasons } from './type-reasons.ts'
 
-const packages = resolve(import.meta.dirname, '../../../../node_modules')
+const packages = resolve(import.meta.dirname, '../../../node_modules')
 
 const kit = `import { ReactNode } from 'react'
 type BadgeTone = 'plain' | 'brass'

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import {
+  findRoot,
+  isKitCompatible,
+  isRemote,
+  openReleaseStore,
+  openStorage,
+  rootPath,
+} from 'delivery'
+import { readTypesOf, typeReasons, type ReleaseTypes } from 'delivery/types'
+import { root } from '../root.ts'
+import { kitHere } from './kit-versions.ts'
+
+interface Impact {
+  version: string
+  /** Live remotes that go on with it, by name. */
+  fitting: string[]
+  /** Live remotes whose range of versions it is not in: they stay with the shell that is live. */
+  staying: string[]
+  /** Live remotes of which nothing can be said: their releases carry no types. */
+  untold: string[]
+  /** What would not fit: remote, file, line. */
+  reasons: string[]
+}
+
+/** What the kit of this working tree would break of what is live, from the live releases alone. */
+export async function kitImpact(env: NodeJS.ProcessEnv): Promise<Impact> {
+  const dataFolder = resolve(root, env['DATA_DIR'] || '.data')
+  const place = env['RELEASE_STORE'] || resolve(dataFolder, 'releases')
+  const store = openReleaseStore(openStorage(place, env))
+  const trusted = await findRoot(env['ROOT_FILE'] || rootPath(dataFolder), store)
+  const { version, kit } = await kitHere()
+  const impact: Impact = { version, fitting: [], staying: [], untold: [], reasons: [] }
+  const { remotes } = await store.readRegistry(trusted)
+  const live: Record<string, ReleaseTypes> = {}
+  for (const [name, { stable }] of Object.entries(remotes)) {
+    const signed = await store.readRelease(name, stable, trusted)
+    if (!signed) continue
+    const types = await readTypesOf(store, signed.manifest)
+    const fits = isKitCompatible(signed.manifest, version)
+    if (types && (fits || !isRemote(name))) live[name] = types
+    if (isRemote(name)) impact[fits ? (types ? 'fitting' : 'untold') : 'staying'].push(name)
+  }
+  const after = { ...live, shell: { ...(live['shell'] ?? { slots: {}, sources: {} }), kit } }
+  const packages = resolve(root, 'node_modules')
+  impact.reasons = await typeReasons({ remote: 'shell', before: live, after, packages })
+  return impact
+}
