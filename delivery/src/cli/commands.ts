@@ -7,6 +7,7 @@ import { checkBuild, publishBuild } from './publish-build.ts'
 import { pruneReleases } from './prune-releases.ts'
 import { showReleases } from './show-releases.ts'
 import { showStatus } from './show-status.ts'
+import { writeTypes } from './write-types.ts'
 import { verifyReleases } from './verify-releases.ts'
 
 const site = { 'site <url>': 'the site it is for (SITE_URL)' }
@@ -80,6 +81,12 @@ export const commands: Record<string, Command> = {
     names: ['<remote>', '[<release>]'],
     examples: ['releases leads', 'releases leads 0123456789abcdef'],
     run: showReleases,
+  },
+  types: {
+    about: 'write what the slots of the live remotes take, for your editor',
+    options: { 'to <folder>': 'where (live-types)' },
+    examples: ['types', 'types --to live-types'],
+    run: writeTypes,
   },
   history: {
     about: 'what was changed, when, by whom and why',

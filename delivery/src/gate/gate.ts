@@ -46,7 +46,9 @@ export function runGate(input: GateInput): Promise<Passed> {
         isOther && isKitCompatible(candidate, live.kit) ? live : (site ?? live)
       return { ...live, kit, shared }
     })
-    await phase('static', async () => refuse(staticReasons(candidate, live, trial.limits.release)))
+    await phase('static', async () =>
+      refuse(staticReasons(candidate, live, trial.limits.release, trial.kits)),
+    )
     const next = await phase('contract', async () => {
       const { examination, reasons } = await examineCandidate(input, trial, live)
       refuse(reasons)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,32 +22,62 @@ export interface TypeProblem {
 /** Types may be made to keep a compiler busy for ever; in milliseconds. */
 const patienceMs = 60_000
 
-/**
- * Compiles files that stand nowhere else, and runs nothing of them.
- *
- * @param files path → source
- * @param options `paths` for modules that are among them; what is found nowhere is `any`
- * @param packages a folder `node_modules`
- */
-export async function compile(
-  files: ReadonlyMap<string, string>,
-  paths: Readonly<Record<string, string>>,
-  packages: string,
-): Promise<TypeProblem[]> {
+/** Files that stand nowhere else. Nothing of them is run. */
+export interface Program {
+  /** Path → source. */
+  files: ReadonlyMap<string, string>
+  /** Module → path; what is found nowhere is `any`. */
+  paths: Readonly<Record<string, string>>
+  /** A folder `node_modules`. */
+  packages: string
+}
+
+export function compile(program: Program): Promise<TypeProblem[]> {
+  return inFolder(program, [...program.files.keys()], {}, async (folder) =>
+    problemsIn(await run(folder)),
+  )
+}
+
+/** @returns declarations of these files and of what they import, by path */
+export function declare(program: Program, roots: readonly string[]): Promise<Map<string, string>> {
+  const emit = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: '.',
+    outDir: out,
+  }
+  return inFolder(program, roots, emit, async (folder) => {
+    await run(folder)
+    const paths = await readdir(join(folder, out), { recursive: true }).catch(() => [])
+    const read = async (path: string) =>
+      [path, await readFile(join(folder, out, path), 'utf8')] as const
+    return new Map(await Promise.all(paths.filter((path) => path.endsWith('.d.ts')).map(read)))
+  })
+}
+
+const out = 'declarations'
+
+async function inFolder<T>(
+  { files, paths, packages }: Program,
+  roots: readonly string[],
+  more: object,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   const { path: folder, remove } = makeTemporaryFolder('types-')
   try {
     await symlink(packages, join(folder, 'node_modules'))
-    const project = {
-      compilerOptions: { ...options, paths: relative(paths) },
-      files: [...files.keys(), rest],
-    }
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project))
-    await writeFile(join(folder, rest), unknown)
-    for (const [path, source] of files) {
+    const compilerOptions = { ...options, paths: relative(paths), ...more }
+    const project = { compilerOptions, files: [...roots, rest] }
+    for (const [path, source] of [
+      ...files,
+      [rest, unknown] as const,
+      ['tsconfig.json', JSON.stringify(project)] as const,
+    ]) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), source)
     }
-    return problemsIn(await run(folder))
+    return await work(folder)
   } finally {
     await remove()
   }

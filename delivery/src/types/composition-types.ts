@@ -1,5 +1,5 @@
 import { shellRemote } from '../releases/frame.ts'
-import { compile, type TypeProblem } from './compiler.ts'
+import { compile, declare, type TypeProblem } from './compiler.ts'
 import type { ReleaseTypes } from './release-types.ts'
 
 /** What is live together: remote → its types, the shell's with the kit among them. */
@@ -25,7 +25,7 @@ export async function findMisfits(
 ): Promise<Misfit[]> {
   if (checked.length === 0) return []
   const { files, paths } = filesOf(composition, checked)
-  const problems = await compile(files, paths, packages)
+  const problems = await compile({ files, paths, packages })
   return problems.flatMap((problem) => {
     const [remote = '', ...path] = problem.file.split('/')
     const file = path.join('/')
@@ -41,6 +41,24 @@ const linesBefore = 12
 
 /** A package that is not here is `any`: that takes no type arguments, and has no types in it. */
 const isNoise = ({ code }: TypeProblem) => code === 'TS2347' || code === 'TS2709'
+
+/**
+ * What the slots of a composition take, for somebody who has only the kit: path → declarations, which name nothing but packages.
+ *
+ * @param packages a folder `node_modules`
+ */
+export async function declareSlots(
+  composition: CompositionTypes,
+  packages: string,
+): Promise<Map<string, string>> {
+  const { files, paths } = filesOf(composition, [])
+  const slots = files.get(slotsFile) ?? ''
+  const declared = await declare({ files, paths, packages }, [slotsFile, foreignFile])
+  return declared.set(slotsFile, slots)
+}
+
+const slotsFile = 'slots.d.ts'
+const foreignFile = 'foreign.d.ts'
 
 /** @param prefix of all paths, so that two compositions fit into one program */
 export function filesOf(
@@ -60,10 +78,10 @@ export function filesOf(
     for (const [path, source] of Object.entries(composition[remote]?.sources ?? {}))
       if (!declaresSlots.test(source)) files.set(`${prefix}${remote}/${path}`, source)
   const untold = slotsShown(files.values()).filter((name) => !composition[name.split('/')[0] ?? ''])
-  files.set(`${prefix}slots.d.ts`, declarationOf(slots, untold))
+  files.set(prefix + slotsFile, declarationOf(slots, untold))
   const foreign = [...modulesOfKit(files.values())].filter((name) => !Object.hasOwn(paths, name))
   // Else that of the folder with the packages would be found.
-  files.set(`${prefix}foreign.d.ts`, foreign.map((name) => `declare module '${name}'\n`).join(''))
+  files.set(prefix + foreignFile, foreign.map((name) => `declare module '${name}'\n`).join(''))
   return { files, paths }
 }
 

@@ -41,7 +41,7 @@ export async function findTypeChanges(
   // The module that is called `shared-ui` is that of after.
   for (const file of ['slots.d.ts', 'foreign.d.ts']) old.files.delete(`before/${file}`)
   const files = new Map([...old.files, ...now.files, [questionFile, lines.join('\n')]])
-  const problems = await compile(files, now.paths, packages)
+  const problems = await compile({ files, paths: now.paths, packages })
   const answer = (index: number) => {
     const line = question.split('\n').length + index + 1
     const problem = problems.find((each) => each.file === questionFile && each.line === line)

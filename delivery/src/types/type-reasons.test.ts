@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readReleaseTypes, typesPath } from './release-types.ts'
-import type { CompositionTypes } from './composition-types.ts'
+import { compile } from './compiler.ts'
+import { declareSlots, type CompositionTypes } from './composition-types.ts'
 import { typeReasons } from './type-reasons.ts'
 
 const packages = resolve(import.meta.dirname, '../../../node_modules')
@@ -16,6 +17,8 @@ export type SlotName = keyof Slots & string
 export declare function Slot<Name extends SlotName>(given: { name: Name } & Slots[Name]): import('react').JSX.Element
 export declare function longDate(date: string): string
 `
+
+const noTypes = { kit: {}, slots: {}, sources: {} }
 
 const contactForm = `export interface ContactFormProps { subject?: string }
 export function Component({ subject }: ContactFormProps) { return <form aria-label={subject} /> }
@@ -131,6 +134,21 @@ test('what was wrong before is not blamed on a candidate', async () => {
   expect(
     await typeReasons({ remote: 'shell', before: broken, after: { ...broken, shell }, packages }),
   ).toEqual([])
+})
+
+test('an editor without the sources of others knows what their slots take', async () => {
+  const declared = await declareSlots({ ...live, catalogue: noTypes }, packages)
+  expect([...declared.keys()].sort()).toEqual(['leads/src/contact-form.d.ts', 'slots.d.ts'])
+  const page = (props: string) =>
+    `import { Slot } from 'shared-ui'\nexport const page = <Slot name="leads/contact-form" ${props} />\n`
+  const files = new Map([
+    ...declared,
+    ['kit.d.ts', kit],
+    ['right.tsx', page('subject="Roles"')],
+    ['wrong.tsx', page('topic="Roles"')],
+  ])
+  const problems = await compile({ files, paths: { 'shared-ui': 'kit.d.ts' }, packages })
+  expect(problems).toMatchObject([{ file: 'wrong.tsx', line: 2 }])
 })
 
 test('a slot whose remote says nothing of types takes anything', async () => {

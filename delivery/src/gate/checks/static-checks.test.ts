@@ -16,8 +16,12 @@ it('has nothing against a sound manifest', async () => {
 })
 
 it.each(['1.1.0', '2.0.0'])('refuses a build against shared-ui %s', async (kit) => {
-  expect(staticReasons(await makeCandidate({}, kit), live, limits)).toEqual([
-    expect.stringContaining(`built against shared-ui ${kit}, and the live shell has 1.0.0`),
+  const kits = ['0.9.0', '1.0.0', '1.2.0']
+  const later = { ...live, kit: '1.0.4' }
+  expect(staticReasons(await makeCandidate({}, kit), later, limits, kits)).toEqual([
+    expect.stringContaining(
+      `built against shared-ui ${kit}, and the live shell has 1.0.4: build it against one that works (1.0.4, 1.0.0), or`,
+    ),
   ])
 })
 

@@ -1,16 +1,26 @@
-import { isKitCompatible, isServerFile, type ReleaseManifest } from '../../releases/release.ts'
+import {
+  isKitCompatible,
+  isServerFile,
+  satisfies,
+  type ReleaseManifest,
+} from '../../releases/release.ts'
 import type { SiteLimits } from '../../site-data/site-limits.ts'
 import { askForLimit, kilobytes } from './budgets.ts'
 import type { Examination } from '../trial/examination.ts'
 
-/** What is wrong with a candidate's manifest, seen beside the live kit; nothing of it is loaded. */
+/**
+ * What is wrong with a candidate's manifest, seen beside the live kit; nothing of it is loaded.
+ *
+ * @param kits versions of `shared-ui` that shells of this store had
+ */
 export function staticReasons(
   candidate: ReleaseManifest,
   live: Examination,
   limits: SiteLimits['release'],
+  kits: readonly string[] = [],
 ): string[] {
   return [
-    ...kitReasons(candidate, live),
+    ...kitReasons(candidate, live, kits),
     ...sharedReasons(candidate, live),
     ...importReasons(candidate, live),
     ...fileReasons(candidate),
@@ -18,10 +28,15 @@ export function staticReasons(
   ]
 }
 
-function kitReasons(candidate: ReleaseManifest, live: Examination): string[] {
+function kitReasons(
+  candidate: ReleaseManifest,
+  live: Examination,
+  kits: readonly string[],
+): string[] {
   if (isKitCompatible(candidate, live.kit)) return []
+  const working = [...new Set([live.kit, ...kits])].filter((kit) => satisfies(live.kit, kit))
   return [
-    `It was built against shared-ui ${candidate.kit}, and the live shell has ${live.kit}: build it against ${live.kit}, or ask the shell team to deliver ${candidate.kit} first.`,
+    `It was built against shared-ui ${candidate.kit}, and the live shell has ${live.kit}: build it against one that works (${working.join(', ')}), or ask the shell team to deliver ${candidate.kit} first.`,
   ]
 }
 

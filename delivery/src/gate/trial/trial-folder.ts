@@ -69,6 +69,8 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
     stable,
     /** What these releases say of themselves. */
     manifests,
+    /** Versions of the kit that shells of the store had lately. */
+    kits: Object.values(remotes[shellRemote]?.kits ?? {}),
     /** What may enter the page, as the live site data says; read here, since what loads the live set runs code of others. */
     limits: limits ?? defaultLimits,
     /** Releases of a remote that are in it for another kit than this. */

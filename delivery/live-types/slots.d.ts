@@ -1,0 +1,6 @@
+export {}
+declare module 'shared-ui' {
+  interface Slots {
+
+  }
+}

@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { isRemote } from '../releases/release.ts'
+import { declareSlots, slotsOf } from '../types/composition-types.ts'
+import { readTypesOf, type ReleaseTypes } from '../types/release-types.ts'
+import type { Answer, CommandInput } from './command.ts'
+
+/** Writes what the live slots take, for the editor of a team that has no other remote's sources. */
+export async function writeTypes({ store, trusted, root, options }: CommandInput): Promise<Answer> {
+  const { remotes } = await store.readRegistry(trusted)
+  const live: Record<string, ReleaseTypes> = {}
+  for (const [remote, { stable }] of Object.entries(remotes)) {
+    const signed = await store.readRelease(remote, stable, trusted)
+    const types = signed && (await readTypesOf(store, signed.manifest))
+    // The kit is the one that is installed.
+    if (types) live[remote] = isRemote(remote) ? types : { ...types, sources: {} }
+  }
+  const folder = resolve(options['to'] ?? 'live-types')
+  const files = await declareSlots(live, join(root, 'node_modules'))
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const slots = slotsOf(live).map(({ name }) => name)
+  return { data: { folder, slots }, text: `${folder}: ${slots.join(', ') || 'no slots'}` }
+}
