@@ -23,6 +23,8 @@ export const limits = {
   picture: 512 * kibibyte,
   /** `server/types.json.br`, unpacked: the sources of our largest remote are 265 kB. */
   types: 2 * mebibyte,
+  /** Types may be made to keep a compiler busy for ever; all remotes take 2 s, in milliseconds. */
+  compileMs: 60_000,
   /** `site.json`: ours has 6 kB. */
   siteData: 64 * kibibyte,
   /** One file of a release, and all of them together. */

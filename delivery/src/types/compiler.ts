@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { limits } from '../limits.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -18,9 +19,6 @@ export interface TypeProblem {
   code: string
   text: string
 }
-
-/** Types may be made to keep a compiler busy for ever; in milliseconds. */
-const patienceMs = 60_000
 
 /** Files that stand nowhere else. Nothing of them is run. */
 export interface Program {
@@ -109,7 +107,7 @@ const relative = (paths: Readonly<Record<string, string>>) =>
 async function run(cwd: string): Promise<string> {
   const settings = {
     cwd,
-    timeout: patienceMs,
+    timeout: limits.compileMs,
     killSignal: 'SIGKILL',
     maxBuffer: 16_777_216,
   } as const

@@ -51,7 +51,7 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
         await copyRelease(each, trial)
         await trial.changeRegistry(promote(remote, each.manifest.release), author)
         known.set(each.manifest.release, each.manifest)
-        types.set(each.manifest.release, readReleaseTypes(each.files))
+        types.set(each.manifest.release, typesOf(each, report))
       }
       stable[remote] = record.stable
       manifests.push(verified.manifest)
@@ -115,6 +115,16 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
       await trial.changeRegistry(promote(siteRemote, release), author)
     },
     remove,
+  }
+}
+
+/** What is no types says nothing, and takes nothing from the release. */
+function typesOf({ manifest, files }: VerifiedFiles, report: (line: string) => void) {
+  try {
+    return readReleaseTypes(files)
+  } catch (error) {
+    report(`the live types of ${manifest.remote} are left out: ${(error as Error).message}`)
+    return null
   }
 }
 
