@@ -11,7 +11,7 @@ export function compareTypes(
   gate: Gate,
 ): Promise<void> {
   const { remote } = candidate
-  return gate.phase('types', async () => {
+  return gate.phase('live types', async () => {
     const bytes = await readFile(join(folder, typesPath)).catch(() => null)
     const own = readReleaseTypes(new Map(bytes ? [[typesPath, bytes]] : []))
     if (!own) return gate.report('its build says nothing of types: build it with a newer kit')
