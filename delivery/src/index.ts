@@ -35,6 +35,7 @@ export {
 } from './releases/deltas.ts'
 export { stemOf } from './releases/lasting-names.ts'
 export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
+export { runFrameGate } from './gate/frame-gate.ts'
 export { runGate, type Passed } from './gate/gate.ts'
 export {
   readGatePicture,
