@@ -77,6 +77,7 @@ export function followField(
       const own = [...sent, ...held].filter((figure) => isAbout(question, figure))
       const all = [...(before ?? []), ...own].map((figure) => ({
         ...figure,
+        ...(question.pages === 'all' && { page: '' }),
         since: beginningOf(question.step, new Date(figure.since)).toISOString(),
       }))
       const figures = [...sumBy(all, keyOfMoment).values()]

@@ -25,21 +25,23 @@ export const datedFigureSchema = v.object({
 })
 export type DatedFigure = v.InferOutput<typeof datedFigureSchema>
 
-export const steps = ['minute', 'day', 'week'] as const
+export const steps = ['minute', 'hour', 'day', 'week'] as const
 export type Step = (typeof steps)[number]
 
-/** Which figures are asked for: from the first moment to before the last, of one remote or all. */
+/** Which figures are asked for: from the first moment to before the last, of one remote or all, of each kind of page or the sums of all. */
 export interface Question {
   first: Date
   last: Date
   step: Step
   remote?: string | undefined
+  pages?: 'each' | 'all'
 }
 
-/** The beginning of the minute, day or week (from Monday) that a moment is in, in UTC. */
+/** The beginning of the minute, hour, day or week (from Monday) that a moment is in, in UTC. */
 export function beginningOf(step: Step, at: Date): Date {
   const start = new Date(at)
   if (step === 'minute') start.setUTCSeconds(0, 0)
+  else if (step === 'hour') start.setUTCMinutes(0, 0, 0)
   else start.setUTCHours(0, 0, 0, 0)
   if (step === 'week') start.setUTCDate(start.getUTCDate() - ((start.getUTCDay() + 6) % 7))
   return start

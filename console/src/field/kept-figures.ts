@@ -34,9 +34,9 @@ export function openKeptFigures(backend: string, token: string): KeptFigures {
     async add(figures) {
       await (await ask('', JSON.stringify(figures))).body?.cancel()
     },
-    async read({ first, last, step, remote }) {
+    async read({ first, last, step, remote, pages = 'each' }) {
       const question = new URLSearchParams({
-        ...{ first: first.toISOString(), last: last.toISOString(), step },
+        ...{ first: first.toISOString(), last: last.toISOString(), step, pages },
         ...(remote !== undefined && { remote }),
       })
       return v.parse(rowsSchema, await (await ask(`?${question.toString()}`)).json())

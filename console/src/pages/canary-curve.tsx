@@ -13,19 +13,21 @@ import { LineChart } from './chart.tsx'
 import { vitalCells, vitalHeads } from './field-cells.tsx'
 import { percentText, Table } from './parts.tsx'
 
-const dayMs = 24 * 60 * 60 * 1_000
+const hourMs = 60 * 60 * 1_000
 
-/** What was counted of a remote since its canary began: by minute on its first day. */
+/** What was counted of a remote since its canary began: by minute for two hours, by hour on its first day. */
 export function sinceCanary({ name, canary }: LiveRemote): Question {
   const last = new Date()
-  const first = new Date(canary?.since ?? last.getTime() - dayMs)
-  const isYoung = last.getTime() - first.getTime() < dayMs
+  const first = new Date(canary?.since ?? last.getTime() - hourMs)
+  const age = last.getTime() - first.getTime()
+  const step = age < 2 * hourMs ? 'minute' : age < 24 * hourMs ? 'hour' : 'day'
+  // A day's figures are told by its beginning once they are old.
   return {
-    // A day's figures are told by its beginning once they are old.
-    first: beginningOf(isYoung ? 'minute' : 'day', first),
+    first: beginningOf(step === 'day' ? 'day' : 'minute', first),
     last,
-    step: isYoung ? 'minute' : 'day',
+    step,
     remote: name,
+    pages: 'all',
   }
 }
 

@@ -24,11 +24,13 @@ export function answerFigures(
       await dataOf(client.rpc('add_field_figures', { figures }))
       return new Response(null, { status: 204 })
     }
-    const { remote = null, ...time } = parse(
-      questionSchema,
-      Object.fromEntries(new URL(request.url).searchParams.entries()),
-    )
-    return json(200, await dataOf(client.rpc('read_field_figures', { ...time, of_remote: remote })))
+    const {
+      remote = null,
+      pages,
+      ...time
+    } = parse(questionSchema, Object.fromEntries(new URL(request.url).searchParams.entries()))
+    const question = { ...time, of_remote: remote, each_page: pages === 'each' }
+    return json(200, await dataOf(client.rpc('read_field_figures', question)))
   })
 }
 

@@ -72,6 +72,17 @@ test('is told by week, and of one remote', async () => {
   expect(await read('week')).toHaveLength(3)
 })
 
+test('of many kinds of pages the sum of each hour is told, to the first', async () => {
+  await backend.sql.exec(`
+    insert into field_figures (since, remote, release, page, name, counts)
+    select date_trunc('hour', now()) - minute * interval '1 minute', 'leads', '${release}', '/roles/' || page, 'LCP', '{1,2}'
+    from generate_series(1, 600) as minute, generate_series(1, 40) as page`)
+  const hours = await read('hour', { pages: 'all' })
+  expect(hours.map(({ page, counts }) => [page, ...counts])).toEqual(
+    Array.from({ length: 10 }, () => ['', 2_400, 4_800]),
+  )
+})
+
 test('is for who has the token', async () => {
   for (const token of ['', 'another-token-of-someone', backend.anonKey])
     for (const method of ['GET', 'POST'])

@@ -23,6 +23,8 @@ export const figuresSchema = v.pipe(
 export const questionSchema = v.object({
   first: time,
   last: time,
-  step: v.picklist(['minute', 'day', 'week']),
+  step: v.picklist(['minute', 'hour', 'day', 'week']),
   remote: v.optional(remote),
+  /** Figures of each kind of page, or the sums of all. */
+  pages: v.optional(v.picklist(['each', 'all']), 'each'),
 })
