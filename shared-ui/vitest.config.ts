@@ -1,1 +1,1 @@
-export { unitTests as default } from 'shared-ui/testing/vitest-config.ts'
+export { unitTests as default } from './testing/vitest-config.ts'
