@@ -30,7 +30,7 @@ const kitOnly = [
 /** What a folder imports nowhere but in tests, and the message that says what it does instead. */
 const withoutImports = (folder, names, message) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}'],
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
   rules: {
     'no-restricted-imports': ['error', { paths: names.map((name) => ({ name, message })) }],
   },

@@ -1,1 +1,1 @@
-export { unitTests as default } from 'shared-ui/vitest-config'
+export { unitTests as default } from 'shared-ui/testing/vitest-config.ts'

@@ -1,13 +1,10 @@
-import type { Fault } from './fault.ts'
-import { backendAndToolFaults } from './sown/backend-and-tools.ts'
-import { kitAndDeliveryFaults } from './sown/kit-and-delivery.ts'
-import { remoteFaults } from './sown/remotes.ts'
-import { shellFaults } from './sown/shell.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { faultSchema } from './fault.ts'
 
-/** What the tests are tried with. Chosen from the product's code and its specification, not from what the tests check. */
-export const faults: readonly Fault[] = [
-  ...shellFaults,
-  ...remoteFaults,
-  ...kitAndDeliveryFaults,
-  ...backendAndToolFaults,
-]
+const text = readFileSync(join(import.meta.dirname, 'sown.yaml'), 'utf8')
+
+/** What the tests are tried with. */
+export const faults = v.parse(v.array(faultSchema), parse(text))

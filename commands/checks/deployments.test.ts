@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { shellSettings } from '../../shell/server/settings.ts'
 import { root } from '../root.ts'
-import { modelOf, typeErrorsOf, type Manifest } from './manifest-types.ts'
+import { modelOf, typeErrorsOf, type Manifest } from './testing/manifest-types.ts'
 
 const folder = join(root, 'deploy')
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')

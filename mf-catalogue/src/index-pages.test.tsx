@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showPage } from 'shared-ui/testing/show-page.tsx'
-import { austin, bareRole, fullRole } from '../test/roles.ts'
+import { austin, bareRole, fullRole } from './testing/roles.ts'
 import * as locationsPage from './locations/locations-page.tsx'
 import type { Location, Place } from './locations/locations.ts'
 import { layOutMap } from './locations/map/map-layout.ts'

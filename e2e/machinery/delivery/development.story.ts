@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from 'delivery'
-import { copyWorkspace } from '../../../tools/new-remote/src/workspace-copy.ts'
+import { copyWorkspace } from '../../../tools/new-remote/src/testing/workspace-copy.ts'
 import { expect, hydrated, test as base } from '../../site/fixtures.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { canonicalLink, metaOf, showPage } from 'shared-ui/testing/show-page.tsx'
-import { austin } from '../../test/roles.ts'
+import { austin } from '../testing/roles.ts'
 import * as page from './location-page.tsx'
 import type { Location, LocationSummary } from './locations.ts'
 

@@ -1,35 +1,14 @@
-import { IconMessageQuestion, IconTopologyStar3, IconUserCheck } from '@tabler/icons-react'
 import { Card, CardGrid, Section } from 'shared-ui'
 import { inPlace } from './in-place.ts'
+import { locationServices } from './location-services-content.ts'
 import type { LocationSummary } from './locations.ts'
 
-const services = [
-  {
-    title: 'Technical Interview as a Service',
-    to: '/services/technical-interview',
-    Icon: IconMessageQuestion,
-    text: 'Our engineers interview your candidates in 60 to 90 minutes and send a written assessment within 24 hours.',
-  },
-  {
-    title: 'Direct Hire Placement',
-    to: '/services/direct-hire',
-    Icon: IconUserCheck,
-    text: 'We find, test and present permanent engineers, and stay with the process until the offer is signed.',
-  },
-  {
-    title: 'IT Consultancy Solutions',
-    to: '/services/it-consultancy',
-    Icon: IconTopologyStar3,
-    text: 'Senior engineers for a defined problem over three to six months, with the knowledge handed over at the end.',
-  },
-]
-
-/** The three services offered in every location. */
+/** What is offered in every location. */
 export function LocationServices({ location }: { location: LocationSummary }) {
   return (
     <Section title={`What we do ${inPlace(location)}`} eyebrow="02 — Services" panel>
       <CardGrid>
-        {services.map(({ title, to, Icon, text }) => (
+        {locationServices.map(({ title, to, Icon, text }) => (
           <Card
             key={to}
             title={title}

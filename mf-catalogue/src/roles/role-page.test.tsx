@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { canonicalLink, metaOf, showPage, structuredData } from 'shared-ui/testing/show-page.tsx'
-import { austin, bareRole, fullRole } from '../../test/roles.ts'
+import { austin, bareRole, fullRole } from '../testing/roles.ts'
 import type { Location, LocationSummary } from '../locations/locations.ts'
 import * as page from './role-page.tsx'
 import type { Opening } from './openings.ts'

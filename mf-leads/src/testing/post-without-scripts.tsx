@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server'
-// eslint-disable-next-line no-restricted-imports -- a test brings its own router
 import {
   createStaticHandler,
   createStaticRouter,

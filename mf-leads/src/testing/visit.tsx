@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-// eslint-disable-next-line no-restricted-imports -- a test brings its own router
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { Notifications, SiteProvider } from 'shared-ui'
 import { site } from 'shared-ui/testing/show-page.tsx'

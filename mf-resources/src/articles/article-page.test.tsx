@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { notFound } from 'shared-ui'
 import { canonicalLink, metaOf, showPage, structuredData } from 'shared-ui/testing/show-page.tsx'
-import { asSent } from '../../test/as-sent.ts'
+import { asSent } from '../testing/as-sent.ts'
 import * as page from './article-page.tsx'
 import type { Article } from './articles.ts'
 

@@ -23,7 +23,7 @@ export function DefinitionPanel({ title, items, level = 2, children }: Definitio
     ({ details }) => details !== null && details !== undefined && details !== '',
   )
   return (
-    <section className={`pl-framed ${styles.panel}`} aria-labelledby={titleId}>
+    <section className={`pl-framed pl-stack ${styles.panel}`} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>

@@ -15,7 +15,7 @@ export function NotFoundPage() {
     <>
       <Seo title="Page Not Found" description="The requested page could not be found." noindex />
       <PageBody>
-        <div className={styles.head}>
+        <div className={`pl-stack ${styles.head}`}>
           <Eyebrow>404 — off the line</Eyebrow>
           <h1>Page Not Found</h1>
           <p className="pl-lead">

@@ -6,7 +6,7 @@ import styles from './policy-part.module.css'
 export function PolicyPart({ id, title, paragraphs, points, notices, closing }: PolicySection) {
   const titleId = `${id}-title`
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.part}>
+    <section id={id} aria-labelledby={titleId} className={`pl-stack ${styles.part}`}>
       <LinkedHeading id={id} title={title}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -18,7 +18,7 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
     groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0),
   )
   return (
-    <div id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list}>
+    <div id={`${id}-list`} role="listbox" aria-label="Results" className="pl-stack">
       {groups.map(({ kind, entries }, at) => (
         <div key={kind} role="group" aria-labelledby={`${id}-group-${at}`}>
           <span id={`${id}-group-${at}`} role="presentation" className={`pl-note ${styles.kind}`}>

@@ -58,11 +58,15 @@ function Results({ query, groups }: { query: string; groups: SearchGroup[] }) {
         {count} for “{query}”
       </p>
       {groups.map(({ kind, entries }) => (
-        <section key={kind} className={styles.group} aria-labelledby={`results-${idOf(kind)}`}>
+        <section
+          key={kind}
+          className={`pl-stack ${styles.group}`}
+          aria-labelledby={`results-${idOf(kind)}`}
+        >
           <h2 id={`results-${idOf(kind)}`} className={styles.kind}>
             {kind}
           </h2>
-          <ul role="list" className={styles.list}>
+          <ul role="list" className="pl-stack">
             {entries.map(({ title, path, text }) => (
               <li key={path} className={styles.result}>
                 <Link to={path}>{title}</Link>

@@ -1,7 +1,7 @@
 import { FsTree } from 'nx/src/generators/tree'
 import { expect, test } from 'vitest'
 import remoteGenerator from './generator.ts'
-import { root } from './workspace-copy.ts'
+import { root } from './testing/workspace-copy.ts'
 
 /** What the generator answers in this workspace, and what it would write. */
 async function generate(name?: string, prefix?: string) {
@@ -58,7 +58,7 @@ test('what is free is made', async () => {
     'mf-job-board/src/open-positions/open-positions-page.test.tsx',
     'mf-job-board/src/open-positions/open-positions-page.tsx',
     'mf-job-board/src/routes.tsx',
-    'mf-job-board/test/visit.tsx',
+    'mf-job-board/src/testing/visit.tsx',
     'mf-job-board/tsconfig.json',
     'mf-job-board/vite.config.ts',
     'mf-job-board/vitest.config.ts',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts'
+import { copyWorkspace, type WorkspaceCopy } from './testing/workspace-copy.ts'
 
 let workspace: WorkspaceCopy
 const read = (path: string) => readFile(join(workspace.folder, path), 'utf8')

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
 import { expect, test } from 'vitest'
 import { site } from 'shared-ui/testing/show-page.tsx'
-import { asSent } from '../../../test/as-sent.ts'
+import { asSent } from '../../testing/as-sent.ts'
 import { showMarkdown } from './markdown.tsx'
 
 /**

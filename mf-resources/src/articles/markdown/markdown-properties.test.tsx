@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
 import { expect, test } from 'vitest'
 import { site } from 'shared-ui/testing/show-page.tsx'
-import { asSent } from '../../../test/as-sent.ts'
+import { asSent } from '../../testing/as-sent.ts'
 import { ArticleBody } from '../article-body.tsx'
 
 /** Everything an article may become, and the attributes of each besides those that all may have. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { SiteProvider } from 'shared-ui'
 import { showPage, site } from 'shared-ui/testing/show-page.tsx'
-import { asSent } from '../../../test/as-sent.ts'
+import { asSent } from '../../testing/as-sent.ts'
 import { ArticleBody } from '../article-body.tsx'
 
 function show(content: string) {

@@ -101,7 +101,7 @@ function Screen({
   const titleId = useId()
   const Heading = level === 'page' ? 'h1' : 'h2'
   const body = (
-    <div className={styles.screen}>
+    <div className={`pl-stack ${styles.screen}`}>
       <SlackLine />
       <p className="pl-note">{annotation}</p>
       <Heading id={titleId}>{title}</Heading>

@@ -32,7 +32,7 @@ export function Section({ id, linked, title, eyebrow, lead, panel, children }: S
       aria-labelledby={titleId}
     >
       <Container>
-        <div className={styles.head}>
+        <div className={`pl-stack ${styles.head}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           {linked && id ? (
             <LinkedHeading id={id} title={title}>
@@ -58,7 +58,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
 export function SubSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
-    <section className={styles.sub} aria-labelledby={titleId}>
+    <section className={`pl-stack ${styles.sub}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </section>

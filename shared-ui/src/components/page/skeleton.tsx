@@ -5,7 +5,7 @@ import styles from './skeleton.module.css'
 /** Grey lines in the place of text that is on its way. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
-    <div className={styles.lines} aria-hidden="true">
+    <div className={`pl-stack ${styles.lines}`} aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={styles.line} />
       ))}

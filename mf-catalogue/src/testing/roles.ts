@@ -1,5 +1,5 @@
-import type { Location } from '../src/locations/locations.ts'
-import type { Role } from '../src/roles/roles.ts'
+import type { Location } from '../locations/locations.ts'
+import type { Role } from '../roles/roles.ts'
 
 /** A role with every optional part. */
 export const fullRole: Role = {

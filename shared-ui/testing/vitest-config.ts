@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { directIcons } from './vite-plugins.ts'
+import { directIcons } from '../vite-plugins.ts'
 
 /** Vitest as every app uses it: a DOM for `*.test.tsx`; a `*.test.ts` that needs one says so on top. */
 export const unitTests = defineConfig({
@@ -17,9 +17,9 @@ export const unitTests = defineConfig({
     exclude: ['dist/**', 'node_modules/**'],
     setupFiles: [fileURLToPath(new URL('unit-test-setup.ts', import.meta.url))],
     globalSetup: [
-      fileURLToPath(new URL('../commands/test/own-temporary-folder.ts', import.meta.url)),
+      fileURLToPath(new URL('../../commands/test/own-temporary-folder.ts', import.meta.url)),
     ],
-    reporters: [fileURLToPath(new URL('../commands/test/report-unit.ts', import.meta.url))],
+    reporters: [fileURLToPath(new URL('../../commands/test/report-unit.ts', import.meta.url))],
     retry: process.env['BAIL'] ? 0 : 1,
     testTimeout: 120_000,
     hookTimeout: 240_000,

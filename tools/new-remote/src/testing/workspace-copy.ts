@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'no
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-export const root = resolve(import.meta.dirname, '../../..')
+export const root = resolve(import.meta.dirname, '../../../..')
 
 const made = ['node_modules', 'dist', '.git', '.nx', '.data', 'test-results', 'playwright-report']
 

@@ -1,4 +1,4 @@
-import { parseMarkdown, type ParsedMarkdown } from '../src/articles/markdown/parse-markdown.ts'
+import { parseMarkdown, type ParsedMarkdown } from '../articles/markdown/parse-markdown.ts'
 
 /** An article's text as it reaches the browser: read by the server, sent as JSON. */
 export function asSent(content: string): ParsedMarkdown {

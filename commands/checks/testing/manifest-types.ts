@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runTool } from '../processes/tools.ts'
-import { root } from '../root.ts'
-import { compiler } from './types.ts'
+import { runTool } from '../../processes/tools.ts'
+import { root } from '../../root.ts'
+import { compiler } from '../types.ts'
 
 export interface Manifest {
   apiVersion: string

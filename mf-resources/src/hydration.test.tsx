@@ -12,12 +12,12 @@ import {
 import { SiteProvider } from 'shared-ui'
 import { expect, test, vi } from 'vitest'
 import { site } from 'shared-ui/testing/show-page.tsx'
-import * as article from '../src/articles/article-page.tsx'
-import { toArticle } from '../src/articles/articles.ts'
-import { parseMarkdown } from '../src/articles/markdown/parse-markdown.ts'
-import * as glossary from '../src/glossary/glossary-page.tsx'
-import * as term from '../src/glossary/term-page.tsx'
-import * as library from '../src/resources/resources-page.tsx'
+import * as article from './articles/article-page.tsx'
+import { toArticle } from './articles/articles.ts'
+import { parseMarkdown } from './articles/markdown/parse-markdown.ts'
+import * as glossary from './glossary/glossary-page.tsx'
+import * as term from './glossary/term-page.tsx'
+import * as library from './resources/resources-page.tsx'
 
 const hostile = [
   '# Title\n\n<b>raw & "quoted"</b>\n\n[x](javascript:alert(1)) [y](/glossary?a=1&b=2#c) <https://example.org/?ü>',
