@@ -85,7 +85,7 @@ export const commands: Record<string, Command> = {
   types: {
     about: 'write what the slots of the live remotes take, for your editor',
     options: { 'to <folder>': 'where (live-types)' },
-    examples: ['types', 'types --to live-types'],
+    examples: ['types'],
     run: writeTypes,
   },
   history: {

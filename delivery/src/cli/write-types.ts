@@ -15,7 +15,7 @@ export async function writeTypes({ store, trusted, root, options }: CommandInput
     // The kit is the one that is installed.
     if (types) live[remote] = isRemote(remote) ? types : { ...types, sources: {} }
   }
-  const folder = resolve(options['to'] ?? 'live-types')
+  const folder = resolve(options['to'] ?? join(root, 'live-types'))
   const files = await declareSlots(live, join(root, 'node_modules'))
   for (const [path, text] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true })

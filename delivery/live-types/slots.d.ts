@@ -1,6 +1,0 @@
-export {}
-declare module 'shared-ui' {
-  interface Slots {
-
-  }
-}
