@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import kit from './package.json' with { type: 'json' }
 import { billOfMaterials, remoteBillPath } from './bill-of-materials.ts'
 import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
@@ -27,8 +28,7 @@ import {
  */
 
 function shared(keys: readonly string[]) {
-  const kit = readPackage(import.meta.dirname)
-  const react = kit.dependencies?.['react'] ?? ''
+  const { react } = kit.dependencies
   return Object.fromEntries(
     keys.map((key) => [
       key,
@@ -169,10 +169,6 @@ export function remoteFolders(root: string): Record<string, string> {
       .filter((folder) => existsSync(resolve(root, folder, 'package.json')))
       .map((folder) => [folder.slice('mf-'.length), resolve(root, folder)]),
   )
-}
-
-function readPackage(folder: string): { version: string; dependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
 }
 
 function prefixKeys(prefix: string, record: Record<string, string>) {
