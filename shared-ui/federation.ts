@@ -158,9 +158,13 @@ function usedKeys(folder: string): string[] {
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
   return sharedKeys.filter(
-    (key) => key.startsWith('react') || sources.some((source) => source.includes(`from '${key}'`)),
+    (key) => key.startsWith('react') || sources.some((source) => isImported(key, source)),
   )
 }
+
+/** In whichever quotes a team writes. */
+const isImported = (key: string, source: string) =>
+  new RegExp(`from (['"])${key}\\1`).test(source)
 
 /** Workspace folders of all remotes, by name: `{ catalogue: '/…/mf-catalogue' }`. */
 export function remoteFolders(root: string): Record<string, string> {

@@ -11,13 +11,18 @@ import { demandSecrets } from '../processes/secrets.ts'
 import { askOnTerminal } from '../processes/terminal.ts'
 import { readRepository } from './repository.ts'
 
-const env = demandSecrets()
+// What is live is looked at, and steered, from any folder.
+const repository = await readRepository().catch((error: Error) => error)
+const env: Record<string, string | undefined> = {
+  ...(!(repository instanceof Error) && { SITE_URL: repository.site }),
+  ...demandSecrets(),
+}
 const ask = askOnTerminal()
 const shellFolder = join(import.meta.dirname, '../shell/dist')
 
 /** `plumbline-delivery <command>`: the delivery package's commands, in a repository with one remote. */
 process.exitCode = await runDelivery(process.argv.slice(2), {
-  workspace: await openWorkspace(),
+  workspace: openWorkspace(),
   dataFolder: resolve(env['DATA_DIR'] || '.data'),
   env,
   findBrowser,
@@ -28,9 +33,7 @@ process.exitCode = await runDelivery(process.argv.slice(2), {
   ...(ask && { ask }),
 })
 
-async function openWorkspace(): Promise<Workspace> {
-  // What is live is looked at, and steered, from any folder.
-  const repository = await readRepository().catch((error: Error) => error)
+function openWorkspace(): Workspace {
   return {
     shellFolder,
     kitVersion() {

@@ -11,13 +11,13 @@ const line = {
   names: [],
   options: { against: { type: 'string' } },
   help: `npm run dev -- --against https://staging.example.com
-  this remote from source, the others, and the data, from a deployed site (SITE_URL); PORT is 4200`,
+  this remote from source, the others, and the data, from a deployed site (SITE_URL, or plumbline.site of package.json)`,
 } as const
 
 /** `npm run dev` of a remote in a repository of its own. */
 runCommand(line, async ({ values }) => {
-  const { name, folder } = await readRepository()
-  const against = values.against ?? process.env['SITE_URL']
+  const { name, folder, site } = await readRepository()
+  const against = (values.against ?? process.env['SITE_URL']) || site
   if (!against) throw new Error(`Which site has the others? --against <url>\n\n${line.help}`)
   const deployed = await step('the deployed site', () => readDeployedSite(against))
   const children = new Children()

@@ -6,6 +6,8 @@ export interface OwnRepository {
   /** The remote's name, and that of its package. */
   name: string
   folder: string
+  /** The deployed site that it is developed against, where it says one. */
+  site: string | undefined
 }
 
 /**
@@ -15,8 +17,8 @@ export interface OwnRepository {
  */
 export async function readRepository(folder = process.cwd()): Promise<OwnRepository> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}')
-  const { name, plumbline } = JSON.parse(text) as { name?: string; plumbline?: object }
+  const { name, plumbline } = JSON.parse(text) as { name?: string; plumbline?: { site?: string } }
   if (name === undefined || plumbline === undefined)
     throw new Error(`${folder} is no remote's repository: no package.json with 'plumbline' in it`)
-  return { name, folder }
+  return { name, folder, site: plumbline.site }
 }

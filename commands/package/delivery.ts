@@ -17,6 +17,7 @@ export async function writeDelivery(to: string): Promise<void> {
     platform: 'node',
     tsconfig: false,
     external: dependencies,
+    logLevel: 'silent',
   })
   await commands.write({ dir: join(to, 'bin'), entryFileNames: '[name].js' })
   await commands.close()
