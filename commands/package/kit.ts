@@ -39,12 +39,16 @@ const others = ['@types/node', '@types/react', '@types/react-dom', 'jsdom']
 
 /** Writes the kit as a package for other repositories, which install it by the name `shared-ui`. */
 export async function writeKit(to: string): Promise<void> {
-  const imported = [...(await transpile(programs, to)), ...(await copyReached(served, to))]
+  const sources = Object.values(promised).map((source) => `shared-ui/${source}`)
+  const run = await transpile(programs, to)
+  const { imported, exports } = await copyReached([...served, ...sources], to)
   await copySources('shared-ui/src', to)
   await cp(join(root, 'tsconfig.base.json'), join(to, 'tsconfig.base.json'))
   const declarations = await kitDeclarations(tools)
   for (const [module, text] of Object.entries(declarations)) await write(to, typesOf(module), text)
-  const manifest = await manifestOf(imported)
+  for (const [module, source] of Object.entries(promised))
+    await write(to, namesOf(module), listOf(exports.get(`shared-ui/${source}`) ?? []))
+  const manifest = await manifestOf([...run, ...imported])
   await write(to, 'package.json', JSON.stringify(manifest, null, 2))
   await write(to, 'README.md', readme(manifest.version))
   await writeComponentDocs(declarations, join(to, 'docs'))
@@ -59,6 +63,15 @@ async function write(to: string, path: string, text: string): Promise<void> {
 function typesOf(module: string): string {
   return `types/${module.split('/').slice(1).join('/') || 'index'}.d.ts`
 }
+
+/**
+ * A module that exports the same names and nothing else, for those who require it: the federation plugin does, to learn them, of a
+ * package that is installed by another name than its own.
+ */
+const listOf = (names: readonly string[]) =>
+  `module.exports = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))}`
+
+const namesOf = (module: string) => typesOf(module).replace('types/', 'names/').replace('.d.ts', '.cjs')
 
 async function manifestOf(imported: readonly string[]) {
   const { version, exports, dependencies = {} } = await readManifest('shared-ui')
@@ -88,7 +101,8 @@ function exportOf([name, path]: [string, string]): [string, object | string][] {
   if (tool !== undefined) return [[name, { types, default: `./shared-ui/${tool}` }]]
   if (!path.startsWith('./src/')) return []
   const source = path.replace('.', './shared-ui')
-  return [[name, Object.hasOwn(promised, module) ? { types, default: source } : source]]
+  if (!Object.hasOwn(promised, module)) return [[name, source]]
+  return [[name, { types, require: `./${namesOf(module)}`, default: source }]]
 }
 
 const readme = (version: string) => `# plumbline-kit

@@ -40,9 +40,9 @@ export async function transpile(entries: readonly string[], to: string): Promise
 /**
  * Copies modules and those that they import as they are, for Vite to serve.
  *
- * @returns names of the packages that they import
+ * @returns names of the packages that they import, and what each entry exports
  */
-export async function copyReached(entries: readonly string[], to: string): Promise<string[]> {
+export async function copyReached(entries: readonly string[], to: string) {
   const files = new Set<string>()
   const imported = new Set<string>()
   const follow: Plugin = {
@@ -54,10 +54,15 @@ export async function copyReached(entries: readonly string[], to: string): Promi
     },
   }
   const build = await rolldown({ ...options(entries), plugins: [follow], shimMissingExports: true, onLog() {} })
-  await build.generate()
+  const { output } = await build.generate()
   await build.close()
   for (const file of files) await copy(relative(root, file), to)
-  return packageNames([...imported])
+  const exports = output.flatMap((chunk) =>
+    chunk.type === 'chunk' && chunk.facadeModuleId
+      ? [[relative(root, chunk.facadeModuleId), chunk.exports] as const]
+      : [],
+  )
+  return { imported: packageNames([...imported]), exports: new Map(exports) }
 }
 
 const isTest = (path: string) => /\.test\.|(^|\/)testing/.test(path)
