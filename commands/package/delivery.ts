@@ -21,7 +21,7 @@ export async function writeDelivery(to: string): Promise<void> {
   })
   await commands.write({ dir: join(to, 'bin'), entryFileNames: '[name].js' })
   await commands.close()
-  await cp(join(root, 'shell/dist/server'), join(to, 'shell/dist/server'), { recursive: true })
+  await cp(join(root, 'shell/dist'), join(to, 'shell/dist'), { recursive: true })
   const { version } = await readManifest('delivery')
   const manifest = {
     name: 'plumbline-delivery',
