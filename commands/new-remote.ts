@@ -63,7 +63,9 @@ async function makeRepository(
     deliveryPackage: await place('plumbline-delivery'),
     site,
   })
-  console.log(`${folder} is the repository of ${remote.name}: npm install there, then its README.md`)
+  console.log(
+    `${folder} is the repository of ${remote.name}: npm install there, then its README.md`,
+  )
 }
 
 /** What the generator refuses it says in one sentence; Nx puts its own about it. */

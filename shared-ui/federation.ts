@@ -163,8 +163,7 @@ function usedKeys(folder: string): string[] {
 }
 
 /** In whichever quotes a team writes. */
-const isImported = (key: string, source: string) =>
-  new RegExp(`from (['"])${key}\\1`).test(source)
+const isImported = (key: string, source: string) => new RegExp(`from (['"])${key}\\1`).test(source)
 
 /** Workspace folders of all remotes, by name: `{ catalogue: '/…/mf-catalogue' }`. */
 export function remoteFolders(root: string): Record<string, string> {

@@ -43,7 +43,9 @@ function openWorkspace(): Workspace {
     sourcesOf(remote) {
       if (repository instanceof Error) throw repository
       if (remote === repository.name) return repository.folder
-      throw new Error(`There is no remote '${remote}' here: this is the repository of ${repository.name}`)
+      throw new Error(
+        `There is no remote '${remote}' here: this is the repository of ${repository.name}`,
+      )
     },
   }
 }
@@ -54,7 +56,9 @@ async function startBackend() {
   const stop = () => Promise.resolve()
   if (url && anonKey) return { url, anonKey, stop }
   if (!SITE_URL)
-    throw new Error('Whose data do its pages read? Set SITE_URL, or SUPABASE_URL and SUPABASE_ANON_KEY')
+    throw new Error(
+      'Whose data do its pages read? Set SITE_URL, or SUPABASE_URL and SUPABASE_ANON_KEY',
+    )
   const { settings } = await readDeployedSite(SITE_URL)
   return { url: settings.supabaseUrl, anonKey: settings.supabaseAnonKey, stop }
 }

@@ -26,7 +26,11 @@ runCommand(line, async ({ values }) => {
     const server = await startDevelopment(
       children,
       { [name]: folder },
-      { ...settingsOf(deployed), SITE_URL: `http://localhost:${PORT}`, DEV_AGAINST: deployed.origin },
+      {
+        ...settingsOf(deployed),
+        SITE_URL: `http://localhost:${PORT}`,
+        DEV_AGAINST: deployed.origin,
+      },
     )
     console.log(`ready http://localhost:${PORT}`)
     await followTypes([folder], children, server)

@@ -41,7 +41,12 @@ export async function writeComponentDocs(
 
 async function withGallery(work: (page: Page) => Promise<void>): Promise<void> {
   const children = new Children()
-  const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--font-render-hinting=none',
+    '--disable-partial-raster',
+  ]
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
   try {
     const viewport = { width: 1024, height: 800 }
@@ -72,7 +77,11 @@ async function readEntry(page: Page, anchor: string): Promise<Shown | null> {
     return { use: textOf('h1 + p'), importLine: textOf('code'), code: textOf(sample) }
   })
   if (!found.importLine.startsWith('import ')) return null
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // At rest it is the same picture each time.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))
+  })
   return { name, anchor, ...found }
 }
 

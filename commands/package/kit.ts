@@ -37,8 +37,13 @@ const peers = [
 /** Brought along although no module imports it. */
 const others = ['@types/node', '@types/react', '@types/react-dom', 'jsdom']
 
-/** Writes the kit as a package for other repositories, which install it by the name `shared-ui`. */
+/** Writes the kit as a package for other repositories, which install it by the name `shared-ui`, with a page about each component. */
 export async function writeKit(to: string): Promise<void> {
+  await writeComponentDocs(await writeModules(to), join(to, 'docs'))
+}
+
+/** All but these pages; resolves to what its modules declare. */
+export async function writeModules(to: string): Promise<Record<string, string>> {
   const sources = Object.values(promised).map((source) => `shared-ui/${source}`)
   const run = await transpile(programs, to)
   const { imported, exports } = await copyReached([...served, ...sources], to)
@@ -51,7 +56,7 @@ export async function writeKit(to: string): Promise<void> {
   const manifest = await manifestOf([...run, ...imported])
   await write(to, 'package.json', JSON.stringify(manifest, null, 2))
   await write(to, 'README.md', readme(manifest.version))
-  await writeComponentDocs(declarations, join(to, 'docs'))
+  return declarations
 }
 
 async function write(to: string, path: string, text: string): Promise<void> {
@@ -71,7 +76,8 @@ function typesOf(module: string): string {
 const listOf = (names: readonly string[]) =>
   `module.exports = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))}`
 
-const namesOf = (module: string) => typesOf(module).replace('types/', 'names/').replace('.d.ts', '.cjs')
+const namesOf = (module: string) =>
+  typesOf(module).replace('types/', 'names/').replace('.d.ts', '.cjs')
 
 async function manifestOf(imported: readonly string[]) {
   const { version, exports, dependencies = {} } = await readManifest('shared-ui')

@@ -20,7 +20,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
  * @throws {Error} when no `package.json` of ours names one
  */
 export async function versionsOf(names: readonly string[]): Promise<Record<string, string>> {
-  const manifests = await Promise.all(['.', 'delivery', 'shell', 'shared-ui', 'e2e'].map(readManifest))
+  const manifests = await Promise.all(
+    ['.', 'delivery', 'shell', 'shared-ui', 'e2e'].map(readManifest),
+  )
   const known = Object.assign(
     {},
     ...manifests.flatMap(({ devDependencies, dependencies }) => [devDependencies, dependencies]),

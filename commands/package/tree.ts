@@ -53,7 +53,12 @@ export async function copyReached(entries: readonly string[], to: string) {
       importedIds.filter((each) => !isOurs(each)).forEach((each) => imported.add(each))
     },
   }
-  const build = await rolldown({ ...options(entries), plugins: [follow], shimMissingExports: true, onLog() {} })
+  const build = await rolldown({
+    ...options(entries),
+    plugins: [follow],
+    shimMissingExports: true,
+    onLog() {},
+  })
   const { output } = await build.generate()
   await build.close()
   for (const file of files) await copy(relative(root, file), to)

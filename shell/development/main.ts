@@ -21,9 +21,7 @@ const ours = ['shell', 'shared-ui'].map((folder) => join(workspace, folder))
 async function main(): Promise<void> {
   const settings = parseSettings(process.env)
   const { DEV_REMOTES: given, DEV_AGAINST: against } = process.env
-  const folders = given
-    ? (JSON.parse(given) as Record<string, string>)
-    : remoteFolders(workspace)
+  const folders = given ? (JSON.parse(given) as Record<string, string>) : remoteFolders(workspace)
   const deployed = against ? await readDeployedSite(against) : null
   const content = withOwnPrefixes(deployed?.content ?? defaultSite.content, folders)
   const containers = Object.fromEntries(

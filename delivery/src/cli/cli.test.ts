@@ -95,7 +95,8 @@ test('type errors stop a publication before the gate', async () => {
   await makeBuild({ 'assets/role-page-3.css': '.title {}' }, dist)
   await makeBuild({ 'package.json': '{ "version": "1.0.0" }' }, join(root, 'shared-ui'))
   await makeBuild({ 'main.js': '' }, join(root, 'shell/dist/server'))
-  const checkTypes = (folder: string) => Promise.reject(new Error(`${basename(folder)} has a type error`))
+  const checkTypes = (folder: string) =>
+    Promise.reject(new Error(`${basename(folder)} has a type error`))
   for (const command of ['publish', 'check']) {
     const { code, err } = await run(dataFolder, [command, 'catalogue'], {
       workspace: workspaceAt(root),
