@@ -33,9 +33,13 @@ test('the kit has what other repositories need, and nothing of this machine', as
     'tsconfig.base.json',
     'types',
   ])
-  expect(files.filter((file) => /\.(test|story)\.|vitest\.config|__snapshots__/.test(file))).toEqual([])
+  expect(
+    files.filter((file) => /\.(test|story)\.|vitest\.config|__snapshots__/.test(file)),
+  ).toEqual([])
   // The parts of the workspace that only its own programs have.
-  expect(files.filter((file) => /^(commands\/(test|site|package)|shell\/dist)\//.test(file))).toEqual([])
+  expect(
+    files.filter((file) => /^(commands\/(test|site|package)|shell\/dist)\//.test(file)),
+  ).toEqual([])
   const texts = await Promise.all(files.map(read))
   expect(files.filter((_, index) => texts[index]?.includes(root))).toEqual([])
 })
@@ -60,13 +64,18 @@ test('whatever one of its files imports by a path is there', async () => {
   const missing: string[] = []
   for (const file of files.filter((each) => /\.(tsx?|js)$/.test(each) && !each.endsWith('.d.ts')))
     for (const source of importsOf(await read(file), file))
-      if (source.startsWith('.') && !existsSync(join(folder, dirname(file), source.split('?')[0] ?? '')))
+      if (
+        source.startsWith('.') &&
+        !existsSync(join(folder, dirname(file), source.split('?')[0] ?? ''))
+      )
         missing.push(`${file}: ${source}`)
   expect(missing).toEqual([])
 })
 
 test('Node runs what it is to run', () => {
-  const typescript = files.filter((file) => /^(commands|delivery)\/.test(file) && /\.tsx?$/.test(file))
+  const typescript = files.filter(
+    (file) => /^(commands|delivery)\//.test(file) && /\.tsx?$/.test(file),
+  )
   expect(typescript).toEqual([])
 })
 
