@@ -13,6 +13,7 @@ const entries = {
   test: 'commands/test/main.ts',
   check: 'commands/check.ts',
   delivery: 'commands/delivery.ts',
+  kit: 'commands/kit.ts',
   'new-remote': 'commands/new-remote.ts',
   bench: 'bench/main.ts',
 }

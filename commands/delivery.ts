@@ -1,8 +1,7 @@
 import { openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeTemporaryFolder } from 'delivery'
-import { runDelivery } from 'delivery/cli'
-import { withSecrets } from '../shell/server/secret-files.ts'
+import { runDelivery, workspaceAt } from 'delivery/cli'
 import { startShell } from '../shell/start-shell.ts'
 import { findBrowser } from './processes/browser.ts'
 import { findFleetStore } from './fleet/fleet-store.ts'
@@ -10,12 +9,13 @@ import { Children } from './processes/children.ts'
 import { root } from './root.ts'
 import { startBackend } from './site/site.ts'
 import { settingsOnFreePorts } from './site/trial-site.ts'
+import { demandSecrets } from './processes/secrets.ts'
 import { askOnTerminal } from './processes/terminal.ts'
 import { checkTypes } from './checks/types.ts'
 
 const ask = askOnTerminal()
 
-const secrets = readSecrets()
+const secrets = demandSecrets()
 const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data')
 const { RELEASE_STORE, S3_ENDPOINT } = process.env
 /** Where `npm run fleet` runs, its store is the one that is meant, unless another is named. */
@@ -23,7 +23,7 @@ const fleetStore = RELEASE_STORE || S3_ENDPOINT ? undefined : findFleetStore(dat
 
 /** `npm run delivery -- <command>`: the delivery package's commands, in this workspace. */
 process.exitCode = await runDelivery(process.argv.slice(2), {
-  root,
+  workspace: workspaceAt(root),
   dataFolder,
   env: { ...secrets, ...fleetStore },
   findBrowser,
@@ -32,15 +32,6 @@ process.exitCode = await runDelivery(process.argv.slice(2), {
   checkTypes,
   ...(ask && { ask }),
 })
-
-function readSecrets() {
-  try {
-    return withSecrets(process.env)
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
-  }
-}
 
 /** The backend that the settings name, or an embedded one with nothing but its seed, which speaks only of failures. */
 async function startGateBackend() {

@@ -1,19 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { remoteFolders } from 'shared-ui/federation'
-import { readDeployedSite, type DeployedSite } from '../shell/development/deployed-site.ts'
-import { withoutSecretFiles } from '../shell/server/secret-files.ts'
+import { readDeployedSite } from '../shell/development/deployed-site.ts'
 import { environmentOf } from '../shell/start-shell.ts'
-import { watchTypes } from './checks/types.ts'
 import { Children } from './processes/children.ts'
-import { endWhenStuck } from './processes/end-when-stuck.ts'
+import { followTypes, settingsOf, startDevelopment } from './processes/development.ts'
+import { startGallery } from './processes/gallery.ts'
 import { runCommand } from './processes/run-command.ts'
 import { build, step } from './processes/steps.ts'
 import { chooseRemote } from './remotes.ts'
 import { publishRemotes } from './site/publish-remotes.ts'
 import { root } from './root.ts'
-import { parseSiteSettings, type SiteSettings } from './site/settings.ts'
+import { parseSiteSettings } from './site/settings.ts'
 import { shellSettingsOf, startBackend } from './site/site.ts'
 import { checkPorts } from './site/taken-ports.ts'
 
@@ -41,7 +38,8 @@ runCommand(line, async ({ positionals: [named], values: { against, gallery } }) 
   if (against !== undefined && !only)
     throw new Error(`--against goes with a remote: say which one runs from source\n\n${help}`)
   if (gallery && only !== undefined) throw new Error('--gallery runs alone, without a remote')
-  await (gallery ? showGallery() : develop(only, against))
+  if (gallery) console.log(`ready ${await startGallery(new Children())}`)
+  else await develop(only, against)
 })
 
 /**
@@ -59,52 +57,18 @@ async function develop(only?: string, against?: string): Promise<void> {
       await step('publish', () => publishRemotes(settings))
     }
     const backend = await step('backend', () => startBackend(children, settings))
-    const folders = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
-    const shell = await startShell(children, {
+    const all = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
+    const folders = Object.fromEntries(all)
+    const server = await startDevelopment(children, folders, {
       ...environmentOf(shellSettingsOf(settings, backend)),
-      DEV_REMOTES: folders.map(([name]) => name).join(),
       ...(deployed && { DEV_AGAINST: deployed.origin }),
     })
     console.log(`ready http://localhost:${settings.PORT}`)
-    const watched = folders.map(([, folder]) => folder)
+    const watched = Object.values(folders)
     if (!only) watched.push(join(root, 'shell'), join(root, 'shared-ui'))
-    const report = (line: string) => console.error(line)
-    await watchTypes(watched, children, report, (errors) => shell.send(errors))
+    await followTypes(watched, children, server)
   } catch (error) {
     await children.stop()
     throw error
   }
-}
-
-async function showGallery(): Promise<void> {
-  const child = spawn(process.execPath, [`${root}/node_modules/vite/bin/vite.js`], {
-    cwd: join(root, 'shared-ui/gallery'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const hasAddress = (text: string) => stripVTControlCharacters(text).includes('Local:')
-  const line = await new Children().adopt('The gallery', child, hasAddress)
-  const address = /http\S+/.exec(stripVTControlCharacters(line))?.[0] ?? ''
-  console.log(`ready ${new URL(address).origin}`)
-}
-
-/** The deployed site's backend stands in for a local one. */
-function settingsOf({ settings }: DeployedSite): Partial<SiteSettings> {
-  return {
-    SITE_NAME: settings.name,
-    BOOKING_URL: settings.bookingUrl,
-    SUPABASE_URL: settings.supabaseUrl,
-    SUPABASE_ANON_KEY: settings.supabaseAnonKey,
-  }
-}
-
-/** The development server of everything that runs from source; it takes the type errors that pages are to show. */
-async function startShell(children: Children, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['shell/development/main.ts'], {
-    cwd: root,
-    env: { ...withoutSecretFiles(process.env), ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  await children.adopt('The development server', child, (line) => line.startsWith('{"ready"'))
-  endWhenStuck(child, 'A render or a loader never ends: mend it, then type `npm run dev` again')
-  return child
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import kit from './package.json' with { type: 'json' }
 import { billOfMaterials, remoteBillPath } from './bill-of-materials.ts'
 import { brotliFiles } from './brotli-files.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
@@ -28,8 +29,7 @@ import {
  */
 
 function shared(keys: readonly string[]) {
-  const kit = readPackage(import.meta.dirname)
-  const react = kit.dependencies?.['react'] ?? ''
+  const { react } = kit.dependencies
   return Object.fromEntries(
     keys.map((key) => [
       key,
@@ -160,9 +160,12 @@ function usedKeys(folder: string): string[] {
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
   return sharedKeys.filter(
-    (key) => key.startsWith('react') || sources.some((source) => source.includes(`from '${key}'`)),
+    (key) => key.startsWith('react') || sources.some((source) => isImported(key, source)),
   )
 }
+
+/** In whichever quotes a team writes. */
+const isImported = (key: string, source: string) => new RegExp(`from (['"])${key}\\1`).test(source)
 
 /** Workspace folders of all remotes, by name: `{ catalogue: '/…/mf-catalogue' }`. */
 export function remoteFolders(root: string): Record<string, string> {
@@ -171,10 +174,6 @@ export function remoteFolders(root: string): Record<string, string> {
       .filter((folder) => existsSync(resolve(root, folder, 'package.json')))
       .map((folder) => [folder.slice('mf-'.length), resolve(root, folder)]),
   )
-}
-
-function readPackage(folder: string): { version: string; dependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
 }
 
 function prefixKeys(prefix: string, record: Record<string, string>) {

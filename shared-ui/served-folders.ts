@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
 const workspace = resolve(import.meta.dirname, '..')
@@ -8,12 +8,12 @@ const workspace = resolve(import.meta.dirname, '..')
  * backend's data and the inbox lie in it too, and whoever is on this machine can ask.
  */
 export function servedFolders(...sources: string[]): string[] {
-  const packages = join(workspace, 'node_modules')
+  const { resolve: locate } = createRequire(import.meta.url)
   return [
     ...sources,
     import.meta.dirname,
-    packages,
-    // A checkout may have its packages linked from another.
-    dirname(realpathSync(join(packages, 'vite'))),
+    join(workspace, 'node_modules'),
+    // A checkout may have its packages linked from another, and may be a package itself.
+    dirname(dirname(locate('vite/package.json'))),
   ].map((folder) => resolve(workspace, folder))
 }

@@ -71,9 +71,9 @@ export function directIcons(): Plugin {
     name: 'direct-icons',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !code.includes("'@tabler/icons-react'")) return null
+      if (!/\.tsx?$/.test(id) || !/['"]@tabler\/icons-react['"]/.test(code)) return null
       const direct = code.replace(
-        /import \{([^}]+)\} from '@tabler\/icons-react'/g,
+        /import \{([^}]+)\} from ['"]@tabler\/icons-react['"]/g,
         (_, names: string) =>
           names
             .split(',')

@@ -4,16 +4,16 @@ import { setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Children } from '../processes/children.ts'
-import { root } from '../root.ts'
+import { packages, root } from '../root.ts'
 import { runTool } from '../processes/tools.ts'
 
 /** What the compiler knew the last time: a second check takes a fraction of the first. */
-const cacheFolder = join(root, 'node_modules/.cache/plumbline-types')
+const cacheFolder = join(packages, '.cache/plumbline-types')
 
 /** Two compilers are installed, and `tsc` in PATH may be either. The native one takes a quarter of the time. */
-export const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
+export const compiler = join(packages, 'typescript-native/bin/tsc')
 /** The older one: the native one says nothing when it has checked an edit. */
-const watcher = join(root, 'node_modules/typescript/bin/tsc')
+const watcher = join(packages, 'typescript/bin/tsc')
 
 const remember = (name: string) => [
   '--incremental',
@@ -21,14 +21,14 @@ const remember = (name: string) => [
 ]
 
 /**
- * Checks the types of one folder of the workspace.
+ * Checks the types of a folder's sources.
  *
  * @throws {Error} with every type error
  */
 export async function checkTypes(folder: string): Promise<void> {
   const args = ['-p', folder, '--pretty', 'false', ...remember(folder)]
   const { isOk, output } = await runTool(process.execPath, [compiler, ...args])
-  if (!isOk) throw new Error(`${folder} has type errors:\n${output.trim()}`)
+  if (!isOk) throw new Error(`${basename(folder)} has type errors:\n${output.trim()}`)
 }
 
 /**

@@ -27,7 +27,7 @@ async function installHeadlessShell(): Promise<void> {
 
 /** Loaded only where it is needed: it takes longer than most commands. */
 async function playwrightsOwn(): Promise<string | undefined> {
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright-core')
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : undefined
 }

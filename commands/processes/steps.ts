@@ -28,9 +28,14 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
 /** For whoever wants to see a page: `nx build` alone, for a release, checks types first. */
 export const withoutTypes = '--excludeTaskDependencies'
 
-/** Builds every app whose sources changed since the last build; never while stories use what is built. */
-export async function build(): Promise<void> {
+/**
+ * Builds every app whose sources changed since the last build; never while stories use what is built.
+ *
+ * @param apps only these
+ */
+export async function build(...apps: string[]): Promise<void> {
   if (process.env['SITE_IS_BUILT']) return
   const args = ['run-many', '-t', 'build', withoutTypes, '--parallel=2', '--outputStyle=static']
+  if (apps.length > 0) args.push('-p', ...apps)
   await demand('nx', args, 'The build failed')
 }

@@ -9,29 +9,33 @@ import { dts } from 'rolldown-plugin-dts'
 const kit = join(import.meta.dirname, '..')
 
 /** What of the kit is promised to those who build elsewhere: module → its source. */
-const entries = {
-  'shared-ui': 'index.ts',
-  'shared-ui/router': 'router.ts',
-  'shared-ui/data': 'data/index.ts',
-  'shared-ui/forms': 'forms.ts',
-  'shared-ui/overlays': 'overlays.ts',
-  'shared-ui/contract': 'contract/index.ts',
+export const promised = {
+  'shared-ui': 'src/index.ts',
+  'shared-ui/router': 'src/router.ts',
+  'shared-ui/data': 'src/data/index.ts',
+  'shared-ui/forms': 'src/forms.ts',
+  'shared-ui/overlays': 'src/overlays.ts',
+  'shared-ui/contract': 'src/contract/index.ts',
 }
 
 /**
  * What each of the kit's modules declares, as one file that imports nothing but packages: module → its declarations.
  *
+ * @param tools modules that are no part of what a page is made of
  * @throws {Error} with the compiler's words when the sources have type errors
  */
-export async function kitDeclarations(): Promise<Record<string, string>> {
+export async function kitDeclarations(
+  tools: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> {
+  const entries = { ...promised, ...tools }
   const cache = join(kit, '../node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, 'kit-declarations-'))
   try {
-    await declareEachFile(folder)
+    await declareEachFile(folder, Object.values(entries))
     const modules = Object.entries(entries).map(async ([name, source]) => [
       name,
-      await bundle(folder, `./${source.replace('.ts', '.d.ts')}`),
+      await bundle(folder, `./${source.replace(/\.tsx?$/, '.d.ts')}`),
     ])
     return Object.fromEntries(await Promise.all(modules)) as Record<string, string>
   } finally {
@@ -39,17 +43,17 @@ export async function kitDeclarations(): Promise<Record<string, string>> {
   }
 }
 
-async function declareEachFile(outDir: string): Promise<void> {
+async function declareEachFile(outDir: string, sources: readonly string[]): Promise<void> {
   const project = join(outDir, 'tsconfig.json')
   const compilerOptions = {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
     rewriteRelativeImportExtensions: true,
-    rootDir: join(kit, 'src'),
+    rootDir: kit,
     outDir,
   }
-  const files = Object.values(entries).map((source) => join(kit, 'src', source))
+  const files = sources.map((source) => join(kit, source))
   const content = { extends: join(kit, 'tsconfig.json'), compilerOptions, files, include: [] }
   await writeFile(project, JSON.stringify(content))
   const { resolve } = createRequire(import.meta.url)

@@ -1,6 +1,7 @@
 import type { LockedRemote } from 'shared-ui/contract'
 import * as v from 'valibot'
 import { pageDataId } from '../src/page-data.ts'
+import type { SiteContent } from '../src/site/site-content.ts'
 
 const settingsSchema = v.object({
   name: v.string(),
@@ -16,12 +17,16 @@ const compositionSchema = v.pipe(
   v.looseObject({ remotes: v.record(v.string(), releaseSchema) }),
 )
 
+const contentSchema = v.pipe(json, v.looseObject({ prefixes: v.record(v.string(), v.string()) }))
+
 /** A running site, as every visitor can see it. */
 export interface DeployedSite {
   /** Without a trailing slash; where the address leads to. */
   origin: string
   /** What it tells a browser: its backend's public address and key among it. */
   settings: v.InferOutput<typeof settingsSchema>
+  /** Whose pages are where, and the navigation; null when nobody released site data there. */
+  content: SiteContent | null
 }
 
 /**
@@ -35,10 +40,11 @@ export async function readDeployedSite(address: string): Promise<DeployedSite> {
   const asked = new URL(address).origin
   const page = await ask(asked, '/')
   const { origin } = new URL(page.url)
-  const data = v.safeParse(pageSchema, pageData(await page.text()))
+  const html = await page.text()
+  const data = v.safeParse(pageSchema, pageData(html))
   if (!data.success) throw notOurs(asked, 'its page does not name its backend')
   await readDeployedRemotes(origin)
-  return { origin, settings: data.output.site }
+  return { origin, settings: data.output.site, content: await readContent(origin, html) }
 }
 
 /** The releases that visitors of a deployed site get now, with site-relative entries. Throws as `readDeployedSite` does. */
@@ -60,6 +66,15 @@ async function ask(origin: string, path: string): Promise<Response> {
   )
   if (!answer.ok) throw notOurs(origin, `${path} answers ${answer.status}`)
   return answer
+}
+
+/** As its visitors' browsers find it (`loadSite`). */
+async function readContent(origin: string, html: string): Promise<SiteContent | null> {
+  const [, path] = /<link [^>]*as="fetch" href="(\/[^"]+)"/.exec(html) ?? []
+  if (path === undefined) return null
+  const content = v.safeParse(contentSchema, await (await ask(origin, path)).text())
+  if (!content.success) throw notOurs(origin, `${path} is no site data`)
+  return content.output as unknown as SiteContent
 }
 
 function notOurs(origin: string, reason: string): Error {

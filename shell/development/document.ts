@@ -34,7 +34,7 @@ export async function writeDocument(
   const scripts = [
     `<script>${colourSchemeScript}</script>`,
     `<script type="importmap">${sharedModulesMap}</script>`,
-    '<script type="module" src="/src/development/show-failures.ts"></script>',
+    `<script type="module" src="${await servedAs(server, '/src/development/show-failures.ts')}"></script>`,
     data ? '<script type="module" src="/src/entry-client.tsx"></script>' : '',
   ].join('')
   const skeleton = await server.transformIndexHtml('/', `<head>${scripts}</head>`)
@@ -51,6 +51,12 @@ export async function writeDocument(
     json,
     html.slice(endOfBody),
   ].join('')
+}
+
+/** Among packages a module has a version in its address, with which others import it: without it, it would be there twice. */
+async function servedAs({ environments: { client } }: ViteDevServer, url: string): Promise<string> {
+  const [, query] = (await client.pluginContainer.resolveId(url))?.id.split('?') ?? []
+  return query ? `${url}?${query}` : url
 }
 
 /** Where releases find what the shell shares. */

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import { makeSite, notNeeded, run } from '../testing/command-line.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
 import { commands } from './commands.ts'
+import { workspaceAt } from './workspace.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.restoreAllMocks())
@@ -94,9 +95,13 @@ test('type errors stop a publication before the gate', async () => {
   await makeBuild({ 'assets/role-page-3.css': '.title {}' }, dist)
   await makeBuild({ 'package.json': '{ "version": "1.0.0" }' }, join(root, 'shared-ui'))
   await makeBuild({ 'main.js': '' }, join(root, 'shell/dist/server'))
-  const checkTypes = (folder: string) => Promise.reject(new Error(`${folder} has a type error`))
+  const checkTypes = (folder: string) =>
+    Promise.reject(new Error(`${basename(folder)} has a type error`))
   for (const command of ['publish', 'check']) {
-    const { code, err } = await run(dataFolder, [command, 'catalogue'], { root, checkTypes })
+    const { code, err } = await run(dataFolder, [command, 'catalogue'], {
+      workspace: workspaceAt(root),
+      checkTypes,
+    })
     expect({ code, err }).toEqual({ code: 1, err: 'mf-catalogue has a type error' })
   }
   expect((await run(dataFolder, ['status'])).out).toContain(live)

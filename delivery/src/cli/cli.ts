@@ -8,6 +8,7 @@ import type { Answer, Command, Options, Surroundings } from './command.ts'
 import { commands } from './commands.ts'
 import { commandHelp, commonOptions, typedBefore, usage } from './help.ts'
 
+export { versionOf, workspaceAt, type Workspace } from './workspace.ts'
 export type { Surroundings }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Workspace } from './workspace.ts'
 import type { GateInput } from '../gate/gate-input.ts'
 import { shellRemote } from '../releases/frame.ts'
 import { readSigningKey, shellTeam, signingKeyPath } from '../signing/keys.ts'
@@ -10,17 +10,17 @@ import type { ReleaseStore } from '../releases/store.ts'
 
 /** What the command line brings along; `commands/delivery.ts` fills it in. */
 export interface Surroundings {
-  /** The workspace's folder. */
-  root: string
+  /** What is built here. */
+  workspace: Workspace
   /** Where keys and, by default, releases lie. */
   dataFolder: string
   env: Record<string, string | undefined>
   findBrowser(): Promise<string>
-  /** Starts the shell that is built in this workspace. */
+  /** Starts the shell that is built here. */
   startShell: GateInput['startShell']
   /** A backend for the gate to read from; `stop` ends what was started for it. */
   startBackend(): Promise<{ url: string; anonKey: string; stop: () => Promise<void> }>
-  /** Rejects with the type errors of a folder of the workspace. */
+  /** Rejects with the type errors of the sources in a folder. */
   checkTypes(folder: string): Promise<void>
   /** Asks a person; absent where there is none. */
   ask?(question: string): Promise<boolean>
@@ -97,14 +97,4 @@ export function releaseNames(names: string[]) {
   if (!release) throw new Error(`Which release of ${remote}? 'releases' names them`)
   assertRelease(release)
   return { remote, release }
-}
-
-/** The workspace's folder with the sources of a remote, or of the shell. */
-export const folderOf = (remote: string) => (remote === shellRemote ? remote : `mf-${remote}`)
-
-/** The folder of a remote's build. */
-export function buildFolder(root: string, remote: string): string {
-  const folder = join(root, folderOf(remote))
-  if (!existsSync(folder)) throw new Error(`There is no remote '${remote}': no folder mf-${remote}`)
-  return remote === shellRemote ? join(folder, 'dist', 'frame') : join(folder, 'dist')
 }

@@ -8,7 +8,7 @@ import { table } from './text.ts'
 
 /** Where a remote's build lists the packages in it, and the shell's lists its own. */
 const billPath = 'server/sbom.json'
-const shellBillPath = ['shell', 'dist', 'sbom.json']
+const shellBillName = 'sbom.json'
 
 /** It comes from a team's build, and a terminal obeys control characters. */
 const text = v.pipe(v.string(), v.regex(/^\P{Cc}{0,300}$/u))
@@ -87,8 +87,8 @@ async function readBill({ store, trusted }: Sources, names: string[]): Promise<U
   return readVerifiedFile(store, signed.manifest, billPath)
 }
 
-async function readShellBill({ root }: CommandInput): Promise<Uint8Array> {
-  return readFile(join(root, ...shellBillPath)).catch(() => {
+async function readShellBill({ workspace }: CommandInput): Promise<Uint8Array> {
+  return readFile(join(workspace.shellFolder, shellBillName)).catch(() => {
     throw new Error("The shell is not built here: run 'npx nx build shell' first")
   })
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
 import { runFrameGate } from '../gate/frame-gate.ts'
@@ -20,15 +20,8 @@ import { shellRemote } from '../releases/frame.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
 import { decodeText } from '../storage/storage.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import {
-  authorOf,
-  buildFolder,
-  folderOf,
-  remoteName,
-  siteUrl,
-  type Answer,
-  type CommandInput,
-} from './command.ts'
+import { authorOf, remoteName, siteUrl, type Answer, type CommandInput } from './command.ts'
+import { buildFolder } from './workspace.ts'
 
 /** Takes a remote's build through the gate into the store. */
 export async function publishBuild(input: CommandInput): Promise<Answer> {
@@ -63,14 +56,13 @@ export async function checkBuild(input: CommandInput): Promise<Answer> {
   return { data, text: `${data.remote} ${data.release} would pass; nothing was published` }
 }
 
-async function findBuild({ names, options, root }: CommandInput): Promise<Build> {
+async function findBuild({ names, options, workspace }: CommandInput): Promise<Build> {
   const remote = remoteName(names)
   if (remote === siteRemote) return findSiteData(options)
   if (options['file'] !== undefined) throw new Error(`--file is of ${siteRemote} only`)
   const named = options['folder']
-  const folder = named === undefined ? buildFolder(root, remote) : resolve(named)
-  const text = await readFile(join(root, 'shared-ui', 'package.json'), 'utf8')
-  return { remote, folder, kit: (JSON.parse(text) as { version: string }).version }
+  const folder = named === undefined ? buildFolder(workspace, remote) : resolve(named)
+  return { remote, folder, kit: await workspace.kitVersion() }
 }
 
 /** Site data as a folder with nothing else in it, however it is spaced in the file. */
@@ -100,18 +92,18 @@ async function passGate(
   publisher: Publisher,
   { manifest, folder }: Candidate,
 ): Promise<{ notes: string[]; pages: SeenPage[] }> {
-  const { root, options, flags, startShell } = input
+  const { workspace, options, flags, startShell } = input
+  const { shellFolder } = workspace
   const notes: string[] = []
   const report = (line: string) => {
     notes.push(line)
     input.report(line)
   }
-  const shellFolder = join(root, 'shell', 'dist')
   if (!existsSync(join(shellFolder, 'server', 'main.js')))
     throw new Error("The gate needs the shell's build: run 'npx nx build shell' first")
   // Of a build from elsewhere the sources are not here.
   if (!options['folder'] && manifest.remote !== siteRemote)
-    await checkTypes(input, folderOf(manifest.remote))
+    await checkTypes(input, workspace.sourcesOf(manifest.remote))
   const browser = await input.findBrowser()
   const { stop, ...backend } = await input.startBackend()
   try {
@@ -120,7 +112,7 @@ async function passGate(
       candidate: manifest,
       folder,
       shellFolder,
-      packages: join(root, 'node_modules'),
+      packages: join(workspace.folder, 'node_modules'),
       startShell,
       backend,
       browser,

@@ -6,7 +6,12 @@ import { readTypesOf, type ReleaseTypes } from '../types/release-types.ts'
 import type { Answer, CommandInput } from './command.ts'
 
 /** Writes what the live slots take, for the editor of a team that has no other remote's sources. */
-export async function writeTypes({ store, trusted, root, options }: CommandInput): Promise<Answer> {
+export async function writeTypes({
+  store,
+  trusted,
+  workspace,
+  options,
+}: CommandInput): Promise<Answer> {
   const { remotes } = await store.readRegistry(trusted)
   const live: Record<string, ReleaseTypes> = {}
   for (const [remote, { stable }] of Object.entries(remotes)) {
@@ -15,8 +20,8 @@ export async function writeTypes({ store, trusted, root, options }: CommandInput
     // The kit is the one that is installed.
     if (types) live[remote] = isRemote(remote) ? types : { ...types, sources: {} }
   }
-  const folder = resolve(options['to'] ?? join(root, 'live-types'))
-  const files = await declareSlots(live, join(root, 'node_modules'))
+  const folder = resolve(options['to'] ?? join(workspace.folder, 'live-types'))
+  const files = await declareSlots(live, join(workspace.folder, 'node_modules'))
   for (const [path, text] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)

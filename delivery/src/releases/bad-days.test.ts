@@ -4,6 +4,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runDelivery } from '../cli/cli.ts'
+import { workspaceAt } from '../cli/workspace.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { readVerifiedRelease } from './integrity.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
@@ -404,7 +405,8 @@ describe('at the command line', () => {
       startBackend: notNeeded,
       checkTypes: notNeeded,
     }
-    const code = await runDelivery(args, { root: dataFolder, dataFolder, env: {}, ...surroundings })
+    const here = { workspace: workspaceAt(dataFolder), dataFolder, env: {} }
+    const code = await runDelivery(args, { ...here, ...surroundings })
     const text = said.mock.calls.flat().join('\n')
     said.mockRestore()
     expect(text).toContain(reason)

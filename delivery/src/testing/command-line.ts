@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { runDelivery } from '../cli/cli.ts'
 import type { Surroundings } from '../cli/command.ts'
+import { workspaceAt } from '../cli/workspace.ts'
 import { promote } from '../registry/registry.ts'
 import { findRoot, rootPath } from '../signing/root-files.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
@@ -18,7 +19,7 @@ export async function run(
   const out = vi.spyOn(console, 'log').mockReturnValue()
   const err = vi.spyOn(console, 'error').mockReturnValue()
   const code = await runDelivery([...args], {
-    root: dataFolder,
+    workspace: workspaceAt(dataFolder),
     dataFolder,
     env: {},
     findBrowser: notNeeded,

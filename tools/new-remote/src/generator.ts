@@ -45,7 +45,8 @@ export default async function remoteGenerator(
   }
 }
 
-function inWords(segment: string): string {
+/** `open-positions` → `Open positions`. */
+export function inWords(segment: string): string {
   const words = segment.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

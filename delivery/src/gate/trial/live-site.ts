@@ -29,9 +29,9 @@ async function readText({ body }: Response): Promise<string> {
   return text
 }
 
-/** One line: whether the shell of this working tree, with which a candidate is tried, is what visitors meet. */
+/** One line: whether the shell that is built here, with which a candidate is tried, is what visitors meet. */
 export function whatDiffers(url: string, site: LiveSite | null, tried: LiveSite): string {
-  const own = `the shell of this working tree, ${tried.shell} with shared-ui ${tried.kit}`
+  const own = `the shell that is built here, ${tried.shell} with shared-ui ${tried.kit}`
   if (!site)
     return `what is live is not known, for no shell of ours answers at ${url} (--site or SITE_URL names it): tried with ${own} and its exports`
   const differences = [

@@ -60,7 +60,8 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
     }
   }
 
-  if (!limits) report('live site data says nothing of limits: those of this working tree count')
+  if (!limits)
+    report('live site data says nothing of limits: those of the shell that is built here count')
   return {
     path: folder,
     /** Where the shell's programs find the releases and the root. */

@@ -1,0 +1,20 @@
+import { relative, resolve } from 'node:path'
+import { pack } from './package/pack.ts'
+import { runCommand } from './processes/run-command.ts'
+import { step } from './processes/steps.ts'
+import { root } from './root.ts'
+
+const help = `npm run kit -- pack
+  makes the packages that a remote in a repository of its own needs: plumbline-kit-<version>.tgz and plumbline-delivery-<version>.tgz
+npm run kit -- pack --to <folder>
+  there, and not in shared-ui/dist`
+const options = { to: { type: 'string' } } as const
+
+/** `npm run kit -- pack`: the kit and the delivery commands for other repositories. */
+runCommand({ typed: 'npm run kit --', names: ['pack'], options, help }, async (typed) => {
+  const [what] = typed.positionals
+  if (what !== 'pack') throw new Error(help)
+  const to = resolve(typed.values.to ?? resolve(root, 'shared-ui/dist'))
+  for (const name of ['plumbline-kit', 'plumbline-delivery'] as const)
+    console.log(relative(process.cwd(), await step(name, () => pack(name, to))))
+})

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { readDeployedSite } from '../../shell/development/deployed-site.ts'
+import { Children } from '../processes/children.ts'
+import { followTypes, settingsOf, startDevelopment } from '../processes/development.ts'
+import { runCommand } from '../processes/run-command.ts'
+import { step } from '../processes/steps.ts'
+import { readRepository } from './repository.ts'
+
+const line = {
+  typed: 'npm run dev --',
+  names: [],
+  options: { against: { type: 'string' } },
+  help: `npm run dev -- --against https://staging.example.com
+  this remote from source, the others, and the data, from a deployed site (SITE_URL, or plumbline.site of package.json)`,
+} as const
+
+/** `npm run dev` of a remote in a repository of its own. */
+runCommand(line, async ({ values }) => {
+  const { name, folder, site } = await readRepository()
+  const against = (values.against ?? process.env['SITE_URL']) || site
+  if (!against) throw new Error(`Which site has the others? --against <url>\n\n${line.help}`)
+  const deployed = await step('the deployed site', () => readDeployedSite(against))
+  const children = new Children()
+  const { PORT = '4200' } = process.env
+  try {
+    const server = await startDevelopment(
+      children,
+      { [name]: folder },
+      {
+        ...settingsOf(deployed),
+        SITE_URL: `http://localhost:${PORT}`,
+        DEV_AGAINST: deployed.origin,
+      },
+    )
+    console.log(`ready http://localhost:${PORT}`)
+    await followTypes([folder], children, server)
+  } catch (error) {
+    await children.stop()
+    throw error
+  }
+})
