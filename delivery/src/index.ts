@@ -76,6 +76,7 @@ export {
   type TrustedKey,
   type TrustedKeys,
 } from './signing/keys.ts'
+export { keysThatSign, type Acting, type Signer } from './signing/acting.ts'
 export { followRoots, newestRoot, readRootFile, type RootFile } from './signing/root.ts'
 export { firstRoot, signRoot } from './signing/sign-root.ts'
 export { findRoot, rootPath } from './signing/root-files.ts'

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
+import type { Acting } from './acting.ts'
 import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function signJws(
   bytes: Uint8Array,
   key: SigningKey,
   typ: SignedType,
+  acting?: Acting,
 ): Promise<string> {
   return new CompactSign(bytes)
     .setProtectedHeader({
@@ -31,6 +33,7 @@ export async function signJws(
       kid: key.kid,
       typ,
       iat: Math.floor(Date.now() / 1000),
+      ...acting,
     })
     .sign(await importJWK(key as JWK, signatureAlgorithm))
 }

@@ -19,11 +19,11 @@ export type TrialFolder = Awaited<ReturnType<typeof makeTrialFolder>>
 
 /** Copies the stable releases of the live set, verified; one that cannot be is left out and reported. */
 export async function makeTrialFolder(input: GateInput, report: (line: string) => void) {
-  const { store, trusted, key, candidate, folder: build } = input
+  const { store, trusted, key, acting, candidate, folder: build } = input
   const { path: folder, remove } = makeTemporaryFolder('gate-')
   const rootFile = join(folder, rootName)
   const trialKey = await makeSigningKey(everyRemote, 'Gate', { role: 'shell-team' })
-  const root = await firstRoot(trialKey, trusted.keys)
+  const root = await firstRoot(trialKey, trusted.keys, trusted.people)
   await writeFile(rootFile, serialiseRootFile(root))
   const author = { key: trialKey, trusted: newestRoot(root) }
   const trial = openReleaseStore(join(folder, 'releases'))
@@ -71,7 +71,8 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
     /** Writes the candidate there and makes it stable. */
     async addCandidate() {
       const { remote, release } = candidate
-      await writeCandidate({ store: trial, trusted, key }, { manifest: candidate, folder: build })
+      const publisher = { store: trial, trusted, key, acting }
+      await writeCandidate(publisher, { manifest: candidate, folder: build })
       // Nothing to fall back to: it is the candidate that is looked at.
       await trial.writeRegistry(new SignedRegistry())
       for (const [name, id] of Object.entries({ ...stable, [remote]: release })) {
