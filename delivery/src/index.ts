@@ -102,7 +102,9 @@ export { createEvidencePool } from './canary/evidence-pool.ts'
 export type { EvidenceStore } from './canary/evidence-store.ts'
 export { furthest, percentAt, rampStep } from './canary/ramp.ts'
 export { openStorage } from './storage/open-storage.ts'
+export { publishSiteData, type GateSurroundings } from './cli/publish-build.ts'
 export {
+  faultsOfSiteData,
   parseSiteData,
   readSiteData,
   reservedSegments,

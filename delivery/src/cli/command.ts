@@ -79,7 +79,7 @@ export async function authorOf(input: CommandInput, remote: string): Promise<Aut
 }
 
 /** The address of the live site, as far as it is known here. */
-export function siteUrl({ options, env }: CommandInput): string {
+export function siteUrl({ options, env }: Pick<CommandInput, 'options' | 'env'>): string {
   return (options['site'] ?? env['SITE_URL']) || `http://localhost:${env['PORT'] || 4200}`
 }
 

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
+import type { GateInput } from '../gate/gate-input.ts'
 import { runFrameGate } from '../gate/frame-gate.ts'
 import { runSiteGate } from '../gate/site-gate.ts'
 import { limits } from '../limits.ts'
+import type { Author } from '../registry/signed-registry.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
 import {
   makeCandidate,
@@ -12,10 +14,11 @@ import {
   publishedOf,
   type Build,
   type Candidate,
+  type Published,
   type Publisher,
 } from '../releases/publish.ts'
 import { writeGateReport, type SeenPage } from '../releases/gate-report.ts'
-import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
+import { parseSiteData, siteFile, siteRemote, type SiteData } from '../site-data/site-data.ts'
 import { shellRemote } from '../releases/frame.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
 import { decodeText } from '../storage/storage.ts'
@@ -35,20 +38,39 @@ export async function publishBuild(input: CommandInput): Promise<Answer> {
   const { store } = input
   const build = await findBuild(input)
   const publisher = { store, ...(await authorOf(input, build.remote)) }
-  const candidate = await makeCandidate(publisher, build)
-  if (!candidate.known) {
-    const seen = await passGate(input, publisher, candidate)
-    // It comes first: what is published has it. It is for people, and nothing depends on it.
-    await writeGateReport(publisher, candidate.manifest, seen).catch((error: unknown) =>
-      input.report(`what the gate saw is not kept: ${(error as Error).message}`),
-    )
-  }
-  const { isNew, ...data } = await publishCandidate(publisher, candidate)
+  const { isNew, ...data } = await publishThroughGate(input, publisher, build)
   const verb = isNew ? 'published' : 'already published'
   return {
     data,
     text: `${verb} ${data.remote} ${data.release} (${data.files} files, ${data.bytes} bytes)`,
   }
+}
+
+async function publishThroughGate(
+  surroundings: GateSurroundings,
+  publisher: Publisher & Pick<Author, 'readTrusted'>,
+  build: Build,
+): Promise<Published> {
+  const candidate = await makeCandidate(publisher, build)
+  if (!candidate.known) {
+    const seen = await passGate(surroundings, publisher, candidate)
+    // It comes first: what is published has it. It is for people, and nothing depends on it.
+    await writeGateReport(publisher, candidate.manifest, seen).catch((error: unknown) =>
+      surroundings.report(`what the gate saw is not kept: ${(error as Error).message}`),
+    )
+  }
+  const trusted = (await publisher.readTrusted?.()) ?? publisher.trusted
+  return publishCandidate({ ...publisher, trusted }, candidate)
+}
+
+/** Takes site data through the gate into the store, as it is typed or pressed. */
+export async function publishSiteData(
+  surroundings: GateSurroundings,
+  publisher: Publisher & Pick<Author, 'readTrusted'>,
+  data: SiteData,
+): Promise<Published> {
+  const { build, remove } = await siteBuildOf(data)
+  return publishThroughGate(surroundings, publisher, build).finally(remove)
 }
 
 /** Takes a remote's build through the gate and writes nothing; nobody's key is needed. */
@@ -80,10 +102,13 @@ async function findSiteData(options: CommandInput['options']): Promise<Build> {
     throw new Error(`Which file? For example: publish ${siteRemote} --file site.json`)
   const bytes = await readRegularFile(path, 2 * limits.siteData)
   if (!bytes) throw new Error(`There is no file ${path}`)
-  const data = parseSiteData(parseJson(decodeText(bytes), path))
-  const { path: folder } = makeTemporaryFolder('plumbline-site-')
+  return (await siteBuildOf(parseSiteData(parseJson(decodeText(bytes), path)))).build
+}
+
+async function siteBuildOf(data: SiteData): Promise<{ build: Build; remove: () => Promise<void> }> {
+  const { path: folder, remove } = makeTemporaryFolder('plumbline-site-')
   await writeFile(join(folder, siteFile), JSON.stringify(data))
-  return { remote: siteRemote, folder, kit: '' }
+  return { build: { remote: siteRemote, folder, kit: '' }, remove }
 }
 
 function parseJson(text: string, path: string): unknown {
@@ -94,9 +119,17 @@ function parseJson(text: string, path: string): unknown {
   }
 }
 
+/** What of a command's a gate works with. */
+export type GateSurroundings = Pick<
+  CommandInput,
+  'root' | 'options' | 'flags' | 'env' | 'report' | 'checkTypes'
+> &
+  Pick<CommandInput, 'findBrowser' | 'startShell' | 'startBackend'> &
+  Pick<GateInput, 'phaseMs'>
+
 /** What its gate saw of a candidate, which it lets pass. */
 async function passGate(
-  input: CommandInput,
+  input: GateSurroundings,
   publisher: Publisher,
   { manifest, folder }: Candidate,
 ): Promise<{ notes: string[]; pages: SeenPage[] }> {
@@ -126,6 +159,7 @@ async function passGate(
       siteUrl: siteUrl(input),
       allowLostRoutes: flags.has('allow-lost-routes'),
       prefix: options['under'],
+      phaseMs: input.phaseMs,
       report,
     }
     if (manifest.remote === siteRemote) {
@@ -145,7 +179,7 @@ async function passGate(
   }
 }
 
-async function checkTypes({ checkTypes, report }: CommandInput, folder: string): Promise<void> {
+async function checkTypes({ checkTypes, report }: GateSurroundings, folder: string): Promise<void> {
   const startedAt = performance.now()
   await checkTypes(folder)
   report(`types: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
