@@ -8,7 +8,7 @@ import {
   type Right,
   type SigningKey,
 } from 'delivery'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
@@ -24,7 +24,7 @@ import { NowPage } from './pages/now-page.tsx'
 import { ReleasePage } from './pages/release-page.tsx'
 import { RemotePage } from './pages/remote-page.tsx'
 import type { Directory } from './people/directory.ts'
-import { formBytes } from './people/forms.ts'
+import { formBytes, siteFormBytes } from './people/forms.ts'
 import { mayDo, sessionOf, visitorOf } from './people/people.ts'
 import { peopleRoutes } from './people/routes.tsx'
 import { createSessions } from './people/sessions.ts'
@@ -33,9 +33,11 @@ import type { Delivery } from './read/delivery.ts'
 import { momentOf } from './read/history.ts'
 import { readNow } from './read/now.ts'
 import { readRelease } from './read/one-release.ts'
-import { readReleases } from './read/releases.ts'
+import { readOffered, readReleases } from './read/releases.ts'
 import { readShells } from './read/shells.ts'
 import { createSend } from './send.tsx'
+import { siteUrlOf, type PublishSite } from './site-data/gate.ts'
+import { siteDataRoutes } from './site-data/routes.tsx'
 import { steerRoutes } from './steer/routes.tsx'
 import type { ConsoleSettings } from './settings.ts'
 import type { News } from './news.ts'
@@ -63,6 +65,8 @@ export interface Sources {
   news: News
   /** Absent where nobody signs in: the console reads, and changes nothing. */
   people?: { check: CheckPassword | null; directory: Directory | null; key: SigningKey }
+  /** What this host lacks for it, where it lacks something. */
+  publishSite?: PublishSite | string
   /** The browser's build. */
   assetsFolder: string
 }
@@ -74,12 +78,15 @@ export async function createApp({
   field,
   news,
   people,
+  publishSite = 'a gate',
   assetsFolder,
 }: Sources): Promise<Hono> {
   const app = new Hono()
   const { files, assets } = await readAssets(assetsFolder)
   const sessions = createSessions()
-  const send = createSend(assets, (c) => sessionOf(c, sessions)?.email ?? null, Boolean(people))
+  const whoIs = (c: Context) => sessionOf(c, sessions)?.email ?? null
+  const { send, sendSlowly } = createSend(assets, whoIs, Boolean(people))
+  const siteUrl = siteUrlOf(settings)
 
   app.use(async (c, next) => {
     // A page elsewhere whose name leads here is not let in.
@@ -92,7 +99,9 @@ export async function createApp({
     c.header('Cache-Control', 'no-store')
     return next()
   })
-  app.use(bodyLimit({ maxSize: formBytes, onError: (c) => c.text('', 413) }))
+  const bodies = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text('', 413) })
+  const [short, long] = [bodies(formBytes), bodies(siteFormBytes)]
+  app.use((c, next) => (c.req.path === '/site-data' ? long : short)(c, next))
   app.route(
     '/',
     peopleRoutes({
@@ -102,7 +111,12 @@ export async function createApp({
       send,
     }),
   )
-  if (people) app.route('/', steerRoutes({ delivery, sessions, key: people.key, send }))
+  if (people) {
+    const { key } = people
+    const shared = { delivery, sessions, key, siteUrl, send }
+    app.route('/', steerRoutes(shared))
+    app.route('/', siteDataRoutes({ ...shared, publishSite, sendSlowly }))
+  }
   app.get('/', async (c) => send(c, 'Now', <NowPage now={await readNow(delivery)} />))
   app.get('/remotes/:name', async (c) => {
     const { remotes } = await readNow(delivery)
@@ -123,14 +137,15 @@ export async function createApp({
     const isName = v.is(remoteNameSchema, remote) && v.is(releaseIdSchema, release)
     const contents = isName && (await readRelease(delivery, remote, release))
     if (!contents) return c.notFound()
-    const { remotes } = await readNow(delivery)
-    const live = remotes.find(({ name }) => name === remote)
+    const now = await readNow(delivery)
+    const live = [...now.remotes, now.site].find(({ name }) => name === remote)
+    const shown = { siteUrl, offered: contents.site ? await readOffered(delivery, now) : new Map() }
     const visitor = visitorOf(c, sessions, await delivery.readTrusted())
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote)
     return send(
       c,
       `${remote} ${release}`,
-      <ReleasePage {...{ remote, release, contents, live, may }} />,
+      <ReleasePage {...{ remote, release, contents, live, may, shown }} />,
     )
   })
   app.get('/remotes/:name/:release/:folder{gate-report}/:file', async (c) => {

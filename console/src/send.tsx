@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout, type Assets } from './pages/layout.tsx'
 
-type Status = 200 | 401 | 403 | 404 | 409 | 429 | 503
+export type Status = 200 | 401 | 403 | 404 | 409 | 429 | 503
 
 /** Sends a page of the console. */
 export type Send = (
@@ -13,6 +14,17 @@ export type Send = (
   status?: Status,
 ) => Response | Promise<Response>
 
+/** The same of a page whose end takes a while: what is said meanwhile stands on it as it comes. */
+export type SendSlowly = (
+  c: Context,
+  title: string,
+  page: ReactNode,
+  work: (say: (line: string) => void) => Promise<ReactNode>,
+) => Response
+
+/** A connection on which nothing moves for a minute is ended. */
+const pulseMs = 10_000
+
 /**
  * @param whoIs the email of who looks at it
  * @param canSignIn whether anybody can
@@ -21,13 +33,28 @@ export function createSend(
   assets: Assets,
   whoIs: (c: Context) => string | null,
   canSignIn: boolean,
-): Send {
-  return (c, title, page, status = 200) => {
+): { send: Send; sendSlowly: SendSlowly } {
+  const htmlOf = (c: Context, title: string, page: ReactNode) => {
     const { path } = c.req
     const email = whoIs(c)
-    const html = renderToStaticMarkup(
-      <Layout {...{ title, path, assets, email, canSignIn }}>{page}</Layout>,
-    )
-    return c.html(`<!doctype html>${html}`, status)
+    const layout = <Layout {...{ title, path, assets, email, canSignIn }}>{page}</Layout>
+    return `<!doctype html>${renderToStaticMarkup(layout)}`
+  }
+  return {
+    send: (c, title, page, status = 200) => c.html(htmlOf(c, title, page), status),
+    sendSlowly(c, title, page, work) {
+      const [before, after] = htmlOf(c, title, page).split('</main>')
+      c.header('Content-Type', 'text/html; charset=utf-8')
+      return stream(c, async (out) => {
+        const write = (part: string) => void out.write(part)
+        const pulse = setInterval(write, pulseMs, '\n')
+        write(`${before}<div>`)
+        const end = await work((line) =>
+          write(renderToStaticMarkup(<p className="soft">{line}</p>)),
+        )
+        clearInterval(pulse)
+        await out.write(`</div>${renderToStaticMarkup(end)}</main>${after}`)
+      })
+    },
   }
 }

@@ -34,7 +34,7 @@ export {
   smallestDictionary,
 } from './releases/deltas.ts'
 export { stemOf } from './releases/lasting-names.ts'
-export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
+export { copyRelease, makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
 export { runGate, type Passed } from './gate/gate.ts'
 export {
   readGatePicture,

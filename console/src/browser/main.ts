@@ -12,6 +12,7 @@ const say = (text: string) => {
 }
 
 async function bringPage(): Promise<void> {
+  if (editor) return check()
   if (isBusy()) return say('Something changed: load the page again')
   const answer = await fetch(location.href)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -32,6 +33,32 @@ async function bringNews(): Promise<void> {
     await bringPage().catch(() => undefined)
   }
   isBringing = false
+}
+
+/** What is typed is checked as it is: what is said of it comes anew, and what it is typed into stays. */
+const editor = document.querySelector<HTMLFormElement>('form[data-checked]')
+const typingMs = 500
+let asking = new AbortController()
+let waiting = 0
+editor?.addEventListener('input', () => {
+  clearTimeout(waiting)
+  waiting = window.setTimeout(() => void check().catch(() => undefined), typingMs)
+})
+
+async function check(): Promise<void> {
+  if (!editor) return
+  asking.abort()
+  asking = new AbortController()
+  const fields = new FormData(editor) as unknown as URLSearchParams
+  const body = new URLSearchParams(fields)
+  const answer = await fetch(editor.action, { method: 'POST', body, signal: asking.signal })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  for (const part of document.querySelectorAll('[data-typed], input[aria-invalid]')) {
+    const next = page.getElementById(part.id)
+    if (!next) continue
+    if (part.innerHTML !== next.innerHTML) part.innerHTML = next.innerHTML
+    if (part.ariaInvalid) part.ariaInvalid = next.ariaInvalid
+  }
 }
 
 const news = new EventSource('/news')

@@ -104,7 +104,7 @@ export const Deeds = ({
     <Command
       key={deed.title}
       deed={deed}
-      href={may(deed.right) ? addressOf(remote, deed.wish) : null}
+      href={may(deed.right) && !deed.isTyped ? addressOf(remote, deed.wish) : null}
     />
   ))
 

@@ -4,7 +4,7 @@ import type { ReleaseContents } from '../read/one-release.ts'
 import { deedsWith } from '../steer/deeds.ts'
 import { GateSection } from './gate-section.tsx'
 import { bytesText, Deeds, Table } from './parts.tsx'
-import { SiteDataSections } from './site-data.tsx'
+import { SiteDataSections, type Offered } from './site-data.tsx'
 
 /** One release: who gets it, what its gate saw, and what is in it. */
 export function ReleasePage({
@@ -13,6 +13,7 @@ export function ReleasePage({
   contents: { kit, signer, files, kitNames, packages, gate, site },
   live,
   may,
+  shown,
 }: {
   remote: string
   release: string
@@ -21,6 +22,8 @@ export function ReleasePage({
   live: LiveRemote | undefined
   /** Whether who looks at it may do so with it. */
   may: (right: Right) => boolean
+  /** What a navigation is shown with. */
+  shown: { offered: Offered; siteUrl: string }
 }) {
   const deeds = live ? deedsWith(release, live) : []
   return (
@@ -42,7 +45,7 @@ export function ReleasePage({
         </section>
       )}
       <GateSection gate={gate} path={`/remotes/${remote}/${release}`} />
-      {site && <SiteDataSections site={site} />}
+      {site && <SiteDataSections site={site} {...shown} />}
       <section aria-labelledby="files">
         <h2 id="files">For browsers</h2>
         <Table

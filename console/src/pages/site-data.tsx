@@ -1,29 +1,25 @@
-import type { SiteData, SiteItem } from 'delivery'
+import type { SiteData, SiteItem, SiteMenu } from 'delivery'
+import type { Draft } from '../site-data/draft.ts'
 import { Table, Time } from './parts.tsx'
 
+/** What is live offers of its own: `<remote>/<name>` → what it is called there, and where it leads. */
+export type Offered = ReadonlyMap<string, { label: string; to: string; note?: string | undefined }>
+
 /** What every page shows of where things are, as it was released. */
-export function SiteDataSections({ site }: { site: SiteData }) {
-  const { header, footer, notice, prefixes } = site
+export function SiteDataSections({
+  site,
+  ...shown
+}: {
+  site: SiteData
+  offered: Offered
+  siteUrl: string
+}) {
+  const { notice, prefixes } = site
   return (
     <>
       <section aria-labelledby="navigation">
         <h2 id="navigation">Navigation</h2>
-        <div className="facts">
-          {[...header, ...footer].map((entry, index) => (
-            <div key={index}>
-              <h3>{entry.label}</h3>
-              {'links' in entry ? (
-                <ul>
-                  {entry.links.map((item) => (
-                    <Item key={'offer' in item ? item.offer : item.to} item={item} />
-                  ))}
-                </ul>
-              ) : (
-                <code>{entry.to}</code>
-              )}
-            </div>
-          ))}
-        </div>
+        <Navigation draft={site} {...shown} />
       </section>
       <section aria-labelledby="notice">
         <h2 id="notice">Notice</h2>
@@ -51,15 +47,54 @@ export function SiteDataSections({ site }: { site: SiteData }) {
   )
 }
 
-/** A remote may offer links of its own: what they lead to stands in its release. */
-function Item({ item }: { item: SiteItem }) {
-  return 'offer' in item ? (
-    <li>
-      offered by a remote: <code>{item.offer}</code>
+/** The navigation as visitors see it, its menus open. */
+export function Navigation({
+  draft: { header, getStarted, footer, legal, lost },
+  offered,
+  siteUrl,
+}: {
+  draft: Draft
+  offered: Offered
+  siteUrl: string
+}) {
+  const menu = ({ label, links }: SiteMenu, index: number) => (
+    <li key={index} className="command">
+      <h4>{label}</h4>
+      {list(links)}
     </li>
-  ) : (
-    <li>
-      {item.label} <code>{item.to}</code>
-    </li>
+  )
+  const list = (items: readonly SiteItem[]) => <ul role="list">{items.map(line)}</ul>
+  const line = (item: SiteItem, index: number) => {
+    const found = 'offer' in item ? offered.get(item.offer) : item
+    // What nobody offers is left out of the site, too.
+    if (!found) return null
+    const { label, to, note } = found
+    return (
+      <li key={index}>
+        {/^\/(?!\/)/.test(to) ? <a href={siteUrl + to}>{label}</a> : label}
+        {note && <span className="soft">{note}</span>}
+      </li>
+    )
+  }
+  return (
+    <div className="navigation command">
+      <h3>Header</h3>
+      <ul role="list" className="bar">
+        {header.map((entry, index) =>
+          'links' in entry ? <li key={index}>{entry.label} ▾</li> : line(entry, index),
+        )}
+        {line(getStarted, header.length)}
+      </ul>
+      <ul role="list" className="menus">
+        {header.flatMap((entry, index) => ('links' in entry ? menu(entry, index) : []))}
+      </ul>
+      <h3>Footer</h3>
+      <ul role="list" className="menus">
+        {footer.map(menu)}
+      </ul>
+      {list([legal])}
+      <h3>Page that is not there</h3>
+      {list(lost)}
+    </div>
   )
 }

@@ -37,10 +37,12 @@ export function SteerPage({
             />
           </label>
         )}
-        <label>
-          Why, for the history (if you like)
-          <input name="reason" maxLength={500} />
-        </label>
+        {wish.do !== 'show' && (
+          <label>
+            Why, for the history (if you like)
+            <input name="reason" maxLength={500} />
+          </label>
+        )}
         <div className="choices">
           <button type="submit">{title}</button>
           <a href={`/remotes/${remote}`}>Leave it as it is</a>

@@ -1,4 +1,10 @@
-import { newestChangeOf, statusOf, type CanaryStatus, type RegistryChange } from 'delivery'
+import {
+  newestChangeOf,
+  siteRemote,
+  statusOf,
+  type CanaryStatus,
+  type RegistryChange,
+} from 'delivery'
 import type { Delivery } from './delivery.ts'
 
 /** What visitors get of one remote. */
@@ -27,6 +33,8 @@ export interface Now {
   /** Of the newest change. */
   at: string | undefined
   remotes: LiveRemote[]
+  /** Site data, whether any is live or, with an empty `stable`, what the shell was built with. */
+  site: LiveRemote
 }
 
 export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
@@ -52,7 +60,14 @@ export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
       withdrawn: isWithdrawn ? { release: canary.release, reason: last.reason ?? '' } : null,
     }
   })
+  const newest = newestChangeOf(registry, siteRemote)
+  const nothing = { by: undefined, canary: null, withdrawn: null, before: undefined, newest }
   return {
+    site: remotes.find(({ name }) => name === siteRemote) ?? {
+      name: siteRemote,
+      stable: '',
+      ...nothing,
+    },
     sequence: registry.sequence,
     at: history[0]?.at,
     remotes: remotes.sort((a, b) => (a.name < b.name ? -1 : 1)),

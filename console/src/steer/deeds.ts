@@ -1,8 +1,9 @@
-import { releaseIdSchema, type Right } from 'delivery'
+import { releaseIdSchema, siteRemote, type Right } from 'delivery'
 import * as v from 'valibot'
 import type { LiveRemote } from '../read/now.ts'
 
 const deedSchema = v.variant('do', [
+  v.object({ do: v.literal('show'), release: releaseIdSchema }),
   v.object({ do: v.literal('give'), release: releaseIdSchema }),
   v.object({
     do: v.literal('try'),
@@ -29,12 +30,22 @@ export interface Deed {
   effect: string
   undo: string
   line: string
+  /** It takes a key of the team's own, which no console has. */
+  isTyped?: boolean
 }
 
 const tool = 'npm run delivery --'
 
 export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote): Deed | null {
-  const back = `Undone by ${tool} rollback ${name}.`
+  const back = `Undone by ${tool} ${stable ? 'rollback' : 'retire'} ${name}.`
+  if (wish.do === 'show')
+    return {
+      ...{ wish, right: 'preview' as const, isTyped: name !== siteRemote },
+      title: 'See a release before anybody else',
+      effect: 'A link will show the site with it for a day, to whoever has the link.',
+      undo: 'Visitors get what they got, and the link ends by itself.',
+      line: `${tool} preview ${name} ${wish.release}`,
+    }
   if (wish.do === 'give')
     return {
       ...{ wish, right: 'promote' as const },
@@ -42,11 +53,11 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
         canary?.release === wish.release
           ? 'Give the canary to everybody'
           : 'Give a release to everybody',
-      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable}.`,
+      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable || 'what the shell was built with'}.`,
       undo: back,
       line: `${tool} promote ${name} ${wish.release}`,
     }
-  if (wish.do === 'try')
+  if (wish.do === 'try' && stable)
     return {
       ...{ wish, right: 'canary' as const },
       title: canary?.release === wish.release ? 'Give the canary to more' : 'Try a release',
@@ -62,7 +73,7 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
       undo: `Undone by ${tool} promote ${name} ${canary.release} --percent ${canary.percent || 5}.`,
       line: `${tool} rollback ${name}`,
     }
-  if (!before) return null
+  if (wish.do === 'try' || !before) return null
   return {
     ...{ wish, right: 'rollback' as const },
     title: 'Roll back',
@@ -85,10 +96,11 @@ export function deedsWith(release: string, remote: LiveRemote): Deed[] {
   if (release === remote.stable) return []
   const { canary } = remote
   const give: Wish = { do: 'give', release }
+  const show: Wish = { do: 'show', release }
   const wishes: Wish[] =
     release === canary?.release
       ? [give, { do: 'try', release, percent: Math.min(99, canary.percent * 2 || 5) }]
-      : [{ do: 'try', release, percent: 5 }, give]
+      : [show, { do: 'try', release, percent: 5 }, give]
   return wishes.flatMap((wish) => deedOf(wish, remote) ?? [])
 }
 

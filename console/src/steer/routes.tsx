@@ -1,19 +1,23 @@
 import {
   ChangedMeanwhileError,
   giveRelease,
+  mayNow,
   SignatureError,
+  signPreview,
   takeStepBack,
+  type Person,
   type SigningKey,
 } from 'delivery'
 import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import { Deeds } from '../pages/parts.tsx'
 import { SteerPage } from '../pages/steer-page.tsx'
 import { readForm } from '../people/forms.ts'
 import { mayDo, visitorOf } from '../people/people.ts'
 import { refuse } from '../people/routes.tsx'
 import type { Sessions } from '../people/sessions.ts'
 import type { Delivery } from '../read/delivery.ts'
-import { readNow } from '../read/now.ts'
+import { readNow, type LiveRemote } from '../read/now.ts'
 import type { Send } from '../send.tsx'
 import { deedOf, readWish, type Wish } from './deeds.ts'
 
@@ -23,10 +27,14 @@ interface Sources {
   /** The console's own. */
   key: SigningKey
   send: Send
+  /** Where visitors meet the site. */
+  siteUrl: string
 }
 
+const previewSeconds = 24 * 3_600
+
 /** What people do here with a remote: they are asked, and then it is done in their name. */
-export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
+export function steerRoutes({ delivery, sessions, key, send, siteUrl }: Sources): Hono {
   const app = new Hono()
 
   /** Who wants what of which remote; an answer when that cannot be. */
@@ -34,10 +42,10 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
     const trusted = await delivery.readTrusted()
     const visitor = visitorOf(c, sessions, trusted)
     const now = await readNow(delivery)
-    const remote = now.remotes.find(({ name }) => name === c.req.param('name'))
+    const remote = [...now.remotes, now.site].find(({ name }) => name === c.req.param('name'))
     const wish = readWish(fields)
     const deed = remote && wish ? deedOf(wish, remote) : null
-    if (!remote || !deed) return c.notFound()
+    if (!remote || !deed || deed.isTyped) return c.notFound()
     if (!visitor) {
       const { pathname, search } = new URL(c.req.url)
       return c.redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`, 303)
@@ -85,12 +93,14 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
     const found = await read(c, form)
     if (found instanceof Response) return found
     const { trusted, person, session, remote, deed } = found
+    const { wish } = deed
     if (!isSame(form['form-token'], session.formToken)) return refuse(c, send)
+    if (wish.do === 'show') return show(c, person, wish.release, remote)
     const author = { key, by: person.email, trusted, readTrusted: delivery.readTrusted }
     const reason = form['reason']?.trim().slice(0, 500)
     const step = { remote: remote.name, since: Number(form['since']), ...(reason && { reason }) }
     try {
-      const { sequence } = await steer(author, deed.wish, step)
+      const { sequence } = await steer(author, wish, step)
       return c.redirect(`/remotes/${remote.name}?done=${sequence}`, 303)
     } catch (error) {
       if (error instanceof ChangedMeanwhileError) return say(c, `${error.message}.`, 409)
@@ -99,9 +109,38 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
     }
   })
 
+  async function show(c: Context, person: Person, release: string, remote: LiveRemote) {
+    const acting = { by: person.email, after: (await readNow(delivery)).sequence }
+    const token = await signPreview(key, remote.name, release, previewSeconds, acting)
+    const url = `${siteUrl}/_preview?token=${token}`
+    const give = deedOf({ do: 'give', release }, remote)
+    return send(
+      c,
+      'A link',
+      <div data-still>
+        <h1>A link</h1>
+        <p className="effect">
+          <a href={url}>
+            The site with {remote.name} {release}
+          </a>
+        </p>
+        <p className="soft">
+          It works for a day, and as long as you may do this, for whoever has it.
+        </p>
+        <ul role="list" className="commands">
+          <Deeds
+            deeds={give ? [give] : []}
+            remote={remote.name}
+            may={(right) => mayNow(person, right, remote.name)}
+          />
+        </ul>
+      </div>,
+    )
+  }
+
   async function steer(
     author: Parameters<typeof giveRelease>[1],
-    wish: Wish,
+    wish: Exclude<Wish, { do: 'show' }>,
     step: { remote: string; since: number },
   ) {
     const { store } = delivery
@@ -112,7 +151,7 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
   return app
 }
 
-function isSame(given = '', wanted: string): boolean {
+export function isSame(given = '', wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

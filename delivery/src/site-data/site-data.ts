@@ -105,6 +105,8 @@ export type SiteMenu = v.InferOutput<typeof menuSchema>
 
 /** Everything that is wrong with site data: where, as `header.0.label`, and what. */
 export function faultsOfSiteData(value: unknown): { place: string; fault: string }[] {
+  const fault = sizeFault(Buffer.byteLength(JSON.stringify(value) ?? ''))
+  if (fault) return [{ place: '', fault }]
   const { issues = [] } = v.safeParse(siteDataSchema, value)
   return issues.map((issue) => ({ place: v.getDotPath(issue) ?? '', fault: issue.message }))
 }
@@ -135,9 +137,12 @@ export function readSiteData(bytes: Uint8Array): SiteData {
   }
 }
 
+const sizeFault = (bytes: number) =>
+  bytes > limits.siteData && `has ${bytes} bytes, more than ${limits.siteData}`
+
 function refuseLarge(bytes: number): void {
-  if (bytes > limits.siteData)
-    throw new Error(`The site data has ${bytes} bytes, more than ${limits.siteData}`)
+  const fault = sizeFault(bytes)
+  if (fault) throw new Error(`The site data ${fault}`)
 }
 
 const has = (value: unknown, key: string) =>
