@@ -69,7 +69,7 @@ export const Time = ({ at }: { at: string }) => (
 )
 
 /** What one presses or types for it, what will happen then, and how it is undone. */
-export function Command({
+function Command({
   deed: { title, line, effect, undo },
   href = null,
 }: {
@@ -100,13 +100,20 @@ export const Deeds = ({
   remote: string
   may: (right: Right) => boolean
 }) =>
-  deeds.map((deed) => (
-    <Command
-      key={deed.title}
-      deed={deed}
-      href={may(deed.right) && !deed.isTyped ? addressOf(remote, deed.wish) : null}
-    />
-  ))
+  deeds.length > 0 && (
+    <section aria-labelledby="steer">
+      <h2 id="steer">Steer it</h2>
+      <ul role="list" className="commands">
+        {deeds.map((deed) => (
+          <Command
+            key={deed.title}
+            deed={deed}
+            href={may(deed.right) && !deed.isTyped ? addressOf(remote, deed.wish) : null}
+          />
+        ))}
+      </ul>
+    </section>
+  )
 
 /** Of three digits: 1,234 bytes are 1.2 kB. */
 export function bytesText(bytes: number): string {

@@ -36,14 +36,7 @@ export function ReleasePage({
         {kit && `, built for kit ${kit}`}. Visitors who get it:{' '}
         {visitorsOf(release, live) ?? 'none'}.
       </p>
-      {deeds.length > 0 && (
-        <section aria-labelledby="steer">
-          <h2 id="steer">Steer it</h2>
-          <ul role="list" className="commands">
-            <Deeds deeds={deeds} remote={remote} may={may} />
-          </ul>
-        </section>
-      )}
+      <Deeds deeds={deeds} remote={remote} may={may} />
       <GateSection gate={gate} path={`/remotes/${remote}/${release}`} />
       {site && <SiteDataSections site={site} {...shown} />}
       <section aria-labelledby="files">

@@ -78,12 +78,7 @@ export function RemotePage({
           }))}
         />
       </section>
-      <section aria-labelledby="steer">
-        <h2 id="steer">Steer it</h2>
-        <ul role="list" className="commands">
-          <Deeds deeds={usualDeeds(remote, next)} remote={name} may={may} />
-        </ul>
-      </section>
+      <Deeds deeds={usualDeeds(remote, next)} remote={name} may={may} />
     </>
   )
 }

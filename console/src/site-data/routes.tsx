@@ -229,8 +229,6 @@ const Published = ({
       Published: <a href={`/remotes/${siteRemote}/${release}`}>site {release}</a>. Nobody gets it
       yet.
     </p>
-    <ul role="list" className="commands">
-      <Deeds deeds={deedsWith(release, now.site)} remote={siteRemote} may={may} />
-    </ul>
+    <Deeds deeds={deedsWith(release, now.site)} remote={siteRemote} may={may} />
   </>
 )

@@ -127,13 +127,11 @@ export function steerRoutes({ delivery, sessions, key, send, siteUrl }: Sources)
         <p className="soft">
           It works for a day, and as long as you may do this, for whoever has it.
         </p>
-        <ul role="list" className="commands">
-          <Deeds
-            deeds={give ? [give] : []}
-            remote={remote.name}
-            may={(right) => mayNow(person, right, remote.name)}
-          />
-        </ul>
+        <Deeds
+          deeds={give ? [give] : []}
+          remote={remote.name}
+          may={(right) => mayNow(person, right, remote.name)}
+        />
       </div>,
     )
   }
