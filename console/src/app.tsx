@@ -5,6 +5,8 @@ import {
   readGatePicture,
   releaseIdSchema,
   remoteNameSchema,
+  signPreview,
+  siteRemote,
   type Right,
   type SigningKey,
 } from 'delivery'
@@ -33,10 +35,10 @@ import type { Delivery } from './read/delivery.ts'
 import { momentOf } from './read/history.ts'
 import { readNow } from './read/now.ts'
 import { readRelease } from './read/one-release.ts'
-import { readOffered, readReleases } from './read/releases.ts'
+import { readReleases } from './read/releases.ts'
 import { readShells } from './read/shells.ts'
-import { createSend } from './send.tsx'
-import { siteUrlOf, type PublishSite } from './site-data/gate.ts'
+import { createSend, say } from './send.tsx'
+import type { PublishSite } from './site-data/gate.ts'
 import { siteDataRoutes } from './site-data/routes.tsx'
 import { steerRoutes } from './steer/routes.tsx'
 import type { ConsoleSettings } from './settings.ts'
@@ -53,6 +55,8 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+const daySeconds = 24 * 3_600
 
 /** Open pages that are told of changes at the same time. */
 const maxListeners = 200
@@ -86,7 +90,6 @@ export async function createApp({
   const sessions = createSessions()
   const whoIs = (c: Context) => sessionOf(c, sessions)?.email ?? null
   const { send, sendSlowly } = createSend(assets, whoIs, Boolean(people))
-  const siteUrl = siteUrlOf(settings)
 
   app.use(async (c, next) => {
     // A page elsewhere whose name leads here is not let in.
@@ -113,7 +116,7 @@ export async function createApp({
   )
   if (people) {
     const { key } = people
-    const shared = { delivery, sessions, key, siteUrl, send }
+    const shared = { delivery, sessions, key, send }
     app.route('/', steerRoutes(shared))
     app.route('/', siteDataRoutes({ ...shared, publishSite, sendSlowly }))
   }
@@ -137,15 +140,19 @@ export async function createApp({
     const isName = v.is(remoteNameSchema, remote) && v.is(releaseIdSchema, release)
     const contents = isName && (await readRelease(delivery, remote, release))
     if (!contents) return c.notFound()
-    const now = await readNow(delivery)
-    const live = [...now.remotes, now.site].find(({ name }) => name === remote)
-    const shown = { siteUrl, offered: contents.site ? await readOffered(delivery, now) : new Map() }
+    const { remotes, sequence: after } = await readNow(delivery)
+    const live = remotes.find(({ name }) => name === remote)
     const visitor = visitorOf(c, sessions, await delivery.readTrusted())
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote)
+    const by = remote === siteRemote && may('preview') && visitor?.person?.email
+    // Signed in the name of who looks, and as good as what they may: a page is nothing to undo.
+    const token =
+      by && people && (await signPreview(people.key, remote, release, daySeconds, { by, after }))
+    const preview = token ? `${settings.SITE_URL}/_preview?token=${token}` : null
     return send(
       c,
       `${remote} ${release}`,
-      <ReleasePage {...{ remote, release, contents, live, may, shown }} />,
+      <ReleasePage {...{ remote, release, contents, live, may, preview }} />,
     )
   })
   app.get('/remotes/:name/:release/:folder{gate-report}/:file', async (c) => {
@@ -201,31 +208,12 @@ export async function createApp({
     c.header('Content-Type', contentTypeOf(c.req.path))
     return c.body(file)
   })
-  app.notFound((c) =>
-    send(
-      c,
-      'Not here',
-      <>
-        <h1>Not here</h1>
-        <p>
-          There is no such page. <a href="/">What visitors get now</a>
-        </p>
-      </>,
-      404,
-    ),
-  )
+  const home = <a href="/">What visitors get now</a>
+  app.notFound((c) => say(send, c, 'Not here', <>There is no such page. {home}</>, 404))
   app.onError((error, c) => {
     const reason = error instanceof Error ? error.message : String(error)
     log(50, 'console-page-failed', reason)
-    return send(
-      c,
-      'It cannot be read',
-      <>
-        <h1>It cannot be read</h1>
-        <p>{reason.slice(0, 300)}</p>
-      </>,
-      503,
-    )
+    return say(send, c, 'It cannot be read', reason.slice(0, 300), 503)
   })
   return app
 }

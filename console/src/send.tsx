@@ -14,16 +14,24 @@ export type Send = (
   status?: Status,
 ) => Response | Promise<Response>
 
-/** The same of a page whose end takes a while: what is said meanwhile stands on it as it comes. */
+/** A page of a few words. */
+export const say = (send: Send, c: Context, title: string, words: ReactNode, status: Status) =>
+  send(
+    c,
+    title,
+    <>
+      <h1>{title}</h1>
+      <p>{words}</p>
+    </>,
+    status,
+  )
+
+/** Sends a page whose end takes a while: what is said meanwhile stands on it as it comes. */
 export type SendSlowly = (
   c: Context,
   title: string,
-  page: ReactNode,
   work: (say: (line: string) => void) => Promise<ReactNode>,
 ) => Response
-
-/** A connection on which nothing moves for a minute is ended. */
-const pulseMs = 10_000
 
 /**
  * @param whoIs the email of who looks at it
@@ -42,18 +50,14 @@ export function createSend(
   }
   return {
     send: (c, title, page, status = 200) => c.html(htmlOf(c, title, page), status),
-    sendSlowly(c, title, page, work) {
-      const [before, after] = htmlOf(c, title, page).split('</main>')
+    sendSlowly(c, title, work) {
+      const [before, after] = htmlOf(c, title, null).split('</main>')
       c.header('Content-Type', 'text/html; charset=utf-8')
       return stream(c, async (out) => {
-        const write = (part: string) => void out.write(part)
-        const pulse = setInterval(write, pulseMs, '\n')
-        write(`${before}<div>`)
-        const end = await work((line) =>
-          write(renderToStaticMarkup(<p className="soft">{line}</p>)),
-        )
-        clearInterval(pulse)
-        await out.write(`</div>${renderToStaticMarkup(end)}</main>${after}`)
+        const write = (part: string) => out.write(part)
+        await write(`${before}<div>`)
+        const end = await work((line) => void write(renderToStaticMarkup(<p>{line}</p>)))
+        await write(`</div>${renderToStaticMarkup(end)}</main>${after}`)
       })
     },
   }

@@ -8,7 +8,9 @@ const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SE
 
 /** Where the store, the root and the shells are, as the shells' own settings say it. */
 export const consoleSettings = {
-  ...{ DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN, SITE_URL },
+  ...{ DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN },
+  /** Where visitors meet the site: links to look at something lead there. */
+  SITE_URL: v.optional(SITE_URL.wrapped, 'http://localhost:4200'),
   ...{ S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN },
   /** The backend that people sign in to with a password; without it nobody does so. It keeps what the field counted, too. */
   SUPABASE_URL: v.optional(SUPABASE_URL),

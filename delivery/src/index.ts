@@ -34,7 +34,7 @@ export {
   smallestDictionary,
 } from './releases/deltas.ts'
 export { stemOf } from './releases/lasting-names.ts'
-export { copyRelease, makeCandidate, publish, writeCandidate, type Published } from './releases/publish.ts'
+export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
 export { runGate, type Passed } from './gate/gate.ts'
 export {
   readGatePicture,
@@ -62,6 +62,7 @@ export {
   emailSchema,
   everyRemote,
   keysThatMay,
+  keysThatSign,
   makeSigningKey,
   mayNow,
   ownKeyName,
@@ -72,11 +73,11 @@ export {
   signingKeyPath,
   type Person,
   type Right,
+  type Signer,
   type SigningKey,
   type TrustedKey,
   type TrustedKeys,
 } from './signing/keys.ts'
-export { keysThatSign, type Acting, type Signer } from './signing/acting.ts'
 export { followRoots, newestRoot, readRootFile, type RootFile } from './signing/root.ts'
 export { firstRoot, signRoot } from './signing/sign-root.ts'
 export { findRoot, rootPath } from './signing/root-files.ts'
@@ -102,7 +103,7 @@ export { createEvidencePool } from './canary/evidence-pool.ts'
 export type { EvidenceStore } from './canary/evidence-store.ts'
 export { furthest, percentAt, rampStep } from './canary/ramp.ts'
 export { openStorage } from './storage/open-storage.ts'
-export { publishSiteData, type GateSurroundings } from './cli/publish-build.ts'
+export { publishBuild } from './cli/publish-build.ts'
 export {
   faultsOfSiteData,
   parseSiteData,

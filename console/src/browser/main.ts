@@ -38,26 +38,22 @@ async function bringNews(): Promise<void> {
 /** What is typed is checked as it is: what is said of it comes anew, and what it is typed into stays. */
 const editor = document.querySelector<HTMLFormElement>('form[data-checked]')
 const typingMs = 500
-let asking = new AbortController()
-let waiting = 0
+let typing = new AbortController()
 editor?.addEventListener('input', () => {
-  clearTimeout(waiting)
-  waiting = window.setTimeout(() => void check().catch(() => undefined), typingMs)
+  typing.abort()
+  typing = new AbortController()
+  const { signal } = typing
+  setTimeout(() => signal.aborted || void check(signal).catch(() => undefined), typingMs)
 })
 
-async function check(): Promise<void> {
-  if (!editor) return
-  asking.abort()
-  asking = new AbortController()
-  const fields = new FormData(editor) as unknown as URLSearchParams
-  const body = new URLSearchParams(fields)
-  const answer = await fetch(editor.action, { method: 'POST', body, signal: asking.signal })
+async function check(signal?: AbortSignal): Promise<void> {
+  const body = new URLSearchParams(new FormData(editor ?? undefined) as unknown as URLSearchParams)
+  const answer = await fetch(location.pathname, { method: 'POST', body, signal: signal ?? null })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  for (const part of document.querySelectorAll('[data-typed], input[aria-invalid]')) {
+  for (const part of document.querySelectorAll('[data-typed], [aria-invalid]')) {
     const next = page.getElementById(part.id)
-    if (!next) continue
-    if (part.innerHTML !== next.innerHTML) part.innerHTML = next.innerHTML
-    if (part.ariaInvalid) part.ariaInvalid = next.ariaInvalid
+    part.innerHTML = next?.innerHTML ?? ''
+    part.ariaInvalid &&= next?.ariaInvalid ?? null
   }
 }
 

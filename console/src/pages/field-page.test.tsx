@@ -5,11 +5,7 @@ import { readFieldWish } from '../field/wish.ts'
 import { rowsOf } from '../testing-rows.ts'
 import { FieldPage } from './field-page.tsx'
 
-const live = { by: undefined, canary: null, withdrawn: null, before: undefined, newest: 0 }
-const now = {
-  ...{ sequence: 1, at: undefined, remotes: [] },
-  site: { name: 'site', stable: '', ...live },
-}
+const now = { sequence: 1, at: undefined, remotes: [] }
 const wish = readFieldWish({}, now)
 const figure = (more: Partial<DatedFigure>): DatedFigure => ({
   ...{ since: wish.week.toISOString(), remote: 'catalogue', release: '0000000000000000', page: '' },

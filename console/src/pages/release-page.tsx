@@ -1,10 +1,10 @@
 import type { Right } from 'delivery'
 import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { ReleaseContents } from '../read/one-release.ts'
-import { deedsWith } from '../steer/deeds.ts'
+import { deedsWith, previewOf } from '../steer/deeds.ts'
 import { GateSection } from './gate-section.tsx'
 import { bytesText, Deeds, Table } from './parts.tsx'
-import { SiteDataSections, type Offered } from './site-data.tsx'
+import { SiteDataSections } from './site-data.tsx'
 
 /** One release: who gets it, what its gate saw, and what is in it. */
 export function ReleasePage({
@@ -13,7 +13,7 @@ export function ReleasePage({
   contents: { kit, signer, files, kitNames, packages, gate, site },
   live,
   may,
-  shown,
+  preview,
 }: {
   remote: string
   release: string
@@ -22,8 +22,8 @@ export function ReleasePage({
   live: LiveRemote | undefined
   /** Whether who looks at it may do so with it. */
   may: (right: Right) => boolean
-  /** What a navigation is shown with. */
-  shown: { offered: Offered; siteUrl: string }
+  /** A link that shows it to whoever has it; null where none is made here. */
+  preview: string | null
 }) {
   const deeds = live ? deedsWith(release, live) : []
   return (
@@ -36,9 +36,11 @@ export function ReleasePage({
         {kit && `, built for kit ${kit}`}. Visitors who get it:{' '}
         {visitorsOf(release, live) ?? 'none'}.
       </p>
-      <Deeds deeds={deeds} remote={remote} may={may} />
+      {deeds.length > 0 && (
+        <Deeds deeds={[previewOf(remote, release, preview), ...deeds]} remote={remote} may={may} />
+      )}
       <GateSection gate={gate} path={`/remotes/${remote}/${release}`} />
-      {site && <SiteDataSections site={site} {...shown} />}
+      {site && <SiteDataSections site={site} />}
       <section aria-labelledby="files">
         <h2 id="files">For browsers</h2>
         <Table

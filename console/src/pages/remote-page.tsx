@@ -2,7 +2,7 @@ import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { Right, RegistryChange } from 'delivery'
 import type { ReactNode } from 'react'
 import type { ReleaseFacts } from '../read/releases.ts'
-import { usualDeeds } from '../steer/deeds.ts'
+import { previewOf, usualDeeds } from '../steer/deeds.ts'
 import type { DatedFigure } from '../field/figures.ts'
 import { CanaryCurve } from './canary-curve.tsx'
 import { CanarySection } from './canary-section.tsx'
@@ -30,6 +30,7 @@ export function RemotePage({
 }) {
   const { name, stable, canary } = remote
   const next = releases.find(({ id }) => id !== stable)?.id
+  const shown = next && !canary ? [previewOf(name, next)] : []
   return (
     <>
       <h1>{name}</h1>
@@ -78,7 +79,7 @@ export function RemotePage({
           }))}
         />
       </section>
-      <Deeds deeds={usualDeeds(remote, next)} remote={name} may={may} />
+      <Deeds deeds={[...shown, ...usualDeeds(remote, next)]} remote={name} may={may} />
     </>
   )
 }

@@ -37,12 +37,10 @@ export function SteerPage({
             />
           </label>
         )}
-        {wish.do !== 'show' && (
-          <label>
-            Why, for the history (if you like)
-            <input name="reason" maxLength={500} />
-          </label>
-        )}
+        <label>
+          Why, for the history (if you like)
+          <input name="reason" maxLength={500} />
+        </label>
         <div className="choices">
           <button type="submit">{title}</button>
           <a href={`/remotes/${remote}`}>Leave it as it is</a>

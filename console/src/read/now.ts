@@ -33,15 +33,16 @@ export interface Now {
   /** Of the newest change. */
   at: string | undefined
   remotes: LiveRemote[]
-  /** Site data, whether any is live or, with an empty `stable`, what the shell was built with. */
-  site: LiveRemote
 }
 
 export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
   const trusted = await readTrusted()
   const { registry, evidence } = await statusOf({ store, trusted })
   const { history } = registry
-  const remotes = Object.entries(registry.remotes).map(([name, record]): LiveRemote => {
+  // Site data is there also before any was released: as the shell was built.
+  const unreleased = { [siteRemote]: { stable: '', canary: null, previous: [] } }
+  const records: typeof registry.remotes = { ...unreleased, ...registry.remotes }
+  const remotes = Object.entries(records).map(([name, record]): LiveRemote => {
     const { stable, canary, previous } = record
     const own = history.filter((change) => change.remote === name)
     const madeLive = own.find(
@@ -60,14 +61,7 @@ export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
       withdrawn: isWithdrawn ? { release: canary.release, reason: last.reason ?? '' } : null,
     }
   })
-  const newest = newestChangeOf(registry, siteRemote)
-  const nothing = { by: undefined, canary: null, withdrawn: null, before: undefined, newest }
   return {
-    site: remotes.find(({ name }) => name === siteRemote) ?? {
-      name: siteRemote,
-      stable: '',
-      ...nothing,
-    },
     sequence: registry.sequence,
     at: history[0]?.at,
     remotes: remotes.sort((a, b) => (a.name < b.name ? -1 : 1)),

@@ -7,7 +7,7 @@ import {
 } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Delivery } from './delivery.ts'
-import type { LiveRemote, Now } from './now.ts'
+import type { LiveRemote } from './now.ts'
 
 /** One release of a remote, and how it differs from the one that was published before it. */
 export type ReleaseFacts = ReturnType<typeof factsOf>
@@ -40,20 +40,6 @@ export async function readReleases(
     ),
   )
   return { releases: facts, more }
-}
-
-/** Links that live releases offer site data. */
-export async function readOffered({ store, readTrusted }: Delivery, { remotes }: Now) {
-  const trusted = await readTrusted()
-  const offers = remotes.map(async ({ name, stable }) => {
-    const key = `${name}/${stable}`
-    const release =
-      cache.releases.get(key) ?? (await store.readRelease(name, stable, trusted).catch(() => null))
-    if (release) cache.releases.set(key, release)
-    const found = Object.entries(release?.manifest.offers ?? {})
-    return found.map(([offer, link]) => [`${name}/${offer}`, link] as const)
-  })
-  return new Map((await Promise.all(offers)).flat())
 }
 
 /** @param liveSince when it went live first; undefined when it never did */

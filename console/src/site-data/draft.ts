@@ -1,59 +1,38 @@
-import type { SiteData, SiteItem, SiteMenu } from 'delivery'
+import type { SiteData } from 'delivery'
 
 /** The navigation, which is what is edited here; as it is typed, nothing of it needs to be right. */
 export type Draft = Pick<SiteData, 'header' | 'getStarted' | 'footer' | 'legal' | 'lost'>
 
 /** Fields of a form that are read: the largest navigation has 1,100. */
 const maxFields = 1_600
-
 const fieldName =
   /^((header|footer|lost)\.\d\d?(\.links\.\d\d?)?\.(label|to|note|offer)|(getStarted|legal)\.(label|to|note))$/
+const editing =
+  /^(up|down|remove|link|menu|offer) ((?:header|footer|lost)(?:\.\d\d?(?:\.links(?:\.\d\d?)?)?)?)$/
+const fresh = { link: { label: '', to: '' }, menu: { label: '', links: [] }, offer: { offer: '' } }
 
 interface Tree {
   [key: string]: Tree | string
 }
 
-/** A form's fields, by places like `header.0.links.2.label`, as a navigation; null when there are too many. */
-export function readDraft(fields: Record<string, string>): Draft | null {
+/** A form's fields, by places like `header.0.links.2.label`, as a navigation; what is too much is left out. */
+export function readDraft(fields: Record<string, string>): Draft {
+  const tree: Tree = { header: {}, getStarted: {}, footer: {}, legal: {}, lost: {} }
   const given = Object.entries(fields).filter(([name]) => fieldName.test(name))
-  if (given.length > maxFields) return null
-  const tree: Tree = {}
-  for (const [name, value] of given) {
+  for (const [name, value] of given.slice(0, maxFields)) {
     const keys = name.split('.')
     const last = keys.pop() ?? ''
     const parent = keys.reduce((node, key) => (node[key] ??= {}) as Tree, tree)
-    parent[last] = value.trim()
+    if (value || last !== 'note') parent[last] = value.trim()
   }
-  return {
-    header: listOf(tree['header']).map(entryOf) as Draft['header'],
-    getStarted: itemOf(tree['getStarted']) as Draft['getStarted'],
-    footer: listOf(tree['footer']).map(entryOf) as Draft['footer'],
-    legal: itemOf(tree['legal']) as Draft['legal'],
-    lost: listOf(tree['lost']).map(itemOf),
-  }
-}
-
-/** In the order of their numbers, whatever the form's. */
-const listOf = (tree: Tree | string = {}) => Object.values(tree) as Tree[]
-
-const entryOf = (node: Tree): SiteItem | SiteMenu =>
-  'to' in node || 'offer' in node
-    ? itemOf(node)
-    : { label: String(node['label'] ?? ''), links: listOf(node['links']).map(itemOf) }
-
-function itemOf(tree: Tree | string = {}): SiteItem {
-  const { offer, label = '', to = '', note } = tree as Record<string, string>
-  if (offer !== undefined) return { offer }
-  return { label, to, ...(note && { note }) }
-}
-
-const verbs =
-  /^(up|down|remove|link|menu|offer) ((?:header|footer|lost)(?:\.\d\d?(?:\.links(?:\.\d\d?)?)?)?)$/
-
-const fresh: Record<string, () => SiteItem | SiteMenu> = {
-  link: () => ({ label: '', to: '' }),
-  menu: () => ({ label: '', links: [] }),
-  offer: () => ({ offer: '' }),
+  // Numbers come in their order, whatever the form's.
+  const listOf = (list: Tree | string = {}): object[] =>
+    Object.values(list as Record<string, Tree>).map((node) =>
+      'to' in node || 'offer' in node ? node : { ...node, links: listOf(node['links']) },
+    )
+  const { header, footer, lost } = tree
+  const lists = { header: listOf(header), footer: listOf(footer), lost: listOf(lost) }
+  return { ...tree, ...lists } as unknown as Draft
 }
 
 /**
@@ -62,24 +41,18 @@ const fresh: Record<string, () => SiteItem | SiteMenu> = {
  * @returns also where the next thing is done: a field's place, or another press
  */
 export function edited(draft: Draft, press: string): { draft: Draft; focus: string } {
-  const [, verb = '', place = ''] = verbs.exec(press) ?? []
+  const [, verb = '', place = ''] = editing.exec(press) ?? []
   const next = structuredClone(draft)
-  const make = fresh[verb]
   const keys = place.split('.')
-  const index = make ? 0 : Number(keys.pop())
+  const index = verb in fresh ? Infinity : Number(keys.pop())
   const list = keys.reduce<unknown>((node, key) => (node as Tree | undefined)?.[key], next)
   if (!Array.isArray(list)) return { draft, focus: '' }
-  if (make) {
-    const at = list.push(make()) - 1
-    return { draft: next, focus: `${place}.${at}.${verb === 'offer' ? 'offer' : 'label'}` }
-  }
-  const [moved] = list.splice(index, 1) as unknown[]
+  const moved: unknown = list.splice(index, 1)[0] ?? structuredClone(fresh[verb as 'link'])
   if (moved === undefined) return { draft, focus: '' }
-  const to = { up: index - 1, down: index + 1 }[verb] ?? index
-  const at = Math.max(0, Math.min(to, verb === 'remove' ? list.length - 1 : list.length))
+  const last = list.length - (verb === 'remove' ? 1 : 0)
+  const at = Math.max(0, Math.min(index + ({ up: -1, down: 1 }[verb] ?? 0), last))
   if (verb !== 'remove') list.splice(at, 0, moved)
-  const isAtEnd = at === (verb === 'up' ? 0 : list.length - 1)
-  const same = verb !== 'remove' && isAtEnd ? { up: 'down', down: 'up' }[verb] : verb
-  const focus = list.length > 0 ? `${same} ${keys.join('.')}.${at}` : `add ${keys.join('.')}`
-  return { draft: next, focus }
+  const focus = `${keys.join('.')}.${at}`
+  if (!(verb in fresh)) return { draft: next, focus: `${verb} ${focus}` }
+  return { draft: next, focus: `${focus}.${verb === 'offer' ? 'offer' : 'label'}` }
 }

@@ -1,23 +1,27 @@
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishSiteData, type GateSurroundings, type Published, type SiteData } from 'delivery'
+import { makeTemporaryFolder, publishBuild, siteRemote } from 'delivery'
+import type { ReleaseStore, SiteData, TrustedKeys } from 'delivery'
 import { startShell } from 'shell/start-shell'
 import type { ConsoleSettings } from '../settings.ts'
 
-type Publisher = Parameters<typeof publishSiteData>[1]
+type Publisher = { store: ReleaseStore; trusted: TrustedKeys } & NonNullable<
+  Parameters<typeof publishBuild>[1]
+>
 
 /** Takes site data through the gate into the store. */
 export type PublishSite = (
   publisher: Publisher,
   data: SiteData,
   report: (line: string) => void,
-) => Promise<Published>
+) => Promise<{ release: string }>
 
-/** Of five parts each ends at the latest then: with what it has started, which is all of it. */
-const phaseMs = 60_000
+/** Of five parts each ends at the latest then, before the connection that waits for it does: after a minute without a word. */
+const phaseMs = 45_000
 
 /**
- * The gate for site data on this host, the same as the command line's.
+ * The gate for site data on this host: what is typed, with what is there.
  *
  * @param root of the workspace, where the shell's build is
  * @returns what this host lacks for it, where it lacks something
@@ -28,16 +32,20 @@ export function openSiteGate(settings: ConsoleSettings, root: string): PublishSi
   if (!browser) return 'a Chromium, which CHROMIUM_PATH names'
   if (!url || !anonKey) return 'a backend, which SUPABASE_URL and SUPABASE_ANON_KEY name'
   if (!existsSync(main)) return 'the shell’s build, shell/dist'
-  const surroundings: Omit<GateSurroundings, 'report'> = {
-    ...{ root, options: { site: siteUrlOf(settings) }, flags: new Set(), env: {}, phaseMs },
+  const done = () => Promise.resolve()
+  const typed = {
+    ...{ root, dataFolder: '', rootFile: '', place: '', env: {}, names: [siteRemote], phaseMs },
+    ...{ flags: new Set<string>(), confirm: done, checkTypes: done },
     findBrowser: () => Promise.resolve(browser),
     startShell: (trial, options) => startShell(trial, { ...options, main }),
-    startBackend: () => Promise.resolve({ url, anonKey, stop: () => Promise.resolve() }),
-    checkTypes: () => Promise.resolve(),
+    startBackend: () => Promise.resolve({ url, anonKey, stop: done }),
+  } satisfies Partial<Parameters<typeof publishBuild>[0]>
+  return async ({ store, trusted: root, ...author }, data, report) => {
+    const { path, remove } = makeTemporaryFolder('plumbline-edited-')
+    const options = { site: settings.SITE_URL, file: join(path, 'site.json') }
+    await writeFile(options.file, JSON.stringify(data))
+    const trusted = { ...root, version: 0, at: '', threshold: 1 }
+    const input = { ...typed, store, trusted, report, options }
+    return (await publishBuild(input, author).finally(remove)).data
   }
-  return (publisher, data, report) => publishSiteData({ ...surroundings, report }, publisher, data)
 }
-
-/** Where visitors meet the site: a link to look at something leads there. */
-export const siteUrlOf = ({ SITE_URL, CONSOLE_SHELLS }: ConsoleSettings): string =>
-  SITE_URL ?? CONSOLE_SHELLS[0] ?? 'http://localhost:4200'

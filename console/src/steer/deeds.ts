@@ -1,9 +1,8 @@
-import { releaseIdSchema, siteRemote, type Right } from 'delivery'
+import { releaseIdSchema, type Right } from 'delivery'
 import * as v from 'valibot'
 import type { LiveRemote } from '../read/now.ts'
 
 const deedSchema = v.variant('do', [
-  v.object({ do: v.literal('show'), release: releaseIdSchema }),
   v.object({ do: v.literal('give'), release: releaseIdSchema }),
   v.object({
     do: v.literal('try'),
@@ -30,22 +29,14 @@ export interface Deed {
   effect: string
   undo: string
   line: string
-  /** It takes a key of the team's own, which no console has. */
-  isTyped?: boolean
 }
 
 const tool = 'npm run delivery --'
+/** Of site data, before any is live. */
+export const builtIn = 'what the shell was built with'
 
 export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote): Deed | null {
   const back = `Undone by ${tool} ${stable ? 'rollback' : 'retire'} ${name}.`
-  if (wish.do === 'show')
-    return {
-      ...{ wish, right: 'preview' as const, isTyped: name !== siteRemote },
-      title: 'See a release before anybody else',
-      effect: 'A link will show the site with it for a day, to whoever has the link.',
-      undo: 'Visitors get what they got, and the link ends by itself.',
-      line: `${tool} preview ${name} ${wish.release}`,
-    }
   if (wish.do === 'give')
     return {
       ...{ wish, right: 'promote' as const },
@@ -53,7 +44,7 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
         canary?.release === wish.release
           ? 'Give the canary to everybody'
           : 'Give a release to everybody',
-      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable || 'what the shell was built with'}.`,
+      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable || builtIn}.`,
       undo: back,
       line: `${tool} promote ${name} ${wish.release}`,
     }
@@ -83,6 +74,18 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
   }
 }
 
+export interface Link extends Omit<Deed, 'wish' | 'right'> {
+  href: string | null
+}
+
+/** A link is signed by a key of the team's, and typed; of site data also by the console's. */
+export const previewOf = (name: string, next: string, href: string | null = null): Link => ({
+  ...{ title: 'See a release before anybody else', href },
+  line: `${tool} preview ${name} ${next}`,
+  effect: 'A link shows the site with it for a day, to whoever has the link.',
+  undo: 'Visitors get what they got.',
+})
+
 /** What comes first to mind of a remote as it is. */
 export function usualDeeds(remote: LiveRemote, next: string | undefined): Deed[] {
   const { canary } = remote
@@ -96,11 +99,10 @@ export function deedsWith(release: string, remote: LiveRemote): Deed[] {
   if (release === remote.stable) return []
   const { canary } = remote
   const give: Wish = { do: 'give', release }
-  const show: Wish = { do: 'show', release }
   const wishes: Wish[] =
     release === canary?.release
       ? [give, { do: 'try', release, percent: Math.min(99, canary.percent * 2 || 5) }]
-      : [show, { do: 'try', release, percent: 5 }, give]
+      : [{ do: 'try', release, percent: 5 }, give]
   return wishes.flatMap((wish) => deedOf(wish, remote) ?? [])
 }
 

@@ -22,6 +22,8 @@ export interface Surroundings {
   startBackend(): Promise<{ url: string; anonKey: string; stop: () => Promise<void> }>
   /** Rejects with the type errors of a folder of the workspace. */
   checkTypes(folder: string): Promise<void>
+  /** How long each part of a gate may take at most, in milliseconds. */
+  phaseMs?: number
   /** Asks a person; absent where there is none. */
   ask?(question: string): Promise<boolean>
 }
@@ -79,7 +81,7 @@ export async function authorOf(input: CommandInput, remote: string): Promise<Aut
 }
 
 /** The address of the live site, as far as it is known here. */
-export function siteUrl({ options, env }: Pick<CommandInput, 'options' | 'env'>): string {
+export function siteUrl({ options, env }: CommandInput): string {
   return (options['site'] ?? env['SITE_URL']) || `http://localhost:${env['PORT'] || 4200}`
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
-import type { GateInput } from '../gate/gate-input.ts'
 import { runFrameGate } from '../gate/frame-gate.ts'
 import { runSiteGate } from '../gate/site-gate.ts'
 import { limits } from '../limits.ts'
@@ -14,11 +13,10 @@ import {
   publishedOf,
   type Build,
   type Candidate,
-  type Published,
   type Publisher,
 } from '../releases/publish.ts'
 import { writeGateReport, type SeenPage } from '../releases/gate-report.ts'
-import { parseSiteData, siteFile, siteRemote, type SiteData } from '../site-data/site-data.ts'
+import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
 import { shellRemote } from '../releases/frame.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
 import { decodeText } from '../storage/storage.ts'
@@ -33,44 +31,33 @@ import {
   type CommandInput,
 } from './command.ts'
 
-/** Takes a remote's build through the gate into the store. */
-export async function publishBuild(input: CommandInput): Promise<Answer> {
-  const { store } = input
+/**
+ * Takes a remote's build through the gate into the store.
+ *
+ * @param author who does, where it is pressed and not typed
+ */
+export async function publishBuild(
+  input: CommandInput,
+  author?: Pick<Publisher, 'key' | 'acting'> & Pick<Author, 'readTrusted'>,
+): Promise<Answer & { data: { release: string } }> {
+  const { store, trusted } = input
   const build = await findBuild(input)
-  const publisher = { store, ...(await authorOf(input, build.remote)) }
-  const { isNew, ...data } = await publishThroughGate(input, publisher, build)
+  const publisher = { store, trusted, ...(author ?? (await authorOf(input, build.remote))) }
+  const candidate = await makeCandidate(publisher, build)
+  if (!candidate.known) {
+    const seen = await passGate(input, publisher, candidate)
+    // It comes first: what is published has it. It is for people, and nothing depends on it.
+    await writeGateReport(publisher, candidate.manifest, seen).catch((error: unknown) =>
+      input.report(`what the gate saw is not kept: ${(error as Error).message}`),
+    )
+  }
+  const now = (await author?.readTrusted?.()) ?? trusted
+  const { isNew, ...data } = await publishCandidate({ ...publisher, trusted: now }, candidate)
   const verb = isNew ? 'published' : 'already published'
   return {
     data,
     text: `${verb} ${data.remote} ${data.release} (${data.files} files, ${data.bytes} bytes)`,
   }
-}
-
-async function publishThroughGate(
-  surroundings: GateSurroundings,
-  publisher: Publisher & Pick<Author, 'readTrusted'>,
-  build: Build,
-): Promise<Published> {
-  const candidate = await makeCandidate(publisher, build)
-  if (!candidate.known) {
-    const seen = await passGate(surroundings, publisher, candidate)
-    // It comes first: what is published has it. It is for people, and nothing depends on it.
-    await writeGateReport(publisher, candidate.manifest, seen).catch((error: unknown) =>
-      surroundings.report(`what the gate saw is not kept: ${(error as Error).message}`),
-    )
-  }
-  const trusted = (await publisher.readTrusted?.()) ?? publisher.trusted
-  return publishCandidate({ ...publisher, trusted }, candidate)
-}
-
-/** Takes site data through the gate into the store, as it is typed or pressed. */
-export async function publishSiteData(
-  surroundings: GateSurroundings,
-  publisher: Publisher & Pick<Author, 'readTrusted'>,
-  data: SiteData,
-): Promise<Published> {
-  const { build, remove } = await siteBuildOf(data)
-  return publishThroughGate(surroundings, publisher, build).finally(remove)
 }
 
 /** Takes a remote's build through the gate and writes nothing; nobody's key is needed. */
@@ -102,13 +89,10 @@ async function findSiteData(options: CommandInput['options']): Promise<Build> {
     throw new Error(`Which file? For example: publish ${siteRemote} --file site.json`)
   const bytes = await readRegularFile(path, 2 * limits.siteData)
   if (!bytes) throw new Error(`There is no file ${path}`)
-  return (await siteBuildOf(parseSiteData(parseJson(decodeText(bytes), path)))).build
-}
-
-async function siteBuildOf(data: SiteData): Promise<{ build: Build; remove: () => Promise<void> }> {
-  const { path: folder, remove } = makeTemporaryFolder('plumbline-site-')
+  const data = parseSiteData(parseJson(decodeText(bytes), path))
+  const { path: folder } = makeTemporaryFolder('plumbline-site-')
   await writeFile(join(folder, siteFile), JSON.stringify(data))
-  return { build: { remote: siteRemote, folder, kit: '' }, remove }
+  return { remote: siteRemote, folder, kit: '' }
 }
 
 function parseJson(text: string, path: string): unknown {
@@ -119,17 +103,9 @@ function parseJson(text: string, path: string): unknown {
   }
 }
 
-/** What of a command's a gate works with. */
-export type GateSurroundings = Pick<
-  CommandInput,
-  'root' | 'options' | 'flags' | 'env' | 'report' | 'checkTypes'
-> &
-  Pick<CommandInput, 'findBrowser' | 'startShell' | 'startBackend'> &
-  Pick<GateInput, 'phaseMs'>
-
 /** What its gate saw of a candidate, which it lets pass. */
 async function passGate(
-  input: GateSurroundings,
+  input: CommandInput,
   publisher: Publisher,
   { manifest, folder }: Candidate,
 ): Promise<{ notes: string[]; pages: SeenPage[] }> {
@@ -179,7 +155,7 @@ async function passGate(
   }
 }
 
-async function checkTypes({ checkTypes, report }: GateSurroundings, folder: string): Promise<void> {
+async function checkTypes({ checkTypes, report }: CommandInput, folder: string): Promise<void> {
   const startedAt = performance.now()
   await checkTypes(folder)
   report(`types: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../releases/publish.ts'
 import { signPreview, verifyPreview } from '../releases/preview.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
-import type { Acting } from '../signing/acting.ts'
 import { signJws } from '../signing/jws.ts'
 import {
   everyRemote,
@@ -14,6 +13,7 @@ import {
   roles,
   saveSigningKey,
   signingKeyPath,
+  type Acting,
   type Role,
   type SigningKey,
   type TrustedKey,

@@ -1,9 +1,9 @@
 import { SignJWT, decodeProtectedHeader, importJWK, jwtVerify, type JWK } from 'jose'
 import * as v from 'valibot'
-import { actingOf, keysThatSign, type Acting } from '../signing/acting.ts'
-import { signatureAlgorithm, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
+import { keysThatSign, signatureAlgorithm } from '../signing/keys.ts'
+import type { Acting, SigningKey, TrustedKeys } from '../signing/keys.ts'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
-import { SignatureError } from '../signing/jws.ts'
+import { actingOf, SignatureError } from '../signing/jws.ts'
 
 const audience = 'preview'
 /** What the token is for: a team signs its releases with the same key. */

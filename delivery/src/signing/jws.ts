@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
-import type { Acting } from './acting.ts'
-import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
+import * as v from 'valibot'
+import { actingSchema, signatureAlgorithm } from './keys.ts'
+import type { Acting, SigningKey, TrustedKey } from './keys.ts'
 
 /**
  * What a signature is for, as its header says (RFC 8725, 3.11): one key signs different things. Releases that were published
@@ -73,6 +74,20 @@ function kidOf(jws: string): string | null {
     return decodeProtectedHeader(jws).kid ?? null
   } catch {
     return null
+  }
+}
+
+/**
+ * In whose name it is, as it says itself, which counts once its signature does; null of a key's own word.
+ *
+ * @throws {SignatureError} when it cannot be read
+ */
+export function actingOf(token: string): Acting | null {
+  try {
+    const { by, after } = decodeProtectedHeader(token)
+    return by === undefined ? null : v.parse(actingSchema, { by, after })
+  } catch {
+    throw new SignatureError('not signed in a way that can be read')
   }
 }
 

@@ -86,10 +86,6 @@ async function addSignature(
 }
 
 /** The first root: the shell team's own key, and those of others. */
-export function firstRoot(
-  author: SigningKey,
-  others: readonly TrustedKey[],
-  people?: Root['people'],
-): Promise<RootFile> {
-  return signRoot(null, { keys: [publicKeyOf(author), ...others], people }, [author])
+export function firstRoot(author: SigningKey, others: readonly TrustedKey[]): Promise<RootFile> {
+  return signRoot(null, { keys: [publicKeyOf(author), ...others] }, [author])
 }

@@ -1,6 +1,6 @@
-import { actingOf, keysThatSign, personOf, type Acting, type Signer } from './acting.ts'
-import { openJws, signJws, SignatureError, type Signed, type SignedType } from './jws.ts'
-import { isExpired, type SigningKey, type TrustedKeys } from './keys.ts'
+import { actingOf, openJws, signJws, SignatureError, type Signed, type SignedType } from './jws.ts'
+import { isExpired, keysThatSign, personOf } from './keys.ts'
+import type { Acting, Signer, SigningKey, TrustedKeys } from './keys.ts'
 
 /** Signs a release's manifest; the signature is a compact JWS without its payload (RFC 7515, appendix F). */
 export async function signBytes(
@@ -38,7 +38,7 @@ export async function openSigned(
 ): Promise<SignedBy> {
   if (keysThatSign(trusted, 'publish', remote).length === 0)
     throw new SignatureError(`not to be verified: no key is trusted for ${remote}`)
-  const acting = readActing(jws)
+  const acting = actingOf(jws)
   const signed = await openJws(jws, keysThatSign(trusted, 'publish', remote, acting), typ)
   if (!signed) throw new SignatureError(`not signed by a key that is trusted for ${remote}`)
   const { signer, signedAt } = signed
@@ -49,14 +49,6 @@ export async function openSigned(
   if (!acting || !person) return signed
   const name = `${person.name ?? person.team} (signed in as ${acting.by})`
   return { ...signed, signer: { ...signer, team: person.team, name, acting } }
-}
-
-function readActing(jws: string): Acting | null {
-  try {
-    return actingOf(jws)
-  } catch {
-    throw new SignatureError('not signed in a way that can be read')
-  }
 }
 
 /** The signature alone, and with what it signs. */

@@ -105,8 +105,6 @@ export type SiteMenu = v.InferOutput<typeof menuSchema>
 
 /** Everything that is wrong with site data: where, as `header.0.label`, and what. */
 export function faultsOfSiteData(value: unknown): { place: string; fault: string }[] {
-  const fault = sizeFault(Buffer.byteLength(JSON.stringify(value) ?? ''))
-  if (fault) return [{ place: '', fault }]
   const { issues = [] } = v.safeParse(siteDataSchema, value)
   return issues.map((issue) => ({ place: v.getDotPath(issue) ?? '', fault: issue.message }))
 }
@@ -114,11 +112,10 @@ export function faultsOfSiteData(value: unknown): { place: string; fault: string
 /** @throws {Error} one line that says what is wrong, and where */
 export function parseSiteData(value: unknown): SiteData {
   refuseLarge(Buffer.byteLength(JSON.stringify(value) ?? ''))
-  const result = v.safeParse(siteDataSchema, value, { abortEarly: true })
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  const place = v.getDotPath(issue)
-  throw new Error(`The site data is wrong${place ? ` at ${place}` : ''}: ${issue.message}`)
+  const [first] = faultsOfSiteData(value)
+  if (!first) return value as SiteData
+  const { place, fault } = first
+  throw new Error(`The site data is wrong${place ? ` at ${place}` : ''}: ${fault}`)
 }
 
 /**
@@ -137,12 +134,9 @@ export function readSiteData(bytes: Uint8Array): SiteData {
   }
 }
 
-const sizeFault = (bytes: number) =>
-  bytes > limits.siteData && `has ${bytes} bytes, more than ${limits.siteData}`
-
 function refuseLarge(bytes: number): void {
-  const fault = sizeFault(bytes)
-  if (fault) throw new Error(`The site data ${fault}`)
+  if (bytes > limits.siteData)
+    throw new Error(`The site data has ${bytes} bytes, more than ${limits.siteData}`)
 }
 
 const has = (value: unknown, key: string) =>

@@ -91,7 +91,7 @@ export const withAccount = test.extend<{ signedOut: SignedOut; team: string }>({
       {
         ...{ DATA_DIR: dataFolder, CONSOLE_PORT: String(port), CONSOLE_SHELLS: url },
         ...{ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey },
-        ...{ FIGURES_TOKEN: figuresToken, CHROMIUM_PATH: await findBrowser() },
+        ...{ FIGURES_TOKEN: figuresToken, CHROMIUM_PATH: await findBrowser(), SITE_URL: url },
       },
     )
     const [account] = backend.accounts

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVerifiedRelease, type VerifiedFiles } from '../../releases/integrity.ts'
-import { everyRemote, makeSigningKey } from '../../signing/keys.ts'
+import { everyRemote, makeSigningKey, publicKeyOf } from '../../signing/keys.ts'
 import { newestRoot, rootName, serialiseRootFile } from '../../signing/root.ts'
-import { firstRoot } from '../../signing/sign-root.ts'
+import { signRoot } from '../../signing/sign-root.ts'
 import { satisfies, type ReleaseManifest } from '../../releases/release.ts'
 import { copyRelease, publish, writeCandidate } from '../../releases/publish.ts'
 import { promote } from '../../registry/registry.ts'
@@ -23,7 +23,8 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
   const { path: folder, remove } = makeTemporaryFolder('gate-')
   const rootFile = join(folder, rootName)
   const trialKey = await makeSigningKey(everyRemote, 'Gate', { role: 'shell-team' })
-  const root = await firstRoot(trialKey, trusted.keys, trusted.people)
+  const keys = [publicKeyOf(trialKey), ...trusted.keys]
+  const root = await signRoot(null, { keys, people: trusted.people }, [trialKey])
   await writeFile(rootFile, serialiseRootFile(root))
   const author = { key: trialKey, trusted: newestRoot(root) }
   const trial = openReleaseStore(join(folder, 'releases'))
