@@ -70,6 +70,6 @@ export function Navigation({ draft }: { draft: Draft }) {
 const line = (item: SiteItem, index: number) => (
   <li key={index}>
     {'offer' in item ? `what ${item.offer} offers` : item.label}
-    {'note' in item && <span className="soft"> {item.note}</span>}
+    {'note' in item && <div className="soft">{item.note}</div>}
   </li>
 )
