@@ -199,6 +199,15 @@ test('it is published in the name of who is signed in, with the rest as it was, 
   expect(await sequence()).toBe(1)
 })
 
+test('what is live is published unchanged, and so signed anew by who stays', async () => {
+  const { signIn, open, post, released, live } = await makeSite()
+  const cookie = await signIn('grace')
+  const { fields } = await open(cookie)
+  const html = await (await post({ ...fields, do: 'publish' }, { cookie })).text()
+  expect(releaseIn(html)).toBe(live)
+  expect((await released(live)).signer.name).toBe('grace (signed in as grace@example.org)')
+})
+
 test('it is looked at by a link, given to everybody, and taken back', async () => {
   const { signIn, open, post, ask, store, trusted, live } = await makeSite()
   const cookie = await signIn('ada')

@@ -52,7 +52,7 @@ const usualMs = 10 * 60_000
 async function withDeadline<T>(name: string, work: Promise<T>, phaseMs: number): Promise<T> {
   const ending = new AbortController()
   const deadline = delay(phaseMs, undefined, { signal: ending.signal }).then(() => {
-    throw new Error(`The gate's part '${name}' did not end within ${phaseMs / 60_000} minutes`)
+    throw new Error(`The gate's part '${name}' did not end within ${phaseMs / 1_000} s`)
   })
   return Promise.race([work, deadline]).finally(() => ending.abort())
 }

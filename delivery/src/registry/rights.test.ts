@@ -411,12 +411,12 @@ test('the document of rights says what the table says', async () => {
     ...cells.split(' ').map((cell) => (cell === 'x' ? 'yes' : '–')),
   ])
   const lines = [
-    ['of the remote catalogue', ...columns],
+    ['of the remote catalogue, and of site data', ...columns],
     columns.map(() => '-').concat('-'),
     ...rows,
   ]
   const text = await format(
-    `# Who may do what\n\nWritten by \`rights.test.ts\`, which tries each cell in three ways, in a folder and in a bucket: as it is typed (\`npm run delivery -- promote\` and others; no command withdraws, a shell does that by itself), with the library, and by writing to the store past both. Why: [027](decisions/027-every-change-is-signed.md); what holds here: \`npm run delivery -- who-may\`.\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
+    `# Who may do what\n\nWritten by \`rights.test.ts\`, which tries each cell in three ways, in a folder and in a bucket: as it is typed (\`npm run delivery -- promote\` and others; no command withdraws, a shell does that by itself), with the library, and by writing to the store past both. Why: [027](decisions/027-every-change-is-signed.md), [039](decisions/039-a-console-signs-site-data-for-people.md); what holds here: \`npm run delivery -- who-may\`.\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
     { parser: 'markdown' },
   )
   if (process.env['UPDATE_DOCS']) await writeFile(path, text)
