@@ -52,8 +52,9 @@ async function check(signal?: AbortSignal): Promise<void> {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   for (const part of document.querySelectorAll('[data-typed], [aria-invalid]')) {
     const next = page.getElementById(part.id)
-    part.innerHTML = next?.innerHTML ?? ''
-    part.ariaInvalid &&= next?.ariaInvalid ?? null
+    // What says the same is not read out again.
+    if (next && part.innerHTML !== next.innerHTML) part.innerHTML = next.innerHTML
+    if (next && part.ariaInvalid) part.ariaInvalid = next.ariaInvalid
   }
 }
 

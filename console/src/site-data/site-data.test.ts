@@ -189,6 +189,7 @@ test('it is published in the name of who is signed in, with the rest as it was, 
   const answer = await post({ ...fields, 'header.0.label': 'Us', do: 'publish' }, { cookie })
   const html = await answer.text()
   expect(html).toContain('links: &lt;1 s&gt;')
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(html).toContain('<h1>Published</h1>')
   const release = releaseIn(html)
   const { signer, data } = await released(release)
