@@ -1,10 +1,5 @@
-import {
-  newestChangeOf,
-  siteRemote,
-  statusOf,
-  type CanaryStatus,
-  type RegistryChange,
-} from 'delivery'
+import { newestChangeOf, siteRemote, statusOf } from 'delivery'
+import type { CanaryStatus, RegistryChange } from 'delivery'
 import type { Delivery } from './delivery.ts'
 
 /** What visitors get of one remote. */
