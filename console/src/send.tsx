@@ -54,10 +54,9 @@ export function createSend(
       const [before, after] = htmlOf(c, title, null).split('</main>')
       c.header('Content-Type', 'text/html; charset=utf-8')
       return stream(c, async (out) => {
-        const write = (part: string) => out.write(part)
-        await write(`${before}<div>`)
-        const end = await work((line) => void write(renderToStaticMarkup(<p>{line}</p>)))
-        await write(`</div>${renderToStaticMarkup(end)}</main>${after}`)
+        await out.write(`${before}<div>`)
+        const end = await work((line) => void out.write(renderToStaticMarkup(<p>{line}</p>)))
+        await out.write(`</div>${renderToStaticMarkup(end)}</main>${after}`)
       })
     },
   }

@@ -88,14 +88,8 @@ function notAnswered(error: unknown): undefined {
 }
 
 /** A form from elsewhere, or none. */
-export const refuse = (c: Context, send: Send) =>
-  say(
-    send,
-    c,
-    'Nothing was done',
-    'This was not sent from a page of this console that you have open.',
-    403,
-  )
+export const refuse = (c: Context, send: Send) => say(send, c, 'Nothing was done', notFromHere, 403)
+const notFromHere = 'This was not sent from a page of this console that you have open.'
 
 /** A path of ours, whatever a link says. */
 function ownPath(path = '/'): string {

@@ -69,14 +69,13 @@ export function siteDataRoutes({
     const found = await read(isPost ? form['start'] : form['release'])
     const { trusted, newest, data, start } = found
     const visitor = visitorOf(c, sessions, trusted)
-    const { pathname, search } = new URL(c.req.url)
-    if (!visitor && !isPost)
-      return c.redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`, 303)
+    if (!visitor && !isPost) return c.redirect('/sign-in?next=/site-data', 303)
     const { email: by, formToken } = visitor?.session ?? { email: '', formToken: '' }
     const { draft, focus } = edited(isPost ? readDraft(form) : data, press)
     const next = { ...data, ...draft }
-    const seen = newest?.id ?? ''
-    const editing: Editing = { draft, focus, hidden: { 'form-token': formToken, start, seen } }
+    const [began, told] = isPost ? [form['start'] ?? '', form['seen'] ?? ''] : [start, start]
+    const hidden = { 'form-token': formToken, start: began, seen: told }
+    const editing: Editing = { draft, focus, hidden }
     const answer = (status: Status, note: Editing['note']) =>
       send(c, 'Site data', <SiteEditorPage {...editing} note={note} />, status)
     if (isPost && !mayPost()) return answer(429, 'Too many forms: try again in a minute.')
@@ -92,9 +91,11 @@ export function siteDataRoutes({
     const isRight = editing.faults?.size === 0
     const isToPublish = press === 'publish'
     const status = isToPublish ? 409 : 200
-    // Whoever presses once more has read what is said.
-    const isOther = seen !== (isPost ? form['seen'] : start) || (isPost && start !== form['start'])
-    if (isOther && newest) return answer(status, <Newer {...newest} />)
+    if (newest && (newest.id !== told || start !== began)) {
+      // Whoever presses once more has read what is said.
+      editing.hidden = { ...hidden, start, seen: newest.id }
+      return answer(status, <Newer {...newest} />)
+    }
     if (!isToPublish || !isRight) return answer(status, isPost && isRight && allRight)
     if (!isSame(form['form-token'], formToken)) return answer(403, 'Press once more, please.')
     if (typeof publishSite === 'string') return answer(409, lackOf(publishSite))

@@ -126,7 +126,7 @@ const releaseIn = (html: string) => /site ([0-9a-f]{16})<\/a>/.exec(html)?.[1] ?
 test('who is not signed in is asked to, and who may not publish it may look', async () => {
   const { ask, signIn, open } = await makeSite()
   const asked = await ask('/site-data')
-  expect(asked.headers.get('location')).toBe('/sign-in?next=%2Fsite-data')
+  expect(asked.headers.get('location')).toBe('/sign-in?next=/site-data')
   const { html } = await open(await signIn('leads'))
   expect(html).toContain('leads@example.org may not publish site data')
   expect(html).toContain('Navigation, as visitors see it')
@@ -301,6 +301,16 @@ test('what somebody else published meanwhile is said once, and nothing typed is 
   expect(fieldsOf(html)).toMatchObject({ 'header.0.label': 'Us', seen: newer })
   const again = await post({ ...fieldsOf(html), do: 'publish' }, { cookie })
   expect(await again.text()).toContain('<h1>Published</h1>')
+})
+
+test('it is said also to who had to sign in again meanwhile', async () => {
+  const { signIn, open, post, publishAs } = await makeSite()
+  const { fields } = await open(await signIn('ada'))
+  await publishAs({ ...first, lost: [] })
+  const signedOut = fieldsOf(await (await post({ ...fields, do: 'publish' })).text())
+  const cookie = await signIn('ada')
+  const told = await post({ ...signedOut, do: 'publish' }, { cookie })
+  expect(await told.text()).toContain('begin from it')
 })
 
 test('where what it began from is gone, it is said, and then all but the navigation is as visitors have it', async () => {

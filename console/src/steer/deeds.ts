@@ -74,9 +74,7 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
   }
 }
 
-export interface Link extends Omit<Deed, 'wish' | 'right'> {
-  href: string | null
-}
+export type Link = Omit<Deed, 'wish' | 'right'> & { href: string | null }
 
 /** A link is signed by a key of the team's, and typed; of site data also by the console's. */
 export const previewOf = (name: string, next: string, href: string | null = null): Link => ({
