@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
 import { runFrameGate } from '../gate/frame-gate.ts'
 import { runSiteGate } from '../gate/site-gate.ts'
@@ -90,9 +90,13 @@ async function findSiteData(options: CommandInput['options']): Promise<Build> {
   const bytes = await readRegularFile(path, 2 * limits.siteData)
   if (!bytes) throw new Error(`There is no file ${path}`)
   const data = parseSiteData(parseJson(decodeText(bytes), path))
+  const [text, kit] = [JSON.stringify(data), '']
+  // What is written so already needs no copy, which would stay as long as this process.
+  if (basename(path) === siteFile && decodeText(bytes) === text)
+    return { remote: siteRemote, folder: dirname(resolve(path)), kit }
   const { path: folder } = makeTemporaryFolder('plumbline-site-')
-  await writeFile(join(folder, siteFile), JSON.stringify(data))
-  return { remote: siteRemote, folder, kit: '' }
+  await writeFile(join(folder, siteFile), text)
+  return { remote: siteRemote, folder, kit }
 }
 
 function parseJson(text: string, path: string): unknown {
