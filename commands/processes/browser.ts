@@ -7,13 +7,16 @@ const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-
 
 /** Path of a Chromium: `CHROMIUM_PATH`; else Debian's headless shell, which is installed when it can be; else any. */
 export async function findBrowser(): Promise<string> {
-  const known = process.env['CHROMIUM_PATH'] ?? onPath([headlessShell])
-  if (known) return known
+  const best = process.env['CHROMIUM_PATH'] ?? onPath([headlessShell])
+  if (best) return best
   await installHeadlessShell()
-  const found = onPath([headlessShell, ...others]) ?? (await playwrightsOwn())
+  const found = knownBrowser() ?? (await playwrightsOwn())
   if (!found) throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH')
   return found
 }
+
+/** The same of what is here already. */
+export const knownBrowser = () => process.env['CHROMIUM_PATH'] ?? onPath([headlessShell, ...others])
 
 async function installHeadlessShell(): Promise<void> {
   if (!onPath(['apt-get']) || process.getuid?.() !== 0) return

@@ -1,5 +1,7 @@
 import { freePort } from 'delivery'
 import { consoleSettings } from '../../console/src/settings.ts'
+import { siteUrlOf } from '../../shell/server/settings.ts'
+import { knownBrowser } from '../processes/browser.ts'
 import type { Children } from '../processes/children.ts'
 import { placesOf } from './publish-remotes.ts'
 import { hasConsole, type SiteSettings } from './settings.ts'
@@ -23,6 +25,8 @@ export async function startConsole(
   const given: Record<string, unknown> = {
     ...settings,
     ...placesOf(settings),
+    SITE_URL: siteUrlOf(settings),
+    CHROMIUM_PATH: knownBrowser(),
     CONSOLE_PORT: port,
     CONSOLE_SHELLS: shells.join(),
     SUPABASE_URL: url,

@@ -5,10 +5,12 @@ import {
   readGatePicture,
   releaseIdSchema,
   remoteNameSchema,
+  signPreview,
+  siteRemote,
   type Right,
   type SigningKey,
 } from 'delivery'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
@@ -24,7 +26,7 @@ import { NowPage } from './pages/now-page.tsx'
 import { ReleasePage } from './pages/release-page.tsx'
 import { RemotePage } from './pages/remote-page.tsx'
 import type { Directory } from './people/directory.ts'
-import { formBytes } from './people/forms.ts'
+import { formBytes, siteFormBytes } from './people/forms.ts'
 import { mayDo, sessionOf, visitorOf } from './people/people.ts'
 import { peopleRoutes } from './people/routes.tsx'
 import { createSessions } from './people/sessions.ts'
@@ -35,7 +37,9 @@ import { readNow } from './read/now.ts'
 import { readRelease } from './read/one-release.ts'
 import { readReleases } from './read/releases.ts'
 import { readShells } from './read/shells.ts'
-import { createSend } from './send.tsx'
+import { createSend, say } from './send.tsx'
+import type { PublishSite } from './site-data/gate.ts'
+import { siteDataRoutes } from './site-data/routes.tsx'
 import { steerRoutes } from './steer/routes.tsx'
 import type { ConsoleSettings } from './settings.ts'
 import type { News } from './news.ts'
@@ -52,6 +56,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const daySeconds = 24 * 3_600
+
 /** Open pages that are told of changes at the same time. */
 const maxListeners = 200
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -63,6 +69,8 @@ export interface Sources {
   news: News
   /** Absent where nobody signs in: the console reads, and changes nothing. */
   people?: { check: CheckPassword | null; directory: Directory | null; key: SigningKey }
+  /** What this host lacks for it, where it lacks something. */
+  publishSite?: PublishSite | string
   /** The browser's build. */
   assetsFolder: string
 }
@@ -74,12 +82,14 @@ export async function createApp({
   field,
   news,
   people,
+  publishSite = 'a gate',
   assetsFolder,
 }: Sources): Promise<Hono> {
   const app = new Hono()
   const { files, assets } = await readAssets(assetsFolder)
   const sessions = createSessions()
-  const send = createSend(assets, (c) => sessionOf(c, sessions)?.email ?? null, Boolean(people))
+  const whoIs = (c: Context) => sessionOf(c, sessions)?.email ?? null
+  const { send, sendSlowly } = createSend(assets, whoIs, Boolean(people))
 
   app.use(async (c, next) => {
     // A page elsewhere whose name leads here is not let in.
@@ -92,7 +102,9 @@ export async function createApp({
     c.header('Cache-Control', 'no-store')
     return next()
   })
-  app.use(bodyLimit({ maxSize: formBytes, onError: (c) => c.text('', 413) }))
+  const bodies = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text('', 413) })
+  const [short, long] = [bodies(formBytes), bodies(siteFormBytes)]
+  app.use((c, next) => (c.req.path === '/site-data' ? long : short)(c, next))
   app.route(
     '/',
     peopleRoutes({
@@ -102,7 +114,12 @@ export async function createApp({
       send,
     }),
   )
-  if (people) app.route('/', steerRoutes({ delivery, sessions, key: people.key, send }))
+  if (people) {
+    const { key } = people
+    const shared = { delivery, sessions, key, send }
+    app.route('/', steerRoutes(shared))
+    app.route('/', siteDataRoutes({ ...shared, publishSite, sendSlowly }))
+  }
   app.get('/', async (c) => send(c, 'Now', <NowPage now={await readNow(delivery)} />))
   app.get('/remotes/:name', async (c) => {
     const { remotes } = await readNow(delivery)
@@ -123,14 +140,19 @@ export async function createApp({
     const isName = v.is(remoteNameSchema, remote) && v.is(releaseIdSchema, release)
     const contents = isName && (await readRelease(delivery, remote, release))
     if (!contents) return c.notFound()
-    const { remotes } = await readNow(delivery)
+    const { remotes, sequence: after } = await readNow(delivery)
     const live = remotes.find(({ name }) => name === remote)
     const visitor = visitorOf(c, sessions, await delivery.readTrusted())
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote)
+    const by = remote === siteRemote && may('preview') && visitor?.person?.email
+    // Signed in the name of who looks, and as good as what they may: a page is nothing to undo.
+    const token =
+      by && people && (await signPreview(people.key, remote, release, daySeconds, { by, after }))
+    const preview = token ? `${settings.SITE_URL}/_preview?token=${token}` : null
     return send(
       c,
       `${remote} ${release}`,
-      <ReleasePage {...{ remote, release, contents, live, may }} />,
+      <ReleasePage {...{ remote, release, contents, live, may, preview }} />,
     )
   })
   app.get('/remotes/:name/:release/:folder{gate-report}/:file', async (c) => {
@@ -186,31 +208,12 @@ export async function createApp({
     c.header('Content-Type', contentTypeOf(c.req.path))
     return c.body(file)
   })
-  app.notFound((c) =>
-    send(
-      c,
-      'Not here',
-      <>
-        <h1>Not here</h1>
-        <p>
-          There is no such page. <a href="/">What visitors get now</a>
-        </p>
-      </>,
-      404,
-    ),
-  )
+  const home = <a href="/">What visitors get now</a>
+  app.notFound((c) => say(send, c, 'Not here', <>There is no such page. {home}</>, 404))
   app.onError((error, c) => {
     const reason = error instanceof Error ? error.message : String(error)
     log(50, 'console-page-failed', reason)
-    return send(
-      c,
-      'It cannot be read',
-      <>
-        <h1>It cannot be read</h1>
-        <p>{reason.slice(0, 300)}</p>
-      </>,
-      503,
-    )
+    return say(send, c, 'It cannot be read', reason.slice(0, 300), 503)
   })
   return app
 }

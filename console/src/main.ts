@@ -10,6 +10,7 @@ import { directoryOf } from './people/directory.ts'
 import { openDelivery } from './read/delivery.ts'
 import { passwordsOf } from './people/sign-in.ts'
 import { parseConsoleSettings, type ConsoleSettings } from './settings.ts'
+import { openSiteGate } from './site-data/gate.ts'
 
 async function start(): Promise<void> {
   const settings = parseConsoleSettings(process.env)
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const app = await createApp({
     ...{ settings, delivery, field, news: followNews(delivery), assetsFolder },
     ...(people && { people }),
+    publishSite: openSiteGate(settings, resolve(import.meta.dirname, '../../..')),
   })
   // On loopback only: whoever reaches it may read it.
   await listen(app, { PORT: settings.CONSOLE_PORT })
@@ -39,6 +41,8 @@ async function readOwnKey({ CONSOLE_KEY, DATA_DIR }: ConsoleSettings): Promise<S
   return CONSOLE_KEY || existsSync(path) ? readSigningKey(path) : null
 }
 
+// What the gate has started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

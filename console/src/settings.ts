@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { parseEnvironment, portSchema, shellSettings } from 'shell/settings'
 
-const { DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN, SUPABASE_URL, SUPABASE_ANON_KEY } =
-  shellSettings
+const { DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN, SITE_URL } = shellSettings
+const { SUPABASE_URL, SUPABASE_ANON_KEY } = shellSettings
 const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } =
   shellSettings
 
 /** Where the store, the root and the shells are, as the shells' own settings say it. */
 export const consoleSettings = {
   ...{ DATA_DIR, RELEASE_STORE, ROOT_FILE, METRICS_TOKEN },
+  /** Where visitors meet the site: links to look at something lead there. */
+  SITE_URL: v.optional(SITE_URL.wrapped, 'http://localhost:4200'),
   ...{ S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN },
   /** The backend that people sign in to with a password; without it nobody does so. It keeps what the field counted, too. */
   SUPABASE_URL: v.optional(SUPABASE_URL),
@@ -27,6 +29,8 @@ export const consoleSettings = {
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   /** Where the key lies that acts for people. */
   CONSOLE_KEY: v.optional(v.string()),
+  /** A Chromium, with which site data is tried before it is published. */
+  CHROMIUM_PATH: v.optional(v.string()),
   CONSOLE_PORT: portSchema,
   /** Addresses of shells whose figures are shown, separated by commas. */
   CONSOLE_SHELLS: v.optional(

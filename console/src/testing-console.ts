@@ -16,6 +16,7 @@ export async function makeConsole(
   shells = ['http://127.0.0.1:9'],
   people?: (made: TestStore) => Promise<Sources['people']>,
   kept: KeptFigures | null = null,
+  publishSite?: Sources['publishSite'],
 ) {
   const made = await makeTestStore()
   const { store, trusted, author, publish } = made
@@ -31,6 +32,7 @@ export async function makeConsole(
   const app = await createApp({
     ...{ settings, delivery, field, news, assetsFolder },
     ...(signingIn && { people: signingIn }),
+    ...(publishSite && { publishSite }),
   })
   const get = (path: string, host = 'localhost') => app.request(path, { headers: { host } })
   const textOf = async (path: string) => (await (await get(path)).text()).replace(/<!-- -->/g, '')

@@ -63,6 +63,7 @@ export {
   emailSchema,
   everyRemote,
   keysThatMay,
+  keysThatSign,
   makeSigningKey,
   mayNow,
   ownKeyName,
@@ -73,6 +74,7 @@ export {
   signingKeyPath,
   type Person,
   type Right,
+  type Signer,
   type SigningKey,
   type TrustedKey,
   type TrustedKeys,
@@ -102,7 +104,10 @@ export { createEvidencePool } from './canary/evidence-pool.ts'
 export type { EvidenceStore } from './canary/evidence-store.ts'
 export { furthest, percentAt, rampStep } from './canary/ramp.ts'
 export { openStorage } from './storage/open-storage.ts'
+export { publishBuild } from './cli/publish-build.ts'
+export { workspaceAt } from './cli/workspace.ts'
 export {
+  faultsOfSiteData,
   parseSiteData,
   readSiteData,
   reservedSegments,

@@ -12,6 +12,7 @@ const say = (text: string) => {
 }
 
 async function bringPage(): Promise<void> {
+  if (editor) return check()
   if (isBusy()) return say('Something changed: load the page again')
   const answer = await fetch(location.href)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -32,6 +33,29 @@ async function bringNews(): Promise<void> {
     await bringPage().catch(() => undefined)
   }
   isBringing = false
+}
+
+/** What is typed is checked as it is: what is said of it comes anew, and what it is typed into stays. */
+const editor = document.querySelector<HTMLFormElement>('form[data-checked]')
+const typingMs = 500
+let typing = new AbortController()
+editor?.addEventListener('input', () => {
+  typing.abort()
+  typing = new AbortController()
+  const { signal } = typing
+  setTimeout(() => signal.aborted || void check(signal).catch(() => undefined), typingMs)
+})
+
+async function check(signal?: AbortSignal): Promise<void> {
+  const body = new URLSearchParams(new FormData(editor ?? undefined) as unknown as URLSearchParams)
+  const answer = await fetch(location.pathname, { method: 'POST', body, signal: signal ?? null })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  for (const part of document.querySelectorAll('[data-typed], [aria-invalid]')) {
+    const next = page.getElementById(part.id)
+    // What says the same is not read out again.
+    if (next && part.innerHTML !== next.innerHTML) part.innerHTML = next.innerHTML
+    if (next && part.ariaInvalid) part.ariaInvalid = next.ariaInvalid
+  }
 }
 
 const news = new EventSource('/news')

@@ -5,6 +5,7 @@ const areas = [
   { to: '/history', label: 'History' },
   { to: '/field', label: 'Field' },
   { to: '/fleet', label: 'Fleet' },
+  { to: '/site-data', label: 'Site data' },
 ]
 
 export interface Assets {
@@ -55,7 +56,7 @@ export function Layout({
           <p className="name">Plumbline console</p>
           <nav aria-label="Console">
             <ul role="list">
-              {areas.map(({ to, label }) => (
+              {areas.slice(0, canSignIn ? undefined : -1).map(({ to, label }) => (
                 <li key={to}>
                   <a href={to} aria-current={to === path ? 'page' : undefined}>
                     {label}

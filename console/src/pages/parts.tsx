@@ -1,6 +1,6 @@
 import type { RegistryChange, RemoteRecord, Right } from 'delivery'
 import type { ReactNode } from 'react'
-import { addressOf, type Deed } from '../steer/deeds.ts'
+import { addressOf, builtIn, type Deed, type Link } from '../steer/deeds.ts'
 
 /** A table with its caption; on a narrow screen it scrolls by itself, and can be reached by keyboard to do so. */
 export function Table({
@@ -51,7 +51,7 @@ export function Table({
 }
 
 /** A release's id: people compare its first characters. */
-export const Release = ({ id }: { id: string }) => <code className="release">{id}</code>
+export const Release = ({ id }: { id: string }) => <code className="release">{id || builtIn}</code>
 
 /** Who gets another release than the others. */
 export const Canary = ({ canary }: { canary: RemoteRecord['canary'] }) =>
@@ -68,45 +68,38 @@ export const Time = ({ at }: { at: string }) => (
   <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
 )
 
-/** What one presses or types for it, what will happen then, and how it is undone. */
-export function Command({
-  deed: { title, line, effect, undo },
-  href = null,
-}: {
-  deed: Pick<Deed, 'title' | 'line' | 'effect' | 'undo'>
-  /** Where it is done; null for whoever may not. */
-  href?: string | null
-}) {
-  return (
-    <li className="command">
-      <h3>{href ? <a href={href}>{title} …</a> : title}</h3>
-      <pre>
-        <code>{line}</code>
-      </pre>
-      <p className="soft">
-        {effect} {undo}
-      </p>
-    </li>
-  )
-}
-
-/** What can be done with a remote, each where whoever may do it is asked. */
+/** What can be done with a remote: pressed by whoever may, or typed; what will happen then, and how it is undone. */
 export const Deeds = ({
   deeds,
   remote,
   may,
 }: {
-  deeds: readonly Deed[]
+  deeds: readonly (Deed | Link)[]
   remote: string
   may: (right: Right) => boolean
-}) =>
-  deeds.map((deed) => (
-    <Command
-      key={deed.title}
-      deed={deed}
-      href={may(deed.right) ? addressOf(remote, deed.wish) : null}
-    />
-  ))
+}) => (
+  <section aria-labelledby="steer">
+    <h2 id="steer">Steer it</h2>
+    <ul role="list" className="commands">
+      {deeds.map((deed) => {
+        const { title, line, effect, undo } = deed
+        const asked = 'wish' in deed && may(deed.right) ? addressOf(remote, deed.wish) : null
+        const href = 'href' in deed ? deed.href : asked
+        return (
+          <li key={title} className="command">
+            <h3>{href ? <a href={href}>{title} …</a> : title}</h3>
+            <pre>
+              <code>{line}</code>
+            </pre>
+            <p className="soft">
+              {effect} {undo}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
 
 /** Of three digits: 1,234 bytes are 1.2 kB. */
 export function bytesText(bytes: number): string {

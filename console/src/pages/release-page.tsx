@@ -1,7 +1,7 @@
 import type { Right } from 'delivery'
 import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { ReleaseContents } from '../read/one-release.ts'
-import { deedsWith } from '../steer/deeds.ts'
+import { deedsWith, previewOf } from '../steer/deeds.ts'
 import { GateSection } from './gate-section.tsx'
 import { bytesText, Deeds, Table } from './parts.tsx'
 import { SiteDataSections } from './site-data.tsx'
@@ -13,6 +13,7 @@ export function ReleasePage({
   contents: { kit, signer, files, kitNames, packages, gate, site },
   live,
   may,
+  preview,
 }: {
   remote: string
   release: string
@@ -21,6 +22,8 @@ export function ReleasePage({
   live: LiveRemote | undefined
   /** Whether who looks at it may do so with it. */
   may: (right: Right) => boolean
+  /** A link that shows it to whoever has it; null where none is made here. */
+  preview: string | null
 }) {
   const deeds = live ? deedsWith(release, live) : []
   return (
@@ -34,12 +37,7 @@ export function ReleasePage({
         {visitorsOf(release, live) ?? 'none'}.
       </p>
       {deeds.length > 0 && (
-        <section aria-labelledby="steer">
-          <h2 id="steer">Steer it</h2>
-          <ul role="list" className="commands">
-            <Deeds deeds={deeds} remote={remote} may={may} />
-          </ul>
-        </section>
+        <Deeds deeds={[previewOf(remote, release, preview), ...deeds]} remote={remote} may={may} />
       )}
       <GateSection gate={gate} path={`/remotes/${remote}/${release}`} />
       {site && <SiteDataSections site={site} />}

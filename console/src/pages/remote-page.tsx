@@ -2,11 +2,11 @@ import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { Right, RegistryChange } from 'delivery'
 import type { ReactNode } from 'react'
 import type { ReleaseFacts } from '../read/releases.ts'
-import { usualDeeds } from '../steer/deeds.ts'
+import { previewOf, usualDeeds } from '../steer/deeds.ts'
 import type { DatedFigure } from '../field/figures.ts'
 import { CanaryCurve } from './canary-curve.tsx'
 import { CanarySection } from './canary-section.tsx'
-import { bytesText, Command, Deeds, Release, Table, Time } from './parts.tsx'
+import { bytesText, Deeds, Release, Table, Time } from './parts.tsx'
 
 /** What a team asks of its remote: what is live, how the canary does, what the releases are. */
 export function RemotePage({
@@ -30,6 +30,7 @@ export function RemotePage({
 }) {
   const { name, stable, canary } = remote
   const next = releases.find(({ id }) => id !== stable)?.id
+  const shown = next && !canary ? [previewOf(name, next)] : []
   return (
     <>
       <h1>{name}</h1>
@@ -78,13 +79,7 @@ export function RemotePage({
           }))}
         />
       </section>
-      <section aria-labelledby="steer">
-        <h2 id="steer">Steer it</h2>
-        <ul role="list" className="commands">
-          {next && !canary && <Command deed={previewOf(name, next)} />}
-          <Deeds deeds={usualDeeds(remote, next)} remote={name} may={may} />
-        </ul>
-      </section>
+      <Deeds deeds={[...shown, ...usualDeeds(remote, next)]} remote={name} may={may} />
     </>
   )
 }
@@ -126,11 +121,3 @@ function kitChange(names: readonly string[], change: ReleaseFacts['change']): st
   const lost = change?.lost.map((name) => `− ${name}`) ?? []
   return [`${names.length}`, ...gained, ...lost].join(', ')
 }
-
-/** A link is signed by a key of the team's, and typed. */
-const previewOf = (name: string, next: string) => ({
-  title: 'See a release before anybody else',
-  line: `npm run delivery -- preview ${name} ${next}`,
-  effect: 'Prints a link that shows the site with it for a day, to whoever has the link.',
-  undo: 'Visitors get what they got.',
-})

@@ -1,29 +1,14 @@
 import type { SiteData, SiteItem } from 'delivery'
+import type { Draft } from '../site-data/draft.ts'
 import { Table, Time } from './parts.tsx'
 
 /** What every page shows of where things are, as it was released. */
 export function SiteDataSections({ site }: { site: SiteData }) {
-  const { header, footer, notice, prefixes } = site
+  const { notice, prefixes } = site
   return (
     <>
-      <section aria-labelledby="navigation">
-        <h2 id="navigation">Navigation</h2>
-        <div className="facts">
-          {[...header, ...footer].map((entry, index) => (
-            <div key={index}>
-              <h3>{entry.label}</h3>
-              {'links' in entry ? (
-                <ul>
-                  {entry.links.map((item) => (
-                    <Item key={'offer' in item ? item.offer : item.to} item={item} />
-                  ))}
-                </ul>
-              ) : (
-                <code>{entry.to}</code>
-              )}
-            </div>
-          ))}
-        </div>
+      <section aria-labelledby="preview">
+        <Navigation draft={site} />
       </section>
       <section aria-labelledby="notice">
         <h2 id="notice">Notice</h2>
@@ -38,7 +23,7 @@ export function SiteDataSections({ site }: { site: SiteData }) {
       <section aria-labelledby="owners">
         <h2 id="owners">Whose pages are where</h2>
         <Table
-          caption="Whose pages are where"
+          caption="First path segments and their remotes"
           heads={['Pages under', 'Remote']}
           empty="No remote has pages."
           rows={Object.entries(prefixes).map(([prefix, remote]) => ({
@@ -51,15 +36,40 @@ export function SiteDataSections({ site }: { site: SiteData }) {
   )
 }
 
-/** A remote may offer links of its own: what they lead to stands in its release. */
-function Item({ item }: { item: SiteItem }) {
-  return 'offer' in item ? (
-    <li>
-      offered by a remote: <code>{item.offer}</code>
-    </li>
-  ) : (
-    <li>
-      {item.label} <code>{item.to}</code>
-    </li>
+/** The navigation in the order that visitors see, its menus open. */
+export function Navigation({ draft }: { draft: Draft }) {
+  const { header, getStarted, footer, legal, lost } = draft
+  const menus = [
+    ...[...header, ...footer].flatMap((entry) => ('links' in entry ? entry : [])),
+    { label: 'Small print', links: [legal] },
+    { label: 'Page that is not there', links: lost },
+  ]
+  return (
+    <>
+      <h2 id="preview">Navigation, as visitors see it</h2>
+      <ul role="list" className="bar">
+        {[...header, getStarted].map((entry, index) => (
+          <li key={index}>
+            {entry.label} {'links' in entry && '▾'}
+          </li>
+        ))}
+      </ul>
+      <div className="facts">
+        {menus.map(({ label, links }, index) => (
+          <div key={index} className="command">
+            <h3>{label}</h3>
+            <ul role="list">{links.map(line)}</ul>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }
+
+/** A remote may offer links of its own: what they lead to stands in its release. */
+const line = (item: SiteItem, index: number) => (
+  <li key={index}>
+    {'offer' in item ? `what ${item.offer} offers` : item.label}
+    {'note' in item && <div className="soft">{item.note}</div>}
+  </li>
+)

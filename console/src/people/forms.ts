@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 
 /** A form's fields are a few words. */
 export const formBytes = 10_000
+/** Of the navigation all: four times of what site data may have, as forms write it. */
+export const siteFormBytes = 262_144
 
 /**
  * A form that was sent from a page of this console: a page elsewhere cannot say that it is one. Null for anything else.

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { log } from '../log.ts'
 import { SignedInPage, SignInPage } from '../pages/sign-in-page.tsx'
-import type { Send } from '../send.tsx'
+import { say, type Send } from '../send.tsx'
 import type { Directory } from './directory.ts'
 import { isFromHere, readForm } from './forms.ts'
 import { beginSession, endSession, keepQuestion, takeQuestion } from './people.ts'
@@ -88,16 +88,8 @@ function notAnswered(error: unknown): undefined {
 }
 
 /** A form from elsewhere, or none. */
-export const refuse = (c: Context, send: Send) =>
-  send(
-    c,
-    'Not from here',
-    <>
-      <h1>Nothing was done</h1>
-      <p>This was not sent from a page of this console that you have open.</p>
-    </>,
-    403,
-  )
+export const refuse = (c: Context, send: Send) => say(send, c, 'Nothing was done', notFromHere, 403)
+const notFromHere = 'This was not sent from a page of this console that you have open.'
 
 /** A path of ours, whatever a link says. */
 function ownPath(path = '/'): string {

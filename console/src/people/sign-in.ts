@@ -33,12 +33,12 @@ const isVerdict = (status = 0) => status >= 400 && status < 500 && status !== 42
 /** So many attempts a minute, of all people together: a person types slower. */
 const attemptsOfMinute = 20
 
-export function createAttempts(now = Date.now) {
+export function createAttempts(ofMinute = attemptsOfMinute, now = Date.now) {
   let minute = 0
   let count = 0
   return (): boolean => {
     const current = Math.floor(now() / 60_000)
     if (current !== minute) [minute, count] = [current, 0]
-    return ++count <= attemptsOfMinute
+    return ++count <= ofMinute
   }
 }

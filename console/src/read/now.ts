@@ -1,4 +1,5 @@
-import { newestChangeOf, statusOf, type CanaryStatus, type RegistryChange } from 'delivery'
+import { newestChangeOf, siteRemote, statusOf } from 'delivery'
+import type { CanaryStatus, RegistryChange } from 'delivery'
 import type { Delivery } from './delivery.ts'
 
 /** What visitors get of one remote. */
@@ -33,7 +34,10 @@ export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
   const trusted = await readTrusted()
   const { registry, evidence } = await statusOf({ store, trusted })
   const { history } = registry
-  const remotes = Object.entries(registry.remotes).map(([name, record]): LiveRemote => {
+  // Site data is there also before any was released: as the shell was built.
+  const unreleased = { [siteRemote]: { stable: '', canary: null, previous: [] } }
+  const records: typeof registry.remotes = { ...unreleased, ...registry.remotes }
+  const remotes = Object.entries(records).map(([name, record]): LiveRemote => {
     const { stable, canary, previous } = record
     const own = history.filter((change) => change.remote === name)
     const madeLive = own.find(

@@ -32,9 +32,11 @@ export interface Deed {
 }
 
 const tool = 'npm run delivery --'
+/** Of site data, before any is live. */
+export const builtIn = 'what the shell was built with'
 
 export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote): Deed | null {
-  const back = `Undone by ${tool} rollback ${name}.`
+  const back = `Undone by ${tool} ${stable ? 'rollback' : 'retire'} ${name}.`
   if (wish.do === 'give')
     return {
       ...{ wish, right: 'promote' as const },
@@ -42,11 +44,11 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
         canary?.release === wish.release
           ? 'Give the canary to everybody'
           : 'Give a release to everybody',
-      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable}.`,
+      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable || builtIn}.`,
       undo: back,
       line: `${tool} promote ${name} ${wish.release}`,
     }
-  if (wish.do === 'try')
+  if (wish.do === 'try' && stable)
     return {
       ...{ wish, right: 'canary' as const },
       title: canary?.release === wish.release ? 'Give the canary to more' : 'Try a release',
@@ -62,7 +64,7 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
       undo: `Undone by ${tool} promote ${name} ${canary.release} --percent ${canary.percent || 5}.`,
       line: `${tool} rollback ${name}`,
     }
-  if (!before) return null
+  if (wish.do === 'try' || !before) return null
   return {
     ...{ wish, right: 'rollback' as const },
     title: 'Roll back',
@@ -71,6 +73,16 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
     line: `${tool} rollback ${name}`,
   }
 }
+
+export type Link = Omit<Deed, 'wish' | 'right'> & { href: string | null }
+
+/** A link is signed by a key of the team's, and typed; of site data also by the console's. */
+export const previewOf = (name: string, next: string, href: string | null = null): Link => ({
+  ...{ title: 'See a release before anybody else', href },
+  line: `${tool} preview ${name} ${next}`,
+  effect: 'A link shows the site with it for a day, to whoever has the link.',
+  undo: 'Visitors get what they got.',
+})
 
 /** What comes first to mind of a remote as it is. */
 export function usualDeeds(remote: LiveRemote, next: string | undefined): Deed[] {

@@ -14,10 +14,10 @@ import { refuse } from '../people/routes.tsx'
 import type { Sessions } from '../people/sessions.ts'
 import type { Delivery } from '../read/delivery.ts'
 import { readNow } from '../read/now.ts'
-import type { Send } from '../send.tsx'
+import { say, type Send } from '../send.tsx'
 import { deedOf, readWish, type Wish } from './deeds.ts'
 
-interface Sources {
+export interface SteerSources {
   delivery: Delivery
   sessions: Sessions
   /** The console's own. */
@@ -26,7 +26,7 @@ interface Sources {
 }
 
 /** What people do here with a remote: they are asked, and then it is done in their name. */
-export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
+export function steerRoutes({ delivery, sessions, key, send }: SteerSources): Hono {
   const app = new Hono()
 
   /** Who wants what of which remote; an answer when that cannot be. */
@@ -44,7 +44,7 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
     }
     const { person, session } = visitor
     if (!person || !mayDo(visitor, deed.right, remote.name))
-      return say(
+      return refuseWith(
         c,
         `You are signed in as ${session.email}, and may not do this with ${remote.name}.`,
         403,
@@ -53,23 +53,22 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
     const hasIt =
       wanted.do === 'back' ||
       (await delivery.store.readRelease(remote.name, wanted.release, trusted).catch(() => null))
-    if (!hasIt) return say(c, `${remote.name} has no release ${wanted.release}.`, 409)
+    if (!hasIt) return refuseWith(c, `${remote.name} has no release ${wanted.release}.`, 409)
     return { trusted, person, session, remote, deed }
   }
 
-  const say = (c: Context, what: string, status: 403 | 409) =>
-    send(
+  const refuseWith = (c: Context, what: string, status: 403 | 409) => {
+    const back = <a href={`/remotes/${c.req.param('name')}`}>What visitors get now</a>
+    return say(
+      send,
       c,
       'Nothing was done',
       <>
-        <h1>Nothing was done</h1>
-        <p>{what}</p>
-        <p>
-          <a href={`/remotes/${c.req.param('name')}`}>What visitors get now</a>
-        </p>
+        {what} {back}
       </>,
       status,
     )
+  }
 
   app.get('/remotes/:name/steer', async (c) => {
     const found = await read(c, c.req.query())
@@ -93,8 +92,8 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
       const { sequence } = await steer(author, deed.wish, step)
       return c.redirect(`/remotes/${remote.name}?done=${sequence}`, 303)
     } catch (error) {
-      if (error instanceof ChangedMeanwhileError) return say(c, `${error.message}.`, 409)
-      if (error instanceof SignatureError) return say(c, `${error.message}.`, 403)
+      if (error instanceof ChangedMeanwhileError) return refuseWith(c, `${error.message}.`, 409)
+      if (error instanceof SignatureError) return refuseWith(c, `${error.message}.`, 403)
       throw error
     }
   })
@@ -112,7 +111,7 @@ export function steerRoutes({ delivery, sessions, key, send }: Sources): Hono {
   return app
 }
 
-function isSame(given = '', wanted: string): boolean {
+export function isSame(given = '', wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

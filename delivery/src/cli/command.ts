@@ -22,6 +22,8 @@ export interface Surroundings {
   startBackend(): Promise<{ url: string; anonKey: string; stop: () => Promise<void> }>
   /** Rejects with the type errors of the sources in a folder. */
   checkTypes(folder: string): Promise<void>
+  /** How long each part of a gate may take at most, in milliseconds. */
+  phaseMs?: number
   /** Asks a person; absent where there is none. */
   ask?(question: string): Promise<boolean>
 }

@@ -1,7 +1,6 @@
 import type { OwnProcess } from '../own-process.ts'
-import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
+import type { Publisher } from '../releases/publish.ts'
 import type { ReleaseManifest } from '../releases/release.ts'
-import type { ReleaseStore } from '../releases/store.ts'
 
 /** A line of a shell's log. */
 export interface LogLine {
@@ -34,14 +33,10 @@ type StartShell = (
 ) => Promise<OwnProcess & { url: string }>
 
 /** What a candidate is tried with. */
-export interface GateInput {
+export interface GateInput extends Publisher {
   candidate: ReleaseManifest
   /** The remote's build output. */
   folder: string
-  store: ReleaseStore
-  trusted: TrustedKeys
-  /** Signs the candidate, for the trial only. */
-  key: SigningKey
   /** The shell's build, `shell/dist`. */
   shellFolder: string
   /** A folder `node_modules` with the types of what remotes are written with. */
@@ -57,6 +52,8 @@ export interface GateInput {
   allowLostRoutes?: boolean
   /** A first path segment that site data will give the remote after this. */
   prefix?: string | undefined
+  /** How long each part may take at most, in milliseconds. */
+  phaseMs?: number | undefined
   /** Gets progress, for people. */
   report?: (line: string) => void
 }

@@ -16,7 +16,7 @@ export interface Gate {
 
 /** The parts of a gate, one after the other; the first that finds something ends it. What they start or write is gone afterwards. */
 export async function inPhases<T>(input: GateInput, work: (gate: Gate) => Promise<T>): Promise<T> {
-  const { candidate, report = () => {} } = input
+  const { candidate, report = () => {}, phaseMs = usualMs } = input
   const trial = await makeTrialFolder(input, report)
   const sites: TrialSite[] = []
   const gate: Gate = {
@@ -24,7 +24,7 @@ export async function inPhases<T>(input: GateInput, work: (gate: Gate) => Promis
     report,
     async phase(name, work) {
       const startedAt = performance.now()
-      const result = await withDeadline(name, work())
+      const result = await withDeadline(name, work(), phaseMs)
       report(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
       return result
     },
@@ -47,12 +47,12 @@ export async function inPhases<T>(input: GateInput, work: (gate: Gate) => Promis
 }
 
 /** Each wait has a deadline of its own; this one is for what nobody thought of. */
-const phaseMs = 10 * 60_000
+const usualMs = 10 * 60_000
 
-async function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
+async function withDeadline<T>(name: string, work: Promise<T>, phaseMs: number): Promise<T> {
   const ending = new AbortController()
   const deadline = delay(phaseMs, undefined, { signal: ending.signal }).then(() => {
-    throw new Error(`The gate's part '${name}' did not end within ${phaseMs / 60_000} minutes`)
+    throw new Error(`The gate's part '${name}' did not end within ${phaseMs / 1_000} s`)
   })
   return Promise.race([work, deadline]).finally(() => ending.abort())
 }

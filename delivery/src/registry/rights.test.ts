@@ -13,6 +13,7 @@ import {
   roles,
   saveSigningKey,
   signingKeyPath,
+  type Acting,
   type Role,
   type SigningKey,
   type TrustedKey,
@@ -26,6 +27,7 @@ import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
 import { run } from '../testing/command-line.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
 import { makeBucketPlace } from '../testing/bucket.ts'
+import { siteDataWith } from '../testing/site-data.ts'
 import { makeFolderPlace, type TestPlace } from '../testing/storage.ts'
 import { hashOfChange } from './change.ts'
 import { promote, startCanary, type Intent } from './registry.ts'
@@ -121,34 +123,36 @@ const columns = [
   'confirm',
   'note keys',
   'change root',
+  'publish site data',
+  'preview site data',
 ] as const
 type Column = (typeof columns)[number]
 
-// Who may do what with the remote catalogue: x is allowed, - is refused.
+// Who may do what with the remote catalogue, and with site data: x is allowed, - is refused.
 const table: Record<Person, string> = {
-  // publish preview promote canary ramp-to-all rollback withdraw retire confirm note-keys change-root
-  team: 'x x x x x x x - x - -',
-  ci: 'x x - x - x - - - - -',
-  'shell-team': 'x x x x x x x x x x x',
-  shell: '- - - - - - x - - - -',
-  'a stranger': '- - - - - - - - - - -',
-  'a team of another remote': '- - - - - - - - - - -',
-  'a pipeline that says that it is the shell team': 'x x - x - x - - - - -',
-  'an expired team': '- - - - - - - - - - -',
-  'an expired shell-team': '- - - - - - - - - - -',
-  'a team that ended': '- - - - - - - - - - -',
-  'a shell-team that ended': '- - - - - - - - - - -',
-  'a console by itself': '- - - - - - - - - - -',
-  // It changes what visitors get; releases, links and roots are signed by keys of their own.
-  'a console for a team': '- - x x x x x - x - -',
-  'a console for ci': '- - - x - x - - - - -',
-  'a console for the shell team': '- - x x x x x x x x -',
-  'a console for a team of another remote': '- - - - - - - - - - -',
-  'a console for a stranger': '- - - - - - - - - - -',
-  'a console for somebody expired': '- - - - - - - - - - -',
-  'a console for somebody who left': '- - - - - - - - - - -',
-  'a team in the name of the shell team': 'x x - - - - - - - - -',
-  'a console that ended, for the shell team': '- - - - - - - - - - -',
+  // publish preview promote canary ramp-to-all rollback withdraw retire confirm note-keys change-root site-publish site-preview
+  team: 'x x x x x x x - x - - - -',
+  ci: 'x x - x - x - - - - - - -',
+  'shell-team': 'x x x x x x x x x x x x x',
+  shell: '- - - - - - x - - - - - -',
+  'a stranger': '- - - - - - - - - - - - -',
+  'a team of another remote': '- - - - - - - - - - - - -',
+  'a pipeline that says that it is the shell team': 'x x - x - x - - - - - - -',
+  'an expired team': '- - - - - - - - - - - - -',
+  'an expired shell-team': '- - - - - - - - - - - - -',
+  'a team that ended': '- - - - - - - - - - - - -',
+  'a shell-team that ended': '- - - - - - - - - - - - -',
+  'a console by itself': '- - - - - - - - - - - - -',
+  // It changes what visitors get, and signs site data; releases of code, links to them and roots are signed by keys of their own.
+  'a console for a team': '- - x x x x x - x - - - -',
+  'a console for ci': '- - - x - x - - - - - - -',
+  'a console for the shell team': '- - x x x x x x x x - x x',
+  'a console for a team of another remote': '- - - - - - - - - - - - -',
+  'a console for a stranger': '- - - - - - - - - - - - -',
+  'a console for somebody expired': '- - - - - - - - - - - - -',
+  'a console for somebody who left': '- - - - - - - - - - - - -',
+  'a team in the name of the shell team': '- - - - - - - - - - - - -',
+  'a console that ended, for the shell team': '- - - - - - - - - - - - -',
 }
 
 /** Releases that differ in a colour: two were stable, one is a canary, and one is to come. */
@@ -170,9 +174,13 @@ function intentsOf([, b = '', c = '', d = '']: readonly string[]): Partial<Recor
 }
 
 /** The same as it is typed; nobody types a withdrawal, which a shell signs by itself. */
-function commandsOf([, , , d = '']: readonly string[], folders: Record<'build' | 'key', string>) {
+function commandsOf(
+  [, , , d = '']: readonly string[],
+  site: string,
+  files: Record<'build' | 'key' | 'site', string>,
+) {
   const typed: Record<Exclude<Column, 'withdraw'>, string[]> = {
-    publish: ['publish', 'catalogue', '--folder', folders.build],
+    publish: ['publish', 'catalogue', '--folder', files.build],
     preview: ['preview', 'catalogue', d],
     promote: ['promote', 'catalogue', d],
     canary: ['promote', 'catalogue', d, '--percent', '20'],
@@ -181,8 +189,10 @@ function commandsOf([, , , d = '']: readonly string[], folders: Record<'build' |
     retire: ['retire', 'catalogue'],
     confirm: ['confirm', 'catalogue'],
     // One command does both: the root changes, and the history notes it.
-    'note keys': ['trust', folders.key],
-    'change root': ['trust', folders.key],
+    'note keys': ['trust', files.key],
+    'change root': ['trust', files.key],
+    'publish site data': ['publish', 'site', '--file', files.site],
+    'preview site data': ['preview', 'site', site],
   }
   return typed
 }
@@ -217,6 +227,9 @@ describe.each(places)('in %s', (_, makePlace) => {
   let start: Uint8Array
   let build: string
   let manifest: Awaited<ReturnType<typeof publishAs>>
+  /** The same of site data. */
+  let site: typeof manifest
+  const releaseOf = (column: Column) => (column.includes('site data') ? site : manifest)
   let intents: Partial<Record<Column, Intent>>
   /** Where a person's keys and the root lie, and what is typed there. */
   let desk: string
@@ -225,6 +238,7 @@ describe.each(places)('in %s', (_, makePlace) => {
     place = await makePlace()
     storage = place.open()
     store = openReleaseStore(storage)
+    desk = await makeDesk()
     const author = { key: people['shell-team'], trusted }
     const releases: string[] = []
     for (const colour of colours) {
@@ -235,10 +249,12 @@ describe.each(places)('in %s', (_, makePlace) => {
     const [a = '', b = '', c = ''] = releases
     const before = [promote('catalogue', a), promote('catalogue', b)]
     before.push(startCanary('catalogue', c, 10))
+    site = await publishAs(author.key, undefined, 'site')
     start = (await store.beginRegistry(before, author)).serialise()
     intents = intentsOf(releases)
-    desk = await makeDesk()
-    typed = commandsOf(releases, { build, key: join(desk, 'new.pub.jwk') })
+    typed = commandsOf(releases, site.manifest.release, {
+      ...{ build, key: join(desk, 'new.pub.jwk'), site: join(desk, 'site.json') },
+    })
   })
 
   async function makeDesk(): Promise<string> {
@@ -247,16 +263,22 @@ describe.each(places)('in %s', (_, makePlace) => {
     for (const [person, key] of Object.entries(people)) await saveSigningKey(key, keyPath(person))
     const newcomer = publicKeyOf(await makeSigningKey('catalogue'))
     await writeFile(join(folder, 'new.pub.jwk'), JSON.stringify(newcomer))
+    await writeFile(join(folder, 'site.json'), JSON.stringify(siteDataWith()))
     await makeBuild({ 'package.json': '{ "version": "1.0.0" }' }, join(folder, 'shared-ui'))
     return folder
   }
   afterAll(() => place.stop())
 
-  async function publishAs(key: SigningKey) {
+  async function publishAs(key: SigningKey, acting?: Acting, remote = 'catalogue') {
+    const folder = remote === 'site' ? desk : build
     const { release } = await publish({
-      ...{ store, trusted, key, remote: 'catalogue', folder: build, kit: '1.0.0' },
+      ...{ store, trusted, key, acting, remote, folder, kit: '1.0.0' },
     })
-    return (await store.readRelease('catalogue', release, trusted))!
+    return (await store.readRelease(remote, release, trusted))!
+  }
+  const actingOf = (person: Person): Acting | undefined => {
+    const by = signedIn[person]
+    return by === undefined ? undefined : { by, after: changesBefore }
   }
 
   const putBack = () => storage.change('registry.json', () => Uint8Array.from(start))
@@ -272,9 +294,11 @@ describe.each(places)('in %s', (_, makePlace) => {
       await store.changeRegistry(intent, { key, by: signedIn[person], trusted })
       return expect(await sequence()).toBe(changesBefore + 1)
     }
-    if (column === 'publish') return void (await publishAs(key))
+    const acting = actingOf(person)
+    const { remote, release } = releaseOf(column).manifest
+    if (column.startsWith('publish')) return void (await publishAs(key, acting, remote))
     if (column === 'change root') return void (await signRoot(root, { keys: [] }, [key]))
-    await verifyPreview(await signPreview(key, 'catalogue', manifest.manifest.release, 60), trusted)
+    await verifyPreview(await signPreview(key, remote, release, 60, acting), trusted)
   }
 
   /** As it is typed, with the person's key. */
@@ -292,14 +316,15 @@ describe.each(places)('in %s', (_, makePlace) => {
     expect(code).toBe(0)
     const now = newestRoot((await store.readRoot())!)
     const { history } = await store.readRegistry(now)
-    if (column === 'preview') {
+    if (column.startsWith('preview')) {
       const token = new URL(answer.url!).searchParams.get('token')!
       return void (await verifyPreview(token, trusted))
     }
     if (column === 'change root') return expect(now.version).toBe(2)
-    const isOfRelease = column === 'publish'
+    const isOfRelease = column.startsWith('publish')
     expect(history.length).toBe(isOfRelease ? changesBefore : changesBefore + 1)
-    const { signer } = (await store.readRelease('catalogue', manifest.manifest.release, now))!
+    const { remote, release } = releaseOf(column).manifest
+    const { signer } = (await store.readRelease(remote, release, now))!
     expect((isOfRelease ? signer : history[0]!).kid).toBe(key.kid)
   }
 
@@ -316,9 +341,11 @@ describe.each(places)('in %s', (_, makePlace) => {
       await storage.change('registry.json', () => bytes)
       return expect(await sequence()).toBe(changesBefore + 1)
     }
-    const { remote, release } = manifest.manifest
-    if (column === 'publish') {
-      const signature = encodeText(await signBytes(manifest.bytes, key))
+    const { bytes, manifest: named } = releaseOf(column)
+    const { remote, release } = named
+    const acting = actingOf(person)
+    if (column.startsWith('publish')) {
+      const signature = encodeText(await signBytes(bytes, key, acting))
       await storage.write(`${remote}/${release}/release.jws`, signature)
       return void (await store.readRelease(remote, release, trusted))
     }
@@ -327,7 +354,7 @@ describe.each(places)('in %s', (_, makePlace) => {
       return void (await followRoots(root, (await store.readRoot())!))
     }
     const posing = { ...key, remote: everyRemote, may: [...people['shell-team'].may] }
-    await verifyPreview(await signPreview(posing, remote, release, 60), trusted)
+    await verifyPreview(await signPreview(posing, remote, release, 60, acting), trusted)
   }
 
   async function forgeRoot(key: SigningKey): Promise<RootFile> {
@@ -384,12 +411,12 @@ test('the document of rights says what the table says', async () => {
     ...cells.split(' ').map((cell) => (cell === 'x' ? 'yes' : '–')),
   ])
   const lines = [
-    ['of the remote catalogue', ...columns],
+    ['of the remote catalogue, and of site data', ...columns],
     columns.map(() => '-').concat('-'),
     ...rows,
   ]
   const text = await format(
-    `# Who may do what\n\nWritten by \`rights.test.ts\`, which tries each cell in three ways, in a folder and in a bucket: as it is typed (\`npm run delivery -- promote\` and others; no command withdraws, a shell does that by itself), with the library, and by writing to the store past both. Why: [027](decisions/027-every-change-is-signed.md); what holds here: \`npm run delivery -- who-may\`.\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
+    `# Who may do what\n\nWritten by \`rights.test.ts\`, which tries each cell in three ways, in a folder and in a bucket: as it is typed (\`npm run delivery -- promote\` and others; no command withdraws, a shell does that by itself), with the library, and by writing to the store past both. Why: [027](decisions/027-every-change-is-signed.md), [039](decisions/039-a-console-signs-site-data-for-people.md); what holds here: \`npm run delivery -- who-may\`.\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
     { parser: 'markdown' },
   )
   if (process.env['UPDATE_DOCS']) await writeFile(path, text)

@@ -4,9 +4,10 @@ import { limits, refuseLarger } from '../limits.ts'
 import { filePathSchema, releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { manifestHash } from '../signing/hash.ts'
 import { SignatureError, signJws } from '../signing/jws.ts'
-import type { SigningKey, TrustedKeys } from '../signing/keys.ts'
+import type { TrustedKeys } from '../signing/keys.ts'
 import { openSigned } from '../signing/signature.ts'
 import { decodeText, encodeText, whenUnfit } from '../storage/storage.ts'
+import type { Publisher } from './publish.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Where it lies beside a release's own files, which its manifest names. */
@@ -62,7 +63,7 @@ interface Names {
 
 /** Writes beside a release what its gate saw, signed like the release, for people. */
 export async function writeGateReport(
-  { store, key }: { store: ReleaseStore; key: SigningKey },
+  { store, key, acting }: Pick<Publisher, 'store' | 'key' | 'acting'>,
   { remote, release }: Names,
   { notes, pages }: { notes: readonly string[]; pages: readonly SeenPage[] },
 ): Promise<void> {
@@ -83,7 +84,7 @@ export async function writeGateReport(
   const lines = notes.slice(-maxNotes).map((note) => note.replace(/\p{Cc}/gu, ' ').slice(0, 500))
   const at = new Date().toISOString()
   const report = v.parse(reportSchema, { remote, release, at, notes: lines, pages: kept })
-  const jws = await signJws(encodeText(JSON.stringify(report)), key, 'delivery-gate+jws')
+  const jws = await signJws(encodeText(JSON.stringify(report)), key, 'delivery-gate+jws', acting)
   const bytes = encodeText(jws)
   refuseLarger(limits.gateReport, bytes, 'The gate’s report')
   await write(reportPath, bytes)

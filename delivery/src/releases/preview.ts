@@ -1,13 +1,9 @@
 import { SignJWT, decodeProtectedHeader, importJWK, jwtVerify, type JWK } from 'jose'
 import * as v from 'valibot'
-import {
-  keysThatMay,
-  signatureAlgorithm,
-  type SigningKey,
-  type TrustedKeys,
-} from '../signing/keys.ts'
+import { keysThatSign, signatureAlgorithm } from '../signing/keys.ts'
+import type { Acting, SigningKey, TrustedKeys } from '../signing/keys.ts'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
-import { SignatureError } from '../signing/jws.ts'
+import { actingOf, SignatureError } from '../signing/jws.ts'
 
 const audience = 'preview'
 /** What the token is for: a team signs its releases with the same key. */
@@ -39,10 +35,11 @@ export async function signPreview(
   remote: string,
   release: string,
   seconds: number,
+  acting?: Acting,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
   return new SignJWT({ remote, release })
-    .setProtectedHeader({ alg: signatureAlgorithm, kid: key.kid, typ: type })
+    .setProtectedHeader({ alg: signatureAlgorithm, kid: key.kid, typ: type, ...acting })
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(now + seconds)
@@ -65,8 +62,9 @@ export async function verifyPreview(token: string, trusted: TrustedKeys): Promis
     const preview = v.parse(previewSchema, payload)
     if (preview.exp - preview.iat > maxSeconds)
       throw new Error(`it is for more than ${previewMaxHours / 24} days`)
-    if (!keysThatMay(trusted, 'preview', preview.remote, Date.now()).includes(key))
-      throw new Error(`its key may not show ${preview.remote}`)
+    const { remote } = preview
+    if (!keysThatSign(trusted, 'preview', remote, actingOf(token), Date.now()).includes(key))
+      throw new Error(`its key may not show ${remote}`)
     return preview
   } catch (error) {
     throw new SignatureError(`This preview link does not work: ${(error as Error).message}`)

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestHash } from '../signing/hash.ts'
 import { readVerifiedFiles, readVerifiedRelease, type VerifiedFiles } from './integrity.ts'
-import { everyRemote, keysThatMay, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
+import { everyRemote, keysThatSign } from '../signing/keys.ts'
+import type { Acting, SigningKey, TrustedKeys } from '../signing/keys.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
@@ -17,6 +18,8 @@ export interface Publisher {
   store: ReleaseStore
   trusted: TrustedKeys
   key: SigningKey
+  /** In whose name, where the key is a console's. */
+  acting?: Acting | undefined
 }
 
 export interface Build {
@@ -49,6 +52,7 @@ export async function publish({ remote, folder, kit, ...publisher }: Publisher &
 
 /** Writes a candidate that a gate has let pass; what the store had already is signed anew. */
 export async function publishCandidate(publisher: Publisher, candidate: Candidate) {
+  refuseForeignKey(publisher, candidate.manifest.remote)
   if (candidate.known) await signKnown(publisher, candidate.known)
   else await writeCandidate(publisher, await withDeltas(publisher, candidate))
   return publishedOf(candidate)
@@ -56,10 +60,11 @@ export async function publishCandidate(publisher: Publisher, candidate: Candidat
 
 /** @throws {SignatureError} when the key is not trusted for the remote */
 export async function makeCandidate(
-  { store, trusted, key }: Publisher,
+  publisher: Publisher,
   { remote, folder, kit }: Build,
 ): Promise<Candidate> {
-  refuseForeignKey(key, trusted, remote)
+  refuseForeignKey(publisher, remote)
+  const { store, trusted } = publisher
   // A store that is away is better known before the gate than after it.
   await store.readRegistry(trusted)
   const built = await buildRelease(remote, folder, kit)
@@ -74,7 +79,7 @@ export async function makeCandidate(
 
 /** Reads everything back, so that nothing is signed that did not arrive whole. */
 export async function writeCandidate(
-  { store, trusted, key }: Publisher,
+  { store, trusted, key, acting }: Publisher,
   { manifest, folder, deltas = new Map() }: Pick<Candidate, 'manifest' | 'folder' | 'deltas'>,
 ): Promise<Published> {
   const { remote, release } = manifest
@@ -87,7 +92,7 @@ export async function writeCandidate(
   }
   await readVerifiedFiles(store, manifest)
   const bytes = encodeText(`${JSON.stringify(manifest, null, 2)}\n`)
-  await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key) })
+  await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key, acting) })
   await readVerifiedRelease(store, trusted, remote, release)
   return publishedOf({ manifest, known: null })
 }
@@ -112,8 +117,11 @@ export async function copyRelease(verified: VerifiedFiles, to: ReleaseStore): Pr
  * Signs a release anew: it counts as published now, so that nobody prunes it before its promotion, and another key that had
  * signed it can be revoked.
  */
-async function signKnown({ store, trusted, key }: Publisher, known: VerifiedFiles): Promise<void> {
-  await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key) })
+async function signKnown(
+  { store, trusted, key, acting }: Publisher,
+  known: VerifiedFiles,
+): Promise<void> {
+  await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key, acting) })
   // Somebody may have pruned it meanwhile.
   await readVerifiedRelease(store, trusted, known.manifest.remote, known.manifest.release)
 }
@@ -127,10 +135,11 @@ export function publishedOf({ manifest, known }: Omit<Candidate, 'folder'>) {
 
 export type Published = ReturnType<typeof publishedOf>
 
-function refuseForeignKey(key: SigningKey, trusted: TrustedKeys, remote: string): void {
+function refuseForeignKey({ key, trusted, acting }: Publisher, remote: string): void {
   if (key.remote !== remote && key.remote !== everyRemote)
     throw new SignatureError(`The key of ${key.team} may publish ${key.remote}, not ${remote}`)
-  if (!keysThatMay(trusted, 'publish', remote, Date.now()).some(({ kid }) => kid === key.kid))
+  const signers = keysThatSign(trusted, 'publish', remote, acting, Date.now())
+  if (!signers.some(({ kid }) => kid === key.kid))
     throw new SignatureError(
       `The key ${key.kid} is not among those that may publish ${remote}; ask the shell team to add it`,
     )

@@ -4,7 +4,7 @@ import { limits, refuseLarger } from '../limits.ts'
 import { assertRelease, assertRemote, filePathSchema, releaseIdSchema } from '../names.ts'
 import { openRegistryStore, type RegistryStore } from '../registry/registry-store.ts'
 import { SignatureError } from '../signing/jws.ts'
-import type { TrustedKey, TrustedKeys } from '../signing/keys.ts'
+import type { Signer, TrustedKeys } from '../signing/keys.ts'
 import { verifyBytes } from '../signing/signature.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { decodeText, encodeText, whenUnfit, type Storage } from '../storage/storage.ts'
@@ -16,7 +16,7 @@ export interface SignedRelease {
   /** The manifest's bytes as they were signed, and the signature. */
   bytes: Uint8Array
   signature: string
-  signer: TrustedKey
+  signer: Signer
   signedAt: Date
 }
 

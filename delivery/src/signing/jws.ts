@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
-import { signatureAlgorithm, type SigningKey, type TrustedKey } from './keys.ts'
+import * as v from 'valibot'
+import { actingSchema, signatureAlgorithm } from './keys.ts'
+import type { Acting, SigningKey, TrustedKey } from './keys.ts'
 
 /**
  * What a signature is for, as its header says (RFC 8725, 3.11): one key signs different things. Releases that were published
@@ -24,6 +26,7 @@ export async function signJws(
   bytes: Uint8Array,
   key: SigningKey,
   typ: SignedType,
+  acting?: Acting,
 ): Promise<string> {
   return new CompactSign(bytes)
     .setProtectedHeader({
@@ -31,6 +34,7 @@ export async function signJws(
       kid: key.kid,
       typ,
       iat: Math.floor(Date.now() / 1000),
+      ...acting,
     })
     .sign(await importJWK(key as JWK, signatureAlgorithm))
 }
@@ -68,6 +72,15 @@ export async function openJws(
 function kidOf(jws: string): string | null {
   try {
     return decodeProtectedHeader(jws).kid ?? null
+  } catch {
+    return null
+  }
+}
+
+/** In whose name it is, as it says itself, which counts once its signature does; null of a key's own word. */
+export function actingOf(token: string): Acting | null {
+  try {
+    return v.parse(actingSchema, decodeProtectedHeader(token))
   } catch {
     return null
   }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as v from 'valibot'
 import { remoteNameSchema } from '../names.ts'
+import { siteRemote } from '../site-data/site-data.ts'
 
 /** JSON Web Algorithms name of the signatures (RFC 9864). */
 export const signatureAlgorithm = 'Ed25519'
@@ -164,6 +165,45 @@ export function keysThatMay(
 ): TrustedKey[] {
   return keys.filter((key) => mayNow(key, right, remote, at))
 }
+
+/**
+ * In whose name a console signed, and the number of the newest change then: what is signed for somebody who left and came
+ * back does not count again.
+ */
+export const actingSchema = v.object({
+  by: emailSchema,
+  after: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+export type Acting = v.InferOutput<typeof actingSchema>
+
+/** Whose key it was; of a console's with who was signed in. */
+export interface Signer extends TrustedKey {
+  acting?: Acting
+}
+
+/**
+ * The keys that sign releases, or links, of a remote: those that may by themselves and, of site data, consoles' for somebody who
+ * may. All other releases are code, which a console does not sign for anybody.
+ *
+ * @param at by default as if none ever expired
+ */
+export function keysThatSign(
+  trusted: TrustedKeys,
+  right: 'publish' | 'preview',
+  remote: string,
+  acting?: Acting | null,
+  at = -Infinity,
+): TrustedKey[] {
+  if (!acting) return keysThatMay(trusted, right, remote, at)
+  const person = remote === siteRemote && personOf(trusted, acting)
+  return person && mayNow(person, right, remote, at) ? keysThatMay(trusted, 'act', remote, at) : []
+}
+
+/** Who that is now: an entry of before ended, and stands for nothing that is signed. */
+export const personOf = ({ people = [] }: TrustedKeys, { by, after }: Acting): Person | undefined =>
+  people.find(
+    ({ email, ended, since = 0 }) => email === by && ended === undefined && since <= after,
+  )
 
 /** Whether somebody may do something with a remote at this time, in milliseconds since 1970. */
 export function mayNow(holder: Holder, right: Right, remote: string, at = Date.now()): boolean {

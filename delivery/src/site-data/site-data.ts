@@ -103,14 +103,19 @@ export type SiteData = v.InferOutput<typeof siteDataSchema>
 export type SiteItem = v.InferOutput<typeof itemSchema>
 export type SiteMenu = v.InferOutput<typeof menuSchema>
 
+/** Everything that is wrong with site data: where, as `header.0.label`, and what. */
+export function faultsOfSiteData(value: unknown): { place: string; fault: string }[] {
+  const { issues = [] } = v.safeParse(siteDataSchema, value)
+  return issues.map((issue) => ({ place: v.getDotPath(issue) ?? '', fault: issue.message }))
+}
+
 /** @throws {Error} one line that says what is wrong, and where */
 export function parseSiteData(value: unknown): SiteData {
   refuseLarge(Buffer.byteLength(JSON.stringify(value) ?? ''))
-  const result = v.safeParse(siteDataSchema, value, { abortEarly: true })
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  const place = v.getDotPath(issue)
-  throw new Error(`The site data is wrong${place ? ` at ${place}` : ''}: ${issue.message}`)
+  const [first] = faultsOfSiteData(value)
+  if (!first) return value as SiteData
+  const { place, fault } = first
+  throw new Error(`The site data is wrong${place ? ` at ${place}` : ''}: ${fault}`)
 }
 
 /**

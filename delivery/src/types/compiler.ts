@@ -6,10 +6,11 @@ import { promisify } from 'node:util'
 import { limits } from '../limits.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 
-const { resolve } = createRequire(import.meta.url)
-
-/** The compiler's program: `tsc` in PATH may be another. */
-export const compiler = join(dirname(resolve('typescript-native/package.json')), 'bin/tsc')
+/** The compiler's program: `tsc` in PATH may be another. A server that compiles nothing has none. */
+function findCompiler(): string {
+  const { resolve } = createRequire(import.meta.url)
+  return join(dirname(resolve('typescript-native/package.json')), 'bin/tsc')
+}
 
 export interface TypeProblem {
   /** Relative to what was compiled. */
@@ -113,7 +114,7 @@ async function run(cwd: string): Promise<string> {
   } as const
   return promisify(execFile)(
     process.execPath,
-    [compiler, '-p', '.', '--pretty', 'false'],
+    [findCompiler(), '-p', '.', '--pretty', 'false'],
     settings,
   ).then(
     ({ stdout }) => stdout,

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freeNeighbours, freePort, promote, publish, rollback, startCanary } from 'delivery'
 import { openDataFolder } from 'delivery/testing-release'
+import { findBrowser } from '../../../commands/processes/browser.ts'
 import { Children } from '../../../commands/processes/children.ts'
 import { findings, sidewaysFindings, look, type View } from '../../site/checks/axe.ts'
 import { expect, test as base } from '../../site/fixtures.ts'
@@ -68,12 +69,13 @@ export async function inspect(page: Page, what: string): Promise<string[]> {
 const figuresToken = 'token-of-this-story'
 
 /** A console whose people sign in to a backend of its own, which also keeps what the field counted, with the password that was printed. */
-export const withAccount = test.extend<{ signedOut: SignedOut }>({
-  signedOut: async ({ ownSite: { url, dataFolder } }, use) => {
+export const withAccount = test.extend<{ signedOut: SignedOut; team: string }>({
+  team: ['resources', { option: true }],
+  signedOut: async ({ ownSite: { url, dataFolder }, team }, use) => {
     const children = new Children()
     const inbox = await freeNeighbours()
     const [port, backendPort] = [await freePort(), await freePort()]
-    const email = 'resources@plumbline.example'
+    const email = `${team}@plumbline.example`
     const line = await children.start('The backend', 'supabase/local/main.ts', {
       ...{ SUPABASE_PORT: String(backendPort), INBOX_PORT: String(inbox) },
       ...{ DATA_DIR: join(dataFolder, 'people'), ACCOUNTS: email, FIGURES_TOKEN: figuresToken },
@@ -89,7 +91,7 @@ export const withAccount = test.extend<{ signedOut: SignedOut }>({
       {
         ...{ DATA_DIR: dataFolder, CONSOLE_PORT: String(port), CONSOLE_SHELLS: url },
         ...{ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey },
-        FIGURES_TOKEN: figuresToken,
+        ...{ FIGURES_TOKEN: figuresToken, CHROMIUM_PATH: await findBrowser(), SITE_URL: url },
       },
     )
     const [account] = backend.accounts

@@ -4,7 +4,7 @@ import {
   type ReleaseStore,
   type RootFile,
   type SignedRegistry,
-  type TrustedKey,
+  type Signer,
   type TrustedKeys,
 } from 'delivery'
 import { LRUCache } from 'lru-cache'
@@ -118,7 +118,7 @@ export async function followRegistry(sources: Sources) {
     /** Resolved site data of a composition that there is or was lately, by its address. */
     siteFile: (href: string) => siteFiles.get(href),
     /** Whether what a key signed may be served. */
-    trusts: (signer: TrustedKey) => isTrusted(trusted, signer),
+    trusts: (signer: Signer) => isTrusted(trusted, signer),
     /** Whether a release, `<remote>/<release>`, is live, or was just before. */
     isRecent: (key: string) => live.recent.has(key),
     /** Whether it is live, or was as far back as the registry knows. */

@@ -1,10 +1,11 @@
 import {
   followRoots,
-  keysThatMay,
+  keysThatSign,
   newestRoot,
+  siteRemote,
   type ReleaseStore,
   type RootFile,
-  type TrustedKey,
+  type Signer,
   type TrustedKeys,
 } from 'delivery'
 import type { Logger } from 'pino'
@@ -12,9 +13,10 @@ import { deadlines, inTime } from '../deadlines.ts'
 import { poll } from './poll.ts'
 
 /** Whether what a key signed may still be served. */
-export function isTrusted(trusted: TrustedKeys, signer: TrustedKey): boolean {
-  const { remote, x } = signer
-  return keysThatMay(trusted, 'publish', remote, -Infinity).some((key) => key.x === x)
+export function isTrusted(trusted: TrustedKeys, signer: Signer): boolean {
+  const { x, acting } = signer
+  const remote = acting ? siteRemote : signer.remote
+  return keysThatSign(trusted, 'publish', remote, acting).some((key) => key.x === x)
 }
 
 interface Following {

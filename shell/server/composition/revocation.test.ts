@@ -1,12 +1,15 @@
 import {
+  everyRemote,
   makeSigningKey,
   openReleaseStore,
   publicKeyOf,
   publish,
+  roles,
   startCanary,
   type ReleaseStore,
 } from 'delivery'
 import { makeBuild, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
+import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
 import { makeDelivery } from '../testing/composition.ts'
@@ -142,4 +145,29 @@ test('keys that cannot be read change nothing, with one line in the log', async 
   for (let time = 0; time < 3; time++) await compositions.refresh()
   expect(await lockedIn(compositions)).toMatchObject({ release, why: 'stable' })
   expect(lines.map(({ event }) => event)).toEqual(['root-unreadable'])
+})
+
+test('site data that a console signed is served as long as who was signed in may publish it', async () => {
+  const delivery = await makeDelivery()
+  const desk = await makeSigningKey(everyRemote, 'Console', { role: 'console' })
+  const ada = { email: 'ada@example.org', remote: everyRemote, team: 'Shell team' }
+  const { trusted, store } = delivery
+  trusted.keys.push(publicKeyOf(desk))
+  trusted.people = [{ ...ada, may: [...roles['shell-team']] }]
+  const publishAs = (label: string, acting?: { by: string; after: number }) =>
+    publishSiteText(
+      { store, trusted: delivery.all(), key: acting ? desk : delivery.author.key, acting },
+      JSON.stringify(siteDataWith({ header: [{ label, to: '/about' }] })),
+    )
+  await delivery.promote(await delivery.publish('first'))
+  await delivery.promote(await publishAs('Before'), 'site')
+  await delivery.promote(await publishAs('Hers', { by: ada.email, after: 2 }), 'site')
+  const compositions = await delivery.follow()
+  following.push(compositions)
+  const label = async () =>
+    (await compositions.of(ordinaryVisit)).site.content.header.map(({ label }) => label)
+  expect(await label()).toEqual(['Hers'])
+  trusted.people = [{ ...ada, may: [...roles['shell-team']], ended: 9 }]
+  await compositions.refresh()
+  await expect.poll(label).toEqual(['Before'])
 })

@@ -1,4 +1,4 @@
-import { shellRemote, type TrustedKey } from 'delivery'
+import { shellRemote, type Signer } from 'delivery'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
@@ -31,7 +31,7 @@ export interface PageDocument {
   /** The same, of a composition in which nothing that it shows is another; null of any other. */
   amidst(composition: Composition): PageDocument | null
   /** Whose code had a part in it. */
-  signers: readonly TrustedKey[]
+  signers: readonly Signer[]
   seconds: PhaseSeconds
   /** Good for every visitor; a failure, to which an older good one is preferred; or something to forget. */
   worth: 'good' | 'failure' | 'nothing'

@@ -60,15 +60,18 @@ export async function makeDelivery(place?: Parameters<typeof openReleaseStore>[0
   const shellTeam = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
   const trusted: TrustedKeys = { keys: [publicKeyOf(key)] }
   const author: Author = { key: shellTeam, trusted: { keys: [publicKeyOf(shellTeam)] } }
-  const all = () => ({ keys: [...author.trusted.keys, ...trusted.keys] })
+  const all = () => ({
+    keys: [...author.trusted.keys, ...trusted.keys],
+    people: trusted.people,
+  })
   let root = await firstRoot(shellTeam, [])
   /** The root's file, which says what `trusted` does now. */
   const readRoot = async () => {
-    const { keys } = all()
+    const { keys, people } = all()
     const { thresholds } = trusted
-    const { keys: known, thresholds: asked } = newestRoot(root)
-    if (!isDeepStrictEqual([known, asked], [keys, thresholds]))
-      root = await signRoot(root, { keys, thresholds }, [shellTeam])
+    const { keys: known, people: admitted, thresholds: asked } = newestRoot(root)
+    if (!isDeepStrictEqual([known, admitted, asked], [keys, people, thresholds]))
+      root = await signRoot(root, { keys, people, thresholds }, [shellTeam])
     return root
   }
   const log = pino({ level: 'silent' })

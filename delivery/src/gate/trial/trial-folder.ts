@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVerifiedRelease, type VerifiedFiles } from '../../releases/integrity.ts'
-import { everyRemote, makeSigningKey } from '../../signing/keys.ts'
+import { everyRemote, makeSigningKey, publicKeyOf } from '../../signing/keys.ts'
 import { newestRoot, rootName, serialiseRootFile } from '../../signing/root.ts'
-import { firstRoot } from '../../signing/sign-root.ts'
 import { shellRemote } from '../../releases/frame.ts'
 import { isRemote, satisfies, type ReleaseManifest } from '../../releases/release.ts'
+import { signRoot } from '../../signing/sign-root.ts'
 import { copyRelease, publish, writeCandidate } from '../../releases/publish.ts'
 import { promote } from '../../registry/registry.ts'
 import { SignedRegistry } from '../../registry/signed-registry.ts'
@@ -22,11 +22,12 @@ export type TrialFolder = Awaited<ReturnType<typeof makeTrialFolder>>
 
 /** Copies the stable releases of the live set, verified; one that cannot be is left out and reported. */
 export async function makeTrialFolder(input: GateInput, report: (line: string) => void) {
-  const { store, trusted, key, candidate, folder: build } = input
+  const { store, trusted, key, acting, candidate, folder: build } = input
   const { path: folder, remove } = makeTemporaryFolder('gate-')
   const rootFile = join(folder, rootName)
   const trialKey = await makeSigningKey(everyRemote, 'Gate', { role: 'shell-team' })
-  const root = await firstRoot(trialKey, trusted.keys)
+  const keys = [publicKeyOf(trialKey), ...trusted.keys]
+  const root = await signRoot(null, { keys, people: trusted.people }, [trialKey])
   await writeFile(rootFile, serialiseRootFile(root))
   const author = { key: trialKey, trusted: newestRoot(root) }
   const trial = openReleaseStore(join(folder, 'releases'))
@@ -96,7 +97,8 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
     /** Writes the candidate there and makes it stable. */
     async addCandidate() {
       const { remote, release } = candidate
-      await writeCandidate({ store: trial, trusted, key }, { manifest: candidate, folder: build })
+      const publisher = { store: trial, trusted, key, acting }
+      await writeCandidate(publisher, { manifest: candidate, folder: build })
       // Nothing to fall back to: it is the candidate that is looked at.
       await trial.writeRegistry(new SignedRegistry())
       for (const [name, id] of Object.entries({ ...stable, [remote]: release })) {

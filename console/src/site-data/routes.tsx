@@ -1,0 +1,141 @@
+import {
+  faultsOfSiteData,
+  GateRefusal,
+  parseSiteData,
+  readSiteData,
+  readVerifiedRelease,
+  siteFile,
+  siteRemote,
+} from 'delivery'
+import { Hono } from 'hono'
+import builtIn from 'shell/site-data' with { type: 'json' }
+import { log } from '../log.ts'
+import { Time } from '../pages/parts.tsx'
+import { SiteEditorPage, type Editing } from '../pages/site-editor-page.tsx'
+import { readForm } from '../people/forms.ts'
+import { mayDo, visitorOf } from '../people/people.ts'
+import { refuse } from '../people/routes.tsx'
+import { createAttempts } from '../people/sign-in.ts'
+import { readNow, type LiveRemote } from '../read/now.ts'
+import { readReleases, type ReleaseFacts } from '../read/releases.ts'
+import type { SendSlowly, Status } from '../send.tsx'
+import { isSame, type SteerSources } from '../steer/routes.tsx'
+import { edited, readDraft } from './draft.ts'
+import type { PublishSite } from './gate.ts'
+
+/** Forms that are answered in a minute, of all people together: who types has one checked every half a second. */
+const formsOfMinute = 300
+
+/** The navigation is edited, checked as it is typed, looked at, and published in the name of who is signed in. */
+export function siteDataRoutes({
+  delivery,
+  sessions,
+  key,
+  send,
+  publishSite,
+  sendSlowly,
+}: SteerSources & {
+  /** What this host lacks for it, where it lacks something. */
+  publishSite: PublishSite | string
+  sendSlowly: SendSlowly
+}): Hono {
+  const { store, readTrusted } = delivery
+  const mayPost = createAttempts(formsOfMinute)
+  /** Who has something at the gate: it takes a browser and a shell, so that one is enough. */
+  let atGate: string | null = null
+
+  /** What somebody began from or, where that cannot be read, what visitors get; and what was published last. */
+  async function read(start: string | undefined) {
+    const [trusted, { remotes, sequence }] = [await readTrusted(), await readNow(delivery)]
+    const site = remotes.find(({ name }) => name === siteRemote) as LiveRemote
+    // As it is this moment: a list is kept for some seconds.
+    const listed = { ...delivery, listReleases: (remote: string) => store.listReleases(remote) }
+    const { releases } = await readReleases(listed, site, await delivery.readHistory())
+    const found = { trusted, sequence, newest: releases[0] }
+    for (const id of start === '' ? [] : [start, site.stable]) {
+      const release =
+        id && (await readVerifiedRelease(store, trusted, siteRemote, id).catch(() => null))
+      const bytes = release && release.files.get(siteFile)
+      if (bytes) return { ...found, data: readSiteData(bytes), start: id }
+    }
+    return { ...found, data: parseSiteData(builtIn), start: '' }
+  }
+
+  return new Hono().on(['GET', 'POST'], '/site-data', async (c) => {
+    const isPost = c.req.method === 'POST'
+    const form = isPost ? await readForm(c) : c.req.query()
+    if (!form) return refuse(c, send)
+    const press = (isPost && form['do']) || 'check'
+    const found = await read(isPost ? form['start'] : form['release'])
+    const { trusted, newest, data, start } = found
+    const visitor = visitorOf(c, sessions, trusted)
+    if (!visitor && !isPost) return c.redirect('/sign-in?next=/site-data', 303)
+    const { email: by, formToken } = visitor?.session ?? { email: '', formToken: '' }
+    const { draft, focus } = edited(isPost ? readDraft(form) : data, press)
+    const next = { ...data, ...draft }
+    const [began, told] = isPost ? [form['start'] ?? '', form['seen'] ?? ''] : [start, start]
+    const hidden = { 'form-token': formToken, start: began, seen: told }
+    const editing: Editing = { draft, focus, hidden }
+    const answer = (status: Status, note: Editing['note']) =>
+      send(c, 'Site data', <SiteEditorPage {...editing} note={note} />, status)
+    if (isPost && !mayPost()) return answer(429, 'Too many forms: try again in a minute.')
+    if (!visitor) return answer(401, signedOut)
+    if (!mayDo(visitor, 'publish', siteRemote))
+      return answer(isPost ? 403 : 200, `${by} may not publish site data: the shell team does.`)
+    if (press === 'file') {
+      c.header('Content-Disposition', 'attachment; filename="site.json"')
+      return c.json(next)
+    }
+    if (!focus)
+      editing.faults = new Map(faultsOfSiteData(next).map(({ place, fault }) => [place, fault]))
+    const isRight = editing.faults?.size === 0
+    const isToPublish = press === 'publish'
+    const status = isToPublish ? 409 : 200
+    if (newest && (newest.id !== told || start !== began)) {
+      // Whoever presses once more has read what is said.
+      editing.hidden = { ...hidden, start, seen: newest.id }
+      return answer(status, <Newer {...newest} />)
+    }
+    if (!isToPublish || !isRight) return answer(status, isPost && isRight && allRight)
+    if (!isSame(form['form-token'], formToken)) return answer(403, 'Press once more, please.')
+    if (typeof publishSite === 'string') return answer(409, lackOf(publishSite))
+    if (atGate !== null) return answer(409, `${atGate} has site data at the gate: wait.`)
+    atGate = by
+    const publisher = { store, trusted, readTrusted, key, acting: { by, after: found.sequence } }
+    return sendSlowly(c, 'Publishing', async (say) => {
+      try {
+        return <Published {...await publishSite(publisher, next, say)} />
+      } catch (error) {
+        if (!(error instanceof GateRefusal)) log(40, 'site-data-not-published', error)
+        editing.refusal = `Nothing was published. ${(error as Error).message}`
+        return <SiteEditorPage {...editing} />
+      } finally {
+        atGate = null
+      }
+    })
+  })
+}
+
+const allRight = 'Nothing is wrong with what is typed.'
+const signedOut = 'Sign in again in another tab, and press once more: what you typed is here.'
+const lackOf = (what: string) =>
+  `This console’s host lacks ${what}: save it as a file, and type it.`
+
+/** Of which whoever edits may not know. */
+const Newer = ({ id, by, publishedAt }: ReleaseFacts) => (
+  <p className="done">
+    The newest site data, which {by} published at <Time at={publishedAt} /> UTC, is not in this:{' '}
+    <a href={`/remotes/${siteRemote}/${id}`}>look at it</a>,{' '}
+    <a href={`/site-data?release=${id}`}>begin from it</a>, or publish yours beside it.
+  </p>
+)
+
+const Published = ({ release }: { release: string }) => (
+  <>
+    <h1>Published</h1>
+    <p className="done" role="status">
+      Nobody gets <a href={`/remotes/${siteRemote}/${release}`}>site {release}</a> yet: look at it
+      there, and give it to everybody.
+    </p>
+  </>
+)
