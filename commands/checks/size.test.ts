@@ -8,9 +8,9 @@ import { root } from '../root.ts'
 const most = 45_000
 
 const isSource = /\.(ts|tsx|mjs|js|css|sql)$/
-/** Tests with their tools and stories, what pages and seeds say, and what programs wrote. */
+/** Tests, what runs them and what tries them; what pages and seeds say, and what they are drawn with; what programs wrote. */
 const isOther =
-  /\.(test|story)\.|\/testing|^e2e\/|^(supabase|mf-\w+)\/tests?\/|\/gallery\/(families|foundations)\/|-content\.ts$|\/contents?\/|\/seed|\/terms\.ts$|\.drawn\.ts$/
+  /\.(test|story)\.|\/testing|^e2e\/|^commands\/(test|checks)\/|^bench\/faults\/|^(supabase|mf-\w+)\/tests?\/|\/gallery\/(families|foundations)\/|-(content\.ts|art\.tsx)$|\/contents?\/|\/seed|\/terms\.ts$|\.drawn\.ts$/
 
 /** Lines with something on them that is no comment. */
 function linesOf(file: string): number {
