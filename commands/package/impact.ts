@@ -46,3 +46,19 @@ export async function kitImpact(env: NodeJS.ProcessEnv): Promise<Impact> {
   impact.reasons = await typeReasons({ remote: 'shell', before: live, after, packages })
   return impact
 }
+
+/** @throws {Error} with what would break */
+export function sayImpact({ version, fitting, staying, untold, reasons }: Impact): void {
+  const say = (names: readonly string[], what: string) =>
+    names.length > 0 && console.log(`${names.join(', ')}: ${what}`)
+  say(
+    fitting,
+    reasons.length > 0
+      ? `made to work with shared-ui ${version}`
+      : `work with shared-ui ${version} as they are`,
+  )
+  say(staying, `stay with the shell that is live until they are built against shared-ui ${version}`)
+  say(untold, 'say nothing of their types: they were built before there were any')
+  if (reasons.length > 0)
+    throw new Error(`It would break:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
+}

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import {
   isAtLeast,
   kitDifference,
@@ -48,7 +49,7 @@ export async function checkKitVersion(
   packed: readonly KitVersion[],
 ): Promise<void> {
   const [newest] = packed
-  if (!newest) return
+  if (!newest || isDeepStrictEqual(newest.kit, here.kit)) return
   const difference = await kitDifference(newest.kit, here.kit, packages)
   const least = leastVersion(newest.version, difference)
   if (isAtLeast(here.version, least)) return
@@ -57,9 +58,12 @@ export async function checkKitVersion(
   )
 }
 
-/** Keeps what a version declares, for those that come after it. */
-export async function keepKitVersion({ version, kit }: KitVersion): Promise<void> {
-  await writeFile(join(folder, `${version}.json`), `${JSON.stringify(kit, null, 2)}\n`)
+/** Refuses a version that is too low, and keeps what a new one declares for those that come after it. */
+export async function prepareKitVersion(): Promise<void> {
+  const [here, packed] = [await kitHere(), await packedVersions()]
+  await checkKitVersion(here, packed)
+  if (packed.some(({ version }) => version === here.version)) return
+  await writeFile(join(folder, `${here.version}.json`), `${JSON.stringify(here.kit, null, 2)}\n`)
 }
 
 /** What came and went with each version, the newest first, as Markdown. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { kitDeclarations, promised } from '../../shared-ui/package/declarations.ts'
 import { root } from '../root.ts'
 import { writeComponentDocs } from './component-docs.ts'
+import { kitChanges, packedVersions } from './kit-versions.ts'
 import { readManifest, versionsOf } from './manifest.ts'
 import { copyReached, copySources, transpile } from './tree.ts'
 
@@ -56,6 +57,7 @@ export async function writeModules(to: string): Promise<Record<string, string>> 
   const manifest = await manifestOf([...run, ...imported])
   await write(to, 'package.json', JSON.stringify(manifest, null, 2))
   await write(to, 'README.md', readme(manifest.version))
+  await write(to, 'CHANGELOG.md', await kitChanges(await packedVersions()))
   return declarations
 }
 
@@ -121,5 +123,5 @@ It is installed by the name of its modules:
 { "devDependencies": { "shared-ui": "npm:plumbline-kit@^${version}" } }
 \`\`\`
 
-Each component with its picture, its props and an example: [docs](docs/README.md).
+Each component with its picture, its props and an example: [docs](docs/README.md). What changed with each version: [CHANGELOG](CHANGELOG.md).
 `
