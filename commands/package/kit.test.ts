@@ -23,6 +23,7 @@ afterAll(remove)
 
 test('the kit has what other repositories need, and nothing of this machine', async () => {
   expect((await readdir(folder)).sort()).toEqual([
+    'CHANGELOG.md',
     'README.md',
     'commands',
     'delivery',

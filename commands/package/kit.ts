@@ -1,4 +1,4 @@
-import { mkdir, writeFile, cp } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { kitDeclarations, promised } from '../../shared-ui/package/declarations.ts'
 import { root } from '../root.ts'
@@ -49,7 +49,10 @@ export async function writeModules(to: string): Promise<Record<string, string>> 
   const run = await transpile(programs, to)
   const { imported, exports } = await copyReached([...served, ...sources], to)
   await copySources('shared-ui/src', to)
-  await cp(join(root, 'tsconfig.base.json'), join(to, 'tsconfig.base.json'))
+  const { compilerOptions } = JSON.parse(
+    await readFile(join(root, 'tsconfig.base.json'), 'utf8'),
+  ) as object & { compilerOptions: object }
+  await write(to, 'tsconfig.base.json', JSON.stringify({ compilerOptions }, null, 2))
   const declarations = await kitDeclarations(tools)
   for (const [module, text] of Object.entries(declarations)) await write(to, typesOf(module), text)
   for (const [module, source] of Object.entries(promised))
