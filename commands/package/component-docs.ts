@@ -42,7 +42,7 @@ async function withGallery(work: (page: Page) => Promise<void>): Promise<void> {
   ]
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
   try {
-    const viewport = { width: 1024, height: 800 }
+    const viewport = { width: 1440, height: 900 }
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto(await startGallery(children))
     await work(page)
