@@ -19,6 +19,15 @@ test.each([
   ['start', ['--port', '80'], "Unknown option '--port'"],
   ['fleet', ['--shells', '5'], "Unknown option '--shells'"],
   ['new-remote', ['careers'], 'npm run new-remote careers /careers'],
+  ['new-remote', ['careers', '/careers', '--site', 'https://a.example'], '--site goes with --into'],
+  ['new-remote', ['leads', '--prefix', '/a', '--into', 'nowhere'], "'leads' exists already"],
+  [
+    'new-remote',
+    ['jobs', '--prefix', '/about', '--into', 'nowhere'],
+    '/about belongs to the shell',
+  ],
+  ['kit', [], 'npm run kit -- pack'],
+  ['kit', ['publish'], 'npm run kit -- pack'],
   ['new-remote', ['careers', '/a', '/b'], "'/b' is one too many"],
 ])(
   'npm run %s %j says what is wrong, and does nothing',

@@ -3,7 +3,7 @@ import { remoteFolders } from 'shared-ui/federation'
 import { readDeployedSite } from '../shell/development/deployed-site.ts'
 import { environmentOf } from '../shell/start-shell.ts'
 import { Children } from './processes/children.ts'
-import { followTypes, settingsOf, startDevelopment } from './processes/development.ts'
+import { develop, settingsOf } from './processes/development.ts'
 import { startGallery } from './processes/gallery.ts'
 import { runCommand } from './processes/run-command.ts'
 import { build, step } from './processes/steps.ts'
@@ -39,14 +39,14 @@ runCommand(line, async ({ positionals: [named], values: { against, gallery } }) 
     throw new Error(`--against goes with a remote: say which one runs from source\n\n${help}`)
   if (gallery && only !== undefined) throw new Error('--gallery runs alone, without a remote')
   if (gallery) console.log(`ready ${await startGallery(new Children())}`)
-  else await develop(only, against)
+  else await developSite(only, against)
 })
 
 /**
  * @param only the remote that runs from source, all when absent
  * @param against address of a deployed site that has the others
  */
-async function develop(only?: string, against?: string): Promise<void> {
+async function developSite(only?: string, against?: string): Promise<void> {
   const deployed = against ? await step('the deployed site', () => readDeployedSite(against)) : null
   const settings = { ...parseSiteSettings(process.env), ...(deployed && settingsOf(deployed)) }
   await checkPorts(settings)
@@ -58,15 +58,13 @@ async function develop(only?: string, against?: string): Promise<void> {
     }
     const backend = await step('backend', () => startBackend(children, settings))
     const all = Object.entries(remoteFolders(root)).filter(([name]) => !only || name === only)
-    const folders = Object.fromEntries(all)
-    const server = await startDevelopment(children, folders, {
-      ...environmentOf(shellSettingsOf(settings, backend)),
-      ...(deployed && { DEV_AGAINST: deployed.origin }),
-    })
-    console.log(`ready http://localhost:${settings.PORT}`)
-    const watched = Object.values(folders)
-    if (!only) watched.push(join(root, 'shell'), join(root, 'shared-ui'))
-    await followTypes(watched, children, server)
+    const env = environmentOf(shellSettingsOf(settings, backend))
+    await develop(
+      children,
+      Object.fromEntries(all),
+      { ...env, ...(deployed && { DEV_AGAINST: deployed.origin }) },
+      only ? [] : [join(root, 'shell'), join(root, 'shared-ui')],
+    )
   } catch (error) {
     await children.stop()
     throw error

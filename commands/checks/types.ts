@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Children } from '../processes/children.ts'
 import { packages, root } from '../root.ts'
@@ -56,7 +56,7 @@ export async function watchTypes(
   )
   const args = ['-p', project, '--watch', '--preserveWatchOutput', '--pretty', 'false']
   const child = spawn(process.execPath, [watcher, ...args, ...remember(name)], {
-    cwd: root,
+    cwd: dirname(packages),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // The pages of the person who edits come first.

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readDeployedSite } from '../../shell/development/deployed-site.ts'
 import { Children } from '../processes/children.ts'
-import { followTypes, settingsOf, startDevelopment } from '../processes/development.ts'
+import { develop, settingsOf } from '../processes/development.ts'
 import { runCommand } from '../processes/run-command.ts'
 import { step } from '../processes/steps.ts'
 import { readRepository } from './repository.ts'
@@ -21,21 +21,10 @@ runCommand(line, async ({ values }) => {
   if (!against) throw new Error(`Which site has the others? --against <url>\n\n${line.help}`)
   const deployed = await step('the deployed site', () => readDeployedSite(against))
   const children = new Children()
-  const { PORT = '4200' } = process.env
-  try {
-    const server = await startDevelopment(
-      children,
-      { [name]: folder },
-      {
-        ...settingsOf(deployed),
-        SITE_URL: `http://localhost:${PORT}`,
-        DEV_AGAINST: deployed.origin,
-      },
-    )
-    console.log(`ready http://localhost:${PORT}`)
-    await followTypes([folder], children, server)
-  } catch (error) {
+  // This page's address is not that site's.
+  const env = { ...settingsOf(deployed), SITE_URL: '', DEV_AGAINST: deployed.origin }
+  await develop(children, { [name]: folder }, env).catch(async (error: unknown) => {
     await children.stop()
     throw error
-  }
+  })
 })

@@ -6,14 +6,7 @@ import { findBrowser } from '../processes/browser.ts'
 import { Children } from '../processes/children.ts'
 import { startGallery } from '../processes/gallery.ts'
 
-interface Shown {
-  name: string
-  anchor: string
-  /** When to use it. */
-  use: string
-  importLine: string
-  code: string
-}
+type Shown = NonNullable<Awaited<ReturnType<typeof readEntry>>>
 
 /**
  * Writes a page about each component of the gallery: when to use it, how it looks, what to write, its props.
@@ -49,7 +42,7 @@ async function withGallery(work: (page: Page) => Promise<void>): Promise<void> {
   ]
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
   try {
-    const viewport = { width: 1024, height: 800 }
+    const viewport = { width: 1440, height: 900 }
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto(await startGallery(children))
     await work(page)
@@ -66,7 +59,7 @@ async function anchorsOf(page: Page): Promise<string[]> {
 }
 
 /** What the gallery says of a component; null of a place that is none. */
-async function readEntry(page: Page, anchor: string): Promise<Shown | null> {
+async function readEntry(page: Page, anchor: string) {
   const link = page.locator(`nav a[href="#${anchor}"]`)
   const name = await link.innerText()
   await page.evaluate((hash) => (location.hash = hash), anchor)

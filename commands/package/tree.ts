@@ -70,13 +70,11 @@ export async function copyReached(entries: readonly string[], to: string) {
   return { imported: packageNames([...imported]), exports: new Map(exports) }
 }
 
-const isTest = (path: string) => /\.test\.|(^|\/)testing/.test(path)
-
 /** Copies all of a folder of sources but its tests. */
 export async function copySources(folder: string, to: string): Promise<void> {
   for await (const entry of glob(`${folder}/**`, { cwd: root, withFileTypes: true })) {
     const path = relative(root, join(entry.parentPath, entry.name))
-    if (entry.isFile() && !isTest(path)) await copy(path, to)
+    if (entry.isFile() && !/\.test\.|(^|\/)testing/.test(path)) await copy(path, to)
   }
 }
 

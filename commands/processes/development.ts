@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { dirname, extname, join } from 'node:path'
 import type { DeployedSite } from '../../shell/development/deployed-site.ts'
 import { withoutSecretFiles } from '../../shell/server/secret-files.ts'
@@ -18,33 +18,29 @@ export function settingsOf({ settings }: DeployedSite) {
 }
 
 /**
- * The development server of what runs from source; it takes the type errors that pages are to show.
+ * Runs the development server of what runs from source, and tells type errors in the terminal and in open pages.
  *
  * @param folders of the remotes among it, by name
  * @param env its settings; `DEV_AGAINST` is the address of a deployed site that has the others
+ * @param others folders whose types are checked too
  */
-export async function startDevelopment(
+export async function develop(
   children: Children,
   folders: Readonly<Record<string, string>>,
   env: Record<string, string>,
-): Promise<ChildProcess> {
+  others: readonly string[] = [],
+): Promise<void> {
   const main = join(root, `shell/development/main${extname(import.meta.filename)}`)
   const child = spawn(process.execPath, [main], {
     cwd: dirname(packages),
     env: { ...withoutSecretFiles(process.env), ...env, DEV_REMOTES: JSON.stringify(folders) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  await children.adopt('The development server', child, (line) => line.startsWith('{"ready"'))
+  const isReady = (line: string) => line.startsWith('{"ready"')
+  const line = await children.adopt('The development server', child, isReady)
   endWhenStuck(child, 'A render or a loader never ends: mend it, then type `npm run dev` again')
-  return child
-}
-
-/** Type errors of these folders, as they are made, in the terminal and in open pages. */
-export function followTypes(
-  folders: readonly string[],
-  children: Children,
-  server: ChildProcess,
-): Promise<void> {
-  const report = (line: string) => console.error(line)
-  return watchTypes(folders, children, report, (errors) => server.send(errors))
+  console.log(`ready ${(JSON.parse(line) as { url: string }).url}`)
+  const report = (text: string) => console.error(text)
+  const watched = [...Object.values(folders), ...others]
+  await watchTypes(watched, children, report, (errors) => child.send(errors))
 }

@@ -2,11 +2,15 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { makeTemporaryFolder } from 'delivery'
 import { afterEach, expect, test } from 'vitest'
 import { developmentComposition } from './composition.ts'
 import { readDeployedSite } from './deployed-site.ts'
 import { parseSettings } from '../server/settings.ts'
+import type { SiteContent } from '../src/site/site-content.ts'
+import { withOwnPrefixes } from './site-data.ts'
 
 const open: Server[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
@@ -69,7 +73,34 @@ function develop(against: string) {
 
 test('a deployed site says where it is and what backend it has', async () => {
   const origin = await serve(ourSite)
-  expect(await readDeployedSite(`${origin}/contact?x=1`)).toEqual({ origin, settings: site })
+  expect(await readDeployedSite(`${origin}/contact?x=1`)).toEqual({
+    origin,
+    settings: site,
+    content: null,
+  })
+})
+
+test('its site data is that of the site, and a new remote has the prefix that it wants', async () => {
+  const path = '/remotes/site/9999888877776666/site.json'
+  const link = `<link rel="preload" as="fetch" href="${path}" data-hash="sha256-x" crossorigin>`
+  const released = { prefixes: { contact: 'leads', jobs: 'board' }, header: [{ label: 'Jobs' }] }
+  const origin = await serve({
+    ...ourSite,
+    '/': (ourSite['/'] ?? '').replace('<head>', `<head>${link}`),
+    [path]: JSON.stringify(released),
+  })
+  const { content } = await readDeployedSite(origin)
+  expect(content).toEqual(released)
+
+  const { path: folder, remove } = makeTemporaryFolder('remote-')
+  const wants = (prefix: string) =>
+    writeFile(join(folder, 'package.json'), JSON.stringify({ plumbline: { prefix } }))
+  const prefixes = () => withOwnPrefixes(content as SiteContent, { careers: folder }).prefixes
+  await wants('/careers')
+  expect(prefixes()).toEqual({ ...released.prefixes, careers: 'careers' })
+  await wants('/contact')
+  expect(prefixes(), 'what belongs to somebody stays theirs').toEqual(released.prefixes)
+  await remove()
 })
 
 test('an address that leads elsewhere is followed', async () => {
@@ -108,6 +139,11 @@ test.each([
   ['a page of somebody else', { '/': '<h1>Hello</h1>' }, 'its page does not name its backend'],
   ['a page with other data', { '/': page({ site: { name: 'x' } }) }, 'does not name its backend'],
   ['no page', {}, '/ answers 404'],
+  [
+    'something else as site data',
+    { ...ourSite, '/': `<link as="fetch" href="/s.json">${ourSite['/']}`, '/s.json': '[]' },
+    '/s.json is no site data',
+  ],
   ['no composition', { '/': page({ site }) }, '/_composition answers 404'],
   [
     'a page as composition',

@@ -23,14 +23,9 @@ export function withOwnPrefixes(
   folders: Readonly<Record<string, string>>,
 ): SiteContent {
   const wanted = Object.entries(folders).flatMap(([name, folder]) => {
-    const prefix = wantedPrefix(folder)
-    return prefix === undefined ? [] : [[prefix.replace(/^\//, ''), name]]
+    const text = readFileSync(join(folder, 'package.json'), 'utf8')
+    const { plumbline } = JSON.parse(text) as { plumbline?: { prefix?: string } }
+    return plumbline?.prefix ? [[plumbline.prefix.replace(/^\//, ''), name]] : []
   })
-  if (wanted.length === 0) return content
   return { ...content, prefixes: { ...Object.fromEntries(wanted), ...content.prefixes } }
-}
-
-function wantedPrefix(folder: string): string | undefined {
-  const text = readFileSync(join(folder, 'package.json'), 'utf8')
-  return (JSON.parse(text) as { plumbline?: { prefix?: string } }).plumbline?.prefix
 }

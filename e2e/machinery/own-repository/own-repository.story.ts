@@ -21,6 +21,7 @@ test('a team with a repository of its own develops, publishes and is on the site
 }) => {
   const { path, remove } = makeTemporaryFolder('own-repository-')
   const folder = join(path, 'careers')
+  const source = join(folder, 'src/careers/careers-page.tsx')
   // What a stranger's machine has, and where the store is.
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -58,6 +59,9 @@ test('a team with a repository of its own develops, publishes and is on the site
     await writeFile(file, made.trim().split('\n').at(-1) ?? '')
     const trusted = await runDelivery(dataFolder, ['trust', file, '--yes'])
     expect(trusted.code, trusted.stderr).toBe(0)
+    // A team writes in the quotes that it likes.
+    const text = await readFile(source, 'utf8')
+    await writeFile(source, text.replaceAll("'", '"'))
     const published = await demand('publish')
     expect(published).toContain('tried with /careers')
     const release = /published careers ([0-9a-f]{16})/.exec(published)?.[1] ?? ''
@@ -94,7 +98,6 @@ test('a team with a repository of its own develops, publishes and is on the site
     await page.goto(`http://localhost:${port}/careers`)
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isTheSame: true }))
-    const source = join(folder, 'src/careers/careers-page.tsx')
     const before = await readFile(source, 'utf8')
     await writeFile(source, before.replace('The first section', 'Open positions'))
     await expect(page.getByRole('heading', { name: 'Open positions' })).toBeVisible()
