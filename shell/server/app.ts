@@ -12,7 +12,7 @@ import { describeError } from './http/describe-error.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import { currentRequestId, requestIds } from './http/request-id.ts'
 import { baseHeaders } from './http/security-headers.ts'
-import { metricsHandler } from './metrics/metrics-handler.ts'
+import { metricsHandler, notablePages } from './metrics/metrics-handler.ts'
 import { pageHandler } from './pages/page-handler.ts'
 import { createDocumentRenderer } from './pages/render-document.ts'
 import { createRetries } from './pages/render-with-retries.ts'
@@ -26,7 +26,7 @@ import { reportsPath, takeReports } from './visitors/reports.ts'
 
 /** Every address that the composition server answers, in the order they are tried. */
 export function createApp(services: Services): Hono {
-  const { settings, metrics, log } = services
+  const { settings, metrics, traces, log } = services
   const admit = createAdmission(settings)
   const render = createDocumentRenderer(services, createRetries(services))
   const pages = createSharedPages(services, admit.page, render)
@@ -35,6 +35,7 @@ export function createApp(services: Services): Hono {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', readiness(services))
   app.get('/metrics', metricsHandler(services))
+  app.get('/_traces', notablePages(services))
   app.get(`${siteUrl}:file`, serveSiteFiles(services))
   app.get('/assets/*', serveFrameFiles(services))
   app.get('/remotes/*', serveRemoteFiles(services))
@@ -57,6 +58,7 @@ export function createApp(services: Services): Hono {
 
   const known = closeAddresses(app)
   const page = pageHandler({ ...services, pages, render, admit: admit.page, known })
+  if (traces) app.use(traces.follow)
   app.get('*', page)
   app.post('*', admit.form, page)
   app.all('*', (c) => methodNotAllowed(c, ['GET', 'POST']))

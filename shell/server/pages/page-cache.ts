@@ -10,6 +10,7 @@ import type { PageOutcome } from '../metrics/metrics.ts'
 import type { Redirect } from '../rendering/render-page.ts'
 import type { Services } from '../services.ts'
 import { singleFlight } from '../single-flight.ts'
+import { tracePageOf } from '../traces/page-trace.ts'
 import { ageOf, createPageStore, nameOf, type CachedPage, type PageKey } from './page-store.ts'
 import type { PageDocument, RenderDocument } from './render-document.ts'
 
@@ -125,6 +126,7 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
   const get = async (c: Context, address: string, visit: Visit) => {
     const { pathname } = new URL(origin + address)
     const composition = await compositions.of(visit, pathname)
+    tracePageOf(composition, pathname)
     const { canaries } = composition
     const owner = composition.site.ownerOf(pathname) ?? ''
     const isPinned = canaries === '' && canonicalPath(address) === address

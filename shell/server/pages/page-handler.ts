@@ -3,6 +3,7 @@ import type { Admit } from '../admission/admit.ts'
 import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
 import { currentRequestId } from '../http/request-id.ts'
 import type { Services } from '../services.ts'
+import { tracePageOf } from '../traces/page-trace.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
 import type { FoundPage, SharedPages } from './page-cache.ts'
 import type { RenderDocument } from './render-document.ts'
@@ -40,7 +41,11 @@ async function findPage(c: Context, visit: Visit, sources: Sources): Promise<Fou
 /** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */
 async function renderFor(c: Context, visit: Visit, sources: Sources): Promise<FoundPage> {
   const { compositions, visits, log, render } = sources
-  const renderBy = async (by: Visit) => render(c.req.raw, by, await compositions.of(by, c.req.path))
+  const renderBy = async (by: Visit) => {
+    const composition = await compositions.of(by, c.req.path)
+    tracePageOf(composition, c.req.path)
+    return render(c.req.raw, by, composition)
+  }
   const page = await renderBy(visit).catch((error: unknown) => {
     if (visit.previews.size === 0) throw error
     log.error({ event: 'preview-refused', id: currentRequestId(), error: String(error) })

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import { shellRemote } from 'delivery'
+import type { Composition } from '../composition/composition.ts'
+
+/** Whose a span is: a remote, its release, and the team that signed that. */
+export interface Owner {
+  remote: string
+  release: string
+  team: string
+}
+
+/** Something that was done, from when to when in milliseconds since 1970. */
+export interface Span {
+  name: string
+  kind: 'server' | 'client' | 'internal'
+  trace: string
+  id: string
+  /** The span that it is a part of; absent of a page itself. */
+  parent?: string
+  from: number
+  to: number
+  owner: Owner
+  isFailed: boolean
+  attributes?: Record<string, string | number>
+  /** A `traceparent` that somebody else sent. */
+  link?: string
+}
+
+/** What a span of a trace that is told is made of, beside what is its own. */
+export type OwnSpan = Omit<Span, 'trace' | 'id' | 'isFailed'> & { id?: string; isFailed?: boolean }
+
+/** What is under way for a page whose trace is told: whose it is, and the span that what it leads to is a part of. */
+export interface Work {
+  trace: string
+  parent: string
+  owner: Owner
+  tell(span: OwnSpan): void
+}
+
+/** Nothing where no trace is told. */
+export const currentWork = new AsyncLocalStorage<Work>()
+
+/** Milliseconds since 1970, finer than `Date.now`; by it the processes of one machine agree. */
+export const now = () => performance.timeOrigin + performance.now()
+
+export const newSpanId = () => randomBytes(8).toString('hex')
+
+export const newTraceId = () => randomBytes(16).toString('hex')
+
+export const traceparentOf = (trace: string, id: string) => `00-${trace}-${id}-01`
+
+/** A remote's, and the frame's where it has no release. */
+export function ownerOf(
+  { lock, teamOfFrame }: Pick<Composition, 'lock' | 'teamOfFrame'>,
+  name: string | null,
+): Owner {
+  const locked = lock.remotes[name ?? '']
+  if (!name || !locked) return { remote: shellRemote, release: lock.shell, team: teamOfFrame }
+  return { remote: name, release: locked.release, team: locked.team ?? name }
+}
