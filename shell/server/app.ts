@@ -3,7 +3,6 @@ import { createAdmission } from './admission/admission.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { iconRoutes } from './files/icons.ts'
 import { siteUrl } from './composition/released-site.ts'
-import { DeadlineError } from './deadlines.ts'
 import { publicPageRoutes } from './files/public-page-routes.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
 import { serveFrameFiles, serveRemoteFiles, serveSiteFiles } from './files/static-files.ts'
@@ -16,17 +15,17 @@ import { metricsHandler, notablePages } from './metrics/metrics-handler.ts'
 import { pageHandler } from './pages/page-handler.ts'
 import { createDocumentRenderer } from './pages/render-document.ts'
 import { createRetries } from './pages/render-with-retries.ts'
+import { statusOfFailure } from './pages/status-of-failure.ts'
 import { createSharedPages } from './pages/page-cache.ts'
 import type { Services } from './services.ts'
 import { currentComposition, readiness, shellItself } from './status.ts'
-import { WorkerLost } from './workers/worker-process.ts'
 import { takeBeacons } from './visitors/beacons.ts'
 import { previewRoutes } from './visitors/previews.ts'
 import { reportsPath, takeReports } from './visitors/reports.ts'
 
 /** Every address that the composition server answers, in the order they are tried. */
 export function createApp(services: Services): Hono {
-  const { settings, metrics, traces, log } = services
+  const { settings, metrics, log } = services
   const admit = createAdmission(settings)
   const render = createDocumentRenderer(services, createRetries(services))
   const pages = createSharedPages(services, admit.page, render)
@@ -58,7 +57,6 @@ export function createApp(services: Services): Hono {
 
   const known = closeAddresses(app)
   const page = pageHandler({ ...services, pages, render, admit: admit.page, known })
-  if (traces) app.use(traces.follow)
   app.get('*', page)
   app.post('*', admit.form, page)
   app.all('*', (c) => methodNotAllowed(c, ['GET', 'POST']))
@@ -86,7 +84,7 @@ function guardedApp({ metrics, log }: Services): Hono {
       path: c.req.path,
       error: describeError(error, c.req.raw),
     })
-    if (error instanceof DeadlineError || error instanceof WorkerLost)
+    if (statusOfFailure(error) === 503)
       return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
     return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
   })

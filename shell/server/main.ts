@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const metrics = createMetrics()
   const data = createDataVersion()
   const frame = await openOwnFrame(resolve(import.meta.dirname, '../frame'))
-  const traces = await openTraces(settings, frame.id, log)
+  const traces = await openTraces(settings, log)
   const fetchBackend = cachedFetch(
     statingSender(traces ? tracedFetch(fetch) : fetch, settings, log),
     metrics.countBackendRead,

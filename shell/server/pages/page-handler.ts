@@ -3,11 +3,11 @@ import type { Admit } from '../admission/admit.ts'
 import { ordinaryVisit, type Visit } from '../composition/follow-registry.ts'
 import { currentRequestId } from '../http/request-id.ts'
 import type { Services } from '../services.ts'
-import { tracePageOf } from '../traces/page-trace.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
 import type { FoundPage, SharedPages } from './page-cache.ts'
 import type { RenderDocument } from './render-document.ts'
 import { sendPage } from './send-page.ts'
+import { statusOfFailure } from './status-of-failure.ts'
 
 interface Sources extends Services {
   pages: SharedPages
@@ -20,14 +20,24 @@ interface Sources extends Services {
 
 /** Answers every address that is a page: who asks, what they get, and on its way. */
 export function pageHandler(sources: Sources): Handler {
-  const { visits, pages, known } = sources
+  const { visits, pages, compositions, traces, known } = sources
   return async (c) => {
-    // Before anything is given to one visitor: others may get a redirect.
-    const redirect = await canonicalRedirect(c, pages, known)
-    if (redirect) return redirect
-    const visit = await visits.of(c)
-    const found = await findPage(c, visit, sources)
-    return found instanceof Response ? found : sendPage(c, visit, found, sources)
+    const startedAt = performance.now()
+    try {
+      // Before anything is given to one visitor: others may get a redirect.
+      const redirect = await canonicalRedirect(c, pages, known)
+      if (redirect) return traces?.ended(c, startedAt, redirect) ?? redirect
+      const visit = await visits.of(c)
+      const found = await findPage(c, visit, sources)
+      if (found instanceof Response) return found
+      if (traces?.hasRoomFor(c))
+        traces.begin(c, await compositions.of(visit, c.req.path), c.req.path)
+      const answer = await sendPage(c, visit, found, sources)
+      return traces?.ended(c, startedAt, answer) ?? answer
+    } catch (error) {
+      traces?.failed(c, startedAt, statusOfFailure(error))
+      throw error
+    }
   }
 }
 
@@ -40,11 +50,11 @@ async function findPage(c: Context, visit: Visit, sources: Sources): Promise<Fou
 
 /** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */
 async function renderFor(c: Context, visit: Visit, sources: Sources): Promise<FoundPage> {
-  const { compositions, visits, log, render } = sources
+  const { compositions, visits, traces, log, render } = sources
   const renderBy = async (by: Visit) => {
     const composition = await compositions.of(by, c.req.path)
-    tracePageOf(composition, c.req.path)
-    return render(c.req.raw, by, composition)
+    const make = () => render(c.req.raw, by, composition)
+    return traces ? traces.making(c, composition, c.req.path, make) : make()
   }
   const page = await renderBy(visit).catch((error: unknown) => {
     if (visit.previews.size === 0) throw error

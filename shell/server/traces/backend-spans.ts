@@ -19,15 +19,16 @@ export function tracedFetch(inner: typeof fetch): typeof fetch {
     const { parent, owner } = work
     const from = now()
     const tell = (isFailed: boolean, attributes: OwnSpan['attributes'] = {}) => {
-      const name = `${init?.method ?? 'GET'} ${path}`
-      work.tell({ name, kind: 'client', id, parent, from, to: now(), owner, isFailed, attributes })
+      const [name, to] = [`${init?.method ?? 'GET'} ${path}`, now()]
+      work.tell({ name, kind: 'client', id, parent, from, to, owner, isFailed, attributes })
+      return to
     }
     try {
       const answer = await inner(input, { ...init, headers })
-      tell(answer.status >= 500, { 'http.response.status_code': answer.status })
+      const to = tell(answer.status >= 500, { 'http.response.status_code': answer.status })
       const last = path.split('/').at(-1) ?? ''
       const names = { function: `function ${last}`, transaction: `sql ${last}` }
-      let outer = { parent: id, from, to: now() }
+      let outer = { parent: id, from, to }
       for (const [kind, ms] of millisecondsIn(answer.headers.get('server-timing') ?? '')) {
         // When it began is not said: half of the rest was the way there. It is no longer than what it is a part of.
         const spare = Math.max(0, (outer.to - outer.from - ms) / 2)

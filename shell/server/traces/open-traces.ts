@@ -11,15 +11,11 @@ export interface Traces extends Tracer {
 }
 
 /** Null where nobody receives traces: then nothing of it is even read. */
-export async function openTraces(
-  settings: Settings,
-  frameId: string,
-  log: Logger,
-): Promise<Traces | null> {
+export async function openTraces(settings: Settings, log: Logger): Promise<Traces | null> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings
   if (!endpoint) return null
   const { openExport } = await import('./otlp.ts')
   const { send, shutdown } = openExport({ ...settings, endpoint }, log)
   const close = () => Promise.race([shutdown(), delay(limits.traceCloseMs)])
-  return { ...createTracer(settings, frameId, send), close }
+  return { ...createTracer(settings, send), close }
 }

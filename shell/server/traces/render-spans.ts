@@ -1,6 +1,5 @@
 import type { Composition } from '../composition/composition.ts'
 import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
-import { currentPage } from './page-trace.ts'
 import { currentWork, newSpanId, now, ownerOf } from './spans.ts'
 
 /**
@@ -12,7 +11,7 @@ export async function tracingRender<Made extends RenderedPage | Redirect>(
   path: string,
   work: () => Promise<Made>,
 ): Promise<Made> {
-  const page = currentPage.getStore()?.begin('made')
+  const page = currentWork.getStore()
   if (!page) return work()
   const owner = ownerOf(composition, composition.site.ownerOf(path))
   const [id, loaders, from] = [newSpanId(), newSpanId(), now()]

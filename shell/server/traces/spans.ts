@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { shellRemote } from 'delivery'
 import type { Composition } from '../composition/composition.ts'
+import { limits } from '../limits.ts'
 
 /** Whose a span is: a remote, its release, and the team that signed that. */
 export interface Owner {
@@ -38,6 +39,21 @@ export interface Work {
   tell(span: OwnSpan): void
 }
 
+/** A trace of its own, for a page. */
+export function beginWork(owner: Owner, send: (span: Span) => void): Work {
+  let told = 0
+  const trace = randomBytes(16).toString('hex')
+  return {
+    trace,
+    parent: newSpanId(),
+    owner,
+    tell(span) {
+      // A page may ask its backend for anything, any number of times.
+      if (++told <= limits.spansOfTrace) send({ id: newSpanId(), isFailed: false, ...span, trace })
+    },
+  }
+}
+
 /** Nothing where no trace is told. */
 export const currentWork = new AsyncLocalStorage<Work>()
 
@@ -45,8 +61,6 @@ export const currentWork = new AsyncLocalStorage<Work>()
 export const now = () => performance.timeOrigin + performance.now()
 
 export const newSpanId = () => randomBytes(8).toString('hex')
-
-export const newTraceId = () => randomBytes(16).toString('hex')
 
 export const traceparentOf = (trace: string, id: string) => `00-${trace}-${id}-01`
 

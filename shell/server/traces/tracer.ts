@@ -1,10 +1,20 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { traceparentName, traceTokenName } from '../../src/beacons/told-beside.ts'
+import type { Composition } from '../composition/composition.ts'
 import { limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
+import { kindOfPage } from '../visitors/kind-of-page.ts'
 import { createViewTokens } from '../visitors/view-tokens.ts'
-import { PageTrace, currentPage, type Recorder } from './page-trace.ts'
-import { newSpanId, now, traceparentOf, type Span } from './spans.ts'
+import {
+  beginWork,
+  currentWork,
+  newSpanId,
+  now,
+  ownerOf,
+  traceparentOf,
+  type Span,
+  type Work,
+} from './spans.ts'
 
 /** A page that failed, or took long, for whoever looks for its trace. */
 export interface NotablePage {
@@ -34,34 +44,40 @@ type TracerSettings = Pick<
 
 export type Tracer = ReturnType<typeof createTracer>
 
+/** A page whose trace is told. */
+interface TracedPage {
+  work: Work
+  /** Its kind. */
+  page: string
+}
+
+/** What a request's context keeps of it: null where its trace is not told. */
+const variable = 'traced-page'
+const tracedBy = (c: Context) => c.get(variable) as TracedPage | null | undefined
+
 /**
- * Follows pages from their request to what the backend says.
+ * Follows pages from their request to what the backend says. Whether a trace is told is decided when the page is made, or found: so
+ * what is at hand pays for nothing. What others say of a trace is a link and no more: nobody makes us tell one, or adds to another's.
  *
- * @param frameId the frame of this program, whose those pages are of which nothing else is known
  * @param send takes spans that are finished
  */
-export function createTracer(
-  settings: TracerSettings,
-  frameId: string,
-  send: (span: Span) => void,
-) {
+export function createTracer(settings: TracerSettings, send: (span: Span) => void) {
   const share = shareOf(settings)
-  const rooms = {
-    made: roomFor(limits.tracesOfSecond),
-    kept: roomFor(limits.keptTracesOfSecond),
-  }
-  const recorder: Recorder = { send, isChosen: (cost) => Math.random() < share && rooms[cost]() }
+  const hasRoomForMade = roomFor(limits.tracesOfSecond)
+  const hasRoomForKept = roomFor(limits.keptTracesOfSecond)
   const tokens = createViewTokens({ secret: settings.SENDER_SECRET, use: 'trace' })
   const notable: NotablePage[] = []
 
-  const follow: MiddlewareHandler = async (c, next) => {
-    const traced = new PageTrace(recorder)
-    await currentPage.run(traced, next)
-    const work = traced.begin('kept')
-    if (!work) return
-    const { trace, parent: id } = work
-    const [{ status }, { from }, to] = [c.res, traced, now()]
-    const { page, owner } = traced.describe(frameId)
+  /** Tells of the page that is asked for, and of what it leads to. */
+  const begin = (c: Context, composition: Composition, path: string): void => {
+    const owner = ownerOf(composition, composition.site.ownerOf(path))
+    const page = kindOfPage(path, owner.remote, composition.site)
+    c.set(variable, { work: beginWork(owner, send), page } satisfies TracedPage)
+  }
+
+  const tellEnd = (c: Context, startedAt: number, status: number, { work, page }: TracedPage) => {
+    const { trace, parent: id, owner } = work
+    const [from, to] = [performance.timeOrigin + startedAt, now()]
     const link = c.req.header(traceparentName)
     send({
       ...{ name: `${c.req.method} ${page}`, kind: 'server', trace, id, from, to, owner },
@@ -77,18 +93,36 @@ export function createTracer(
       notable.length = Math.min(notable.length, limits.notablePages)
     }
     const about = [trace, id, String(Math.round(from)), page, remote, release, team]
-    const told = [
-      [traceparentName, traceparentOf(trace, id)],
-      [traceTokenName, tokens.issue(about.map(asName))],
-    ]
-    const entries = told.map(([name, text]) => `${name};desc="${text}"`)
-    // `c.header` would copy an answer that is finished.
-    c.res.headers.append('Server-Timing', entries.join(', '))
+    const token = tokens.issue(about.map(asName))
+    return `${traceparentName};desc="${traceparentOf(trace, id)}", ${traceTokenName};desc="${token}"`
   }
 
   return {
-    /** Follows a page. What others say of a trace is a link and no more: nobody makes us tell one, or adds to another's. */
-    follow,
+    /** Makes the page that is asked for. */
+    making<T>(c: Context, composition: Composition, path: string, make: () => T): T {
+      if (tracedBy(c) === undefined) {
+        if (Math.random() < share && hasRoomForMade()) begin(c, composition, path)
+        else c.set(variable, null)
+      }
+      const work = tracedBy(c)?.work
+      return work ? currentWork.run(work, make) : make()
+    },
+    /** Whether a page is told of that was at hand. */
+    hasRoomFor: (c: Context) =>
+      tracedBy(c) === undefined && Math.random() < share && hasRoomForKept(),
+    begin,
+    /** Says beside an answer what its trace is. @param startedAt by the process's clock */
+    ended(c: Context, startedAt: number, answer: Response): Response {
+      const traced = tracedBy(c)
+      // `c.header` would copy an answer that is finished.
+      if (traced)
+        answer.headers.append('Server-Timing', tellEnd(c, startedAt, answer.status, traced))
+      return answer
+    },
+    failed(c: Context, startedAt: number, status: number): void {
+      const traced = tracedBy(c)
+      if (traced) tellEnd(c, startedAt, status, traced)
+    },
     /** The latest first. */
     notable: (): readonly NotablePage[] => notable,
     /** Adds what a browser tells to the trace of its document, once. @param vitals by name */
@@ -98,16 +132,10 @@ export function createTracer(
       const [trace = '', parent = '', at, page = '', remote = '', release = '', team = ''] =
         token.about.map(decodeURIComponent)
       const from = Number(at) - askedAt
-      const span = { name: `browser ${page}`, kind: 'internal', trace, id: newSpanId() } as const
-      const owner = { remote, release, team }
       send({
-        ...span,
-        parent,
-        from,
-        to: from + doneAt,
-        owner,
-        isFailed: false,
-        ...{ attributes: vitals },
+        ...{ name: `browser ${page}`, kind: 'internal', trace, id: newSpanId(), parent },
+        ...{ from, to: from + doneAt, owner: { remote, release, team }, isFailed: false },
+        ...(vitals && { attributes: vitals }),
       })
     },
   }
