@@ -3,6 +3,7 @@ import { createAdmission } from './admission/admission.ts'
 import { closeAddresses, methodNotAllowed } from './admission/methods.ts'
 import { iconRoutes } from './files/icons.ts'
 import { siteUrl } from './composition/released-site.ts'
+import { DeadlineError } from './deadlines.ts'
 import { publicPageRoutes } from './files/public-page-routes.ts'
 import { socialImageHandler } from './files/social-image-handler.ts'
 import { serveFrameFiles, serveRemoteFiles, serveSiteFiles } from './files/static-files.ts'
@@ -15,10 +16,10 @@ import { metricsHandler, notablePages } from './metrics/metrics-handler.ts'
 import { pageHandler } from './pages/page-handler.ts'
 import { createDocumentRenderer } from './pages/render-document.ts'
 import { createRetries } from './pages/render-with-retries.ts'
-import { statusOfFailure } from './pages/status-of-failure.ts'
 import { createSharedPages } from './pages/page-cache.ts'
 import type { Services } from './services.ts'
 import { currentComposition, readiness, shellItself } from './status.ts'
+import { WorkerLost } from './workers/worker-process.ts'
 import { takeBeacons } from './visitors/beacons.ts'
 import { previewRoutes } from './visitors/previews.ts'
 import { reportsPath, takeReports } from './visitors/reports.ts'
@@ -64,7 +65,7 @@ export function createApp(services: Services): Hono {
 }
 
 /** What every answer passes, and what answers a failure of ours. */
-function guardedApp({ metrics, log }: Services): Hono {
+function guardedApp({ metrics, traces, log }: Services): Hono {
   // Addresses are compared as they are written: another spelling is another address.
   const app = new Hono({ getPath: ({ url }) => (URL.canParse(url) ? new URL(url).pathname : '/') })
   app.use(requestIds())
@@ -84,9 +85,11 @@ function guardedApp({ metrics, log }: Services): Hono {
       path: c.req.path,
       error: describeError(error, c.req.raw),
     })
-    if (statusOfFailure(error) === 503)
-      return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
-    return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
+    const isAway = error instanceof DeadlineError || error instanceof WorkerLost
+    const answer = isAway
+      ? errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
+      : errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
+    return traces?.ended(c, answer) ?? answer
   })
   return app
 }

@@ -17,7 +17,7 @@ import type { Services } from './services.ts'
 import { addressOf, parseSettings } from './settings.ts'
 import { openOwnFrame } from './composition/frame.ts'
 import { tracedFetch } from './traces/backend-spans.ts'
-import { openTraces } from './traces/open-traces.ts'
+import { openTraces } from './traces/tracer.ts'
 import { whenTold } from './when-told.ts'
 import { openWorkers } from './workers/open-workers.ts'
 

@@ -54,12 +54,9 @@ export const shellSettings = {
   ),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'shell'),
   OTEL_TRACES_SAMPLER: v.optional(
-    v.picklist(
-      [
-        ...['always_on', 'always_off', 'traceidratio'],
-        ...['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'],
-      ] as const,
-      'is no sampler of OpenTelemetry',
+    v.pipe(
+      v.string(),
+      v.regex(/^(parentbased_)?(always_on|always_off|traceidratio)$/, 'is no sampler we know'),
     ),
     'parentbased_always_on',
   ),

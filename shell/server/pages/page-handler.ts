@@ -7,7 +7,6 @@ import { canonicalRedirect } from './canonical-redirect.ts'
 import type { FoundPage, SharedPages } from './page-cache.ts'
 import type { RenderDocument } from './render-document.ts'
 import { sendPage } from './send-page.ts'
-import { statusOfFailure } from './status-of-failure.ts'
 
 interface Sources extends Services {
   pages: SharedPages
@@ -22,22 +21,15 @@ interface Sources extends Services {
 export function pageHandler(sources: Sources): Handler {
   const { visits, pages, compositions, traces, known } = sources
   return async (c) => {
-    const startedAt = performance.now()
-    try {
-      // Before anything is given to one visitor: others may get a redirect.
-      const redirect = await canonicalRedirect(c, pages, known)
-      if (redirect) return traces?.ended(c, startedAt, redirect) ?? redirect
-      const visit = await visits.of(c)
-      const found = await findPage(c, visit, sources)
-      if (found instanceof Response) return found
-      if (traces?.hasRoomFor(c))
-        traces.begin(c, await compositions.of(visit, c.req.path), c.req.path)
-      const answer = await sendPage(c, visit, found, sources)
-      return traces?.ended(c, startedAt, answer) ?? answer
-    } catch (error) {
-      traces?.failed(c, startedAt, statusOfFailure(error))
-      throw error
-    }
+    // Before anything is given to one visitor: others may get a redirect.
+    const redirect = await canonicalRedirect(c, pages, known)
+    if (redirect) return traces?.ended(c, redirect) ?? redirect
+    const visit = await visits.of(c)
+    const found = await findPage(c, visit, sources)
+    if (found instanceof Response) return found
+    if (traces?.hasRoomFor(c)) traces.begin(c, await compositions.of(visit, c.req.path), c.req.path)
+    const answer = await sendPage(c, visit, found, sources)
+    return traces?.ended(c, answer) ?? answer
   }
 }
 

@@ -15,7 +15,6 @@ interface OtlpSpan {
   startTimeUnixNano: string
   endTimeUnixNano: string
   attributes: { key: string; value: Value }[]
-  links: { traceId: string }[]
   status: { code: number }
 }
 

@@ -14,7 +14,8 @@ export interface Owner {
 /** Something that was done, from when to when in milliseconds since 1970. */
 export interface Span {
   name: string
-  kind: 'server' | 'client' | 'internal'
+  /** As OpenTelemetry has it: an answer, a question, or a part of either. */
+  kind?: 'SERVER' | 'CLIENT'
   trace: string
   id: string
   /** The span that it is a part of; absent of a page itself. */
@@ -22,36 +23,27 @@ export interface Span {
   from: number
   to: number
   owner: Owner
-  isFailed: boolean
+  isFailed?: boolean
   attributes?: Record<string, string | number>
-  /** A `traceparent` that somebody else sent. */
-  link?: string
 }
-
-/** What a span of a trace that is told is made of, beside what is its own. */
-export type OwnSpan = Omit<Span, 'trace' | 'id' | 'isFailed'> & { id?: string; isFailed?: boolean }
 
 /** What is under way for a page whose trace is told: whose it is, and the span that what it leads to is a part of. */
 export interface Work {
   trace: string
   parent: string
   owner: Owner
-  tell(span: OwnSpan): void
+  tell(span: Omit<Span, 'trace' | 'id'> & { id?: string }): void
 }
 
 /** A trace of its own, for a page. */
 export function beginWork(owner: Owner, send: (span: Span) => void): Work {
   let told = 0
   const trace = randomBytes(16).toString('hex')
-  return {
-    trace,
-    parent: newSpanId(),
-    owner,
-    tell(span) {
-      // A page may ask its backend for anything, any number of times.
-      if (++told <= limits.spansOfTrace) send({ id: newSpanId(), isFailed: false, ...span, trace })
-    },
+  const tell: Work['tell'] = (span) => {
+    // A page may ask its backend for anything, any number of times.
+    if (++told <= limits.spansOfTrace) send({ id: newSpanId(), ...span, trace })
   }
+  return { trace, parent: newSpanId(), owner, tell }
 }
 
 /** Nothing where no trace is told. */
@@ -65,10 +57,7 @@ export const newSpanId = () => randomBytes(8).toString('hex')
 export const traceparentOf = (trace: string, id: string) => `00-${trace}-${id}-01`
 
 /** A remote's, and the frame's where it has no release. */
-export function ownerOf(
-  { lock, teamOfFrame }: Pick<Composition, 'lock' | 'teamOfFrame'>,
-  name: string | null,
-): Owner {
+export function ownerOf({ lock, teamOfFrame }: Composition, name: string | null): Owner {
   const locked = lock.remotes[name ?? '']
   if (!name || !locked) return { remote: shellRemote, release: lock.shell, team: teamOfFrame }
   return { remote: name, release: locked.release, team: locked.team ?? name }

@@ -2,7 +2,7 @@ import { releaseIdSchema, remoteNameSchema, shellRemote } from 'delivery'
 import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { Beacon, BeaconEvent, NavigationEvent } from '../../src/beacons/beacon.ts'
+import type { Beacon, BeaconEvent } from '../../src/beacons/beacon.ts'
 import { kindOfPage } from './kind-of-page.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import type { Told } from './evidence.ts'
@@ -14,6 +14,7 @@ import { limitLines } from '../http/limit-lines.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { inUnitOfRanges, poorAbove } from '../metrics/vital-ranges.ts'
 import type { Frame } from '../composition/frame.ts'
+import type { Traces } from '../traces/tracer.ts'
 
 const maxEvents = 20
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
@@ -61,9 +62,7 @@ interface Parts {
   }
   frame: Pick<Frame, 'id'>
   metrics: Metrics
-  traces?: {
-    tellNavigation(told: NavigationEvent, vitals: Record<string, number>): void
-  } | null
+  traces?: Pick<Traces, 'tellNavigation'> | null
   log: Logger
 }
 
