@@ -78,8 +78,8 @@ export const limits = {
   workerTimings: 20,
   spansOfTrace: 100,
   /** Pages of a second whose traces are told: of such as have to be made, and of others. */
-  tracesOfSecond: 20,
-  keptTracesOfSecond: 5,
+  tracesOfSecond: 10,
+  keptTracesOfSecond: 3,
   /** What waits for whoever receives traces, and what they are handed at a time. */
   spansWaiting: 2_000,
   spansAtOnce: 100,
