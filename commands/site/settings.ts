@@ -21,6 +21,7 @@ const settingsSchema = v.pipe(
     ALLOWED_ORIGINS: v.optional(v.string()),
     CONSOLE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
     CONSOLE_PORT: v.optional(consoleSettings.CONSOLE_PORT),
+    TRACE_URL: consoleSettings.TRACE_URL,
     OIDC_ISSUER: consoleSettings.OIDC_ISSUER,
     OIDC_CLIENT_ID: consoleSettings.OIDC_CLIENT_ID,
     OIDC_CLIENT_SECRET: consoleSettings.OIDC_CLIENT_SECRET,

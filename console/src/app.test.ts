@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { promote, rollback, startCanary, withdraw, writeGateReport } from 'delivery'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { expect, onTestFinished, test } from 'vitest'
+import { parseConsoleSettings } from './settings.ts'
 import { makeConsole } from './testing-console.ts'
 import { rowsOf } from './testing-rows.ts'
 import { startShell } from './testing-shell.ts'
@@ -187,6 +188,41 @@ test('a shell that answers without end, or nonsense, is one that says nothing', 
   expect(await textOf('/field')).toContain('Nothing was counted in this week.')
   expect(await textOf('/fleet')).toContain('1 of 2 shells say nothing.')
 })
+
+const trace = '0af7651916cd43dd8448eb211c80319c'
+const slow = { at: '2026-11-26T10:00:00.000Z', page: '/roles/*', status: 200, ms: 1_234, trace }
+
+test('a page that failed or took long leads to its trace, the latest first', async () => {
+  const [one, other] = [await startShell(), await startShell()]
+  const failed = { ...slow, at: '2026-11-26T11:00:00.000Z', status: 503, trace: 'b'.repeat(32) }
+  const owner = { remote: 'catalogue', release: 'aaaaaaaaaaaaaaaa' }
+  one.traces = JSON.stringify([{ ...slow, ...owner }])
+  other.traces = JSON.stringify([{ ...failed, ...owner }])
+  const shells = [one.url, other.url]
+  const TRACE_URL = 'http://localhost:16686/trace/{trace}'
+  const { textOf } = await makeConsole(shells, undefined, null, undefined, { TRACE_URL })
+  const text = await textOf('/fleet')
+  expect(text).toContain(`<a href="http://localhost:16686/trace/${trace}">${trace}</a>`)
+  expect(text).toMatch(/b{32}.*1234 ms/s)
+  const plain = await (await makeConsole(shells)).textOf('/fleet')
+  expect(plain).toContain(`<td>${trace}</td>`)
+})
+
+test.each(['no JSON', '{}', JSON.stringify([{ ...slow, trace: '<script>' }])])(
+  'a shell that says %s of its pages says nothing of them',
+  async (said) => {
+    const shell = await startShell()
+    shell.traces = said
+    const { textOf } = await makeConsole([shell.url])
+    expect(await textOf('/fleet')).toContain('There was none, or nobody receives traces.')
+  },
+)
+
+test.each(['javascript:alert({trace})', 'http://localhost:16686/', '{trace}'])(
+  'a trace does not lead to %s',
+  (TRACE_URL) =>
+    expect(() => parseConsoleSettings({ CONSOLE_PORT: '1', TRACE_URL })).toThrow('TRACE_URL'),
+)
 
 test('who has a page open is told of a change', async () => {
   const { get, change, release } = await makeConsole()

@@ -36,7 +36,7 @@ import { momentOf } from './read/history.ts'
 import { readNow } from './read/now.ts'
 import { readRelease } from './read/one-release.ts'
 import { readReleases } from './read/releases.ts'
-import { readShells } from './read/shells.ts'
+import { readNotablePages, readShells } from './read/shells.ts'
 import { createSend, say } from './send.tsx'
 import type { PublishSite } from './site-data/gate.ts'
 import { siteDataRoutes } from './site-data/routes.tsx'
@@ -187,8 +187,13 @@ export async function createApp({
     return send(c, 'Field', <FieldPage {...{ now, wish, shells, ...found }} />)
   })
   app.get('/fleet', async (c) => {
-    const [shells, { sequence }] = await Promise.all([readShells(settings), readNow(delivery)])
-    return send(c, 'Fleet', <FleetPage {...{ shells, sequence }} />)
+    const [shells, notable, { sequence }] = await Promise.all([
+      readShells(settings),
+      readNotablePages(settings),
+      readNow(delivery),
+    ])
+    const traceUrl = settings.TRACE_URL
+    return send(c, 'Fleet', <FleetPage {...{ shells, notable, sequence, traceUrl }} />)
   })
   let listeners = 0
   app.get('/news', (c) => {

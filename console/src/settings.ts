@@ -32,6 +32,13 @@ export const consoleSettings = {
   /** A Chromium, with which site data is tried before it is published. */
   CHROMIUM_PATH: v.optional(v.string()),
   CONSOLE_PORT: portSchema,
+  /** Where a trace can be looked at, for example `http://localhost:16686/trace/{trace}`. */
+  TRACE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\S*\{trace\}\S*$/, 'is no http:// address with {trace} in it'),
+    ),
+  ),
   /** Addresses of shells whose figures are shown, separated by commas. */
   CONSOLE_SHELLS: v.optional(
     v.pipe(

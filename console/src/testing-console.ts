@@ -17,6 +17,7 @@ export async function makeConsole(
   people?: (made: TestStore) => Promise<Sources['people']>,
   kept: KeptFigures | null = null,
   publishSite?: Sources['publishSite'],
+  env: Record<string, string> = {},
 ) {
   const made = await makeTestStore()
   const { store, trusted, author, publish } = made
@@ -25,7 +26,9 @@ export async function makeConsole(
   const manifest = { 'src/browser/main.ts': { file: 'main-abc123.js', css: ['main-abc123.css'] } }
   await writeFile(join(assetsFolder, 'manifest.json'), JSON.stringify(manifest))
   await writeFile(join(assetsFolder, 'main-abc123.js'), 'export {}')
-  const settings = parseConsoleSettings({ CONSOLE_PORT: '1', CONSOLE_SHELLS: shells.join() })
+  const settings = parseConsoleSettings({
+    ...{ CONSOLE_PORT: '1', CONSOLE_SHELLS: shells.join(), ...env },
+  })
   const delivery = deliveryFrom(store, async () => trusted)
   const news = followNews(delivery)
   const field = followField(settings, kept)

@@ -12,7 +12,7 @@ import { describeError } from './http/describe-error.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import { currentRequestId, requestIds } from './http/request-id.ts'
 import { baseHeaders } from './http/security-headers.ts'
-import { metricsHandler } from './metrics/metrics-handler.ts'
+import { metricsHandler, notablePages } from './metrics/metrics-handler.ts'
 import { pageHandler } from './pages/page-handler.ts'
 import { createDocumentRenderer } from './pages/render-document.ts'
 import { createRetries } from './pages/render-with-retries.ts'
@@ -35,6 +35,7 @@ export function createApp(services: Services): Hono {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', readiness(services))
   app.get('/metrics', metricsHandler(services))
+  app.get('/_traces', notablePages(services))
   app.get(`${siteUrl}:file`, serveSiteFiles(services))
   app.get('/assets/*', serveFrameFiles(services))
   app.get('/remotes/*', serveRemoteFiles(services))
@@ -64,7 +65,7 @@ export function createApp(services: Services): Hono {
 }
 
 /** What every answer passes, and what answers a failure of ours. */
-function guardedApp({ metrics, log }: Services): Hono {
+function guardedApp({ metrics, traces, log }: Services): Hono {
   // Addresses are compared as they are written: another spelling is another address.
   const app = new Hono({ getPath: ({ url }) => (URL.canParse(url) ? new URL(url).pathname : '/') })
   app.use(requestIds())
@@ -84,9 +85,11 @@ function guardedApp({ metrics, log }: Services): Hono {
       path: c.req.path,
       error: describeError(error, c.req.raw),
     })
-    if (error instanceof DeadlineError || error instanceof WorkerLost)
-      return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
-    return errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
+    const isAway = error instanceof DeadlineError || error instanceof WorkerLost
+    const answer = isAway
+      ? errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
+      : errorAnswer(c, 500, 'internal', 'Something went wrong on our side.')
+    return traces?.ended(c, answer) ?? answer
   })
   return app
 }

@@ -74,6 +74,22 @@ export const limits = {
   /** The longest rest before another start when one after the other fails, in milliseconds. */
   workerRestMs: 5_000,
 
+  /** What a worker says of the parts of a page, and what is told of one page in all. */
+  workerTimings: 20,
+  spansOfTrace: 100,
+  /** Pages of a second whose traces are told: of such as have to be made, and of others. */
+  tracesOfSecond: 10,
+  keptTracesOfSecond: 3,
+  /** What waits for whoever receives traces, and what they are handed at a time. */
+  spansWaiting: 2_000,
+  spansAtOnce: 100,
+  /** How long they may take, and how long a shell that ends waits for them, in milliseconds. */
+  traceExportMs: 5_000,
+  traceCloseMs: 1_000,
+  /** A page that takes so long is slow, in milliseconds; of these, and of such as failed, so many are remembered. */
+  slowPageMs: 1_000,
+  notablePages: 50,
+
   /** Headers, and then the whole request, are there this long after its first byte, in milliseconds. */
   headersMs: 10_000,
   requestMs: 20_000,

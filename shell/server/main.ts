@@ -16,6 +16,8 @@ import { createMetrics } from './metrics/metrics.ts'
 import type { Services } from './services.ts'
 import { addressOf, parseSettings } from './settings.ts'
 import { openOwnFrame } from './composition/frame.ts'
+import { tracedFetch } from './traces/backend-spans.ts'
+import { openTraces } from './traces/tracer.ts'
 import { whenTold } from './when-told.ts'
 import { openWorkers } from './workers/open-workers.ts'
 
@@ -39,12 +41,13 @@ async function main(): Promise<void> {
 
   const metrics = createMetrics()
   const data = createDataVersion()
+  const frame = await openOwnFrame(resolve(import.meta.dirname, '../frame'))
+  const traces = await openTraces(settings, log)
   const fetchBackend = cachedFetch(
-    statingSender(fetch, settings, log),
+    statingSender(traces ? tracedFetch(fetch) : fetch, settings, log),
     metrics.countBackendRead,
     data.change,
   )
-  const frame = await openOwnFrame(resolve(import.meta.dirname, '../frame'))
   const delivery = await openDelivery(settings, frame, log)
   const { compositions } = delivery
   metrics.follow(compositions)
@@ -68,6 +71,7 @@ async function main(): Promise<void> {
     workers,
     frame,
     metrics,
+    traces,
     dataVersion: data.version,
     phase: () => phase,
     log,
@@ -87,6 +91,7 @@ async function main(): Promise<void> {
       })
       .then(workers.close)
       .then(delivery.close)
+      .then(() => traces?.close())
       .then(() => process.exit(0))
   }
 

@@ -47,6 +47,23 @@ export const shellSettings = {
   METRICS_ACCESS: v.optional(v.picklist(['local', 'open'], 'is neither local nor open'), 'local'),
   TRUSTED_HOPS: v.optional(numberLike(/^\d$/, 'is not a number from 0 to 9'), '0'),
   SENDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
+  /** Who receives traces by OTLP over HTTP, by the names that OpenTelemetry gives its settings; without an address nobody does. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(origin, v.regex(/^https?:/, 'is not a URL'))),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+=[^,]*(,[\w-]+=[^,]*)*$/, 'is no list of name=value')),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'shell'),
+  OTEL_TRACES_SAMPLER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(parentbased_)?(always_on|always_off|traceidratio)$/, 'is no sampler we know'),
+    ),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    numberLike(/^(\d|\d?\.\d{1,6})$/, 'is not a number from 0 to 1', 1),
+    '1',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['debug', 'info', 'warn', 'error', 'silent'],

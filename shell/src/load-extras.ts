@@ -3,6 +3,7 @@ import type { Router } from './beacons/follow-page.ts'
 import { listViews } from './beacons/follow-views.ts'
 import type { Outbox } from './beacons/outbox.ts'
 import type { Reporter } from './beacons/reporter.ts'
+import { toldBeside, traceTokenName } from './beacons/told-beside.ts'
 import { isInspectorWanted } from './inspector/is-inspector-wanted.ts'
 import type { PageData } from './page-data.ts'
 import type { SitePlan } from './site/site-plan.ts'
@@ -29,18 +30,21 @@ export function loadExtras(start: Start): void {
   else addEventListener('load', load, { once: true })
 }
 
-/** While a canary runs, all views are evidence; the figures of the field count the same tenth of them as else. */
+/** While a canary runs, all views are evidence, and of a traced document all is told; the figures of the field count the same tenth of them as else. */
 async function tellOfViews({ page, plan, router, outbox }: Start): Promise<void> {
   const { ownerOf } = plan
   const isCounted = Math.random() < toldShare
-  if (!page.isWatched && !isCounted) return
+  const trace = toldBeside(traceTokenName)
+  const isAwaited = page.isWatched || trace !== undefined
+  if (!isAwaited && !isCounted) return
   const visits = listViews(router, (path) => {
     const remote = ownerOf(path)
     if (page.isWatched && remote) outbox.add({ kind: 'view', remote })
   })
-  if (!page.isWatched) await new Promise((resolve) => setTimeout(resolve, toldAfterMs))
+  if (!isAwaited) await new Promise((resolve) => setTimeout(resolve, toldAfterMs))
   const { watchVitals } = await import('./beacons/watch-vitals.ts')
-  watchVitals({ visits, outbox, ownerOf, countsAfterMs: isCounted ? toldAfterMs : Infinity })
+  const countsAfterMs = isCounted ? toldAfterMs : Infinity
+  watchVitals({ visits, outbox, ownerOf, countsAfterMs, trace })
 }
 
 async function inspect({ page, reporter, createRoot }: Start): Promise<void> {

@@ -1,13 +1,18 @@
-import type { ShellFacts } from '../read/shells.ts'
-import { bytesText, Table } from './parts.tsx'
+import type { NotablePage, ShellFacts } from '../read/shells.ts'
+import { bytesText, Release, Table, Time } from './parts.tsx'
 
-/** Whether all shells are there, and serve the same. */
+/** Whether all shells are there, and serve the same; and where to look when a page failed or took long. */
 export function FleetPage({
   shells,
+  notable,
   sequence,
+  traceUrl,
 }: {
   shells: readonly ShellFacts[]
+  notable: readonly NotablePage[]
   sequence: number
+  /** With `{trace}` in it; absent where nobody knows what receives them. */
+  traceUrl: string | undefined
 }) {
   const behind = shells.filter(({ figures }) => figures && figures.sequence !== sequence)
   const silent = shells.filter(({ figures }) => !figures)
@@ -37,6 +42,24 @@ export function FleetPage({
                   bytesText(figures.residentBytes),
                 ]
               : ['says nothing', '–', '–', '–', '–']),
+          ],
+        }))}
+      />
+      <h2>Slow and failed pages</h2>
+      <Table
+        caption="Slow and failed pages"
+        heads={['When', 'Page', 'Remote', 'Release', 'Status', 'Took', 'Trace']}
+        empty="There was none, or nobody receives traces."
+        rows={notable.map(({ at, page, remote, release, status, ms, trace }) => ({
+          key: trace,
+          cells: [
+            <Time at={at} />,
+            page,
+            remote,
+            <Release id={release} />,
+            status,
+            `${ms} ms`,
+            traceUrl ? <a href={traceUrl.replaceAll('{trace}', trace)}>{trace}</a> : trace,
           ],
         }))}
       />

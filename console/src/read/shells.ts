@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { ConsoleSettings } from '../settings.ts'
 
 /** One line of a shell's figures. */
@@ -22,13 +23,51 @@ const maxBytes = 5_000_000
 export const readShells = ({ CONSOLE_SHELLS, METRICS_TOKEN }: ConsoleSettings) =>
   Promise.all(CONSOLE_SHELLS.map((url) => readShell(url, METRICS_TOKEN)))
 
+const text = v.pipe(v.string(), v.maxLength(300))
+const notablePages = v.pipe(
+  v.array(
+    v.object({
+      ...{ at: v.pipe(text, v.isoTimestamp()), page: text, remote: text, release: text },
+      ...{
+        status: v.number(),
+        ms: v.number(),
+        trace: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+      },
+    }),
+  ),
+  v.maxLength(100),
+)
+
+/** A page that failed or took long, and its trace. */
+export type NotablePage = v.InferOutput<typeof notablePages>[number]
+
+/** Of all shells, the latest first. */
+export async function readNotablePages(settings: ConsoleSettings): Promise<NotablePage[]> {
+  const { CONSOLE_SHELLS, METRICS_TOKEN } = settings
+  const read = CONSOLE_SHELLS.map(async (url) => {
+    const answer = await ask(url, '/_traces', METRICS_TOKEN)
+    const said = answer?.ok
+      ? await readText(answer)
+          .then(JSON.parse)
+          .catch(() => [])
+      : []
+    const { success, output } = v.safeParse(notablePages, said)
+    return success ? output : []
+  })
+  return (await Promise.all(read)).flat().sort((a, b) => b.at.localeCompare(a.at))
+}
+
+function ask(url: string, path: string, token?: string): Promise<Response | null> {
+  return fetch(new URL(path, url), {
+    signal: AbortSignal.timeout(patienceMs),
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  }).catch(() => null)
+}
+
 async function readShell(url: string, token?: string): Promise<ShellFacts> {
-  const ask = (path: string) =>
-    fetch(new URL(path, url), {
-      signal: AbortSignal.timeout(patienceMs),
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    }).catch(() => null)
-  const [ready, metrics] = await Promise.all([ask('/readyz'), ask('/metrics')])
+  const [ready, metrics] = await Promise.all(
+    ['/readyz', '/metrics'].map((path) => ask(url, path, token)),
+  )
   await ready?.body?.cancel()
   const text = metrics?.ok ? await readText(metrics).catch(() => '') : ''
   return {

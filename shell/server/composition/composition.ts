@@ -63,6 +63,8 @@ export function describeComposition(
     lock,
     /** What it is rendered with, and what the browser runs. */
     frame,
+    /** Who signed that; the shell itself where it came with this program. */
+    teamOfFrame: chosen?.release.signer.team ?? shellRemote,
     /** Whose pages are where, and the navigation. */
     site: plan,
     /** Null where browsers have it already: it is what the shell was built with. */

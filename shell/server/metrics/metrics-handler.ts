@@ -18,6 +18,15 @@ export function metricsHandler({ metrics, settings }: Services): Handler {
   }
 }
 
+/** Names the latest pages that failed or took long, each with its trace, to the same. */
+export function notablePages({ traces, settings }: Services): Handler {
+  return (c) => {
+    if (!mayRead(c, settings)) return errorAnswer(c, 401, 'unauthorised', 'Give the token.')
+    c.header('Cache-Control', 'no-store')
+    return c.json(traces?.notable() ?? [])
+  }
+}
+
 /**
  * Who has the token; without a token, this machine, or everybody where the operator says so. Where others reach this server
  * itself, what a forwarder of theirs in here passes on looks like this machine's.

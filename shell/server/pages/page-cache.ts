@@ -44,7 +44,7 @@ export type SharedPages = ReturnType<typeof createSharedPages>
  * @param admit asked before a page is rendered that a request has to wait for
  */
 export function createSharedPages(services: Services, admit: Admit, render: RenderDocument) {
-  const { settings, compositions, dataVersion, log } = services
+  const { settings, compositions, traces, dataVersion, log } = services
   // Else every page is rendered for its request, and only last good ones are cached.
   const isOn = settings.HTML_CACHE === 'on'
   // What everybody gets is rendered from the address alone, and has nothing of the visitor who came first.
@@ -60,7 +60,7 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     log.error({
       event: 'page-not-renewed',
       id: currentRequestId(),
-      path: address.replace(/\?.*/s, ''),
+      path: pathOf({ address }),
       error: describeError(error, new Request(origin + address)),
     })
 
@@ -104,12 +104,16 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     return { page: cached.page, outcome: 'miss', isLastGood: true, ageMs: ageOf(cached) }
   }
 
+  const tracing = <T>(c: Context, wanted: WantedPage, work: () => T) =>
+    traces ? traces.making(c, wanted.composition, pathOf(wanted), work) : work()
+
   const fromCache = async (c: Context, wanted: WantedPage): Promise<FoundPage | Response> => {
     const cached = cachedFor(wanted)
-    if (cached?.outcome === 'stale') refresh(wanted)
+    if (cached?.outcome === 'stale') tracing(c, wanted, () => refresh(wanted))
     if (cached) return cached
     try {
-      const page = await (runningFor(wanted) ?? admit(c, () => start(wanted)))
+      const page = await (runningFor(wanted) ??
+        admit(c, () => tracing(c, wanted, () => start(wanted))))
       if (page instanceof Response) return page
       const lastGood = page.status === 503 ? lastGoodFor(wanted) : null
       return lastGood ?? { page, outcome: 'miss', isLastGood: false, ageMs: 0 }
@@ -145,6 +149,8 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     },
   }
 }
+
+const pathOf = ({ address }: { address: string }) => address.replace(/\?.*/s, '')
 
 function idOf(key: PageKey): string {
   return `${key.version} ${nameOf(key)}`

@@ -19,14 +19,17 @@ interface Sources extends Services {
 
 /** Answers every address that is a page: who asks, what they get, and on its way. */
 export function pageHandler(sources: Sources): Handler {
-  const { visits, pages, known } = sources
+  const { visits, pages, compositions, traces, known } = sources
   return async (c) => {
     // Before anything is given to one visitor: others may get a redirect.
     const redirect = await canonicalRedirect(c, pages, known)
-    if (redirect) return redirect
+    if (redirect) return traces?.ended(c, redirect) ?? redirect
     const visit = await visits.of(c)
     const found = await findPage(c, visit, sources)
-    return found instanceof Response ? found : sendPage(c, visit, found, sources)
+    if (found instanceof Response) return found
+    if (traces?.hasRoomFor(c)) traces.begin(c, await compositions.of(visit, c.req.path), c.req.path)
+    const answer = await sendPage(c, visit, found, sources)
+    return traces?.ended(c, answer) ?? answer
   }
 }
 
@@ -39,8 +42,12 @@ async function findPage(c: Context, visit: Visit, sources: Sources): Promise<Fou
 
 /** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */
 async function renderFor(c: Context, visit: Visit, sources: Sources): Promise<FoundPage> {
-  const { compositions, visits, log, render } = sources
-  const renderBy = async (by: Visit) => render(c.req.raw, by, await compositions.of(by, c.req.path))
+  const { compositions, visits, traces, log, render } = sources
+  const renderBy = async (by: Visit) => {
+    const composition = await compositions.of(by, c.req.path)
+    const make = () => render(c.req.raw, by, composition)
+    return traces ? traces.making(c, composition, c.req.path, make) : make()
+  }
   const page = await renderBy(visit).catch((error: unknown) => {
     if (visit.previews.size === 0) throw error
     log.error({ event: 'preview-refused', id: currentRequestId(), error: String(error) })

@@ -7,6 +7,7 @@ import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
 import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
 import type { Services } from '../services.ts'
+import { tracingRender } from '../traces/render-spans.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 
 interface Sources extends Pick<Services, 'compositions' | 'watch' | 'metrics' | 'log'> {
@@ -64,7 +65,9 @@ export function createRetries(sources: Sources) {
       const tried = composition.keys.filter(isUsable)
       const untried = composition.keys.filter((key) => !tried.includes(key))
       const untriedRemotes = new Set(untried.map((key) => key.split('/')[0] ?? ''))
-      const rendering = workers.render(request, composition.rendering, untriedRemotes)
+      const rendering = tracingRender(composition, pathname, () =>
+        workers.render(request, composition.rendering, untriedRemotes),
+      )
       const rendered = await rendering.catch((error: unknown) => {
         const frame = lostFrame(error, composition)
         if (frame) {

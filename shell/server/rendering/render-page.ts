@@ -19,7 +19,8 @@ import {
 } from './remote-results.ts'
 import { renderHtml, type RenderedHtml } from './render-html.ts'
 import { runLoaders, type LoadedPage } from './run-loaders.ts'
-import { tracing, type PhaseSeconds } from './tracing.ts'
+import { limits } from '../limits.ts'
+import { tracing, type PhaseSeconds, type Timing } from './tracing.ts'
 
 /** One page, rendered with one composition. */
 export interface RenderedPage {
@@ -37,6 +38,8 @@ export interface RenderedPage {
   state: Bytes
   results: RemoteResults
   seconds: PhaseSeconds
+  /** The same by remote. */
+  timings: Timing[]
 }
 
 /** A loader's redirect. */
@@ -74,22 +77,21 @@ export function createPageRenderer(site: Site, loaderOf: LoaderOf): RenderPage {
 
     const clock = startClock()
     const own = owner === null ? null : await load(owner, () => remotes.loadRoutes(owner))
-    clock.lap('load')
+    clock.lap('load', owner ?? shellName)
     const page = await tracing('loaders', [keyOf(owner ?? shellName)], () =>
       runLoaders(request, { plan, remotes, owner: own?.isWhole ? owner : null }),
     )
-    clock.lap('loaders')
+    clock.lap('loaders', owner ?? shellName)
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '' }
     const { context } = page
-    const slots = await loadSlots(context, remotes, load)
-    clock.lap('load')
+    const slots = await loadSlots(context, remotes, load, clock)
     const peek = (name: SlotName) => (slots.loaded.includes(name) ? remotes.peek(name) : undefined)
     const shownBy = [owner ?? shellName, ...slots.loaded.map(remoteOf)].map(keyOf)
     const rendered = tracing('render', shownBy, () =>
       renderHtml({ site, plan, context, lock, slots: { ...remotes, peek } }),
     )
-    clock.lap('render')
+    clock.lap('render', owner ?? shellName)
 
     const results = resultsOf({ owner, own, page, slots, rendered })
     const { loaderData, actionData, errors } = context
@@ -103,6 +105,7 @@ export function createPageRenderer(site: Site, loaderOf: LoaderOf): RenderPage {
       state: jsonInHtml({ loaderData, actionData, errors: toPlainErrors(errors) }),
       results,
       seconds: clock.seconds,
+      timings: clock.timings.slice(0, limits.workerTimings),
     }
   }
 }
@@ -121,6 +124,7 @@ async function loadSlots(
   context: StaticHandlerContext,
   remotes: Remotes,
   load: Load,
+  clock: Clock,
 ): Promise<Slots> {
   const slots: Slots = { loaded: [], results: new Map() }
   for (const name of slotsOf(context)) {
@@ -129,6 +133,7 @@ async function loadSlots(
     // One slot of a remote that fails is its fault, whatever comes of its others.
     const before = slots.results.get(remoteOf(name))
     slots.results.set(remoteOf(name), before?.isWhole === false ? before : result)
+    clock.lap('load', remoteOf(name))
   }
   return slots
 }
@@ -164,15 +169,20 @@ function resultsOf({ owner, own, page, slots, rendered }: Steps): RemoteResults 
   return [...results]
 }
 
+type Clock = ReturnType<typeof startClock>
+
 function startClock() {
+  const timings: Timing[] = []
   const seconds: PhaseSeconds = { load: 0, loaders: 0, render: 0 }
   let last = performance.now()
   return {
     seconds,
+    timings,
     /** Counts the time since the last lap. */
-    lap(phase: keyof PhaseSeconds) {
+    lap(phase: keyof PhaseSeconds, remote: string) {
       const now = performance.now()
       seconds[phase] += (now - last) / 1000
+      timings.push({ phase, remote, from: performance.timeOrigin + last, ms: now - last })
       last = now
     },
   }

@@ -6,6 +6,14 @@ export type Phase = (typeof phases)[number]
 /** What a page's phases took: its remotes' code, its loaders or action, its render. */
 export type PhaseSeconds = Record<Phase, number>
 
+/** A part of a page: whose code, from when on in milliseconds since 1970, and for how long. */
+export interface Timing {
+  phase: Phase
+  remote: string
+  from: number
+  ms: number
+}
+
 /** Whose code runs, for whom. */
 export interface Activity {
   /** Number of the page. */

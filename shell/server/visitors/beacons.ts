@@ -2,7 +2,7 @@ import { releaseIdSchema, remoteNameSchema, shellRemote } from 'delivery'
 import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { Beacon } from '../../src/beacons/beacon.ts'
+import type { Beacon, BeaconEvent } from '../../src/beacons/beacon.ts'
 import { kindOfPage } from './kind-of-page.ts'
 import type { CanaryWatch } from './canary-watch.ts'
 import type { Told } from './evidence.ts'
@@ -14,9 +14,12 @@ import { limitLines } from '../http/limit-lines.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { inUnitOfRanges, poorAbove } from '../metrics/vital-ranges.ts'
 import type { Frame } from '../composition/frame.ts'
+import type { Traces } from '../traces/tracer.ts'
 
 const maxEvents = 20
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
+// A page stands for an hour at most.
+const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))
 
 const beaconSchema: v.GenericSchema<unknown, Beacon> = v.object({
   lock: releaseIdSchema,
@@ -37,8 +40,14 @@ const beaconSchema: v.GenericSchema<unknown, Beacon> = v.object({
           remote: remoteNameSchema,
           path: v.optional(text(200)),
           name: v.picklist(['LCP', 'CLS', 'INP']),
-          // A page stands for an hour at most.
-          value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
+          value: figure,
+        }),
+        v.object({
+          kind: v.literal('navigation'),
+          remote: remoteNameSchema,
+          trace: text(1_000),
+          askedAt: figure,
+          doneAt: figure,
         }),
       ]),
     ),
@@ -53,6 +62,7 @@ interface Parts {
   }
   frame: Pick<Frame, 'id'>
   metrics: Metrics
+  traces?: Pick<Traces, 'tellNavigation'> | null
   log: Logger
 }
 
@@ -60,7 +70,7 @@ interface Parts {
  * Takes the reports of browsers. They are claims: they are counted, logged without the visitor, and never shown. Names
  * that are not live, and were not just before, are somebody's invention or an old tab's: all of these are one figure.
  */
-export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts): Handler {
+export function takeBeacons({ watch, compositions, frame, metrics, traces, log }: Parts): Handler {
   const logFailure = limitLines(log, { leftOut: 'browser-failures-left-out', perMinute: 20 })
   const isKnown = (remote: string, release: string) =>
     compositions.isRecent(`${remote}/${release}`) ||
@@ -75,6 +85,7 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
     for (const event of events) {
       const release = releases[event.remote]
       if (!release) continue
+      if (event.kind === 'navigation') traces?.tellNavigation(event, vitalsIn(events))
       if (event.kind === 'view') told.push([event.remote, release, { views: 1 }])
       if (event.kind === 'failure' && !isKnown(event.remote, release)) metrics.countUnknownFailure()
       else if (event.kind === 'failure') {
@@ -99,6 +110,11 @@ export function takeBeacons({ watch, compositions, frame, metrics, log }: Parts)
     watch.report(token, told)
     return c.body(null, 204)
   }
+}
+
+function vitalsIn(events: readonly BeaconEvent[]): Record<string, number> {
+  const vitals = events.flatMap((event) => (event.kind === 'vital' ? [event] : []))
+  return Object.fromEntries(vitals.map(({ name, value }) => [name.toLowerCase(), value]))
 }
 
 /** A browser tells of each once: who says the same again in one report is not heard. */

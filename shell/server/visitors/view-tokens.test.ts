@@ -20,6 +20,16 @@ test('a token is spent once on each thing, ends by time, and by no number of oth
   expect(tokens.open(first)).toBeNull()
 })
 
+test('a token is for what it was made for, also where a secret is shared', () => {
+  const secret = 's'.repeat(32)
+  const [views, traces] = [undefined, 'trace'].map((use) =>
+    createViewTokens({ secret, ...(use && { use }) }),
+  )
+  const token = traces?.issue(['catalogue']) ?? ''
+  expect(createViewTokens({ secret, use: 'trace' }).open(token)?.about).toEqual(['catalogue'])
+  expect(views?.open(token)).toBeNull()
+})
+
 test('while a canary runs each visitor of a kept page gets a token beside it, and by these it is withdrawn', async () => {
   const routes = `[${pageRoute('services', 'Services')}]`
   const { app, release, publish, delivery, compositions } = await makeSite(routes)

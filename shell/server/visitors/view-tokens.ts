@@ -17,6 +17,8 @@ export interface ViewToken {
 interface Kind {
   /** What shells share that take each other's tokens; each has one of its own where nothing is said. */
   secret?: string | undefined
+  /** What they are for: another's are none of these. */
+  use?: string
   limit?: number
 }
 
@@ -24,10 +26,8 @@ interface Kind {
  * Tokens of page views: whoever reports on one was sent it, and reports each thing once to each shell that takes it. Signed, so
  * that nobody makes one up.
  */
-export function createViewTokens({ secret, limit = maxSpent }: Kind = {}) {
-  const key = secret
-    ? Buffer.from(hkdfSync('sha256', secret, '', 'view-token', 32))
-    : randomBytes(32)
+export function createViewTokens({ secret, use = 'view-token', limit = maxSpent }: Kind = {}) {
+  const key = secret ? Buffer.from(hkdfSync('sha256', secret, '', use, 32)) : randomBytes(32)
   /** Tells its tokens from those of other shells. */
   const issuer = randomBytes(6).toString('hex')
   /** On what, by name of the token. */

@@ -15,6 +15,7 @@ const page: RenderedPage = {
   state: Buffer.from('{}'),
   results: [['resources', { isWhole: true, fault: null }]],
   seconds: { load: 0, loaders: 0, render: 0 },
+  timings: [{ phase: 'loaders', remote: 'resources', from: 1, ms: 2 }],
 }
 
 /** Tells how much of it is read. */

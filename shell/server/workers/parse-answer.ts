@@ -3,6 +3,7 @@ import type { SlotName } from 'shared-ui'
 import { parsePublicPages } from 'shared-ui/contract'
 import type { SitePlan } from '../../src/site/site-plan.ts'
 import { remoteOf } from '../../src/remotes.ts'
+import { limits } from '../limits.ts'
 import { phases } from '../rendering/tracing.ts'
 import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
 import { listOf } from './list-of.ts'
@@ -24,6 +25,13 @@ const result = v.object({
 })
 
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(60))
+
+const timing = v.object({
+  phase: v.picklist(phases),
+  remote: name,
+  from: v.pipe(v.number(), v.finite()),
+  ms: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)),
+})
 
 /** Another one says something of the body, or of the way. */
 const status = v.pipe(
@@ -49,6 +57,8 @@ const page = v.object({
     v.transform((entries) => [...new Map(entries)]),
   ),
   seconds: v.object({ load: seconds, loaders: seconds, render: seconds }),
+  // A frame from before there were traces says none.
+  timings: v.optional(listOf(timing, limits.workerTimings), () => []),
 })
 
 /**
@@ -64,8 +74,9 @@ export function parseAnswer(
   const isPage = typeof answer === 'object' && answer !== null && 'html' in answer
   if (!isPage) return v.parse(redirect, answer, { abortEarly: true })
   const parsed = v.parse(page, answer, { abortEarly: true })
-  const { remotes: shown, linked, slots, results } = parsed
-  const named = [...shown, ...linked, ...slots.map(remoteOf), ...results.map(([remote]) => remote)]
+  const { remotes: shown, linked, slots, results, timings } = parsed
+  const owners = [...results.map(([remote]) => remote), ...timings.map(({ remote }) => remote)]
+  const named = [...shown, ...linked, ...slots.map(remoteOf), ...owners]
   const strange = named.find((remote) => remote !== 'shell' && !remotes.has(remote))
   if (strange !== undefined) throw new Error(`A worker names ${strange}, which is no remote`)
   return parsed

@@ -24,6 +24,7 @@ const page: RenderedPage = {
   state: Buffer.from('{}'),
   results: [['resources', { isWhole: true, fault: null }]],
   seconds: { load: 0, loaders: 0, render: 0 },
+  timings: [],
 }
 
 /** What is asked of workers of which the first ones end like this. */

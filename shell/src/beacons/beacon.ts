@@ -14,5 +14,16 @@ export type BeaconEvent =
   | { kind: 'failure'; remote: string; path: string; message: string }
   /** Of the page at a path; in milliseconds, CLS has no unit. */
   | { kind: 'vital'; remote: string; path?: string; name: VitalName; value: number }
+  | NavigationEvent
+
+/** Of a document whose trace is told: when it was asked for and had loaded, in milliseconds since its visitor set out for it. */
+export interface NavigationEvent {
+  kind: 'navigation'
+  remote: string
+  /** What came with it. */
+  trace: string
+  askedAt: number
+  doneAt: number
+}
 
 export type VitalName = 'LCP' | 'CLS' | 'INP'

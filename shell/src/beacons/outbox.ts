@@ -1,5 +1,6 @@
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Beacon, BeaconEvent } from './beacon.ts'
+import { toldBeside } from './told-beside.ts'
 
 /** What waits to be told to the server. */
 export interface Outbox {
@@ -11,7 +12,7 @@ export interface Outbox {
 /** Whom errors belong to that belong to no remote. */
 export const shellName = 'shell'
 
-/** Name of the entry in `Server-Timing` that has the document's token. */
+/** Name of the entry in `Server-Timing` that has the document's token while a canary runs: by it, the server knows whose report this is. */
 export const viewTokenName = 'view'
 
 /** The server takes no longer report, and no longer path in it. */
@@ -23,7 +24,7 @@ export function createOutbox(lock: CompositionLock): Outbox {
 
   const flush = () => {
     if (events.length === 0) return
-    const token = viewToken()
+    const token = toldBeside(viewTokenName)
     const beacon: Beacon = {
       lock: lock.id,
       releases: releasesIn(lock),
@@ -50,10 +51,4 @@ export function createOutbox(lock: CompositionLock): Outbox {
 function releasesIn({ shell, remotes }: CompositionLock): Beacon['releases'] {
   const locked = Object.entries(remotes).map(([name, { release }]) => [name, release])
   return { [shellName]: shell, ...(Object.fromEntries(locked) as Beacon['releases']) }
-}
-
-/** What the server sent beside this document, while a canary runs: with it, it knows whose report this is. */
-function viewToken(): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.serverTiming?.find(({ name }) => name === viewTokenName)?.description
 }

@@ -1,4 +1,5 @@
 import { readRequestId } from './request-id.ts'
+import { inTrace, traceForLog } from './trace.ts'
 
 export interface PublicError {
   code: string
@@ -32,11 +33,15 @@ export function json(
  * Runs the steps of a function. A refusal becomes its answer, any other failure a plain 503; both are logged with the
  * request's id.
  */
-export async function answer(
+export function answer(
   name: string,
   request: Request,
   steps: () => Promise<Response>,
 ): Promise<Response> {
+  return inTrace(request, () => answerOrRefuse(name, request, steps))
+}
+
+async function answerOrRefuse(...[name, request, steps]: Parameters<typeof answer>) {
   const id = readRequestId(request)
   try {
     return await steps()
@@ -57,7 +62,7 @@ export async function answer(
 
 /** One line of JSON: outcomes, codes and ids, never what a visitor typed. */
 export function log(entry: Record<string, string | number | null>): void {
-  console.log(JSON.stringify(entry))
+  console.log(JSON.stringify({ ...entry, ...traceForLog() }))
 }
 
 const unavailable = {

@@ -29,7 +29,7 @@ export function preflight(request: Request, allowed: readonly string[]): Respons
       'access-control-allow-methods': 'POST, OPTIONS',
       // `form-token` is of pages that were opened before forms went without one.
       'access-control-allow-headers':
-        'apikey, authorization, content-type, form-token, form-trap, idempotency-key, x-client-info, x-region, x-request-id, x-supabase-api-version',
+        'apikey, authorization, content-type, form-token, form-trap, idempotency-key, traceparent, x-client-info, x-region, x-request-id, x-supabase-api-version',
       'access-control-max-age': '86400',
     },
   })

@@ -3,6 +3,7 @@ import {
   type PostgrestSingleResponse,
   type SupabaseClient,
 } from '@supabase/supabase-js'
+import { tracedFetch } from './trace.ts'
 
 /** The database with the service key, for functions that see leads. */
 export function openServiceClient(settings: {
@@ -11,6 +12,7 @@ export function openServiceClient(settings: {
 }): SupabaseClient {
   return createClient(settings.supabaseUrl, settings.serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: tracedFetch },
   })
 }
 

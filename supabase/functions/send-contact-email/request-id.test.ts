@@ -63,8 +63,42 @@ test('a page of ours may send it', async () => {
     headers: {
       origin: site,
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'x-request-id',
+      'access-control-request-headers': 'x-request-id, traceparent',
     },
   })
-  expect(asked.headers.get('access-control-allow-headers')?.split(', ')).toContain('x-request-id')
+  const allowed = asked.headers.get('access-control-allow-headers')?.split(', ')
+  expect(allowed).toEqual(expect.arrayContaining(['x-request-id', 'traceparent']))
 })
+
+const trace = '0af7651916cd43dd8448eb211c80319c'
+const sent = (traceparent: string, email: string) =>
+  postContact(backend.url, { ...ordinaryContact, email }, { origin: site, traceparent })
+
+test('a request with a trace has it in its lines, and its answer says what took how long', async () => {
+  const answer = await sent(`00-${trace}-b7ad6b7169203331-01`, 'trace@example.org')
+  const [, whole, database] =
+    /^function;dur=([\d.]+), transaction;dur=([\d.]+)$/.exec(
+      answer.headers.get('server-timing') ?? '',
+    ) ?? []
+  expect(Number(database)).toBeGreaterThan(0)
+  expect(Number(whole)).toBeGreaterThanOrEqual(Number(database))
+  await expect
+    .poll(() =>
+      logged()
+        .filter((line) => line.trace === trace)
+        .map(({ outcome }) => outcome),
+    )
+    .toContain('stored')
+})
+
+test.each([`00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `00-${trace}-b7-01`, '"}'])(
+  'what is no trace, %s, does not get into the log',
+  async (traceparent) => {
+    const answer = await sent(traceparent, 'none@example.org')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('server-timing')).toBeNull()
+    const { id: lead } = (await answer.json()) as { id: string }
+    await expect.poll(() => logged().find((line) => line.lead === lead)).toBeTruthy()
+    expect(logged().find((line) => line.lead === lead)).not.toHaveProperty('trace')
+  },
+)

@@ -40,6 +40,15 @@ const read = () =>
     headers: { apikey: backend.anonKey },
   })
 
+test('who follows a request is told how long the database took, and nobody else is', async () => {
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const followed = await fetch(`${backend.url}/rest/v1/locations?select=slug&limit=1`, {
+    headers: { apikey: backend.anonKey, traceparent },
+  })
+  expect(followed.headers.get('server-timing')).toMatch(/^transaction;dur=\d+\.\d$/)
+  expect((await read()).headers.get('server-timing')).toBeNull()
+})
+
 test('a sender who stalls holds up nobody, and is told so after a while', async () => {
   const stalled = await Promise.all(
     ['/rest/v1/content_pages', '/rest/v1/rpc/contact_figures', '/auth/v1/token'].map(stall),

@@ -28,7 +28,15 @@ export function createGateway(parts: Promise<Parts>): Hono['fetch'] {
   app.route('/booking', bookingPages())
   for (const path of ['/rest/v1', '/auth/v1']) {
     app.options(`${path}/*`, preflight)
-    app.all(`${path}/*`, async ({ req }) => readable(await (await parts).rest(req.raw)))
+    app.all(`${path}/*`, async ({ req }) => {
+      const { rest } = await parts
+      const startedAt = performance.now()
+      const answer = readable(await rest(req.raw))
+      // As PostgREST says it (`server-timing-enabled`), to whoever follows a request.
+      const ms = (performance.now() - startedAt).toFixed(1)
+      if (req.header('traceparent')) answer.headers.set('server-timing', `transaction;dur=${ms}`)
+      return answer
+    })
   }
   app.all('/functions/v1/:name{[^/]+}/:rest{.*}?', async (context) => {
     const address = await (await parts).functionAddress(context.req.param('name'))
