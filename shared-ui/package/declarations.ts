@@ -71,7 +71,7 @@ async function bundle(folder: string, entry: string): Promise<string> {
     input: { entry },
     external: (id) => /^[^./\0]/.test(id),
     tsconfig: false,
-    plugins: [dts({ emitDtsOnly: true, tsconfig: false })],
+    plugins: [dts({ dtsInput: true, tsconfig: false })],
   })
   const { output } = await build.generate()
   await build.close()

@@ -59,7 +59,7 @@ const namesOf = (kit: Kit) =>
 function deprecatedIn(kit: Kit): Record<string, string> {
   const found = Object.entries(kit).flatMap(([module, text]) => {
     const advice =
-      /@deprecated ((?:(?!\*\/)[^])*?)\s*\*\/\s*export (?:declare )?(?:function|const|class|interface|type) (\w+)/g
+      /@deprecated ((?:(?!\*\/)[^])*?)\s*\*\/\s*(?:export )?(?:declare )?(?:function|const|class|interface|type) (\w+)/g
     return Array.from(text.matchAll(advice), ([, why = '', name = '']) => [
       `${module} ${name}`,
       why.replace(/\s*\n\s*\* ?/g, ' '),
