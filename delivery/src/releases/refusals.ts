@@ -9,6 +9,7 @@ import { lineOf, lineSchema } from './gate-report.ts'
 import type { Publisher } from './publish.ts'
 import type { ReleaseStore } from './store.ts'
 
+const typ = 'delivery-refusal+jws'
 const maxReasons = 50
 const slots = Array.from({ length: limits.refusals }, (_, slot) => slot)
 
@@ -47,7 +48,7 @@ export async function writeRefusal(
   const ages = before.map((one) => (one?.release === release ? -1 : (one?.at.getTime() ?? 0)))
   const lines = reasons.slice(0, maxReasons).map(lineOf)
   const text = JSON.stringify(v.parse(refusalSchema, { remote, release, reasons: lines }))
-  const bytes = encodeText(await signJws(encodeText(text), key, 'delivery-refusal+jws', acting))
+  const bytes = encodeText(await signJws(encodeText(text), key, typ, acting))
   refuseLarger(limits.gateReport, bytes, 'Why it was refused')
   await sources.store.writeRefusal(remote, ages.indexOf(Math.min(...ages)), bytes)
 }
@@ -56,16 +57,10 @@ async function readSlot({ store, trusted }: Sources, remote: string, slot: numbe
   try {
     const bytes = await store.readRefusal(remote, slot)
     if (!bytes) return null
-    const jws = decodeText(bytes)
-    const { signer, signedAt, ...signed } = await openSigned(
-      jws,
-      trusted,
-      remote,
-      'delivery-refusal+jws',
-    )
+    const signed = await openSigned(decodeText(bytes), trusted, remote, typ)
     const refusal = v.parse(refusalTextSchema, decodeText(signed.bytes))
-    if (refusal.remote !== remote) return null
-    return { ...refusal, by: signer.name ?? signer.team, at: signedAt }
+    const by = signed.signer.name ?? signed.signer.team
+    return refusal.remote === remote ? { ...refusal, by, at: signed.signedAt } : null
   } catch {
     return null
   }

@@ -128,6 +128,8 @@ test('a prefix that visitors use is not lost by mistake', async () => {
   const refused = await publishSite({ ...sound, ...parts })
   const lost = '`/contact`, which visitors reach now, is under no prefix of its remote any more'
   expect(refused.reasons).toEqual([expect.stringContaining(lost)])
+  const { stdout } = await runDelivery(dataFolder, ['releases', 'site'])
+  expect(stdout).toContain(`  - ${refused.reasons.join()}`)
   expect((await publishSite({ ...sound, ...parts }, '--allow-lost-routes')).code).toBe(0)
 })
 
