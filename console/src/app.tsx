@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   contentTypeOf,
   readGatePicture,
+  readRefusals,
   releaseIdSchema,
   remoteNameSchema,
   signPreview,
@@ -127,13 +128,19 @@ export async function createApp({
     if (!remote) return c.notFound()
     const history = await delivery.readHistory()
     const { releases, more } = await readReleases(delivery, remote, history)
-    const visitor = visitorOf(c, sessions, await delivery.readTrusted())
+    const trusted = await delivery.readTrusted()
+    const refusals = await readRefusals({ store: delivery.store, trusted }, remote.name)
+    const visitor = visitorOf(c, sessions, trusted)
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote.name)
     const curve = remote.canary && (await field.read(sinceCanary(remote))).figures
     const done = history.find(
       (change) => change.remote === remote.name && String(change.sequence) === c.req.query('done'),
     )
-    return send(c, remote.name, <RemotePage {...{ remote, releases, more, curve, may, done }} />)
+    return send(
+      c,
+      remote.name,
+      <RemotePage {...{ remote, releases, more, refusals, curve, may, done }} />,
+    )
   })
   app.get('/remotes/:name/:release', async (c) => {
     const { name: remote, release } = c.req.param()

@@ -43,6 +43,7 @@ export {
   writeGateReport,
   type GateReport,
 } from './releases/gate-report.ts'
+export { readRefusals, writeRefusal, type Refusal } from './releases/refusals.ts'
 export { publishedReleases, type PublishedRelease } from './releases/published.ts'
 export { GateRefusal } from './gate/refusal.ts'
 export type { LogLine } from './gate/gate-input.ts'

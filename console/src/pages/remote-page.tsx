@@ -1,5 +1,5 @@
 import { visitorsOf, type LiveRemote } from '../read/now.ts'
-import type { Right, RegistryChange } from 'delivery'
+import type { Refusal, Right, RegistryChange } from 'delivery'
 import type { ReactNode } from 'react'
 import type { ReleaseFacts } from '../read/releases.ts'
 import { previewOf, usualDeeds } from '../steer/deeds.ts'
@@ -13,6 +13,7 @@ export function RemotePage({
   remote,
   releases,
   more,
+  refusals,
   curve,
   may,
   done,
@@ -21,6 +22,8 @@ export function RemotePage({
   releases: ReleaseFacts[]
   /** How many more there are that nobody tried. */
   more: number
+  /** Candidates that its gate refused last. */
+  refusals: readonly Refusal[]
   /** What was counted since its canary began; null without one. */
   curve: readonly DatedFigure[] | null
   /** Whether who looks at it may do so with it. */
@@ -79,6 +82,23 @@ export function RemotePage({
           }))}
         />
       </section>
+      {refusals.length > 0 && (
+        <section aria-labelledby="refused">
+          <h2 id="refused">Refused</h2>
+          {refusals.map(({ release, at, by, reasons }) => (
+            <details key={release} name="refused">
+              <summary>
+                <Release id={release} />, <Time at={at.toISOString()} /> by {by}
+              </summary>
+              <ul className="notes">
+                {reasons.map((reason, index) => (
+                  <li key={index}>{reason}</li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </section>
+      )}
       <Deeds deeds={[...shown, ...usualDeeds(remote, next)]} remote={name} may={may} />
     </>
   )

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
 import { runFrameGate } from '../gate/frame-gate.ts'
+import { GateRefusal } from '../gate/refusal.ts'
 import { runSiteGate } from '../gate/site-gate.ts'
 import { limits } from '../limits.ts'
 import type { Author } from '../registry/signed-registry.ts'
@@ -16,6 +17,7 @@ import {
   type Publisher,
 } from '../releases/publish.ts'
 import { writeGateReport, type SeenPage } from '../releases/gate-report.ts'
+import { writeRefusal } from '../releases/refusals.ts'
 import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'
 import { shellRemote } from '../releases/frame.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
@@ -38,7 +40,13 @@ export async function publishBuild(
   const publisher = { store, trusted, ...(author ?? (await authorOf(input, build.remote))) }
   const candidate = await makeCandidate(publisher, build)
   if (!candidate.known) {
-    const seen = await passGate(input, publisher, candidate)
+    const seen = await passGate(input, publisher, candidate).catch(async (error: unknown) => {
+      if (error instanceof GateRefusal)
+        await writeRefusal(publisher, candidate.manifest, error.reasons).catch((why: unknown) =>
+          input.report(`that it was refused is not kept: ${(why as Error).message}`),
+        )
+      throw error
+    })
     // It comes first: what is published has it. It is for people, and nothing depends on it.
     await writeGateReport(publisher, candidate.manifest, seen).catch((error: unknown) =>
       input.report(`what the gate saw is not kept: ${(error as Error).message}`),
@@ -60,7 +68,7 @@ export async function checkBuild(input: CommandInput): Promise<Answer> {
   const trusted = { ...input.trusted, keys: [...input.trusted.keys, publicKeyOf(key)] }
   const publisher = { store: input.store, trusted, key }
   const candidate = await makeCandidate(publisher, build)
-  await passGate(input, publisher, candidate)
+  await passGate(input, publisher, candidate, true)
   const { isNew: _, ...data } = publishedOf(candidate)
   return { data, text: `${data.remote} ${data.release} would pass; nothing was published` }
 }
@@ -104,6 +112,7 @@ async function passGate(
   input: CommandInput,
   publisher: Publisher,
   { manifest, folder }: Candidate,
+  withoutPictures = false,
 ): Promise<{ notes: string[]; pages: SeenPage[] }> {
   const { workspace, options, flags, startShell } = input
   const { shellFolder } = workspace
@@ -133,6 +142,7 @@ async function passGate(
       allowLostRoutes: flags.has('allow-lost-routes'),
       prefix: options['under'],
       phaseMs: input.phaseMs,
+      withoutPictures,
       report,
     }
     if (manifest.remote === siteRemote) {

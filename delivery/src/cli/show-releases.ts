@@ -1,5 +1,6 @@
 import { readGateReport } from '../releases/gate-report.ts'
 import { publishedReleases } from '../releases/published.ts'
+import { readRefusals } from '../releases/refusals.ts'
 import { sizeOf } from '../releases/release.ts'
 import { releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { kilobytes } from '../gate/checks/budgets.ts'
@@ -24,9 +25,14 @@ async function showList({ store, trusted, names, place }: CommandInput): Promise
     ...{ by: signer.name ?? signer.team, kit: manifest.kit, bytes: sizeOf(manifest) },
     visitors: visitorsOf(manifest.release, stable, canary),
   }))
+  const refusals = await readRefusals({ store, trusted }, remote)
+  const refused = refusals.flatMap(({ release, at, by, reasons }) => [
+    `\nrefused ${release}, ${at.toISOString()} by ${by}:`,
+    ...reasons.map((reason) => `  - ${reason}`),
+  ])
   const left = more > 0 ? `\n${more} more were never tried, and are not shown.` : ''
   const list = data.length > 0 ? table(data) + left : `${place} has no release of ${remote}.${left}`
-  return { data, text: list }
+  return { data, text: [list, ...refused].join('\n') }
 }
 
 function visitorsOf(

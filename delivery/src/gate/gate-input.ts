@@ -54,6 +54,8 @@ export interface GateInput extends Publisher {
   prefix?: string | undefined
   /** How long each part may take at most, in milliseconds. */
   phaseMs?: number | undefined
+  /** Where nothing is published nobody looks at pictures. */
+  withoutPictures?: boolean
   /** Gets progress, for people. */
   report?: (line: string) => void
 }

@@ -19,21 +19,22 @@ const maxNotes = 100
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const weight = v.object({ scriptBytes: amount, styleBytes: amount, requests: amount })
 /** A team's gate wrote it, and terminals obey control characters. */
-const line = v.pipe(v.string(), v.regex(/^\P{Cc}{0,500}$/u))
+export const lineSchema = v.pipe(v.string(), v.regex(/^\P{Cc}{0,500}$/u))
+export const lineOf = (text: string) => text.replace(/\p{Cc}/gu, ' ').slice(0, 500)
 
 const reportSchema = v.object({
   remote: remoteNameSchema,
   release: releaseIdSchema,
   /** When the gate let it pass. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  notes: v.pipe(v.array(line), v.maxLength(maxNotes)),
+  notes: v.pipe(v.array(lineSchema), v.maxLength(maxNotes)),
   pages: v.pipe(
     v.array(
       v.object({
-        address: line,
+        address: lineSchema,
         isOwn: v.boolean(),
         weights: v.object({ page: weight, remote: weight }),
-        pictures: v.array(v.object({ width: amount, path: filePathSchema, integrity: line })),
+        pictures: v.array(v.object({ width: amount, path: filePathSchema, integrity: lineSchema })),
       }),
     ),
     v.maxLength(maxPages),
@@ -81,7 +82,7 @@ export async function writeGateReport(
     }
   })
   for (const { path, bytes } of kept.flatMap(({ pictures }) => pictures)) await write(path, bytes)
-  const lines = notes.slice(-maxNotes).map((note) => note.replace(/\p{Cc}/gu, ' ').slice(0, 500))
+  const lines = notes.slice(-maxNotes).map(lineOf)
   const at = new Date().toISOString()
   const report = v.parse(reportSchema, { remote, release, at, notes: lines, pages: kept })
   const jws = await signJws(encodeText(JSON.stringify(report)), key, 'delivery-gate+jws', acting)

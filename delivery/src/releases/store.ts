@@ -42,6 +42,9 @@ export interface ReleaseStore extends RegistryStore, EvidenceStore {
   writeFile(remote: string, release: string, path: string, bytes: Uint8Array): Promise<void>
   /** Written last: a release without its signed manifest does not exist. */
   writeManifest(release: Pick<SignedRelease, 'manifest' | 'bytes' | 'signature'>): Promise<void>
+  /** What lies in one of a remote's places for refused candidates, unchecked, or null. */
+  readRefusal(remote: string, slot: number): Promise<Uint8Array | null>
+  writeRefusal(remote: string, slot: number, bytes: Uint8Array): Promise<void>
   /** Ids of everything that was written for a remote, unfinished releases among them. */
   listReleases(remote: string): Promise<string[]>
   /** Removes a release's files; answers names below it that no file of a release can have, which stay. */
@@ -88,6 +91,8 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
       await storage.write(keyOf(remote, release, signatureName), encodeText(signature))
       await storage.flush()
     },
+    readRefusal: (remote, slot) => storage.read(refusalKey(remote, slot), limits.gateReport),
+    writeRefusal: (remote, slot, bytes) => storage.replace(refusalKey(remote, slot), bytes),
     async listReleases(remote) {
       assertRemote(remote)
       const names = await storage.folders(`${remote}/`)
@@ -112,6 +117,12 @@ function keyOf(remote: string, release: string, path: string): string {
   assertRelease(release)
   if (path) v.parse(filePathSchema, path)
   return `${remote}/${release}/${path}`
+}
+
+/** Below the remote, where its team may write, and no release's folder. */
+function refusalKey(remote: string, slot: number): string {
+  assertRemote(remote)
+  return `${remote}/refused/${slot}.jws`
 }
 
 /** Whatever a listing answers, what is not below the folder keeps a name that no file can have. */

@@ -11,6 +11,7 @@ import type { Acting, SigningKey, TrustedKey } from './keys.ts'
 export type SignedType =
   | 'delivery-release+jws'
   | 'delivery-gate+jws'
+  | 'delivery-refusal+jws'
   | 'delivery-change+jws'
   | 'delivery-approval+jws'
   | 'delivery-root+jws'

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promote, publish, type SiteData } from 'delivery'
 import {
@@ -128,6 +128,15 @@ test('a prefix that visitors use is not lost by mistake', async () => {
   const refused = await publishSite({ ...sound, ...parts })
   const lost = '`/contact`, which visitors reach now, is under no prefix of its remote any more'
   expect(refused.reasons).toEqual([expect.stringContaining(lost)])
+  const { stdout } = await runDelivery(dataFolder, ['releases', 'site'])
+  expect(stdout).toContain(`  - ${refused.reasons.join()}`)
+  // Where that cannot be kept, it is refused all the same.
+  const place = join(dataFolder, 'releases/site/refused')
+  await rm(place, { recursive: true })
+  await writeFile(place, '')
+  const again = await publishSite({ ...sound, ...parts })
+  expect(again.stderr).toContain('that it was refused is not kept: ')
+  expect(again.reasons).toEqual(refused.reasons)
   expect((await publishSite({ ...sound, ...parts }, '--allow-lost-routes')).code).toBe(0)
 })
 

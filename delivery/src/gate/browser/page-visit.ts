@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { SeenPage } from '../../releases/gate-report.ts'
 import type { ReleaseManifest } from '../../releases/release.ts'
+import type { GateInput } from '../gate-input.ts'
 import { watchPage, type PageRequest, type PageWatch } from './page-watch.ts'
 
 const loadMs = 30_000
@@ -10,7 +11,10 @@ const visitMs = 60_000
 const pictureMs = 5_000
 
 /** Opens one page as a visitor does, waits until it answers to events, and says what is wrong. */
-export async function visitPage(page: Page, request: PageRequest) {
+export async function visitPage(
+  page: Page,
+  request: PageRequest & Pick<GateInput, 'withoutPictures'>,
+) {
   const watch = watchPage(page, request)
   const visit = lookAt(page, request, watch).catch((error: unknown) => [
     `could not be looked at: ${(error as Error).message.split('\n')[0]}.`,
@@ -20,7 +24,8 @@ export async function visitPage(page: Page, request: PageRequest) {
   const found = await Promise.race([visit, deadline])
   const faults = [...watch.faults(), ...found]
   const weights = watch.weights()
-  return { faults, weights, pictures: faults.length === 0 ? await picturesOf(page) : [] }
+  const isShown = faults.length === 0 && !request.withoutPictures
+  return { faults, weights, pictures: isShown ? await picturesOf(page) : [] }
 }
 
 /** How it looks on a desk and on a telephone, for people: as much as a page shows at first, or somewhat more. */

@@ -11,7 +11,7 @@ const pagesAtOnce = 2
 
 /** Opens each sample as a first visit: what is wrong, and what was seen. */
 export async function browserReasons(
-  input: Pick<GateInput, 'browser' | 'backend' | 'candidate'>,
+  input: Pick<GateInput, 'browser' | 'backend' | 'candidate' | 'withoutPictures'>,
   trial: TrialFolder,
   site: TrialSite,
   samples: readonly Sample[],
