@@ -23,6 +23,9 @@ const line = {
   help,
 } as const
 
+// npm's own folder has the same name, and a `--prefix` that it takes for itself leads it away from here.
+delete process.env['npm_config_prefix']
+
 /** `npm run new-remote careers /careers`: the Nx generator of `tools/new-remote`, or a repository of its own. */
 runCommand(line, async ({ positionals, values }) => {
   const [name, prefix = values.prefix] = positionals

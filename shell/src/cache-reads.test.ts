@@ -44,22 +44,6 @@ test.each([
   expect(await textOf(fetch(address, init))).toBe('2')
 })
 
-test('a function is told the trace of the document, and a table is not', async () => {
-  const told = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
-  const serverTiming = [{ name: 'traceparent', description: told }]
-  const navigation = { serverTiming, connectStart: 0, connectEnd: 0 } as never
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation])
-  const heard: (string | null)[] = []
-  const fetch = cacheReads(async (request) => {
-    heard.push((request as Request).headers.get('traceparent'))
-    return new Response('[]')
-  })
-  await fetch('https://project.example.com/functions/v1/send-contact-email', { method: 'POST' })
-  await fetch(roles)
-  expect(heard).toEqual([told, null])
-  vi.restoreAllMocks()
-})
-
 test('a refusal is an answer, and is asked for again', async () => {
   const fetch = cacheReads(makeBackend(404))
   expect(await textOf(fetch(roles))).toBe('1')

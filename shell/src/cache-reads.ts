@@ -1,4 +1,3 @@
-import { navigationTiming, toldBeside, traceparentName } from './beacons/told-beside.ts'
 import { withDeadline } from './with-deadline.ts'
 
 /** How long an answer is good for the page that asked: what the server caches is as old. In milliseconds. */
@@ -38,10 +37,7 @@ export function cacheReads(inner: typeof fetch = fetch): typeof fetch {
 
   return async (input, init) => {
     const request = new Request(input, init)
-    const { pathname } = new URL(request.url)
-    const isRead = request.method === 'GET' && pathname.startsWith('/rest/')
-    const trace = pathname.startsWith('/functions/') && toldBeside(traceparentName)
-    if (trace) request.headers.set(traceparentName, trace)
+    const isRead = request.method === 'GET' && new URL(request.url).pathname.startsWith('/rest/')
     if (!isRead) return inner(request)
     const key = JSON.stringify([request.url, ...request.headers])
     const answer = cache.get(key) ?? load(key, request)
@@ -51,7 +47,7 @@ export function cacheReads(inner: typeof fetch = fetch): typeof fetch {
 
 /** On a slow line the backend, which is another origin, needs what this page's own connection took, twice: for the question whether it may be asked, too. */
 function timeout(): number {
-  const page = navigationTiming()
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const connectionMs = page ? page.connectEnd - page.connectStart : 0
   return timeoutMs + Math.min(2 * connectionMs, longestLineMs)
 }
