@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { resolve } from 'node:path'
 import { makeCandidate, promote, publish, runGate, shellRemote, shellTeam } from 'delivery'
 import { openDataFolder } from 'delivery/testing-release'
 import type { CompositionLock } from 'shared-ui/contract'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { expect, hydrated, test } from '../../site/fixtures.ts'
+import { gateSurroundings } from '../../site/gate-surroundings.ts'
 import { buildForKit } from '../../site/remote-builds.ts'
-import { siteUnderTest } from '../../site/site-under-test.ts'
-import { startShell } from '../../../shell/start-shell.ts'
 import { startVisitors } from './visitors.ts'
 
 const glossary = 'Technical Recruiting Glossary'
@@ -40,11 +38,9 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
     const lines: string[] = []
     const { manifest } = await makeCandidate(publisher, { remote, folder, kit: '2.0.0' })
     await runGate({
+      ...gateSurroundings,
       ...publisher,
-      ...{ candidate: manifest, folder, startShell, browser: siteUnderTest.browser },
-      shellFolder: resolve(import.meta.dirname, '../../../shell/dist'),
-      packages: resolve(import.meta.dirname, '../../../node_modules'),
-      backend: { url: siteUnderTest.supabaseUrl, anonKey: siteUnderTest.supabaseAnonKey },
+      ...{ candidate: manifest, folder },
       siteUrl: url,
       report: (line) => lines.push(line),
     })

@@ -1,6 +1,4 @@
-import { resolve } from 'node:path'
 import {
-  GateRefusal,
   makeCandidate,
   makeSigningKey,
   openReleaseStore,
@@ -17,8 +15,8 @@ import {
 } from 'delivery'
 import { makeFolder, makeRemoteBuild, pageRoute, type RemoteParts } from 'delivery/testing-release'
 import { publishSiteText } from 'delivery/testing-site-data'
-import { startShell } from '../../../shell/start-shell.ts'
 import { expect, test as base } from '../../site/fixtures.ts'
+import { gateSurroundings, reasonsOf } from '../../site/gate-surroundings.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
 
 const kit = '1.0.0'
@@ -72,7 +70,7 @@ export const test = base.extend<{ delivery: Delivery }>({
       const publisher = { store, trusted, key }
       const made = await makeCandidate(publisher, { remote, folder, kit: wanted })
       const report = await runGate({
-        ...surroundings,
+        ...gateSurroundings,
         ...publisher,
         siteUrl: siteUrl ?? siteUnderTest.url,
         candidate: made.manifest,
@@ -92,24 +90,13 @@ export const test = base.extend<{ delivery: Delivery }>({
       async refused(candidate) {
         const { remote = 'resources' } = candidate
         const before = await store.listReleases(remote)
-        const outcome: unknown = await publishThroughGate(candidate).catch(
-          (error: unknown) => error,
-        )
-        if (!(outcome instanceof GateRefusal)) throw new Error(`Not refused: ${String(outcome)}`)
+        const reasons = await reasonsOf(publishThroughGate(candidate))
         expect(await store.listReleases(remote)).toEqual(before)
-        return outcome.reasons
+        return reasons
       },
     })
   },
 })
-
-const surroundings = {
-  shellFolder: resolve(import.meta.dirname, '../../../shell/dist'),
-  packages: resolve(import.meta.dirname, '../../../node_modules'),
-  startShell,
-  backend: { url: siteUnderTest.supabaseUrl, anonKey: siteUnderTest.supabaseAnonKey },
-  browser: siteUnderTest.browser,
-}
 
 async function goLive(
   store: ReleaseStore,

@@ -2,7 +2,6 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import {
-  GateRefusal,
   makeCandidate,
   makeSigningKey,
   openReleaseStore,
@@ -13,9 +12,8 @@ import {
   runGate,
 } from 'delivery'
 import { makeFolder } from 'delivery/testing-release'
-import { startShell } from '../../../shell/start-shell.ts'
 import { expect, test } from '../../site/fixtures.ts'
-import { siteUnderTest } from '../../site/site-under-test.ts'
+import { gateSurroundings, reasonsOf } from '../../site/gate-surroundings.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const builds = { shell: 'shell/dist/frame', leads: 'mf-leads/dist', catalogue: 'mf-catalogue/dist' }
@@ -44,17 +42,8 @@ test('a change of types that others would notice is refused, by a remote and by 
     expect(types).toContain(before)
     await writeFile(path, brotliCompressSync(types.replaceAll(before, after)))
     const { manifest: candidate } = await makeCandidate(publisher, { remote, folder, kit })
-    const gate = {
-      ...publisher,
-      ...{ candidate, folder, startShell, browser: siteUnderTest.browser },
-      shellFolder: resolve(root, 'shell/dist'),
-      packages: resolve(root, 'node_modules'),
-      backend: { url: siteUnderTest.supabaseUrl, anonKey: siteUnderTest.supabaseAnonKey },
-    }
     const run = remote === 'shell' ? runFrameGate : runGate
-    const refusal: unknown = await run(gate).catch((error: unknown) => error)
-    if (!(refusal instanceof GateRefusal)) throw new Error(`Not refused: ${String(refusal)}`)
-    return refusal.reasons
+    return reasonsOf(run({ ...gateSurroundings, ...publisher, candidate, folder }))
   }
 
   const asked = 'export interface ContactFormProps {\\n  topic: string'
