@@ -51,7 +51,8 @@ export function Table({
 }
 
 /** A release's id: people compare its first characters. */
-export const Release = ({ id }: { id: string }) => <code className="release">{id || builtIn}</code>
+export const Release = ({ id }: { id: string }) =>
+  id ? <code className="release">{id}</code> : builtIn
 
 /** Who gets another release than the others. */
 export const Canary = ({ canary }: { canary: RemoteRecord['canary'] }) =>

@@ -22,7 +22,7 @@ const titles = {
   ...{ header: 'Header', footer: 'Footer', lost: 'Page that is not there (404)' },
   ...{ getStarted: 'End of the mobile menu', legal: 'Small print' },
 }
-const names = { label: 'Label', to: 'Address', note: 'Half a line', offer: 'Offer of a remote' }
+const names = { label: 'Label', to: 'Address', note: 'Note', offer: 'Offer of a remote' }
 const adding = { menu: 'Add a menu', link: 'Add a link', offer: 'Add what a remote offers' }
 const addsOf: Record<string, (keyof typeof adding)[]> = {
   header: ['menu', 'link'],
