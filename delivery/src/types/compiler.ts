@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -131,12 +131,11 @@ async function run(cwd: string, more: readonly string[] = []): Promise<string> {
   const command = [process.execPath, findCompiler(), '-p', '.', '--pretty', 'false', ...more]
   return promisify(execFile)('sh', ['-c', bounded, 'sh', ...command], settings).then(
     ({ stdout }) => stdout,
-    (error: Error & { code?: unknown; stdout?: string }) => {
-      // It ends with 1 or 2 when there are errors.
-      if (typeof error.code === 'number') return error.stdout ?? ''
-      throw new Error(
-        `The types could not be compared: the compiler did not end well (${error.message})`,
-      )
+    (error: ExecFileException & { stdout?: string; stderr?: string }) => {
+      // It ends with 1 or 2 when there are errors, and when it breaks down itself, of which it complains elsewhere.
+      if (typeof error.code === 'number' && error.stdout && !error.stderr) return error.stdout
+      const why = error.stderr?.split('\n')[0] || (error.signal ?? error.code)
+      throw new Error(`The types could not be compared: the compiler did not end well (${why})`)
     },
   )
 }

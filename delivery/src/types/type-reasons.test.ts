@@ -231,6 +231,19 @@ test('a slot that nobody offers yet, or any more, takes anything', async () => {
   ).toEqual([])
 })
 
+test('what takes all memory is not taken for what fits', async () => {
+  const digit = '0|1|2|3|4|5|6|7|8|9'
+  const bombs = Array.from(
+    { length: 60 },
+    (_, index) => `export type A${index} = \`\${Long}${index}\${D}\${D}\${D}\${D}\`
+export const a${index}: A${index} = ''`,
+  )
+  const long = `type Long = '${'x'.repeat(9_000)}'\ntype D = ${digit}`
+  await expect(reasonsBeside(another({ 'src/a.ts': [long, ...bombs].join('\n') }))).rejects.toThrow(
+    'did not end well',
+  )
+})
+
 test('types are declared of no file but those of releases', async () => {
   const { path: folder, remove } = makeTemporaryFolder('elsewhere-')
   const elsewhere = join(folder, 'elsewhere.ts')
