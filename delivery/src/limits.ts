@@ -25,6 +25,8 @@ export const limits = {
   types: 2 * mebibyte,
   /** Types may be made to keep a compiler busy for ever; all remotes take 2 s, in milliseconds. */
   compileMs: 60_000,
+  /** The same with its memory: all remotes take 300 MB. */
+  compileMemory: 2048 * mebibyte,
   /** Refused candidates of a remote whose reasons are kept; the next takes the place of the oldest. */
   refusals: 10,
   /** `site.json`: ours has 6 kB. */

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -16,6 +16,7 @@ export interface TypeProblem {
   /** Relative to what was compiled. */
   file: string
   line: number
+  column: number
   /** `TS2322` */
   code: string
   text: string
@@ -31,11 +32,22 @@ export interface Program {
   packages: string
 }
 
-export function compile(program: Program): Promise<TypeProblem[]> {
-  return inFolder(program, [...program.files.keys()], {}, async (folder) =>
-    problemsIn(await run(folder)),
-  )
+/** Of a file that is no TypeScript nothing is said but that; the compiler would say nothing of the others. */
+export async function compile(program: Program): Promise<TypeProblem[]> {
+  const roots = [...program.files.keys()].filter((path) => /\.tsx?$/.test(path))
+  const all = await inFolder(program, roots, {}, problemsOf)
+  const unreadable = new Set(all.filter(isSyntax).map(({ file }) => file))
+  if (unreadable.size === 0) return all
+  const files = new Map([...program.files].filter(([path]) => !unreadable.has(path)))
+  const readable = roots.filter((path) => !unreadable.has(path))
+  const others = await inFolder({ ...program, files }, readable, {}, problemsOf)
+  return [...all.filter(({ file }) => unreadable.has(file)), ...others]
 }
+
+/** Some of these are said of what can be read: then the others were said, too. */
+const isSyntax = ({ code }: TypeProblem) => /^TS(1|17)\d{3}$/.test(code)
+const problemsOf = async (folder: string) =>
+  problemsIn((await run(folder)).replaceAll(`${folder}/`, ''))
 
 /** @returns declarations of these files and of what they import, by path */
 export function declare(program: Program, roots: readonly string[]): Promise<Map<string, string>> {
@@ -47,11 +59,15 @@ export function declare(program: Program, roots: readonly string[]): Promise<Map
     outDir: out,
   }
   return inFolder(program, roots, emit, async (folder) => {
+    // It would be written beside what is imported from elsewhere.
+    const read = (await run(folder, ['--listFilesOnly'])).split('\n')
+    const stray = read.find((path) => /(?<!\.d)\.tsx?$/.test(path) && !path.startsWith(folder))
+    if (stray) throw new Error(`The types of a release lead out of it, to ${stray}`)
     await run(folder)
     const paths = await readdir(join(folder, out), { recursive: true }).catch(() => [])
-    const read = async (path: string) =>
+    const readOut = async (path: string) =>
       [path, await readFile(join(folder, out, path), 'utf8')] as const
-    return new Map(await Promise.all(paths.filter((path) => path.endsWith('.d.ts')).map(read)))
+    return new Map(await Promise.all(paths.filter((path) => path.endsWith('.d.ts')).map(readOut)))
   })
 }
 
@@ -105,35 +121,35 @@ const options = {
 const relative = (paths: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, [`./${path}`]]))
 
-async function run(cwd: string): Promise<string> {
+async function run(cwd: string, more: readonly string[] = []): Promise<string> {
   const settings = {
     cwd,
     timeout: limits.compileMs,
     killSignal: 'SIGKILL',
     maxBuffer: 16_777_216,
   } as const
-  return promisify(execFile)(
-    process.execPath,
-    [findCompiler(), '-p', '.', '--pretty', 'false'],
-    settings,
-  ).then(
+  const command = [process.execPath, findCompiler(), '-p', '.', '--pretty', 'false', ...more]
+  return promisify(execFile)('sh', ['-c', bounded, 'sh', ...command], settings).then(
     ({ stdout }) => stdout,
-    (error: Error & { code?: unknown; stdout?: string }) => {
-      // It ends with 1 or 2 when there are errors.
-      if (typeof error.code === 'number') return error.stdout ?? ''
-      throw new Error(
-        `The types could not be compared: the compiler did not end well (${error.message})`,
-      )
+    (error: ExecFileException & { stdout?: string; stderr?: string }) => {
+      // It ends with 1 or 2 when there are errors, and when it breaks down itself, of which it complains elsewhere.
+      if (typeof error.code === 'number' && error.stdout && !error.stderr) return error.stdout
+      const why = error.stderr?.split('\n')[0] || (error.signal ?? error.code)
+      throw new Error(`The types could not be compared: the compiler did not end well (${why})`)
     },
   )
 }
 
+/** Types may be made to take all memory; and nobody ends the compiler of a gate that was killed. */
+const bounded = `ulimit -d ${limits.compileMemory / 1024}; ulimit -t ${(2 * limits.compileMs) / 1_000}; exec "$@"`
+
 function problemsIn(output: string): TypeProblem[] {
   const blocks = output.split(/\n(?=\S)/)
   return blocks.flatMap((block) => {
-    const [, file, line, code, text] =
-      /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/s.exec(block) ?? []
+    const [, file, line, column, code, text] =
+      /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/s.exec(block) ?? []
     if (!file || !code || !text) return []
-    return [{ file, line: Number(line), code, text: text.trim().replace(/\s*\n\s*/g, ' ') }]
+    const place = { line: Number(line), column: Number(column) }
+    return [{ file, ...place, code, text: text.trim().replace(/\s*\n\s*/g, ' ') }]
   })
 }

@@ -8,8 +8,6 @@ export type CompositionTypes = Readonly<Record<string, ReleaseTypes>>
 /** A place in a remote's sources that does not fit the kit, or a slot. */
 export interface Misfit extends TypeProblem {
   remote: string
-  /** The line, and what stands before it. */
-  context: string
 }
 
 /**
@@ -29,15 +27,10 @@ export async function findMisfits(
   return problems.flatMap((problem) => {
     const [remote = '', ...path] = problem.file.split('/')
     const file = path.join('/')
-    const source = composition[remote]?.sources[file]
-    if (source === undefined || !checked.includes(remote) || isNoise(problem)) return []
-    const lines = source.split('\n').slice(Math.max(0, problem.line - linesBefore), problem.line)
-    return [{ ...problem, remote, file, context: lines.join('\n') }]
+    if (!checked.includes(remote) || isNoise(problem)) return []
+    return [{ ...problem, remote, file }]
   })
 }
-
-/** A component's name may stand so far above the property that is wrong. */
-const linesBefore = 12
 
 /** A package that is not here is `any`: that takes no type arguments, and has no types in it. */
 const isNoise = ({ code }: TypeProblem) => code === 'TS2347' || code === 'TS2709'
@@ -76,8 +69,9 @@ export function filesOf(
   const needed = new Set([...checked, ...slots.map(({ remote }) => remote)])
   for (const remote of needed)
     for (const [path, source] of Object.entries(composition[remote]?.sources ?? {}))
-      if (!declaresSlots.test(source)) files.set(`${prefix}${remote}/${path}`, source)
-  const untold = slotsShown(files.values()).filter((name) => !composition[name.split('/')[0] ?? ''])
+      if (!speaksForAll.test(source)) files.set(`${prefix}${remote}/${path}`, apart(source))
+  const offered = new Set(slots.map(({ name }) => name))
+  const untold = slotsShown(files.values()).filter((name) => !offered.has(name))
   files.set(prefix + slotsFile, declarationOf(slots, untold))
   const foreign = [...modulesOfKit(files.values())].filter((name) => !Object.hasOwn(paths, name))
   // Else that of the folder with the packages would be found.
@@ -87,7 +81,9 @@ export function filesOf(
 
 function modulesOfKit(sources: Iterable<string>): Set<string> {
   return new Set(
-    [...sources].flatMap((source) => source.match(/(?<= from ')shared-ui[^'\n]*(?=')/g) ?? []),
+    [...sources].flatMap(
+      (source) => source.match(/(?<= from (["']))shared-ui[^"'\n]*(?=\1)/g) ?? [],
+    ),
   )
 }
 
@@ -103,13 +99,17 @@ export function slotsOf(composition: CompositionTypes): SlotTypes[] {
   )
 }
 
-/** What a remote says of its slots for its own workspace is said of all here. */
-const declaresSlots = /declare module 'shared-ui'/
+/** What a remote says of the kit, of its slots, or of the language, for its own workspace: here it would be said of all. */
+const speaksForAll =
+  /\b(?:module(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*[\n\r])*["']|global(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*[\n\r])*\{)/
+
+/** The same lines as a module that brings nothing along: what it declares at its top is its own. */
+const apart = (source: string) => `${source.replace(/\/\/\/(?=\s*<)/g, '//')}\nexport {}\n`
 
 export const propsOf = ({ remote, file }: SlotTypes, prefix = '') =>
   `import('react').ComponentProps<typeof import('./${prefix}${remote}/${file}').Component>`
 
-/** @param untold slots of remotes whose releases say nothing of types: they may take anything */
+/** @param untold slots of remotes whose releases say nothing of types, or that nobody offers now: they may take anything */
 function declarationOf(slots: readonly SlotTypes[], untold: readonly string[]): string {
   const props = [
     ...slots.map((slot) => [slot.name, propsOf(slot)]),
@@ -122,7 +122,7 @@ function declarationOf(slots: readonly SlotTypes[], untold: readonly string[]): 
 /** As pages write them: `<Slot name="leads/contact-form" …`. */
 function slotsShown(sources: Iterable<string>): string[] {
   const shown = [...sources].flatMap(
-    (source) => source.match(/(?<=<Slot\s+name=")[a-z0-9-]+\/[a-z0-9-]+(?=")/g) ?? [],
+    (source) => source.match(/(?<=\bname=\{?(["']))[a-z0-9-]+\/[a-z0-9-]+(?=\1)/g) ?? [],
   )
   return [...new Set(shown)]
 }

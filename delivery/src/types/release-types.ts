@@ -10,18 +10,34 @@ import { decodeText } from '../storage/storage.ts'
 /** Where a release has its types; beside the server's code, and like that never sent to browsers. */
 export const typesPath = 'server/types.json.br'
 
-const texts = v.record(filePathSchema, v.string())
+const segment = /^[^/]{1,200}(\/[^/]{1,200})*$/
+const paths = v.pipe(filePathSchema, v.regex(segment, 'has a name that no file may have'))
+type Texts = Readonly<Record<string, string>>
+
+const isFew = (all: Texts) => Object.keys(all).length <= limits.files
+const texts = v.pipe(
+  v.record(paths, v.string()),
+  v.check<Texts, string>(isFew, 'are more than a release may have'),
+)
+const sources = v.pipe(texts, v.check<Texts, string>(areFiles, 'have one that is a folder, too'))
 const releaseTypesSchema = v.object({
   /** Of the shell: module of the kit → what it declares. */
   kit: v.optional(texts, {}),
   /** Slot → file of its component, among these sources. */
-  slots: v.optional(texts, {}),
+  slots: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), paths), {}),
   /** File → source, without tests. */
-  sources: v.optional(texts, {}),
+  sources: v.optional(sources, {}),
 })
 
 /** What a compiler must know of a release to tell whether it works with others. */
 export type ReleaseTypes = v.InferOutput<typeof releaseTypesSchema>
+
+function areFiles(all: Texts): boolean {
+  return Object.keys(all).every((path) => {
+    const names = path.split('/')
+    return names.every((_, end) => end === 0 || !Object.hasOwn(all, names.slice(0, end).join('/')))
+  })
+}
 
 /**
  * Reads the types of a release from its verified files.

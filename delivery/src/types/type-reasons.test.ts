@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { readReleaseTypes, typesPath } from './release-types.ts'
 import { compile } from './compiler.ts'
 import { declareSlots, type CompositionTypes } from './composition-types.ts'
@@ -164,4 +166,108 @@ test('what is no types of a release is not unpacked', () => {
   expect(() => readReleaseTypes(new Map([[typesPath, bytes]]))).toThrow('not what a build writes')
   const bomb = brotliCompressSync(Buffer.alloc(50_000_000))
   expect(() => readReleaseTypes(new Map([[typesPath, bomb]]))).toThrow('not what a build writes')
+})
+
+const another = (sources: Record<string, string>, slots: Record<string, string> = {}) => ({
+  another: { kit: {}, slots, sources },
+})
+
+/** What is said of a kit whose `Badge` calls its property otherwise, while this is live, too. */
+function reasonsBeside(more: CompositionTypes) {
+  const before = { ...live, ...more }
+  const other = { 'shared-ui': kit.replace('tone?: BadgeTone', 'colour?: BadgeTone') }
+  const after = { ...before, shell: { ...live['shell']!, kit: other } }
+  return typeReasons({ remote: 'shell', before, after, packages })
+}
+
+test.each([
+  ['no TypeScript', { 'src/a.ts': 'export const = ;' }],
+  ['a style', { 'src/a.css': '.a {}' }],
+  ['a kit of its own', { 'src/a.d.ts': 'declare module "shared-ui";' }],
+  ['the same with a comment', { 'src/a.ts': 'module/* */"shared-ui" { export const Badge: any }' }],
+])('who publishes %s silences nobody', async (_, sources) => {
+  expect(await reasonsBeside(another(sources))).toEqual([
+    expect.stringMatching(/^`catalogue` src\/role-page.tsx:7/),
+  ])
+})
+
+test('who says what all mean by a word of the language stops nobody', async () => {
+  const sources = {
+    'src/a.tsx': 'export const Component = () => null',
+    'src/all.d.ts': 'interface String { trim(): symbol }',
+    'src/more.ts': 'export {}\ndeclare global { interface String { trim(): symbol } }',
+  }
+  const before = { ...live, ...another(sources, { box: 'src/a.tsx' }) }
+  const page = `import { Badge } from 'shared-ui'
+const name: string = 'a '.trim()
+export default <Badge>{name}</Badge>
+`
+  const catalogue = { kit: {}, slots: {}, sources: { 'src/page.tsx': page } }
+  const after = { ...before, catalogue }
+  expect(await typeReasons({ remote: 'catalogue', before, after, packages })).toEqual([])
+})
+
+test('what was wrong before is known by its place, whatever folder it was compiled in', async () => {
+  const thing = 'export class Thing { private isOne = true }'
+  const sources = {
+    'src/one.ts': thing,
+    'src/two.ts': thing,
+    'src/a.ts': `import type { Thing } from './one.ts'
+import { Thing as Other } from './two.ts'
+export const thing: Thing = new Other()
+`,
+  }
+  const before = { ...live, ...another(sources) }
+  const shell = { ...live['shell']!, kit: { 'shared-ui': kit.replace("'plain'", "'none'") } }
+  expect(
+    await typeReasons({ remote: 'shell', before, after: { ...before, shell }, packages }),
+  ).toEqual([])
+})
+
+test('a slot that nobody offers yet, or any more, takes anything', async () => {
+  expect(await reasonsFor('catalogue', 'leads/contact-form" subject', 'leads/news" x')).toEqual([])
+  expect(
+    await reasonsFor('catalogue', '<Slot name="leads/contact-form"', '<Slot x name="a/b"'),
+  ).toEqual([])
+})
+
+test('what takes all memory is not taken for what fits', async () => {
+  const digit = '0|1|2|3|4|5|6|7|8|9'
+  const bombs = Array.from(
+    { length: 60 },
+    (_, index) => `export type A${index} = \`\${Long}${index}\${D}\${D}\${D}\${D}\`
+export const a${index}: A${index} = ''`,
+  )
+  const long = `type Long = '${'x'.repeat(9_000)}'\ntype D = ${digit}`
+  await expect(reasonsBeside(another({ 'src/a.ts': [long, ...bombs].join('\n') }))).rejects.toThrow(
+    'did not end well',
+  )
+})
+
+test('types are declared of no file but those of releases', async () => {
+  const { path: folder, remove } = makeTemporaryFolder('elsewhere-')
+  const elsewhere = join(folder, 'elsewhere.ts')
+  await writeFile(elsewhere, 'export interface Given { a: string }')
+  const source = `import type { Given } from '${elsewhere}'
+export const Component = (_: Given) => null
+`
+  const composition = { ...live, ...another({ 'src/a.tsx': source }, { box: 'src/a.tsx' }) }
+  await expect(declareSlots(composition, packages)).rejects.toThrow('elsewhere.ts')
+  expect(await readdir(folder)).toEqual(['elsewhere.ts'])
+  await remove()
+})
+
+const dots = { slots: { box: "src/a.tsx').Component }" } }
+
+test.each([
+  ['a slot that is no path', dots],
+  ['a name that is longer than a file may have', { sources: { [`${'a'.repeat(300)}.ts`]: '' } }],
+  ['a file that is a folder, too', { sources: { 'src/a': '', 'src/a/b.ts': '' } }],
+  [
+    'more files than a release may have',
+    { sources: Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`${i}.ts`, ''])) },
+  ],
+])('%s is no types of a release', (_, types) => {
+  const files = new Map([[typesPath, brotliCompressSync(JSON.stringify(types))]])
+  expect(() => readReleaseTypes(files)).toThrow('not what a build writes')
 })

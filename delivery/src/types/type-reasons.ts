@@ -32,11 +32,13 @@ export async function typeReasons({
     ...(await findMisfits(before, others, packages)),
     ...(await findMisfits(own, Object.keys(own), packages)),
   ]
-  const misfits = found.filter((each) => !known.some((other) => isSame(each, other)))
+  const places = new Set(known.map(placeOf))
+  const misfits = found.filter((each) => !places.has(placeOf(each)))
   if (misfits.length === 0) return []
   const changes = await findTypeChanges(before, after, packages)
   return misfits.slice(0, maxTold).map((misfit) => {
-    const change = changes.find(({ name }) => namesIt(misfit, name))
+    const context = contextOf(misfit, after)
+    const change = changes.find(({ name }) => namesIt(context, name))
     const told = change && `: \`${change.name}\` took ${change.before} and takes ${change.after}`
     return `\`${misfit.remote}\` ${misfit.file}:${misfit.line} does not fit${told ?? ''}. ${misfit.text}`
   })
@@ -58,8 +60,18 @@ function othersThatNotice(remote: string, composition: CompositionTypes): string
   return remote === shellRemote ? others : others.filter(shows)
 }
 
-const isSame = (a: Misfit, b: Misfit) =>
-  a.remote === b.remote && a.file === b.file && a.code === b.code && a.text === b.text
+/** Not by its words: they name the types of today, and the folder. */
+const placeOf = ({ remote, file, line, column, code }: Misfit) =>
+  [remote, file, line, column, code].join(' ')
 
-const namesIt = ({ context }: Misfit, name: string) =>
+/** The line, and what stands before it. */
+function contextOf({ remote, file, line }: Misfit, composition: CompositionTypes): string {
+  const lines = composition[remote]?.sources[file]?.split('\n') ?? []
+  return lines.slice(Math.max(0, line - linesBefore), line).join('\n')
+}
+
+/** A component's name may stand so far above the property that is wrong. */
+const linesBefore = 12
+
+const namesIt = (context: string, name: string) =>
   new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(context)
