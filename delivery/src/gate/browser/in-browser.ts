@@ -1,6 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
+import { surroundings } from '../../own-process.ts'
 import type { GateInput } from '../gate-input.ts'
 import type { TrialFolder } from '../trial/trial-folder.ts'
+
+/** One that says nothing is ended then, before the part of the gate that waits for it is given up. */
+const startMs = 30_000
 
 /** Does something in a Chromium of its own, which is gone afterwards. */
 export async function inBrowser<T>(
@@ -12,7 +16,8 @@ export async function inBrowser<T>(
   const server = await chromium.launchServer({
     executablePath,
     args: quietArguments(backend.url),
-    env: { ...process.env, TMPDIR: trial.path },
+    env: { ...surroundings(), TMPDIR: trial.path },
+    timeout: startMs,
     // Who runs the gate hears signals; at exit Playwright kills what it started.
     handleSIGINT: false,
     handleSIGTERM: false,
