@@ -14,7 +14,9 @@ test("a browser, in which remotes' code runs, is told no secret of whoever runs 
   vi.stubEnv('OIDC_CLIENT_SECRET', 'not-for-a-browser')
   const backend = { url: 'http://127.0.0.1:9', anonKey: '' }
   const trial = { path } as Parameters<typeof inBrowser>[1]
-  await expect(inBrowser({ browser, backend }, trial, () => Promise.resolve())).rejects.toThrow()
+  await expect(inBrowser({ browser, backend }, trial, () => Promise.resolve())).rejects.toThrow(
+    /^The browser did not start: .*$/,
+  )
   const told = await readFile(join(path, 'env'), 'utf8')
   expect(told).toContain(`TMPDIR=${path}`)
   expect(told).not.toContain('not-for-a-browser')

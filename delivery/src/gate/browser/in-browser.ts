@@ -13,7 +13,7 @@ export async function inBrowser<T>(
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const { chromium } = await import('playwright-core')
-  const server = await chromium.launchServer({
+  const launched = chromium.launchServer({
     executablePath,
     args: quietArguments(backend.url),
     env: { ...surroundings(), TMPDIR: trial.path },
@@ -22,6 +22,10 @@ export async function inBrowser<T>(
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
+  })
+  const server = await launched.catch((error: unknown) => {
+    // What follows is all that it was started with.
+    throw new Error(`The browser did not start: ${(error as Error).message.split('\n')[0]}`)
   })
   try {
     const browser = await chromium.connect(server.wsEndpoint())
