@@ -235,3 +235,15 @@ test('who has a page open is told of a change', async () => {
   expect(new TextDecoder().decode((await told).value)).toContain('event: changed')
   await reader.cancel()
 })
+
+test('a curve that misses what the backend keeps says so', async () => {
+  const none = () => Promise.reject(new Error('it does not answer'))
+  const { release, change, textOf } = await makeConsole(undefined, undefined, {
+    add: none,
+    read: none,
+  })
+  await change(promote('catalogue', await release('first')))
+  await change(startCanary('catalogue', await release('second'), 5))
+  const html = await textOf('/remotes/catalogue')
+  expect(html).toContain('does not answer: this is what was counted since.')
+})

@@ -132,7 +132,7 @@ export async function createApp({
     const refusals = await readRefusals({ store: delivery.store, trusted }, remote.name)
     const visitor = visitorOf(c, sessions, trusted)
     const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote.name)
-    const curve = remote.canary && (await field.read(sinceCanary(remote))).figures
+    const curve = remote.canary && (await field.read(sinceCanary(remote)))
     const done = history.find(
       (change) => change.remote === remote.name && String(change.sequence) === c.req.query('done'),
     )

@@ -42,7 +42,8 @@ async function readOwnKey({ CONSOLE_KEY, DATA_DIR }: ConsoleSettings): Promise<S
 }
 
 // What the gate has started ends with this process.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit())
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

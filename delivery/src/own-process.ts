@@ -72,7 +72,7 @@ const passedOn =
  * Of this process's environment what says where it is: no keys, no settings that were meant for others, and no cache of
  * compiled code, for what a release leaves there would be run by programs that nobody suspects.
  */
-const surroundings = (): NodeJS.ProcessEnv =>
+export const surroundings = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.test(name)))
 
 function killGroup(leader: number | undefined): void {

@@ -30,3 +30,10 @@ const textOf: Record<VitalName, (value: number) => string> = {
   INP: (seconds) => `${Math.round(seconds * 1_000)} ms`,
   CLS: (value) => value.toFixed(3),
 }
+
+/** Above figures of which those that are kept could not be read. */
+export const KeptAway = () => (
+  <p className="failure" role="alert">
+    The backend that keeps these figures does not answer: this is what was counted since.
+  </p>
+)

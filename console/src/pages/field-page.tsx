@@ -3,7 +3,7 @@ import { sum, vitalNames, type DatedFigure, type Figure } from '../field/figures
 import { dayOf, type FieldWish } from '../field/wish.ts'
 import { visitorsOf, type Now } from '../read/now.ts'
 import { LineChart } from './chart.tsx'
-import { countOf, vitalHeads, vitalCells, vitalOf } from './field-cells.tsx'
+import { countOf, KeptAway, vitalHeads, vitalCells, vitalOf } from './field-cells.tsx'
 import { percentText, Release, Table } from './parts.tsx'
 
 /** Lines of a table of releases, or of kinds of page: nobody reads more. */
@@ -59,11 +59,7 @@ export function FieldPage({
           {shells - silent} of {shells} shells answer; what the others count is added once they do.
         </p>
       )}
-      {!isWhole && (
-        <p className="failure" role="alert">
-          The backend that keeps these figures does not answer: this is what was counted since.
-        </p>
-      )}
+      {!isWhole && <KeptAway />}
       <section aria-labelledby="releases">
         <h2 id="releases">By release</h2>
         <Table

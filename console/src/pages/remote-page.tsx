@@ -5,6 +5,7 @@ import type { ReleaseFacts } from '../read/releases.ts'
 import { previewOf, usualDeeds } from '../steer/deeds.ts'
 import type { DatedFigure } from '../field/figures.ts'
 import { CanaryCurve } from './canary-curve.tsx'
+import { KeptAway } from './field-cells.tsx'
 import { CanarySection } from './canary-section.tsx'
 import { bytesText, Deeds, Release, Table, Time } from './parts.tsx'
 
@@ -25,7 +26,7 @@ export function RemotePage({
   /** Candidates that its gate refused last. */
   refusals: readonly Refusal[]
   /** What was counted since its canary began; null without one. */
-  curve: readonly DatedFigure[] | null
+  curve: { figures: readonly DatedFigure[]; isWhole: boolean } | null
   /** Whether who looks at it may do so with it. */
   may: (right: Right) => boolean
   /** What they did just now. */
@@ -53,7 +54,8 @@ export function RemotePage({
       </dl>
       {canary && (
         <CanarySection canary={canary} release={canary.release}>
-          {curve && <CanaryCurve figures={curve} canary={canary.release} stable={stable} />}
+          {curve?.isWhole === false && <KeptAway />}
+          {curve && <CanaryCurve figures={curve.figures} canary={canary.release} stable={stable} />}
         </CanarySection>
       )}
       <section aria-labelledby="releases">

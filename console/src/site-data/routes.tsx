@@ -13,12 +13,12 @@ import { log } from '../log.ts'
 import { Time } from '../pages/parts.tsx'
 import { SiteEditorPage, type Editing } from '../pages/site-editor-page.tsx'
 import { readForm } from '../people/forms.ts'
-import { mayDo, visitorOf } from '../people/people.ts'
+import { mayDo, sessionOf, visitorOf } from '../people/people.ts'
 import { refuse } from '../people/routes.tsx'
 import { createAttempts } from '../people/sign-in.ts'
 import { readNow, type LiveRemote } from '../read/now.ts'
 import { readReleases, type ReleaseFacts } from '../read/releases.ts'
-import type { SendSlowly, Status } from '../send.tsx'
+import { say, type SendSlowly, type Status } from '../send.tsx'
 import { isSame, type SteerSources } from '../steer/routes.tsx'
 import { edited, readDraft } from './draft.ts'
 import type { PublishSite } from './gate.ts'
@@ -41,6 +41,8 @@ export function siteDataRoutes({
 }): Hono {
   const { store, readTrusted } = delivery
   const mayPost = createAttempts(formsOfMinute)
+  // Whose session has ended gets back what was typed, and takes nothing from others.
+  const mayPostSignedOut = createAttempts()
   /** Who has something at the gate: it takes a browser and a shell, so that one is enough. */
   let atGate: string | null = null
 
@@ -65,11 +67,15 @@ export function siteDataRoutes({
     const isPost = c.req.method === 'POST'
     const form = isPost ? await readForm(c) : c.req.query()
     if (!form) return refuse(c, send)
+    // Before anything is read: whoever reaches this may ask as often as they like.
+    const isSignedIn = sessionOf(c, sessions) !== null
+    if (!isSignedIn && !isPost) return c.redirect('/sign-in?next=/site-data', 303)
+    if (!isSignedIn && !mayPostSignedOut())
+      return say(send, c, 'Site data', `${tooMany}: go back, what you typed is there.`, 429)
     const press = (isPost && form['do']) || 'check'
     const found = await read(isPost ? form['start'] : form['release'])
     const { trusted, newest, data, start } = found
     const visitor = visitorOf(c, sessions, trusted)
-    if (!visitor && !isPost) return c.redirect('/sign-in?next=/site-data', 303)
     const { email: by, formToken } = visitor?.session ?? { email: '', formToken: '' }
     const { draft, focus } = edited(isPost ? readDraft(form) : data, press)
     const next = { ...data, ...draft }
@@ -78,8 +84,8 @@ export function siteDataRoutes({
     const editing: Editing = { draft, focus, hidden }
     const answer = (status: Status, note: Editing['note']) =>
       send(c, 'Site data', <SiteEditorPage {...editing} note={note} />, status)
-    if (isPost && !mayPost()) return answer(429, 'Too many forms: try again in a minute.')
     if (!visitor) return answer(401, signedOut)
+    if (isPost && !mayPost()) return answer(429, `${tooMany}.`)
     if (!mayDo(visitor, 'publish', siteRemote))
       return answer(isPost ? 403 : 200, `${by} may not publish site data: the shell team does.`)
     if (press === 'file') {
@@ -102,9 +108,10 @@ export function siteDataRoutes({
     if (atGate !== null) return answer(409, `${atGate} has site data at the gate: wait.`)
     atGate = by
     const publisher = { store, trusted, readTrusted, key, acting: { by, after: found.sequence } }
-    return sendSlowly(c, 'Publishing', async (say) => {
+    return sendSlowly(c, 'Publishing', async (tell) => {
       try {
-        return <Published {...await publishSite(publisher, next, say)} />
+        tell('At the gate, for some seconds: each link is tried, and the header in a browser.')
+        return <Published {...await publishSite(publisher, next, tell)} />
       } catch (error) {
         if (!(error instanceof GateRefusal)) log(40, 'site-data-not-published', error)
         editing.refusal = `Nothing was published. ${(error as Error).message}`
@@ -117,6 +124,7 @@ export function siteDataRoutes({
 }
 
 const allRight = 'Nothing is wrong with what is typed.'
+const tooMany = 'Too many forms at once. Try again in a minute'
 const signedOut = 'Sign in again in another tab, and press once more: what you typed is here.'
 const lackOf = (what: string) =>
   `This console’s host lacks ${what}: save it as a file, and type it.`
@@ -131,11 +139,11 @@ const Newer = ({ id, by, publishedAt }: ReleaseFacts) => (
 )
 
 const Published = ({ release }: { release: string }) => (
-  <>
+  <div data-still>
     <h1>Published</h1>
     <p className="done" role="status">
       Nobody gets <a href={`/remotes/${siteRemote}/${release}`}>site {release}</a> yet: look at it
       there, and give it to everybody.
     </p>
-  </>
+  </div>
 )

@@ -16,7 +16,7 @@ import {
   type SiteData,
 } from 'delivery'
 import { publishSiteText, siteDataWith, testLimits } from 'delivery/testing-site-data'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { makeConsole } from '../testing-console.ts'
 import type { PublishSite } from './gate.ts'
 
@@ -412,4 +412,31 @@ test('a form has a size, and forms a number in a minute', async () => {
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
   expect(fieldsOf(await refused[0]!.text())).toMatchObject({ 'header.0.label': 'About' })
+})
+
+test('who is not signed in has no store listed, and takes no form from anybody', async () => {
+  const { ask, signIn, open, post, store } = await makeSite()
+  const cookie = await signIn('ada')
+  const { fields } = await open(cookie)
+  const list = vi.spyOn(store, 'listReleases')
+  await ask('/site-data')
+  expect(list).not.toHaveBeenCalled()
+  const forms = Array.from({ length: 300 }, () => post({ ...fields, do: 'check' }))
+  const answers = await Promise.all(forms)
+  const kept = answers.filter(({ status }) => status === 401)
+  expect(kept).toHaveLength(20)
+  expect(fieldsOf(await kept[0]!.text())).toMatchObject({ 'header.0.label': 'About' })
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(280)
+  expect(list.mock.calls.length).toBeLessThanOrEqual(20)
+  expect((await post({ ...fields, do: 'check' }, { cookie })).status).toBe(200)
+})
+
+test('that it is published stays on the page whatever changes', async () => {
+  const { signIn, open, post } = await makeSite()
+  const cookie = await signIn('ada')
+  const { fields } = await open(cookie)
+  const html = await (await post({ ...fields, do: 'publish' }, { cookie })).text()
+  expect(releaseIn(html)).not.toBe('')
+  // What follows changes brings no page anew that has this.
+  expect(html).toMatch(/<div data-still="true"><h1>Published/)
 })

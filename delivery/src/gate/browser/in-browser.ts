@@ -1,6 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
+import { surroundings } from '../../own-process.ts'
 import type { GateInput } from '../gate-input.ts'
 import type { TrialFolder } from '../trial/trial-folder.ts'
+
+/** One that says nothing is ended then, before the part of the gate that waits for it is given up. */
+const startMs = 30_000
 
 /** Does something in a Chromium of its own, which is gone afterwards. */
 export async function inBrowser<T>(
@@ -9,14 +13,19 @@ export async function inBrowser<T>(
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const { chromium } = await import('playwright-core')
-  const server = await chromium.launchServer({
+  const launched = chromium.launchServer({
     executablePath,
     args: quietArguments(backend.url),
-    env: { ...process.env, TMPDIR: trial.path },
+    env: { ...surroundings(), TMPDIR: trial.path },
+    timeout: startMs,
     // Who runs the gate hears signals; at exit Playwright kills what it started.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
+  })
+  const server = await launched.catch((error: unknown) => {
+    // What follows is all that it was started with.
+    throw new Error(`The browser did not start: ${(error as Error).message.split('\n')[0]}`)
   })
   try {
     const browser = await chromium.connect(server.wsEndpoint())
