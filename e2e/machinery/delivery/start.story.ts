@@ -17,7 +17,6 @@ const hosted = {
 const environment = (env: NodeJS.ProcessEnv) => ({
   ...process.env,
   NO_COLOR: undefined,
-  SITE_IS_BUILT: '1',
   ...env,
 })
 
