@@ -7,7 +7,7 @@ import {
   openStorage,
   rootPath,
 } from 'delivery'
-import { readTypesOf, typeReasons, type ReleaseTypes } from 'delivery/types'
+import { readLiveTypes, typeReasons, type ReleaseTypes } from 'delivery/types'
 import { root } from '../root.ts'
 import { kitHere } from './kit-versions.ts'
 
@@ -31,15 +31,11 @@ export async function kitImpact(env: NodeJS.ProcessEnv): Promise<Impact> {
   const trusted = await findRoot(env['ROOT_FILE'] || rootPath(dataFolder), store)
   const { version, kit } = await kitHere()
   const impact: Impact = { version, fitting: [], staying: [], untold: [], reasons: [] }
-  const { remotes } = await store.readRegistry(trusted)
   const live: Record<string, ReleaseTypes> = {}
-  for (const [name, { stable }] of Object.entries(remotes)) {
-    const signed = await store.readRelease(name, stable, trusted)
-    if (!signed) continue
-    const types = await readTypesOf(store, signed.manifest)
-    const fits = isKitCompatible(signed.manifest, version)
-    if (types && (fits || !isRemote(name))) live[name] = types
-    if (isRemote(name)) impact[fits ? (types ? 'fitting' : 'untold') : 'staying'].push(name)
+  for await (const { remote, manifest, types } of readLiveTypes(store, trusted, console.error)) {
+    const fits = isKitCompatible(manifest, version)
+    if (types && (fits || !isRemote(remote))) live[remote] = types
+    if (isRemote(remote)) impact[fits ? (types ? 'fitting' : 'untold') : 'staying'].push(remote)
   }
   const after = { ...live, shell: { ...(live['shell'] ?? { slots: {}, sources: {} }), kit } }
   const packages = resolve(root, 'node_modules')

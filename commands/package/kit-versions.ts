@@ -11,6 +11,7 @@ import {
 } from 'delivery/types'
 import { kitDeclarations } from 'shared-ui/package/declarations'
 import { root } from '../root.ts'
+import { readManifest } from './manifest.ts'
 
 /** What each version declared that was ever packed, `1.1.0.json`. */
 const folder = join(root, 'shared-ui/published')
@@ -32,11 +33,8 @@ export async function packedVersions(): Promise<KitVersion[]> {
 
 /** The kit of this working tree. */
 export async function kitHere(): Promise<KitVersion> {
-  const text = await readFile(join(root, 'shared-ui/package.json'), 'utf8')
-  return {
-    version: (JSON.parse(text) as { version: string }).version,
-    kit: await kitDeclarations(),
-  }
+  const { version } = await readManifest('shared-ui')
+  return { version, kit: await kitDeclarations() }
 }
 
 /**

@@ -2,24 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isRemote } from '../releases/release.ts'
 import { declareSlots, slotsOf } from '../types/composition-types.ts'
-import { readTypesOf, type ReleaseTypes } from '../types/release-types.ts'
+import { readLiveTypes, type ReleaseTypes } from '../types/release-types.ts'
 import type { Answer, CommandInput } from './command.ts'
 
 /** Writes what the live slots take, for the editor of a team that has no other remote's sources. */
-export async function writeTypes({
-  store,
-  trusted,
-  workspace,
-  options,
-}: CommandInput): Promise<Answer> {
-  const { remotes } = await store.readRegistry(trusted)
+export async function writeTypes(input: CommandInput): Promise<Answer> {
+  const { store, trusted, workspace, options, report } = input
   const live: Record<string, ReleaseTypes> = {}
-  for (const [remote, { stable }] of Object.entries(remotes)) {
-    const signed = await store.readRelease(remote, stable, trusted)
-    const types = signed && (await readTypesOf(store, signed.manifest))
+  for await (const { remote, types } of readLiveTypes(store, trusted, report))
     // The kit is the one that is installed.
     if (types) live[remote] = isRemote(remote) ? types : { ...types, sources: {} }
-  }
   const folder = resolve(options['to'] ?? join(workspace.folder, 'live-types'))
   const files = await declareSlots(live, join(workspace.folder, 'node_modules'))
   for (const [path, text] of files) {

@@ -11,11 +11,11 @@ import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 /** A small remote's build in a folder of its own, for tests. `files` adds to it or replaces parts; null leaves one out. */
 export async function makeBuild(
-  files: Record<string, string | null> = {},
+  files: Record<string, string | Uint8Array | null> = {},
   folder = '',
 ): Promise<string> {
   folder ||= await makeFolder()
-  const build: Record<string, string | null> = {
+  const build: typeof files = {
     'remoteEntry.js': 'export const init = () => {}; export const get = () => {}',
     'remoteEntry.ssr.js': 'export const init = () => {}; export const get = () => {}',
     'server/routes.js': 'export const routes = []',
@@ -50,7 +50,7 @@ export async function makeBuild(
 /** A small build whose files have names of their contents, as those of our remotes do; two differ by the code of their page. */
 export async function makeLastingBuild(
   page: string,
-  files: Record<string, string | null> = {},
+  files: Record<string, string | Uint8Array | null> = {},
 ): Promise<string> {
   const nameOf = (stem: string, text: string) =>
     `assets/${stem}-${createHash('sha256').update(text).digest('hex').slice(0, 6)}.js`

@@ -44,7 +44,7 @@ export interface TestStore {
   /** May change anything of any remote. */
   author: Author
   /** Publishes a small build; `files` tell one from another. */
-  publish(files?: Record<string, string>): Promise<Published>
+  publish(files?: Record<string, string | Uint8Array>): Promise<Published>
 }
 
 /** Puts the keys and the root of a store into a data folder, as lie there with whoever holds them all. */

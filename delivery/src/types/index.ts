@@ -1,10 +1,3 @@
-export {
-  isAtLeast,
-  kitDifference,
-  leastVersion,
-  newestFirst,
-  type Kit,
-  type KitDifference,
-} from './kit-difference.ts'
-export { readTypesOf, type ReleaseTypes } from './release-types.ts'
+export * from './kit-difference.ts'
+export { readLiveTypes, type ReleaseTypes } from './release-types.ts'
 export { typeReasons } from './type-reasons.ts'

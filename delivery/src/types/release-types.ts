@@ -2,9 +2,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { limits } from '../limits.ts'
 import { filePathSchema } from '../names.ts'
-import { readVerifiedFile } from '../releases/integrity.ts'
-import type { ReleaseManifest } from '../releases/release.ts'
+import { readVerifiedFile, type VerifiedFiles } from '../releases/integrity.ts'
 import type { ReleaseStore } from '../releases/store.ts'
+import type { TrustedKeys } from '../signing/keys.ts'
 import { decodeText } from '../storage/storage.ts'
 
 /** Where a release has its types; beside the server's code, and like that never sent to browsers. */
@@ -56,13 +56,32 @@ export function readReleaseTypes(files: ReadonlyMap<string, Uint8Array>): Releas
   }
 }
 
-/** The same of a release in a store. */
-export async function readTypesOf(
+/** The same of a live release: what is no types says nothing, which is reported, and takes nothing from the release. */
+export function typesOfLive(
+  { manifest, files }: Pick<VerifiedFiles, 'manifest' | 'files'>,
+  report: (line: string) => void,
+) {
+  try {
+    return readReleaseTypes(files)
+  } catch (error) {
+    report(`the live types of ${manifest.remote} are left out: ${(error as Error).message}`)
+    return null
+  }
+}
+
+/** Each live release, with its types. */
+export async function* readLiveTypes(
   store: ReleaseStore,
-  manifest: ReleaseManifest,
-): Promise<ReleaseTypes | null> {
-  if (!Object.hasOwn(manifest.files, typesPath)) return null
-  return readReleaseTypes(
-    new Map([[typesPath, await readVerifiedFile(store, manifest, typesPath)]]),
-  )
+  trusted: TrustedKeys,
+  report: (line: string) => void,
+) {
+  const { remotes } = await store.readRegistry(trusted)
+  for (const [remote, { stable }] of Object.entries(remotes)) {
+    const { manifest } = (await store.readRelease(remote, stable, trusted)) ?? {}
+    if (!manifest) continue
+    const files = new Map<string, Uint8Array>()
+    if (Object.hasOwn(manifest.files, typesPath))
+      files.set(typesPath, await readVerifiedFile(store, manifest, typesPath))
+    yield { remote, manifest, types: typesOfLive({ manifest, files }, report) }
+  }
 }

@@ -14,7 +14,7 @@ import { defaultLimits, type SiteLimits } from '../../site-data/site-limits.ts'
 import { openReleaseStore } from '../../releases/store.ts'
 import { makeTemporaryFolder } from '../../temporary-folder.ts'
 import type { CompositionTypes } from '../../types/composition-types.ts'
-import { readReleaseTypes, type ReleaseTypes } from '../../types/release-types.ts'
+import { typesOfLive, type ReleaseTypes } from '../../types/release-types.ts'
 import type { GateInput } from '../gate-input.ts'
 
 /** A store of its own with the live set in it, to which the candidate is added. */
@@ -52,7 +52,7 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
         await copyRelease(each, trial)
         await trial.changeRegistry(promote(remote, each.manifest.release), author)
         known.set(each.manifest.release, each.manifest)
-        types.set(each.manifest.release, typesOf(each, report))
+        types.set(each.manifest.release, typesOfLive(each, report))
       }
       stable[remote] = record.stable
       manifests.push(verified.manifest)
@@ -118,16 +118,6 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
       await trial.changeRegistry(promote(siteRemote, release), author)
     },
     remove,
-  }
-}
-
-/** What is no types says nothing, and takes nothing from the release. */
-function typesOf({ manifest, files }: VerifiedFiles, report: (line: string) => void) {
-  try {
-    return readReleaseTypes(files)
-  } catch (error) {
-    report(`the live types of ${manifest.remote} are left out: ${(error as Error).message}`)
-    return null
   }
 }
 

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
+import { promote } from '../registry/registry.ts'
+import { makeSite, run } from '../testing/command-line.ts'
+import { typesPath } from '../types/release-types.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => vi.restoreAllMocks())
+
+async function liveWith(types: Uint8Array) {
+  const { dataFolder, team } = await makeSite()
+  const { release } = await team.publish({ [typesPath]: types })
+  await team.store.changeRegistry(promote('catalogue', release), team.author)
+  return dataFolder
+}
+
+test('what is no types of a release is left out, and said', async () => {
+  const { code, out, err } = await run(await liveWith(Buffer.from('no types')), ['types'])
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('no slots') })
+  expect(err).toContain('the live types of catalogue are left out: server/types.json.br is not')
+})
+
+test('what live slots take is written for an editor', async () => {
+  const types = {
+    slots: { box: 'src/box.ts' },
+    sources: { 'src/box.ts': 'export const Component = (_: { a: string }) => null' },
+  }
+  const folder = await liveWith(brotliCompressSync(JSON.stringify(types)))
+  expect((await run(folder, ['types'])).code).toBe(0)
+  const box = await readFile(join(folder, 'live-types/catalogue/src/box.d.ts'), 'utf8')
+  expect(box).toContain('a: string')
+})
