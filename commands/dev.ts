@@ -38,7 +38,7 @@ runCommand(line, async ({ positionals: [named], values: { against, gallery } }) 
   if (against !== undefined && !only)
     throw new Error(`--against goes with a remote: say which one runs from source\n\n${help}`)
   if (gallery && only !== undefined) throw new Error('--gallery runs alone, without a remote')
-  if (gallery) console.log(`ready ${await startGallery(new Children())}`)
+  if (gallery) console.log(`ready ${(await startGallery()).url}`)
   else await developSite(only, against)
 })
 

@@ -42,7 +42,7 @@ runCommand(line, async ({ positionals, values }) => {
 
 const used = [
   ...['@eslint/js', 'eslint', 'eslint-plugin-jsx-a11y', 'eslint-plugin-react-hooks'],
-  ...['typescript-eslint', 'prettier', '@playwright/test', '@testing-library/react'],
+  ...['node', 'typescript-eslint', 'prettier', '@playwright/test', '@testing-library/react'],
   ...['react', 'react-dom', 'react-router-dom', 'typescript', 'vite', 'vitest'],
 ]
 

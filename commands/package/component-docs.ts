@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { parseAst } from 'vite'
 import { findBrowser } from '../processes/browser.ts'
-import { Children } from '../processes/children.ts'
 import { startGallery } from '../processes/gallery.ts'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof readEntry>>>
@@ -33,7 +32,7 @@ export async function writeComponentDocs(
 }
 
 async function withGallery(work: (page: Page) => Promise<void>): Promise<void> {
-  const children = new Children()
+  const gallery = await startGallery()
   const args = [
     '--no-sandbox',
     '--disable-gpu',
@@ -44,11 +43,11 @@ async function withGallery(work: (page: Page) => Promise<void>): Promise<void> {
   try {
     const viewport = { width: 1440, height: 900 }
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: 'light' })
-    await page.goto(await startGallery(children))
+    await page.goto(gallery.url)
     await work(page)
   } finally {
     await browser.close()
-    await children.stop()
+    await gallery.stop()
   }
 }
 

@@ -5,7 +5,7 @@ import { root } from '../root.ts'
 import { writeComponentDocs } from './component-docs.ts'
 import { kitChanges, packedVersions } from './kit-versions.ts'
 import { readManifest, versionsOf } from './manifest.ts'
-import { copyReached, copySources, transpile } from './tree.ts'
+import { copy, copyReached, copySources, transpile } from './tree.ts'
 
 /** What Node runs in a repository with one remote: a build, a test run, the development server. */
 const programs = [
@@ -13,12 +13,14 @@ const programs = [
   'shared-ui/testing/unit-tests.ts',
   'shell/development/main.ts',
   'commands/own-repository/dev.ts',
+  'shared-ui/gallery/vite.config.ts',
 ]
 
-/** What Vite serves or runs there: the shell, for development, and what tests need. */
+/** What Vite serves or runs there: the shell, for development, the gallery, and what tests need. */
 const served = [
   'shell/src/entry-client.tsx',
   'shell/development/render-page.ts',
+  'shared-ui/gallery/main.tsx',
   'shared-ui/testing/unit-test-setup.ts',
   'shared-ui/testing/show-page.tsx',
 ]
@@ -49,6 +51,7 @@ export async function writeModules(to: string): Promise<Record<string, string>> 
   const run = await transpile(programs, to)
   const { imported, exports } = await copyReached([...served, ...sources], to)
   await copySources('shared-ui/src', to)
+  await copy('shared-ui/gallery/index.html', to)
   const { compilerOptions } = JSON.parse(
     await readFile(join(root, 'tsconfig.base.json'), 'utf8'),
   ) as object & { compilerOptions: object }

@@ -78,7 +78,8 @@ export async function copySources(folder: string, to: string): Promise<void> {
   }
 }
 
-const copy = (path: string, to: string) => cp(join(root, path), join(to, path))
+/** One file as it is. */
+export const copy = (path: string, to: string) => cp(join(root, path), join(to, path))
 
 function packageNames(ids: readonly string[]): string[] {
   const names = ids

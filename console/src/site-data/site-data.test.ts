@@ -424,10 +424,11 @@ test('who is not signed in has no store listed, and takes no form from anybody',
   const forms = Array.from({ length: 300 }, () => post({ ...fields, do: 'check' }))
   const answers = await Promise.all(forms)
   const kept = answers.filter(({ status }) => status === 401)
-  expect(kept).toHaveLength(20)
+  // A minute may have ended among them.
+  expect([20, 40]).toContain(kept.length)
   expect(fieldsOf(await kept[0]!.text())).toMatchObject({ 'header.0.label': 'About' })
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(280)
-  expect(list.mock.calls.length).toBeLessThanOrEqual(20)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(300 - kept.length)
+  expect(list.mock.calls.length).toBeLessThanOrEqual(kept.length)
   expect((await post({ ...fields, do: 'check' }, { cookie })).status).toBe(200)
 })
 

@@ -85,9 +85,9 @@ test('a team with a repository of its own develops, publishes and is on the site
     expect(complaints).toEqual([])
   })
 
-  await test.step('an edit is seen at once, within the deployed site', async () => {
-    const port = String(await freePort())
-    const server = spawn('npm', ['run', 'dev'], {
+  /** Resolves when it is ready, to what ends it. */
+  const develop = async (port: string, ...args: string[]) => {
+    const server = spawn('npm', ['run', 'dev', '--', ...args], {
       cwd: folder,
       env: { ...env, PORT: port },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -95,6 +95,15 @@ test('a team with a repository of its own develops, publishes and is on the site
     const ended = once(server, 'exit')
     for await (const line of createInterface(server.stdout)) if (line.startsWith('ready ')) break
     server.stdout.resume()
+    return async () => {
+      server.kill('SIGTERM')
+      await ended
+    }
+  }
+
+  await test.step('an edit is seen at once, within the deployed site', async () => {
+    const port = String(await freePort())
+    const end = await develop(port)
     await page.goto(`http://localhost:${port}/careers`)
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isTheSame: true }))
@@ -104,8 +113,20 @@ test('a team with a repository of its own develops, publishes and is on the site
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
     const asked = await fetch(`http://localhost:${port}/@fs${folder}/.data/keys/careers.jwk`)
     expect(asked.ok, 'its key is nobody’s').toBe(false)
-    server.kill('SIGTERM')
-    await ended
+    // Its own story finds the server that runs.
+    Object.assign(env, { PORT: port })
+    expect(await demand('story')).toContain('1 passed')
+    await end()
+  })
+
+  await test.step('what the kit has is looked at in its gallery', async () => {
+    const port = String(await freePort())
+    const end = await develop(port, '--gallery')
+    await page.goto(`http://localhost:${port}`)
+    const list = page.getByRole('navigation', { name: 'Components' })
+    await list.getByRole('link', { name: 'Badge', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge')
+    await end()
   })
   await remove()
 })
