@@ -10,7 +10,7 @@ const most = 45_000
 const isSource = /\.(ts|tsx|mjs|js|css|sql)$/
 /** Tests, what runs them and what tries them; what pages and seeds say, and what they are drawn with; what programs wrote. */
 const isOther =
-  /\.(test|story)\.|\/testing|^e2e\/|^commands\/(test|checks)\/|^bench\/faults\/|^(supabase|mf-\w+)\/tests?\/|\/gallery\/(families|foundations)\/|-(content\.ts|art\.tsx)$|\/contents?\/|\/seed|\/terms\.ts$|\.drawn\.ts$/
+  /\.(test|story)\.|\/testing|^e2e\/|^commands\/(test|checks)\/|^bench\/faults\/|^(supabase|mf-\w+)\/tests?\/|\/gallery\/(families|foundations|examples)\/|-(content\.ts|art\.tsx)$|\/contents?\/|\/seed|\/terms\.ts$|\.drawn\.ts$/
 
 /** Lines with something on them that is no comment. */
 function linesOf(file: string): number {

@@ -19,7 +19,7 @@ import type { Field } from './field/field.ts'
 import { log } from './log.ts'
 import { sinceCanary } from './pages/canary-curve.tsx'
 import { FieldPage } from './pages/field-page.tsx'
-import { readFieldWish } from './field/wish.ts'
+import { readFieldWish, readWeeks } from './field/wish.ts'
 import { FleetPage } from './pages/fleet-page.tsx'
 import { HistoryPage } from './pages/history-page.tsx'
 import { MomentPage } from './pages/moment-page.tsx'
@@ -189,7 +189,7 @@ export async function createApp({
   app.get('/field', async (c) => {
     const now = await readNow(delivery)
     const wish = readFieldWish(c.req.query(), now)
-    const found = await field.read({ ...wish, last: new Date(), step: 'week' })
+    const found = await readWeeks(field, wish)
     const shells = settings.CONSOLE_SHELLS.length
     return send(c, 'Field', <FieldPage {...{ now, wish, shells, ...found }} />)
   })

@@ -177,6 +177,25 @@ test('the page tells of releases and kinds of pages, by remote and week', async 
   )
 })
 
+test('sums of weeks that are over are read once, and what may change each time', async () => {
+  const asked: string[] = []
+  const { get } = await makeConsole(undefined, undefined, {
+    add: () => Promise.resolve(),
+    read({ first, pages }) {
+      asked.push(`${pages} ${first.toISOString().slice(0, 10)}`)
+      return Promise.resolve([])
+    },
+  })
+  await get('/field')
+  expect(new Set(asked).size).toBe(12)
+  const before = asked.splice(0)
+  await get('/field')
+  // A week is over for two days before it counts as that.
+  expect([1, 2]).toContain(asked.length)
+  expect(asked).toEqual(before.slice(0, asked.length))
+  expect(asked[0]).toMatch(/^each/)
+})
+
 test('the page says how many shells answer when some are silent', async () => {
   const [one, other] = [await startShell(), await startShell()]
   const { textOf } = await makeConsole([one.url, other.url, 'http://127.0.0.1:9'])

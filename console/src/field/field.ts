@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { log } from '../log.ts'
 import { readShells } from '../read/shells.ts'
 import type { ConsoleSettings } from '../settings.ts'
@@ -22,6 +23,10 @@ const lookEveryMs = 15_000
 /** Figures that wait to be kept, or are not kept anywhere: of two days of a site of the usual size. */
 const maxHeld = 20_000
 const maxSent = 200
+/** What waits to be kept may be as old as this. */
+const settledAfterMs = 2 * 24 * 60 * 60 * 1_000
+/** Of each remote and a quarter of a year of weeks. */
+const maxSettled = 100
 
 const keyOfMoment = (figure: DatedFigure) => `${figure.since} ${keyOf(figure)}`
 
@@ -64,6 +69,17 @@ export function followField(
   })
 
   const look = () => count().then(keep)
+  /** Sums of times that are over. */
+  const settled = new LRUCache<string, DatedFigure[]>({ max: maxSettled })
+  async function readKept(question: Question): Promise<DatedFigure[]> {
+    const isSettled =
+      question.pages === 'all' && question.last.getTime() < Date.now() - settledAfterMs
+    const key = JSON.stringify(question)
+    const figures = settled.get(key) ?? (await kept?.read(question)) ?? []
+    if (isSettled) settled.set(key, figures)
+    return figures
+  }
+
   const firstCount = count()
   setInterval(() => void look(), lookEveryMs).unref()
   void look()
@@ -72,7 +88,7 @@ export function followField(
     look,
     async read(question) {
       await firstCount
-      const before = kept ? await kept.read(question).catch(() => null) : []
+      const before = await readKept(question).catch(() => null)
       // What is on its way counts as not kept yet.
       const own = [...sent, ...held].filter((figure) => isAbout(question, figure))
       const all = [...(before ?? []), ...own].map((figure) => ({

@@ -1,4 +1,5 @@
 import type { Now } from '../read/now.ts'
+import type { Field, Found } from './field.ts'
 import { beginningOf } from './figures.ts'
 
 const weekMs = 7 * 24 * 60 * 60 * 1_000
@@ -11,8 +12,6 @@ export interface FieldWish {
   /** Mondays that can be chosen, the latest first, and the one that was. */
   weeks: readonly Date[]
   week: Date
-  /** The beginning of the first of them. */
-  first: Date
 }
 
 /** @param query a remote and a week by its Monday; what is none is the usual: all of them, and this week */
@@ -28,8 +27,21 @@ export function readFieldWish(
   return {
     remote: now.remotes.some(({ name }) => name === remote) ? remote : undefined,
     weeks,
-    week: weeks.find((one) => dayOf(one) === week) ?? monday,
-    first: weeks.at(-1) ?? monday,
+    week: weeks.find((one) => dayOf(one) === week) ?? weeks[0] ?? monday,
+  }
+}
+
+/** Each of these weeks by itself: the wished one with its kinds of page, of the others the sums, which are kept once they are over. */
+export async function readWeeks(field: Field, { remote, weeks, week }: FieldWish): Promise<Found> {
+  const parts = weeks.map((first) => {
+    const last = new Date(first.getTime() + weekMs)
+    return field.read({ first, last, step: 'week', remote, pages: first === week ? 'each' : 'all' })
+  })
+  const found = await Promise.all(parts)
+  return {
+    figures: found.flatMap(({ figures }) => figures),
+    isWhole: found.every(({ isWhole }) => isWhole),
+    silent: found[0]?.silent ?? 0,
   }
 }
 
