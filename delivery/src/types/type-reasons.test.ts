@@ -160,6 +160,16 @@ test('a slot whose remote says nothing of types takes anything', async () => {
   )
 })
 
+test('who changes nothing of their types is not held up by what is live already', async () => {
+  const slot = contactForm.replace('subject?: string', 'topic: string')
+  const leads = { ...live['leads']!, sources: { 'src/contact-form.tsx': slot } }
+  const before: CompositionTypes = { ...live, leads }
+  const after = structuredClone(before)
+  expect(await typeReasons({ remote: 'catalogue', before, after, packages })).toEqual([])
+  Object.assign(after['catalogue']!.sources, { 'src/another.ts': '' })
+  expect(await typeReasons({ remote: 'catalogue', before, after, packages })).toHaveLength(1)
+})
+
 test('what is no types of a release is not unpacked', () => {
   const sources = { '../../escaped.ts': 'export const escaped: string = 1' }
   const bytes = brotliCompressSync(JSON.stringify({ sources }))

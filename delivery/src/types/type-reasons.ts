@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { shellRemote } from '../releases/frame.ts'
 import { findMisfits, slotsOf, type CompositionTypes, type Misfit } from './composition-types.ts'
 import { findTypeChanges } from './type-changes.ts'
@@ -22,6 +23,8 @@ export async function typeReasons({
   after,
   packages,
 }: Compared): Promise<string[]> {
+  // A change of words, or of styles, is none of what fits.
+  if (isDeepStrictEqual(before[remote], after[remote])) return []
   const others = othersThatNotice(remote, after)
   // The shell was compiled with its own kit.
   const own = remote === shellRemote ? {} : { [remote]: after[remote] ?? noTypes }
