@@ -74,14 +74,30 @@ export function SiteEditorPage({ draft, faults = new Map(), focus, hidden, ...sa
       </fieldset>
     )
   }
+  const rows = (entries: readonly (SiteItem | SiteMenu)[], place: string) => (
+    <ol role="list">
+      {entries.map((entry, index) => (
+        <li key={index}>{node(entry, `${place}.${index}`)}</li>
+      ))}
+    </ol>
+  )
+  /** A menu's links are folded away, but where somebody is at work or something is wrong. */
+  const isOpen = (place: string) =>
+    [focus ?? '', ...faults.keys()].some((at) => at.includes(`${place}.`))
   const list = (entries: readonly (SiteItem | SiteMenu)[], place: string, title: string) => (
     <>
       {fault(place, 'These')}
-      <ol role="list">
-        {entries.map((entry, index) => (
-          <li key={index}>{node(entry, `${place}.${index}`)}</li>
-        ))}
-      </ol>
+      {place.endsWith('.links') ? (
+        <details open={isOpen(place)}>
+          <summary>
+            {entries.length} {entries.length === 1 ? 'link' : 'links'}{' '}
+            <span className="visually-hidden">of {title}</span>
+          </summary>
+          {rows(entries, place)}
+        </details>
+      ) : (
+        rows(entries, place)
+      )}
       <p className="choices adds">
         {(addsOf[place] ?? ['link', 'offer']).map((kind) =>
           press(`${kind} ${place}`, adding[kind], `to ${title}`),
