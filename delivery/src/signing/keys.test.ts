@@ -92,6 +92,7 @@ test('a key may nothing with another remote, after its time, or when it ended', 
 
 test('a key that is given in place of its file is told to nobody', async () => {
   const text = JSON.stringify(await makeSigningKey('leads'))
-  const { message } = await readSigningKey(text).catch((error: Error) => error as Error)
-  expect(message).toBe('A signing key is named by its file, and here it is the key itself')
+  await expect(readSigningKey(text)).rejects.toThrow(
+    /^A signing key is named by its file, and here it is the key itself$/,
+  )
 })
