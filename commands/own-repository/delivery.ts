@@ -37,6 +37,7 @@ function openWorkspace(): Workspace {
   return {
     folder: repository instanceof Error ? process.cwd() : repository.folder,
     shellFolder,
+    isShellTeams: false,
     kitVersion() {
       const { resolve: locate } = createRequire(resolve('package.json'))
       return versionOf(dirname(locate('shared-ui/package.json')))

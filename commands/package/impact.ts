@@ -21,6 +21,8 @@ interface Impact {
   untold: string[]
   /** What would not fit: remote, file, line. */
   reasons: string[]
+  /** The same of those that stay, once they are built against it. */
+  later: string[]
 }
 
 /** What the kit of this working tree would break of what is live, from the live releases alone. */
@@ -30,21 +32,27 @@ export async function kitImpact(env: NodeJS.ProcessEnv): Promise<Impact> {
   const store = openReleaseStore(openStorage(place, env))
   const trusted = await findRoot(env['ROOT_FILE'] || rootPath(dataFolder), store)
   const { version, kit } = await kitHere()
-  const impact: Impact = { version, fitting: [], staying: [], untold: [], reasons: [] }
+  const impact: Impact = { version, fitting: [], staying: [], untold: [], reasons: [], later: [] }
   const live: Record<string, ReleaseTypes> = {}
+  const left: Record<string, ReleaseTypes> = {}
   for await (const { remote, manifest, types } of readLiveTypes(store, trusted, console.error)) {
     const fits = isKitCompatible(manifest, version)
     if (types && (fits || !isRemote(remote))) live[remote] = types
+    if (types && !(fits && isRemote(remote))) left[remote] = types
     if (isRemote(remote)) impact[fits ? (types ? 'fitting' : 'untold') : 'staying'].push(remote)
   }
-  const after = { ...live, shell: { ...(live['shell'] ?? { slots: {}, sources: {} }), kit } }
   const packages = resolve(root, 'node_modules')
-  impact.reasons = await typeReasons({ remote: 'shell', before: live, after, packages })
+  const reasonsOf = (before: Record<string, ReleaseTypes>) => {
+    const shell = { ...(before['shell'] ?? { slots: {}, sources: {} }), kit }
+    return typeReasons({ remote: 'shell', before, after: { ...before, shell }, packages })
+  }
+  impact.reasons = await reasonsOf(live)
+  if (impact.staying.length > 0) impact.later = await reasonsOf(left)
   return impact
 }
 
 /** @throws {Error} with what would break */
-export function sayImpact({ version, fitting, staying, untold, reasons }: Impact): void {
+export function sayImpact({ version, fitting, staying, untold, reasons, later }: Impact): void {
   const say = (names: readonly string[], what: string) =>
     names.length > 0 && console.log(`${names.join(', ')}: ${what}`)
   say(
@@ -55,6 +63,8 @@ export function sayImpact({ version, fitting, staying, untold, reasons }: Impact
   )
   say(staying, `stay with the shell that is live until they are built against shared-ui ${version}`)
   say(untold, 'say nothing of their types: they were built before there were any')
-  if (reasons.length > 0)
-    throw new Error(`It would break:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
+  if (later.length > 0) console.log(`They change then:${listed(later)}`)
+  if (reasons.length > 0) throw new Error(`It would break:${listed(reasons)}`)
 }
+
+const listed = (reasons: readonly string[]) => reasons.map((reason) => `\n  - ${reason}`).join('')

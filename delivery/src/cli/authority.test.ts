@@ -21,6 +21,7 @@ import { firstRoot, signRoot } from '../signing/sign-root.ts'
 import { encodeText } from '../storage/storage.ts'
 import { makeSite, run } from '../testing/command-line.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
+import { workspaceAt } from './workspace.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.restoreAllMocks())
@@ -213,6 +214,20 @@ test('the first key that is made in an empty data folder brings the shell team a
   expect(who.keys[2]).toMatchObject({
     ...{ name: 'pipeline', remote: 'leads', may: roles.ci, expires: '2999-01-01T00:00:00Z' },
   })
+})
+
+test('a team with a repository of its own is not the shell team, wherever the store is', async () => {
+  const dataFolder = await makeFolder()
+  const elsewhere = { workspace: { ...workspaceAt(dataFolder), isShellTeams: false } }
+  const made = await run(dataFolder, ['keygen', 'careers', '--json'], elsewhere)
+  expect(JSON.parse(made.out)).toMatchObject({ isTrusted: false, publicKey: { remote: 'careers' } })
+  expect(await readdir(join(dataFolder, 'keys'))).toEqual(['careers.jwk'])
+  const file = join(dataFolder, 'careers.json')
+  await writeFile(file, JSON.stringify((JSON.parse(made.out) as { publicKey: object }).publicKey))
+  const trusted = await run(dataFolder, ['trust', file], elsewhere)
+  expect(trusted.code).toBe(1)
+  expect(trusted.err).toContain("Or is the site's store not named? RELEASE_STORE, ROOT_FILE")
+  expect(await readdir(join(dataFolder, 'keys'))).toEqual(['careers.jwk'])
 })
 
 test("the shell team's own key may be the first", async () => {

@@ -181,6 +181,10 @@ export async function trustKey(input: CommandInput, key: TrustedKey): Promise<An
     return { keys: [...keys, key] }
   }
   if (trusted.version > 0) return proposeRoot(input, add, () => answer)
+  if (!input.workspace.isShellTeams)
+    throw new Error(
+      "The shell team lets a key, where its own is. Or is the site's store not named? RELEASE_STORE, ROOT_FILE",
+    )
   // Where nobody is trusted yet, whoever begins is the shell team.
   const path = keyPath(input, shellTeam)
   const author = await ensureKey(path, everyRemote, 'Shell team', { role: shellTeam })

@@ -41,7 +41,7 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
     expires: options['expires'],
   })
   const shellTeamPath = signingKeyPath(dataFolder, shellTeam)
-  const isFirst = trusted.version === 0
+  const isFirst = trusted.version === 0 && input.workspace.isShellTeams
   // `--signing-key` names the new one.
   const asShellTeam = { ...input, options: { ...options, 'signing-key': shellTeamPath } }
   await saveSigningKey(key, path)

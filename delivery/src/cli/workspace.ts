@@ -9,6 +9,8 @@ export interface Workspace {
   folder: string
   /** The build of the shell, which tries what is published. */
   shellFolder: string
+  /** Whether the first key that is made here begins a site. */
+  isShellTeams: boolean
   /** The version of the kit that remotes are built against. */
   kitVersion(): Promise<string>
   /** The folder with the sources of a remote, or of the shell; throws one sentence when it is not here. */
@@ -20,6 +22,7 @@ export function workspaceAt(root: string): Workspace {
   return {
     folder: root,
     shellFolder: join(root, 'shell', 'dist'),
+    isShellTeams: true,
     kitVersion: () => versionOf(join(root, 'shared-ui')),
     sourcesOf(remote) {
       const folder = join(root, remote === shellRemote ? remote : `mf-${remote}`)

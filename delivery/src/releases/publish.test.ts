@@ -194,6 +194,10 @@ test('a key of another remote publishes nothing, whatever its file says', async 
   await expect(publish({ ...publication, key: await makeSigningKey('leads') })).rejects.toThrow(
     'ask the shell team to add it',
   )
+  const elsewhere = { ...publication, key: await makeSigningKey('leads'), trusted: { keys: [] } }
+  await expect(publish(elsewhere)).rejects.toThrow(
+    "Nobody may publish in this store: is it the site's (RELEASE_STORE)?",
+  )
   expect(await store.listReleases('leads')).toEqual([])
 })
 

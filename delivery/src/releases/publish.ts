@@ -138,6 +138,8 @@ export type Published = ReturnType<typeof publishedOf>
 function refuseForeignKey({ key, trusted, acting }: Publisher, remote: string): void {
   if (key.remote !== remote && key.remote !== everyRemote)
     throw new SignatureError(`The key of ${key.team} may publish ${key.remote}, not ${remote}`)
+  if (trusted.keys.length === 0)
+    throw new SignatureError("Nobody may publish in this store: is it the site's (RELEASE_STORE)?")
   const signers = keysThatSign(trusted, 'publish', remote, acting, Date.now())
   if (!signers.some(({ kid }) => kid === key.kid))
     throw new SignatureError(

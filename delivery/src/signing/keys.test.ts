@@ -89,3 +89,10 @@ test('a key may nothing with another remote, after its time, or when it ended', 
   expect(may({ ended: 0 })).toBe(false)
   expect(may({ ended: 1_000 })).toBe(false)
 })
+
+test('a key that is given in place of its file is told to nobody', async () => {
+  const text = JSON.stringify(await makeSigningKey('leads'))
+  await expect(readSigningKey(text)).rejects.toThrow(
+    /^A signing key is named by its file, and here it is the key itself$/,
+  )
+})

@@ -222,6 +222,9 @@ export function isExpired({ expires }: Holder, now: number): boolean {
 
 /** @throws {Error} when the file is missing or is not a key of ours */
 export async function readSigningKey(path: string): Promise<SigningKey> {
+  // A pipeline's variable with its text in it: what is said here stands in a log.
+  if (path.trimStart().startsWith('{'))
+    throw new Error('A signing key is named by its file, and here it is the key itself')
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(
       `There is no signing key at ${path}: make one with 'keygen', or name it with --signing-key`,

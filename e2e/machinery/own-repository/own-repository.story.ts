@@ -22,13 +22,12 @@ test('a team with a repository of its own develops, publishes and is on the site
   const { path, remove } = makeTemporaryFolder('own-repository-')
   const folder = join(path, 'careers')
   const source = join(folder, 'src/careers/careers-page.tsx')
-  // What a stranger's machine has, and where the store is.
+  // What a stranger's machine has.
   const env = {
     PATH: process.env['PATH'] ?? '',
     HOME: path,
     TMPDIR: path,
     CHROMIUM_PATH: siteUnderTest.browser,
-    RELEASE_STORE: join(dataFolder, 'releases'),
   }
   const npm = (...args: string[]) =>
     new Promise<{ code: number; output: string }>((done) =>
@@ -55,6 +54,8 @@ test('a team with a repository of its own develops, publishes and is on the site
 
   await test.step('the team publishes with its key, through the gate', async () => {
     const made = await demand('delivery', '--', 'keygen', 'careers', '--team', 'Careers team')
+    // They hear where the store is after that.
+    Object.assign(env, { RELEASE_STORE: join(dataFolder, 'releases') })
     const file = join(path, 'careers.json')
     await writeFile(file, made.trim().split('\n').at(-1) ?? '')
     const trusted = await runDelivery(dataFolder, ['trust', file, '--yes'])

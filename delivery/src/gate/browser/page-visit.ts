@@ -107,7 +107,7 @@ async function styleFaults(page: Page, html: string): Promise<string[]> {
       .filter(({ href }) => !sent.includes(href))
       .map(
         ({ href }) =>
-          `gets the stylesheet \`${href}\` from a script after it was shown: import it in the page's own module, so that the server can name it.`,
+          `gets the stylesheet \`${href}\` from a script after it was shown: import it in the page's own module or, of another remote's slot, name that in its handle, so that the server can name it.`,
       ),
   ]
 }
