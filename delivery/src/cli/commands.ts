@@ -12,7 +12,8 @@ import { verifyReleases } from './verify-releases.ts'
 
 const site = { 'site <url>': 'the site it is for (SITE_URL)' }
 const ofBuilds = {
-  'allow-lost-routes': 'although it lacks routes of the live release',
+  'allow-lost-routes':
+    'although it lacks routes, or entries of the navigation, of the live release',
   'folder <build>': 'another build than mf-<remote>/dist',
   'file <file>': 'of site: what it is to be',
   'under <segment>': 'try it with a first path segment that site data gives it later',

@@ -92,6 +92,23 @@ test('a kit with a renamed property says which remote uses it, where, and what i
   ])
 })
 
+test('of several that changed the nearest is told, however far a page goes on before the property', async () => {
+  const second = kit
+    .replace('longDate(date: string)', 'longDate(date: string, zone?: string)')
+    .replace('tone?: BadgeTone', 'colour?: BadgeTone')
+  const long = `import { Badge, longDate } from 'shared-ui'
+export const page = <p title={longDate('')}><Badge
+${'  data-x\n'.repeat(30)}  tone="brass"
+>Now</Badge></p>
+`
+  const before = { ...live, another: { ...noTypes, sources: { 'src/long.tsx': long } } }
+  const after = { ...before, shell: { ...live['shell']!, kit: { 'shared-ui': second } } }
+  const reasons = await typeReasons({ remote: 'shell', before, after, packages })
+  expect(reasons).toContainEqual(
+    expect.stringMatching(/^`another` src\/long\.tsx:\d+ does not fit: `Badge` took/),
+  )
+})
+
 test('a kit without a name says who imports it', async () => {
   const reasons = await reasonsFor(
     'shell',

@@ -41,7 +41,9 @@ export async function typeReasons({
   const changes = await findTypeChanges(before, after, packages)
   return misfits.slice(0, maxTold).map((misfit) => {
     const context = contextOf(misfit, after)
-    const change = changes.find(({ name }) => namesIt(context, name))
+    const change = changes
+      .filter(({ name }) => placeIn(context, name) >= 0)
+      .toSorted((a, b) => placeIn(context, b.name) - placeIn(context, a.name))[0]
     const told = change && `: \`${change.name}\` took ${change.before} and takes ${change.after}`
     return `\`${misfit.remote}\` ${misfit.file}:${misfit.line} does not fit${told ?? ''}. ${misfit.text}`
   })
@@ -70,11 +72,14 @@ const placeOf = ({ remote, file, line, column, code }: Misfit) =>
 /** The line, and what stands before it. */
 function contextOf({ remote, file, line }: Misfit, composition: CompositionTypes): string {
   const lines = composition[remote]?.sources[file]?.split('\n') ?? []
-  return lines.slice(Math.max(0, line - linesBefore), line).join('\n')
+  return lines
+    .slice(Math.max(0, line - linesBefore), line)
+    .join('\n')
+    .slice(-10_000)
 }
 
-/** A component's name may stand so far above the property that is wrong. */
-const linesBefore = 12
+/** A component's name may stand so far above the property that is wrong; of several it is the nearest. */
+const linesBefore = 40
 
-const namesIt = (context: string, name: string) =>
-  new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(context)
+const placeIn = (context: string, name: string) =>
+  [...context.matchAll(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))].at(-1)?.index ?? -1

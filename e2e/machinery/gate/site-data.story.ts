@@ -153,6 +153,12 @@ test('sound site data is published, and is shown by a preview before anybody get
   expect((await run('promote', 'site', release)).code).toBe(0)
   const status = JSON.parse((await run('status')).stdout) as { remotes: object }
   expect(status.remotes).toMatchObject({ site: { stable: release } })
+  const silent = await makeRemoteBuild({ routes: live['resources']?.routes ?? '' })
+  const lost = await runDelivery(dataFolder, ['publish', 'resources', '--folder', silent])
+  expect(lost.code).toBe(1)
+  expect(lost.stderr).toContain(
+    "'All our words' in the header's menu 'Words' (`/glossary`), which resources offered, is gone",
+  )
 })
 
 test('an offer that nobody makes is told of, and left out', async () => {

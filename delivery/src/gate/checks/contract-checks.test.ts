@@ -55,6 +55,23 @@ it('refuses lost routes, each one by name, unless that is meant', () => {
   expect(reasonsOf(next, live, { allowLostRoutes: true })).toEqual([])
 })
 
+it('refuses an entry of the navigation that is not offered any more, unless that is meant', () => {
+  const live = makeExamination()
+  const withGlossary = (entry: { label: string; to: string } | null) => {
+    const menu = { label: 'Reading', links: [{ label: 'All', to: '/resources' }, entry] }
+    const header = [{ ...menu, links: menu.links.filter((link) => link !== null) }]
+    return { ...live, site: { ...live.site, header } }
+  }
+  const before = withGlossary({ label: 'Glossary', to: '/glossary' })
+  const after = withGlossary(null)
+  expect(reasonsOf(after, before)).toEqual([
+    "'Glossary' in the header's menu 'Reading' (`/glossary`), which resources offered, is gone: offer it as before, or publish with `--allow-lost-routes` when that is meant.",
+  ])
+  expect(reasonsOf(after, before, { allowLostRoutes: true })).toEqual([])
+  expect(reasonsOf(withGlossary({ label: 'Glossary', to: '/resources/words' }), before)).toEqual([])
+  expect(reasonsOf(withGlossary({ label: 'Words', to: '/glossary' }), before)).toEqual([])
+})
+
 it('refuses a slot that does not load any more, and names the pages that show it', () => {
   const slot = 'resources/teaser'
   const live = { ...makeExamination(), slots: { [slot]: null } }

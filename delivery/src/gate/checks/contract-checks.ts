@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '../../releases/release.ts'
 import { usersOf, type Examination } from '../trial/examination.ts'
 import { quoteList } from '../refusal.ts'
+import { linksOf } from './link-checks.ts'
 import { bestPattern, variantsOf } from '../trial/route-patterns.ts'
 
 interface Contract {
@@ -33,6 +34,7 @@ export function contractReasons(contract: Contract): string[] {
     ),
     ...prefixReasons(contract),
     ...lostRouteReasons(contract),
+    ...lostOfferReasons(contract),
     ...slotReasons(contract),
     ...kitReasons(contract),
   ]
@@ -75,6 +77,19 @@ function lostRouteReasons(contract: Contract): string[] {
     .map(
       (path) =>
         `The route \`${path}\`, which the live release ${stable} serves, is gone: bring it back, or publish with \`--allow-lost-routes\` when that is meant.`,
+    )
+}
+
+/** Entries of the navigation that come from the remotes: nothing but the candidate is another. */
+function lostOfferReasons({ candidate, live, next, allowLostRoutes }: Contract): string[] {
+  if (allowLostRoutes) return []
+  const [before, after] = [live, next].map(({ site }) => linksOf(site, { notice: null }))
+  const places = new Set(after?.values())
+  return [...(before ?? [])]
+    .filter(([to, where]) => !after?.has(to) && !places.has(where))
+    .map(
+      ([to, where]) =>
+        `${where} (\`${to}\`), which ${candidate.remote} offered, is gone: offer it as before, or publish with \`--allow-lost-routes\` when that is meant.`,
     )
 }
 
