@@ -60,7 +60,7 @@ it('refuses an entry of the navigation that is not offered any more, unless that
   const withGlossary = (entry: { label: string; to: string } | null) => {
     const menu = { label: 'Reading', links: [{ label: 'All', to: '/resources' }, entry] }
     const header = [{ ...menu, links: menu.links.filter((link) => link !== null) }]
-    return { ...live, site: { ...live.site, header } }
+    return { ...live, site: { ...live.site, header, labels: { '/glossary': 'Glossary' } } }
   }
   const before = withGlossary({ label: 'Glossary', to: '/glossary' })
   const after = withGlossary(null)

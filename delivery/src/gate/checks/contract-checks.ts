@@ -83,7 +83,10 @@ function lostRouteReasons(contract: Contract): string[] {
 /** Entries of the navigation that come from the remotes: nothing but the candidate is another. */
 function lostOfferReasons({ candidate, live, next, allowLostRoutes }: Contract): string[] {
   if (allowLostRoutes) return []
-  const [before, after] = [live, next].map(({ site }) => linksOf(site, { notice: null }))
+  // A breadcrumb's label leads nobody anywhere.
+  const [before, after] = [live, next].map(({ site }) =>
+    linksOf({ ...site, labels: {} }, { notice: null }),
+  )
   const places = new Set(after?.values())
   return [...(before ?? [])]
     .filter(([to, where]) => !after?.has(to) && !places.has(where))
