@@ -56,6 +56,15 @@ test('a remote says how its releases differ, and what one types to steer it', as
   expect(after).toContain(`npm run delivery -- preview catalogue ${third}`)
 })
 
+test('of a single release it is said that nothing can be done yet', async () => {
+  const { textOf, release, change } = await makeConsole()
+  await change(promote('catalogue', await release('// one')))
+  const page = await textOf('/remotes/catalogue')
+  expect(page).toContain('Nothing to do until there is another release.')
+  await change(promote('catalogue', await release('// two')))
+  expect(await textOf('/remotes/catalogue')).not.toContain('Nothing to do until')
+})
+
 test('a release says what is in it, and by whom it is signed', async () => {
   const { textOf, get, first } = await makeBusyConsole()
   const page = await textOf(`/remotes/catalogue/${first}`)

@@ -81,6 +81,7 @@ export const Deeds = ({
 }) => (
   <section aria-labelledby="steer">
     <h2 id="steer">Steer it</h2>
+    {deeds.length === 0 && <p className="soft">Nothing to do until there is another release.</p>}
     <ul role="list" className="commands">
       {deeds.map((deed) => {
         const { title, line, effect, undo } = deed

@@ -4,6 +4,7 @@ import { isKitCompatible, isRemote } from '../releases/release.ts'
 import { browserReasons } from './checks/browser-checks.ts'
 import { budgetReasons, largestOf, type PageWeights } from './checks/budgets.ts'
 import { contractReasons } from './checks/contract-checks.ts'
+import { offersOf } from './checks/link-checks.ts'
 import { examine, type Examination } from './trial/examination.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases, type Gate } from './phases.ts'
@@ -100,6 +101,8 @@ async function examineCandidate(input: GateInput, trial: TrialFolder, live: Exam
     const stable = trial.stable[candidate.remote]
     const contract = {
       ...{ candidate, live, next: examination, stable, allowLostRoutes },
+      taken: trial.liveSite ? offersOf(trial.liveSite) : [],
+      stands: trial.manifests.find(({ remote }) => remote === candidate.remote) ?? {},
       others: trial.othersOf(candidate.remote, candidate.kit),
     }
     return { examination, reasons: contractReasons(contract) }

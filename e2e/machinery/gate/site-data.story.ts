@@ -157,7 +157,7 @@ test('sound site data is published, and is shown by a preview before anybody get
   const lost = await runDelivery(dataFolder, ['publish', 'resources', '--folder', silent])
   expect(lost.code).toBe(1)
   expect(lost.stderr).toContain(
-    "'All our words' in the header's menu 'Words' (`/glossary`), which resources offered, is gone",
+    'The navigation shows `words`, which it does not offer any more for pages of its own',
   )
 })
 

@@ -11,7 +11,10 @@ function reasonsOf(
   live = makeExamination(),
   { allowLostRoutes = false, others = [] as string[] } = {},
 ) {
-  return contractReasons({ candidate, live, next, stable: 'abc', allowLostRoutes, others })
+  const offering = { stands: candidate, taken: [] }
+  return contractReasons({
+    ...{ candidate, live, next, stable: 'abc', allowLostRoutes, others, ...offering },
+  })
 }
 
 it('has nothing against pages under the remote’s own prefixes', () => {
@@ -55,21 +58,28 @@ it('refuses lost routes, each one by name, unless that is meant', () => {
   expect(reasonsOf(next, live, { allowLostRoutes: true })).toEqual([])
 })
 
-it('refuses an entry of the navigation that is not offered any more, unless that is meant', () => {
-  const live = makeExamination()
-  const withGlossary = (entry: { label: string; to: string } | null) => {
-    const menu = { label: 'Reading', links: [{ label: 'All', to: '/resources' }, entry] }
-    const header = [{ ...menu, links: menu.links.filter((link) => link !== null) }]
-    return { ...live, site: { ...live.site, header, labels: { '/glossary': 'Glossary' } } }
-  }
-  const before = withGlossary({ label: 'Glossary', to: '/glossary' })
-  const after = withGlossary(null)
-  expect(reasonsOf(after, before)).toEqual([
-    "'Glossary' in the header's menu 'Reading' (`/glossary`), which resources offered, is gone: offer it as before, or publish with `--allow-lost-routes` when that is meant.",
-  ])
-  expect(reasonsOf(after, before, { allowLostRoutes: true })).toEqual([])
-  expect(reasonsOf(withGlossary({ label: 'Glossary', to: '/resources/words' }), before)).toEqual([])
-  expect(reasonsOf(withGlossary({ label: 'Words', to: '/glossary' }), before)).toEqual([])
+it('refuses an entry of the navigation that is not offered any more, unless that is meant', async () => {
+  const words = { label: 'Words', to: '/glossary' }
+  const withOffers = (offers: object) =>
+    makeCandidate({ files: { 'offers.json': JSON.stringify(offers) } })
+  const stands = await withOffers({ words, other: words })
+  const reasonsFor = async (
+    offers: object,
+    taken = ['resources/words', 'leads/words', 'resources/constructor'],
+    allowLostRoutes = false,
+  ) =>
+    contractReasons({
+      ...{ candidate: await withOffers(offers), live: makeExamination(), next: makeExamination() },
+      ...{ stable: 'abc', others: [], stands, taken, allowLostRoutes },
+    })
+  const lost = [
+    'The navigation shows `words`, which it does not offer any more for pages of its own: offer it as before, or publish with `--allow-lost-routes` when that is meant.',
+  ]
+  expect(await reasonsFor({})).toEqual(lost)
+  expect(await reasonsFor({ words: { label: 'Words', to: '/contact' } })).toEqual(lost)
+  expect(await reasonsFor({}, undefined, true)).toEqual([])
+  expect(await reasonsFor({}, ['leads/words'])).toEqual([])
+  expect(await reasonsFor({ words: { label: 'All words', to: '/resources/words' } })).toEqual([])
 })
 
 it('refuses a slot that does not load any more, and names the pages that show it', () => {

@@ -1,8 +1,9 @@
 import type { ReleaseManifest } from '../../releases/release.ts'
 import { usersOf, type Examination } from '../trial/examination.ts'
 import { quoteList } from '../refusal.ts'
-import { linksOf } from './link-checks.ts'
 import { bestPattern, variantsOf } from '../trial/route-patterns.ts'
+
+type Offering = Pick<ReleaseManifest, 'offers'>
 
 interface Contract {
   candidate: ReleaseManifest
@@ -11,6 +12,10 @@ interface Contract {
   next: Examination
   /** The release that the candidate would replace. */
   stable: string | undefined
+  /** What that offers. */
+  stands: Offering
+  /** What live site data takes of remotes' offers: `<remote>/<name>`. */
+  taken: readonly string[]
   allowLostRoutes: boolean
   /** Releases of it that stay live for another kit. */
   others: readonly string[]
@@ -80,19 +85,19 @@ function lostRouteReasons(contract: Contract): string[] {
     )
 }
 
-/** Entries of the navigation that come from the remotes: nothing but the candidate is another. */
-function lostOfferReasons({ candidate, live, next, allowLostRoutes }: Contract): string[] {
+/** Entries that live site data takes from this remote. One that leads to another's pages is as good as none. */
+function lostOfferReasons({ candidate, live, next, stands, taken, allowLostRoutes }: Contract) {
   if (allowLostRoutes) return []
-  // A breadcrumb's label leads nobody anywhere.
-  const [before, after] = [live, next].map(({ site }) =>
-    linksOf({ ...site, labels: {} }, { notice: null }),
-  )
-  const places = new Set(after?.values())
-  return [...(before ?? [])]
-    .filter(([to, where]) => !after?.has(to) && !places.has(where))
+  const { remote } = candidate
+  const isOffered = ({ offers = {} }: Offering, { prefixes }: Examination, name: string) =>
+    Object.hasOwn(offers, name) && prefixes[remote]?.includes(offers[name]?.to.split('/')[1] ?? '')
+  return taken
+    .filter((offer) => offer.startsWith(`${remote}/`))
+    .map((offer) => offer.slice(remote.length + 1))
+    .filter((name) => isOffered(stands, live, name) && !isOffered(candidate, next, name))
     .map(
-      ([to, where]) =>
-        `${where} (\`${to}\`), which ${candidate.remote} offered, is gone: offer it as before, or publish with \`--allow-lost-routes\` when that is meant.`,
+      (name) =>
+        `The navigation shows \`${name}\`, which it does not offer any more for pages of its own: offer it as before, or publish with \`--allow-lost-routes\` when that is meant.`,
     )
 }
 

@@ -10,7 +10,7 @@ import { copyRelease, publish, writeCandidate } from '../../releases/publish.ts'
 import { promote } from '../../registry/registry.ts'
 import { SignedRegistry } from '../../registry/signed-registry.ts'
 import { readSiteData, siteFile, siteRemote, type SiteData } from '../../site-data/site-data.ts'
-import { defaultLimits, type SiteLimits } from '../../site-data/site-limits.ts'
+import { defaultLimits } from '../../site-data/site-limits.ts'
 import { openReleaseStore } from '../../releases/store.ts'
 import { makeTemporaryFolder } from '../../temporary-folder.ts'
 import type { CompositionTypes } from '../../types/composition-types.ts'
@@ -39,14 +39,14 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
     [...known.values()]
       .filter(({ remote, kit: own }) => remote === name && !satisfies(kit, own))
       .map(({ release }) => release)
-  let limits: SiteLimits | undefined
+  let site: SiteData | undefined
   const siteFolder = join(folder, 'site')
   const { remotes } = await store.readRegistry(trusted)
   for (const [remote, record] of Object.entries(remotes)) {
     try {
       const verified = await readVerifiedRelease(store, trusted, remote, record.stable)
       if (remote === siteRemote)
-        limits = readSiteData(verified.files.get(siteFile) ?? Buffer.alloc(0)).limits
+        site = readSiteData(verified.files.get(siteFile) ?? Buffer.alloc(0))
       const other = await otherKit(input, verified.manifest, record.previous)
       for (const each of other ? [other, verified] : [verified]) {
         await copyRelease(each, trial)
@@ -61,7 +61,7 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
     }
   }
 
-  if (!limits)
+  if (!site?.limits)
     report('live site data says nothing of limits: those of the shell that is built here count')
   return {
     path: folder,
@@ -74,7 +74,9 @@ export async function makeTrialFolder(input: GateInput, report: (line: string) =
     /** Versions of the kit that shells of the store had lately. */
     kits: Object.values(remotes[shellRemote]?.kits ?? {}),
     /** What may enter the page, as the live site data says; read here, since what loads the live set runs code of others. */
-    limits: limits ?? defaultLimits,
+    limits: site?.limits ?? defaultLimits,
+    /** That site data, where any is live. */
+    liveSite: site,
     /** Releases of a remote that are in it for another kit than this. */
     othersOf,
     /** Types of the live releases that stand beside the candidate, as far as they say them; of the shell the one that it replaces, or meets. */
