@@ -13,7 +13,7 @@ export interface Field {
 
 export interface Found {
   figures: DatedFigure[]
-  /** False while the backend does not answer: then these are what this process counted since. */
+  /** False while the backend does not answer: then these are what this process counted since, and of weeks that are over what it read before. */
   isWhole: boolean
   /** Shells that said nothing when they were asked last. */
   silent: number

@@ -34,6 +34,6 @@ const textOf: Record<VitalName, (value: number) => string> = {
 /** Above figures of which those that are kept could not be read. */
 export const KeptAway = () => (
   <p className="failure" role="alert">
-    The backend that keeps these figures does not answer: this is what was counted since.
+    The backend that keeps these figures does not answer: some of them are missing here.
   </p>
 )
