@@ -27,6 +27,8 @@ const maxSent = 200
 const settledAfterMs = 2 * 24 * 60 * 60 * 1_000
 /** Of each remote and a quarter of a year of weeks. */
 const maxSettled = 100
+/** After an outage, or by a clock that was wrong for a while, some are known later. */
+const settledForMs = 60 * 60 * 1_000
 
 const keyOfMoment = (figure: DatedFigure) => `${figure.since} ${keyOf(figure)}`
 
@@ -70,12 +72,14 @@ export function followField(
 
   const look = () => count().then(keep)
   /** Sums of times that are over. */
-  const settled = new LRUCache<string, DatedFigure[]>({ max: maxSettled })
+  const settled = new LRUCache<string, DatedFigure[]>({ max: maxSettled, ttl: settledForMs })
   async function readKept(question: Question): Promise<DatedFigure[]> {
     const isSettled =
       question.pages === 'all' && question.last.getTime() < Date.now() - settledAfterMs
     const key = JSON.stringify(question)
-    const figures = settled.get(key) ?? (await kept?.read(question)) ?? []
+    const known = settled.get(key)
+    if (known) return known
+    const figures = (await kept?.read(question)) ?? []
     if (isSettled) settled.set(key, figures)
     return figures
   }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -21,6 +21,22 @@ test('what is no types of a release is left out, and said', async () => {
   expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('no slots') })
   expect(err).toContain('the live types of catalogue are left out: server/types.json.br is not')
 })
+
+test.each(['manifest', 'types'])(
+  'one whose %s cannot be read keeps no other from it',
+  async (what) => {
+    const { dataFolder, team } = await makeSite()
+    const { release } = await team.publish({ [typesPath]: 'types' })
+    await team.store.changeRegistry(promote('catalogue', release), team.author)
+    const folder = join(dataFolder, 'releases', 'catalogue', release)
+    await writeFile(join(folder, what === 'types' ? typesPath : 'release.json'), 'other')
+    const { code, err } = await run(dataFolder, ['types'])
+    expect({ code, err }).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^the live release of catalogue is left out/),
+    })
+  },
+)
 
 test('what live slots take is written for an editor', async () => {
   const types = {

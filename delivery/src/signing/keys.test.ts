@@ -91,8 +91,12 @@ test('a key may nothing with another remote, after its time, or when it ended', 
 })
 
 test('a key that is given in place of its file is told to nobody', async () => {
-  const text = JSON.stringify(await makeSigningKey('leads'))
-  await expect(readSigningKey(text)).rejects.toThrow(
-    /^A signing key is named by its file, and here it is the key itself$/,
-  )
+  const key = await makeSigningKey('leads')
+  const text = JSON.stringify(key)
+  const refusal = /^A signing key is named by its file, and here it is the key itself$/
+  for (const given of [text, `\ufeff${text}`, `'${text}'`, Buffer.from(text).toString('base64')]) {
+    await expect(readSigningKey(given)).rejects.toThrow(refusal)
+    // As by 'keygen', which tells where it put the new one.
+    await expect(saveSigningKey(key, given)).rejects.toThrow(refusal)
+  }
 })

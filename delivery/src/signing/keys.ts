@@ -220,11 +220,15 @@ export function isExpired({ expires }: Holder, now: number): boolean {
   return expires !== undefined && Date.parse(expires) < now
 }
 
+/** A pipeline's variable with a key's text in it, in quotes, or in Base64, which no file could be called: what is said of it stands in a log. */
+function refuseKeyItself(path: string): void {
+  if (/^["'\s]*\{|[^/]{256}/.test(path))
+    throw new Error('A signing key is named by its file, and here it is the key itself')
+}
+
 /** @throws {Error} when the file is missing or is not a key of ours */
 export async function readSigningKey(path: string): Promise<SigningKey> {
-  // A pipeline's variable with its text in it: what is said here stands in a log.
-  if (path.trimStart().startsWith('{'))
-    throw new Error('A signing key is named by its file, and here it is the key itself')
+  refuseKeyItself(path)
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(
       `There is no signing key at ${path}: make one with 'keygen', or name it with --signing-key`,
@@ -237,6 +241,7 @@ export async function readSigningKey(path: string): Promise<SigningKey> {
 
 /** Keeps a new key readable by its owner only. Never writes over another one. */
 export async function saveSigningKey(key: SigningKey, path: string): Promise<void> {
+  refuseKeyItself(path)
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${key.kid}`
   try {

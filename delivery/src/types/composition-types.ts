@@ -69,7 +69,7 @@ export function filesOf(
   const needed = new Set([...checked, ...slots.map(({ remote }) => remote)])
   for (const remote of needed)
     for (const [path, source] of Object.entries(composition[remote]?.sources ?? {}))
-      if (!speaksForAll.test(source)) files.set(`${prefix}${remote}/${path}`, apart(source))
+      if (!speaksForAll(source)) files.set(`${prefix}${remote}/${path}`, apart(source))
   const offered = new Set(slots.map(({ name }) => name))
   const untold = slotsShown(files.values()).filter((name) => !offered.has(name))
   files.set(prefix + slotsFile, declarationOf(slots, untold))
@@ -82,7 +82,7 @@ export function filesOf(
 function modulesOfKit(sources: Iterable<string>): Set<string> {
   return new Set(
     [...sources].flatMap(
-      (source) => source.match(/(?<= from (["']))shared-ui[^"'\n]*(?=\1)/g) ?? [],
+      (source) => source.match(/(?<= from (["']))shared-ui[\w./-]*(?=\1)/g) ?? [],
     ),
   )
 }
@@ -99,12 +99,22 @@ export function slotsOf(composition: CompositionTypes): SlotTypes[] {
   )
 }
 
-/** What a remote says of the kit, of its slots, or of the language, for its own workspace: here it would be said of all. */
-const speaksForAll =
-  /\b(?:module(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*[\n\r])*["']|global(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*[\n\r])*\{)/
+/** A comment counts, closed or not: what searched for its end once for each beginning would never be done. */
+const speaking = /\bmodule[\s\x85\u200b]*(?:["']|\/[*/])|\bglobal[\s\x85\u200b]*(?:\{|\/[*/])/
+/** A letter by its number, which a compiler reads in `global` as well. */
+const escaped = /\\u(?:\{0*([\da-f]{2})\}|00([\da-f]{2}))/gi
+
+/** Whether a remote says something of the kit, of its slots, or of the language, for its own workspace: here it would be said of all. */
+const speaksForAll = (source: string) =>
+  speaking.test(
+    source.replace(escaped, (_, a?: string, b?: string) =>
+      String.fromCharCode(parseInt(a ?? b ?? '', 16)),
+    ),
+  )
 
 /** The same lines as a module that brings nothing along: what it declares at its top is its own. */
-const apart = (source: string) => `${source.replace(/\/\/\/(?=\s*<)/g, '//')}\nexport {}\n`
+const apart = (source: string) =>
+  `${source.replace(/\/\/\/(?=[\s\x85\u200b]*<)/g, '//')}\nexport {}\n`
 
 export const propsOf = ({ remote, file }: SlotTypes, prefix = '') =>
   `import('react').ComponentProps<typeof import('./${prefix}${remote}/${file}').Component>`

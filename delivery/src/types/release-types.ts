@@ -69,7 +69,7 @@ export function typesOfLive(
   }
 }
 
-/** Each live release, with its types. */
+/** Each live release, with its types; as at the gate, one that cannot be read is reported, and keeps no other from anything. */
 export async function* readLiveTypes(
   store: ReleaseStore,
   trusted: TrustedKeys,
@@ -77,11 +77,18 @@ export async function* readLiveTypes(
 ) {
   const { remotes } = await store.readRegistry(trusted)
   for (const [remote, { stable }] of Object.entries(remotes)) {
-    const { manifest } = (await store.readRelease(remote, stable, trusted)) ?? {}
+    const leaveOut = (error: Error) => {
+      report(`the live release of ${remote} is left out: ${error.message}`)
+      return null
+    }
+    const { manifest } = (await store.readRelease(remote, stable, trusted).catch(leaveOut)) ?? {}
     if (!manifest) continue
     const files = new Map<string, Uint8Array>()
-    if (Object.hasOwn(manifest.files, typesPath))
-      files.set(typesPath, await readVerifiedFile(store, manifest, typesPath))
+    if (Object.hasOwn(manifest.files, typesPath)) {
+      const bytes = await readVerifiedFile(store, manifest, typesPath).catch(leaveOut)
+      if (!bytes) continue
+      files.set(typesPath, bytes)
+    }
     yield { remote, manifest, types: typesOfLive({ manifest, files }, report) }
   }
 }

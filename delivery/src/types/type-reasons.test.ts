@@ -199,6 +199,9 @@ const another = (sources: Record<string, string>, slots: Record<string, string> 
   another: { kit: {}, slots, sources },
 })
 
+const reactOfItsOwn = (begins: string) =>
+  `export {}\ndeclare ${begins} { interface Attributes { tone?: any } }`
+
 /** What is said of a kit whose `Badge` calls its property otherwise, while this is live, too. */
 function reasonsBeside(more: CompositionTypes) {
   const before = { ...live, ...more }
@@ -212,10 +215,26 @@ test.each([
   ['a style', { 'src/a.css': '.a {}' }],
   ['a kit of its own', { 'src/a.d.ts': 'declare module "shared-ui";' }],
   ['the same with a comment', { 'src/a.ts': 'module/* */"shared-ui" { export const Badge: any }' }],
+  ['a React of its own', { 'src/a.ts': reactOfItsOwn('module"react"') }],
+  ['the same after what looks like nothing', { 'src/a.ts': reactOfItsOwn('module\u200b"react"') }],
+  [
+    'the same after the end of a line that is rare',
+    { 'src/a.ts': reactOfItsOwn('module\u0085"react"') },
+  ],
+  ['the same of all', { 'src/a.ts': reactOfItsOwn('global//\u2028{ namespace React') + ' }' }],
+  ['the same by a number', { 'src/a.ts': reactOfItsOwn('gl\\u006fbal { namespace React') + ' }' }],
+  ['a name that goes on in another line', { 'src/a.ts': "/* from 'shared-ui\\\r' */" }],
 ])('who publishes %s silences nobody', async (_, sources) => {
   expect(await reasonsBeside(another(sources))).toEqual([
     expect.stringMatching(/^`catalogue` src\/role-page.tsx:7/),
   ])
+})
+
+test('a search for comments that never end is soon done', async () => {
+  const sources = Object.fromEntries(
+    ['module/*', 'module//', 'global/*'].map((unit, i) => [`src/${i}.ts`, unit.repeat(5e4)]),
+  )
+  expect(await reasonsBeside(another(sources))).toHaveLength(1)
 })
 
 test('who says what all mean by a word of the language stops nobody', async () => {
