@@ -24,7 +24,7 @@ const routes = `[
   ${pageRoute('services', 'Services', `loader: () => globalThis.askBackend('job_roles')`)},
   ${pageRoute('services/moved', '', `loader: () => { throw new Response(null, { status: 302, headers: { location: '/services' } }) }`)},
   ${pageRoute('services/broken', '', `loader: async () => { await globalThis.askBackend('broken'); throw new Error('broken') }`)},
-  ${pageRoute('services/greedy', '', `loader: () => Promise.all(Array.from({ length: 500 }, (_, at) => globalThis.askBackend('table' + at)))`)},
+  ${pageRoute('services/greedy', '', `loader: () => Promise.all(Array.from({ length: 150 }, (_, at) => globalThis.askBackend('table' + at)))`)},
 ]`
 
 /** A backend that says how long its database took, and hears what it is told. */
