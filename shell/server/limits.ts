@@ -83,6 +83,8 @@ export const limits = {
   /** What waits for whoever receives traces, and what they are handed at a time. */
   spansWaiting: 2_000,
   spansAtOnce: 100,
+  /** Of the thread that hands them over. */
+  traceHeapMegabytes: 64,
   /** How long they may take, and how long a shell that ends waits for them, in milliseconds. */
   traceExportMs: 5_000,
   traceCloseMs: 1_000,

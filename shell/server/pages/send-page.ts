@@ -12,7 +12,7 @@ import type { PageDocument } from './render-document.ts'
 
 /** Sends a page to the visitor, whose view of all that is in it counts here. */
 export function sendPage(c: Context, visit: Visit, found: FoundPage, services: Services) {
-  const { compositions, watch, metrics } = services
+  const { compositions, watch, metrics, traces } = services
   const { page, outcome, isLastGood, ageMs } = found
   if (outcome) metrics.countPage(outcome)
   if ('location' in page) return redirectTo(page)
@@ -25,8 +25,12 @@ export function sendPage(c: Context, visit: Visit, found: FoundPage, services: S
   if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
   setHeaders(c, visit, page)
   const token = watch.tokenFor(page.lock)
-  const timing = timingOf(found, page)
-  c.header('Server-Timing', token ? `${timing}, ${viewTokenName};desc="${token}"` : timing)
+  const beside = [
+    timingOf(found, page),
+    ...(token ? [`${viewTokenName};desc="${token}"`] : []),
+    ...(traces?.entriesFor(c) ?? []),
+  ]
+  c.header('Server-Timing', beside.join(', '))
   if (page.status === 200) return sendWritten(c, page.body)
   if (page.status === 503) c.header('Retry-After', '30')
   c.status(page.status as 404)

@@ -136,7 +136,7 @@ const loads: Record<string, () => unknown> = {
     setTimeout(() => {
       writeSync(4, '\n', 0)
       process.exit(0)
-    }, 100)
+    }, 500)
   },
 }
 

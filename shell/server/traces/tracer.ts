@@ -17,6 +17,8 @@ interface TracedPage {
   page: string
   /** Milliseconds since 1970. */
   from: number
+  /** Its answer says what its trace is. */
+  isTold: boolean
 }
 
 /** What a request's context keeps of it: null where its trace is not told. */
@@ -28,7 +30,7 @@ export type Traces = NonNullable<Awaited<ReturnType<typeof openTraces>>>
 /** Null where nobody receives traces: then nothing of it is even read. */
 export async function openTraces(settings: Settings, log: Logger) {
   if (!settings.OTEL_EXPORTER_OTLP_ENDPOINT) return null
-  const { openExport } = await import('./otlp.ts')
+  const { openExport } = await import('./export.ts')
   const { send, shutdown } = openExport(settings, log)
   /** Sends what waits, as far as it is taken soon. */
   const close = () => Promise.race([shutdown(), delay(limits.traceCloseMs)])
@@ -53,7 +55,7 @@ function createTracer(settings: Settings, send: (span: spans.Span) => void) {
     const owner = spans.ownerOf(composition, composition.site.ownerOf(path))
     const page = kindOfPage(path, owner.remote, composition.site)
     const work = spans.beginWork(owner, send)
-    c.set(variable, { work, page, from: spans.now() } satisfies TracedPage)
+    c.set(variable, { work, page, from: spans.now(), isTold: false } satisfies TracedPage)
   }
 
   return {
@@ -70,11 +72,25 @@ function createTracer(settings: Settings, send: (span: spans.Span) => void) {
     /** Whether a page is told of that was at hand. */
     hasRoomFor: (c: Context) =>
       tracedBy(c) === undefined && Math.random() < share && hasRoomForKept(),
-    /** Says beside a page what its trace is. */
+    /** For `Server-Timing`: what a page's trace is. An answer that is finished would be copied to say so. */
+    entriesFor(c: Context): string[] {
+      const traced = tracedBy(c)
+      if (!traced) return []
+      traced.isTold = true
+      const { work, page, from } = traced
+      const { trace, parent: id, owner } = work
+      const { remote, release, team } = owner
+      const about = [trace, id, String(Math.round(from)), page, remote, release, team]
+      return [
+        `${traceparentName};desc="${spans.traceparentOf(trace, id)}"`,
+        `${traceTokenName};desc="${tokens.issue(about.map(asName))}"`,
+      ]
+    },
+    /** The page is answered. */
     ended(c: Context, answer: Response): Response {
       const traced = tracedBy(c)
       if (!traced) return answer
-      const { work, page, from } = traced
+      const { work, page, from, isTold } = traced
       const { trace, parent: id, owner } = work
       const [to, { status }] = [spans.now(), answer]
       const isFailed = status >= 500
@@ -85,15 +101,7 @@ function createTracer(settings: Settings, send: (span: spans.Span) => void) {
         notable.unshift(noteOf(traced, status, to - from))
         notable.length = Math.min(notable.length, limits.notablePages)
       }
-      const { remote, release, team } = owner
-      const about = [trace, id, String(Math.round(from)), page, remote, release, team]
-      const told = [
-        [traceparentName, spans.traceparentOf(trace, id)],
-        [traceTokenName, tokens.issue(about.map(asName))],
-      ]
-      const entries = told.map(([entry, text]) => `${entry};desc="${text}"`)
-      // `c.header` would copy an answer that is finished.
-      answer.headers.append('Server-Timing', entries.join(', '))
+      if (!isTold) answer.headers.append('Server-Timing', this.entriesFor(c).join(', '))
       return answer
     },
     /** Pages that failed or took long, the latest first. */
