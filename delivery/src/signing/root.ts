@@ -61,11 +61,17 @@ export async function readRootFile(path: string): Promise<RootFile | null> {
   return bytes && parseRootFile(bytes, path)
 }
 
+/** Whoever follows roots reads the same one again and again. */
+let known: { text: string; file: RootFile } | undefined
+
 /** @throws {Error} that names where it is from */
 export function parseRootFile(bytes: Uint8Array, from: string): RootFile {
   try {
-    const file = v.parse(fileSchema, JSON.parse(decodeText(bytes)))
+    const text = decodeText(bytes)
+    if (text === known?.text) return known.file
+    const file = v.parse(fileSchema, JSON.parse(text))
     file.roots.forEach(rootOf)
+    known = { text, file }
     return file
   } catch {
     throw new Error(`${from} is not a root document`)

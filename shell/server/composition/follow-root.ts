@@ -47,7 +47,7 @@ export async function followRoot(following: Following) {
   }
   /** Goes on to what a store has, if that goes on from what is known here. */
   const offer = async (file: RootFile | null) => {
-    if (!current || !file) return
+    if (!current || !file || file === current) return
     const next = await followRoots(current, file)
     if (next === current) return
     adopt(next)
@@ -57,6 +57,8 @@ export async function followRoot(following: Following) {
   }
   const own = poll({
     failure: 'root-unreadable',
+    // Whoever reads the registry reads it before: this is for a store that hangs.
+    everyMs: 1_000,
     log,
     async read() {
       const file = await inTime(read(), deadlines.registry, 'the root was not read in time')
@@ -64,6 +66,7 @@ export async function followRoot(following: Following) {
         if (current) throw new Error('the root is not there')
         return
       }
+      if (file === current) return
       // An older one than is known is not gone back to.
       if (!current || newestRoot(file).version > newestRoot(current).version) adopt(file)
     },

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 
-const pollMs = 200
-
 interface Polled {
   read: () => Promise<void>
   /** What the log calls a reading that fails: it changes nothing, and is told once in a row. */
   failure: string
+  /** Between two readings, in milliseconds. */
+  everyMs?: number
   log: Logger
 }
 
 /** Reads something now and then, one reading after the other. */
-export function poll({ read, failure, log }: Polled) {
+export function poll({ read, failure, everyMs = 200, log }: Polled) {
   let complaint = ''
   const complain = (reason: unknown) => {
     // It may quote what stands in a store.
@@ -28,9 +28,9 @@ export function poll({ read, failure, log }: Polled) {
     next = Promise.withResolvers()
     await readNow()
     resolve(complaint === '')
-    if (!isStopped) timer = setTimeout(turn, pollMs)
+    if (!isStopped) timer = setTimeout(turn, everyMs)
   }
-  let timer = setTimeout(turn, pollMs)
+  let timer = setTimeout(turn, everyMs)
 
   return {
     /** Reads now, after a reading that is under way: what was read first must not be served last. */
