@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 
+const pollMs = 200
+
 interface Polled {
   read: () => Promise<void>
   /** What the log calls a reading that fails: it changes nothing, and is told once in a row. */
@@ -10,7 +12,7 @@ interface Polled {
 }
 
 /** Reads something now and then, one reading after the other. */
-export function poll({ read, failure, everyMs = 200, log }: Polled) {
+export function poll({ read, failure, everyMs = pollMs, log }: Polled) {
   let complaint = ''
   const complain = (reason: unknown) => {
     // It may quote what stands in a store.
