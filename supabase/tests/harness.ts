@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs'
 import { createHash, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { openDatabase, type Database, type Sql } from '../local/database/database.ts'
 import { openFunctions, type Functions } from '../local/functions/functions.ts'
 import { createGateway } from '../local/gateway/gateway.ts'
@@ -106,6 +107,22 @@ async function openTestDatabase(folder?: string): Promise<Database> {
   return database
 }
 
+/**
+ * Lays a database into the data folder of a backend that is to be a process of its own, as its first start would make it, in a
+ * thirtieth of the time. It is made once for each state of migrations and seeds.
+ */
+export async function layDatabase(dataFolder: string): Promise<void> {
+  const template = snapshotFile().replace(/\.tar$/, '')
+  if (!existsSync(template)) {
+    const part = `${template}.${randomUUID()}`
+    mkdirSync(part, { recursive: true })
+    await (await openDatabase(join(part, 'database'))).close()
+    writeFileSync(join(part, 'database.complete'), '')
+    keepNewest(part, template)
+  }
+  cpSync(template, join(dataFolder, 'backend'), { recursive: true })
+}
+
 /** Away with what a test does without: a snapshot with it takes three times as long to open. */
 const lightening = [
   'update pg_database set datistemplate = false',
@@ -115,17 +132,25 @@ const lightening = [
   'checkpoint',
 ]
 
-/** Renamed into place, because several test workers may be making it at once; older ones go. */
 function keepSnapshot(file: string, dump: Buffer): void {
-  const folder = dirname(file)
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith('.tar') && name !== basename(file))
-      rmSync(join(folder, name), { force: true })
-  }
+  mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.${randomUUID()}`
   writeFileSync(part, dump)
-  renameSync(part, file)
+  keepNewest(part, file)
+}
+
+/** Renamed into place, because several test workers may be making it at once; older ones go. */
+function keepNewest(part: string, place: string): void {
+  const folder = dirname(place)
+  const isOlder = (name: string) => extname(name) === extname(place) && name !== basename(place)
+  for (const name of readdirSync(folder).filter(isOlder))
+    rmSync(join(folder, name), { recursive: true, force: true })
+  try {
+    renameSync(part, place)
+  } catch {
+    // Another one's folder is there.
+    rmSync(part, { recursive: true })
+  }
 }
 
 function snapshotFile(): string {

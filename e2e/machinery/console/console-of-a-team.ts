@@ -4,6 +4,7 @@ import { freeNeighbours, freePort, promote, publish, rollback, startCanary } fro
 import { openDataFolder } from 'delivery/testing-release'
 import { findBrowser } from '../../../commands/processes/browser.ts'
 import { Children } from '../../../commands/processes/children.ts'
+import { layDatabase } from '../../../supabase/tests/harness.ts'
 import { findings, sidewaysFindings, look, type View } from '../../site/checks/axe.ts'
 import { expect, test as base } from '../../site/fixtures.ts'
 import { changedBuild } from '../../site/remote-builds.ts'
@@ -76,9 +77,11 @@ export const withAccount = test.extend<{ signedOut: SignedOut; team: string }>({
     const inbox = await freeNeighbours()
     const [port, backendPort] = [await freePort(), await freePort()]
     const email = `${team}@plumbline.example`
+    const DATA_DIR = join(dataFolder, 'people')
+    await layDatabase(DATA_DIR)
     const line = await children.start('The backend', 'supabase/local/main.ts', {
       ...{ SUPABASE_PORT: String(backendPort), INBOX_PORT: String(inbox) },
-      ...{ DATA_DIR: join(dataFolder, 'people'), ACCOUNTS: email, FIGURES_TOKEN: figuresToken },
+      ...{ DATA_DIR, ACCOUNTS: email, FIGURES_TOKEN: figuresToken },
     })
     const backend = JSON.parse(line) as {
       url: string

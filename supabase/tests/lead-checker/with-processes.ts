@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { layDatabase } from '../harness.ts'
 import { freeRow } from './ports.ts'
 import { BackendProcess, ShellProcess, SinkProcess, type BuiltSite } from './processes.ts'
 
@@ -30,6 +31,7 @@ export async function withProcesses<T>(
     cpSync(join(dataFolder, part), join(copy.dataFolder, part), { recursive: true })
   const shell = new ShellProcess(copy, port + 4, backend, settings.shell)
   try {
+    await layDatabase(join(folder, 'data'))
     await Promise.all([sink.start(), backend.start()])
     await shell.start()
     return await work({ backend, sink, shell })
