@@ -10,8 +10,6 @@ import { SignedRegistry, type Author } from './signed-registry.ts'
 const registryName = 'registry.json'
 
 /** What is live, what was, and who may change it. */
-export type RegistryStore = ReturnType<typeof openRegistryStore>
-
 export function openRegistryStore(storage: Storage) {
   const parseOnce = parsedOnce()
   const readRegistry = async (trusted: TrustedKeys) =>
