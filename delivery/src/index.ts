@@ -27,10 +27,10 @@ export { packagesOf, type ShippedPackage } from './cli/inspect.ts'
 export { statusOf, type CanaryStatus } from './cli/show-status.ts'
 export {
   decodeDelta,
+  deltaOf,
   deltaPath,
-  encodeDelta,
+  earlierVersions,
   maxReleasesBefore,
-  maxVersionsBefore,
   smallestDictionary,
 } from './releases/deltas.ts'
 export { stemOf } from './releases/lasting-names.ts'
