@@ -15,7 +15,7 @@ import type { ReleaseStore } from './store.ts'
 export const maxReleasesBefore = 30
 
 /** Versions of a file of which visitors may have one. */
-export const maxVersionsBefore = 6
+const maxVersionsBefore = 6
 
 /** Files of fewer bytes come whole: what is said around a delta is as long. */
 export const smallestDictionary = 500
@@ -58,7 +58,7 @@ export async function makeDeltas(
 
 /** A release that visitors may have been given. */
 interface Before {
-  paths: Iterable<string>
+  paths: readonly string[]
   /** For how long they got it, in milliseconds: without end, as long as they do. */
   liveMs: number
 }
