@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import {
-  encodeDelta,
-  maxReleasesBefore,
-  maxVersionsBefore,
-  smallestDictionary,
-  stemOf,
-} from 'delivery'
+import { deltaOf, earlierVersions, maxReleasesBefore } from 'delivery'
 import type { Edition } from './editions.ts'
 
 /** Addresses of earlier versions from which a file is told, by its own. */
-export type Dictionaries = ReadonlyMap<string, readonly string[]>
+export type Dictionaries = ReadonlyMap<string, readonly { other: string }[]>
 
 interface Release {
   /** Addresses, which are made of what is in the files. */
-  files: ReadonlySet<string>
+  paths: readonly string[]
   /** When it went live. */
   from: number
 }
 
 /**
- * What each edition has of those before, as `publish` chooses it: versions that were live the longest, of the last releases of each app.
+ * What each edition has of those before, by the choice of `publish`.
  *
  * @param times when each goes live
  */
@@ -29,41 +24,23 @@ export function dictionariesOf(
   times: readonly number[],
 ): Dictionaries[] {
   const releases = new Map<string, Release[]>()
-  return editions.map(({ files: all }, index) => {
-    const apps = Object.entries(
-      Object.groupBy(all.keys(), (address) => address.split('/')[0] ?? ''),
-    )
-    const versions = apps.flatMap(([app, addresses = []]) => {
-      const files = new Set(addresses)
+  return editions.map(({ files }, index) => {
+    const apps = Map.groupBy([...files.keys()].sort(), (address) => address.split('/')[0] ?? '')
+    const versions = [...apps].flatMap(([app, paths]) => {
       const known = releases.get(app) ?? []
       releases.set(app, known)
-      if (!known[0] || !areEqual(known[0].files, files)) {
-        known.unshift({ files, from: times[index] ?? 0 })
+      if (!isDeepStrictEqual(known[0]?.paths, paths)) {
+        known.unshift({ paths, from: times[index] ?? 0 })
         known.splice(maxReleasesBefore + 1)
       }
-      return addresses.map((address) => [address, versionsOf(address, known)] as const)
+      const [, ...before] = known
+      const untilOf = (at: number) => before[at - 1]?.from ?? Infinity
+      const releasesBefore = before.map((one, at) => ({ ...one, liveMs: untilOf(at) - one.from }))
+      return earlierVersions(paths, releasesBefore)
     })
-    return new Map(versions)
+    return Map.groupBy(versions, ({ path }) => path)
   })
 }
-
-/** @param before all releases of an app, the latest first, and that of the file */
-function versionsOf(address: string, [, ...before]: readonly Release[]): string[] {
-  const liveFor = new Map<string, number>()
-  for (const [index, { files, from }] of before.entries()) {
-    const until = before[index - 1]?.from ?? Infinity
-    for (const path of files)
-      if (stemOf(path) === stemOf(address) && path !== address)
-        liveFor.set(path, (liveFor.get(path) ?? 0) + until - from)
-  }
-  return [...liveFor]
-    .sort(([, a], [, b]) => (a === b ? 0 : b - a))
-    .slice(0, maxVersionsBefore)
-    .map(([path]) => path)
-}
-
-const areEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  a.size === b.size && [...a].every((address) => b.has(address))
 
 const hashes = new WeakMap<Buffer, string>()
 
@@ -86,7 +63,5 @@ export async function sizeOf(contents: Buffer, before?: Buffer): Promise<number>
 async function measure(contents: Buffer, before?: Buffer): Promise<number> {
   if (!before) return brotliCompressSync(contents).byteLength
   const whole = await sizeOf(contents)
-  if (Math.min(contents.byteLength, before.byteLength) < smallestDictionary) return whole
-  const delta = await encodeDelta(contents, before)
-  return delta.byteLength < whole / 2 ? delta.byteLength : whole
+  return (await deltaOf(contents, before, whole))?.byteLength ?? whole
 }

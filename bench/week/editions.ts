@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeBuild, type PageAssets } from 'delivery'
+import { collectAssets, describeBuild, type PageAssets } from 'delivery'
 import { sharedModuleId } from 'shared-ui/shared-modules'
 import type { Manifest } from 'vite'
 import { pages } from '../baselines/pages.ts'
@@ -25,22 +25,26 @@ const pagesOf = (app: string) =>
     .filter((source) => source.startsWith(`${app}/`))
     .map((source) => source.slice(app.length + 1))
 
+const pathsOf = ({ scripts, styles }: Pick<PageAssets, 'scripts' | 'styles'>) => [
+  ...scripts,
+  ...styles,
+]
+
 /** Apart, as the shell's documents link it: with what remotes take from the shell through the import map. */
 export async function editionOfOurs(builds: Builds): Promise<Edition> {
   const { shell = '', ...remotes } = builds
-  const paths = ({ scripts, styles }: PageAssets) => [...scripts, ...styles]
   const needed: Record<string, string[]> = {}
   const shared: string[] = []
   for (const [app, folder] of Object.entries(remotes)) {
     const { modules } = await describeBuild(folder)
     const entries = Object.keys(modules).filter((name) => name.includes('remoteEntry'))
     const own = [...entries, routes, ...pagesOf(app)].flatMap((name) => modules[name] ?? [])
-    needed[app] = own.flatMap(paths)
+    needed[app] = own.flatMap(pathsOf)
     shared.push(...own.flatMap((assets) => assets.shared))
   }
   const { modules } = await describeBuild(shell)
   const ofShell = [entry, ...pagesOf('shell'), ...shared.map(sharedModuleId)]
-  needed['shell'] = ofShell.flatMap((name) => modules[name] ?? []).flatMap(paths)
+  needed['shell'] = ofShell.flatMap((name) => modules[name] ?? []).flatMap(pathsOf)
   return makeEdition(builds, needed)
 }
 
@@ -54,7 +58,7 @@ export async function editionOfStock(builds: Builds): Promise<Edition> {
         ? [entry, /^virtual:mf|mf-entry-bootstrap$|shared-ui\/src\/index\.ts$/]
         : [routes, /^virtual:mf(?!.*__prebuild__)/]
     const keys = Object.keys(chunks).filter((key) => ofPlugin.test(key))
-    needed[app] = reached(chunks, [start, ...keys, ...pagesOf(app)])
+    needed[app] = pathsOf(collectAssets(chunks, [start, ...keys, ...pagesOf(app)]))
   }
   return makeEdition(builds, needed)
 }
@@ -64,7 +68,8 @@ export async function editionOfMonolith(builds: Builds): Promise<Edition> {
   const sources = Object.values(pages)
   const routesOfAll = sources.map((source) => source.replace(/\/.*/, `/${routes}`))
   const keys = [`shell/${entry}`, ...routesOfAll, ...sources]
-  return makeEdition(builds, { site: reached(await readManifest(builds['site'] ?? ''), keys) })
+  const chunks = await readManifest(builds['site'] ?? '')
+  return makeEdition(builds, { site: pathsOf(collectAssets(chunks, keys)) })
 }
 
 /** @param needed paths of files, by app */
@@ -84,16 +89,4 @@ async function makeEdition(
 
 async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, 'vite-manifest.json'), 'utf8')) as Manifest
-}
-
-/** Files of chunks and of all that they import before they run. */
-function reached(chunks: Manifest, keys: readonly string[]): string[] {
-  const visited = new Set<string>()
-  const visit = (key: string) => {
-    if (!chunks[key] || visited.has(key)) return
-    visited.add(key)
-    chunks[key].imports?.forEach(visit)
-  }
-  keys.forEach(visit)
-  return [...visited].flatMap((key) => [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])])
 }

@@ -54,7 +54,8 @@ function newVisitor() {
       const kept = cache.get(address)
       if (kept && hashOf(kept) === hashOf(contents)) continue
       const before = last.get(stemOf(address))
-      const isKnown = before && dictionaries?.get(address)?.includes(before)
+      const versions = dictionaries?.get(address) ?? []
+      const isKnown = before && versions.some(({ other }) => other === before)
       bytes += await sizeOf(contents, isKnown ? cache.get(before) : undefined)
       cache.set(address, contents)
       last.set(stemOf(address), address)

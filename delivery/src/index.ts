@@ -1,4 +1,5 @@
-export { describeBuild, type BuildAssets, type PageAssets } from './releases/build.ts'
+export { collectAssets, describeBuild } from './releases/build.ts'
+export type { BuildAssets, PageAssets } from './releases/build.ts'
 export {
   buildRelease,
   isKitCompatible,
@@ -27,10 +28,10 @@ export { packagesOf, type ShippedPackage } from './cli/inspect.ts'
 export { statusOf, type CanaryStatus } from './cli/show-status.ts'
 export {
   decodeDelta,
+  deltaOf,
   deltaPath,
-  encodeDelta,
+  earlierVersions,
   maxReleasesBefore,
-  maxVersionsBefore,
   smallestDictionary,
 } from './releases/deltas.ts'
 export { stemOf } from './releases/lasting-names.ts'
@@ -43,7 +44,7 @@ export {
   writeGateReport,
   type GateReport,
 } from './releases/gate-report.ts'
-export { readRefusals, writeRefusal, type Refusal } from './releases/refusals.ts'
+export { readRefusals, type Refusal } from './releases/refusals.ts'
 export { publishedReleases, type PublishedRelease } from './releases/published.ts'
 export { GateRefusal } from './gate/refusal.ts'
 export type { LogLine } from './gate/gate-input.ts'
@@ -77,7 +78,6 @@ export {
   type Right,
   type Signer,
   type SigningKey,
-  type TrustedKey,
   type TrustedKeys,
 } from './signing/keys.ts'
 export { followRoots, newestRoot, readRootFile, type RootFile } from './signing/root.ts'

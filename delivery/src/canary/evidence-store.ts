@@ -1,8 +1,7 @@
-import { decodeProtectedHeader } from 'jose'
 import * as v from 'valibot'
 import { limits, refuseLarger } from '../limits.ts'
 import { openJws, SignatureError, signJws } from '../signing/jws.ts'
-import { keysThatMay, type SigningKey, type TrustedKey, type TrustedKeys } from '../signing/keys.ts'
+import { keysThatMay, type SigningKey, type TrustedKeys } from '../signing/keys.ts'
 import { decodeText, encodeText, whenUnfit, type Storage } from '../storage/storage.ts'
 import { nameOfComparison, type Comparison } from './comparison.ts'
 import { seenSchema, type Seen } from './evidence.ts'
@@ -16,38 +15,18 @@ const documentSchema = v.object({
 })
 const documentTextSchema = v.pipe(v.string(), v.parseJson(), documentSchema)
 
-interface SignedEvidence {
-  seen: Seen
-  signer: TrustedKey
-}
-
 /** What shells saw of running canaries: a small object of each process that serves one, which only that process writes. */
-export interface EvidenceStore {
-  /** Whose evidence there is of a comparison, up to {@link limits.owners}, and what differs as soon as it is another. */
-  listEvidence(comparison: Comparison): Promise<ReadonlyMap<string, string>>
-  /**
-   * Null when there is none.
-   *
-   * @throws {SignatureError} unless it is of this comparison and this owner, and signed by a key that may take the canary back now
-   */
-  readEvidence(
-    comparison: Comparison,
-    owner: string,
-    trusted: TrustedKeys,
-  ): Promise<SignedEvidence | null>
-  writeEvidence(comparison: Comparison, owner: string, seen: Seen, key: SigningKey): Promise<void>
-  /** Removes evidence of everything but the comparisons that run; resolves to how many objects went. */
-  removeEvidence(running: readonly Comparison[]): Promise<number>
-}
+export type EvidenceStore = ReturnType<typeof openEvidenceStore>
 
 const root = 'evidence/'
 const folderOf = ({ remote, start }: Comparison) => `${root}${remote}/${start}/`
 const named = /^([a-f0-9]{16})\.jws$/
 
-export function openEvidenceStore(storage: Storage): EvidenceStore {
+export function openEvidenceStore(storage: Storage) {
   const keyOf = (comparison: Comparison, owner: string) => `${folderOf(comparison)}${owner}.jws`
   return {
-    async listEvidence(comparison) {
+    /** Whose evidence there is of a comparison, up to {@link limits.owners}, and what differs as soon as it is another. */
+    async listEvidence(comparison: Comparison) {
       const versions = await storage.versions(folderOf(comparison), limits.owners)
       const owned = [...versions].flatMap(([name, version]) => {
         const owner = named.exec(name)?.[1]
@@ -55,16 +34,18 @@ export function openEvidenceStore(storage: Storage): EvidenceStore {
       })
       return new Map(owned)
     },
-    async readEvidence(comparison, owner, trusted) {
+    /**
+     * Null when there is none.
+     *
+     * @throws {SignatureError} unless it is of this comparison and this owner, and signed by a key that may take the canary back now
+     */
+    async readEvidence(comparison: Comparison, owner: string, trusted: TrustedKeys) {
       const bytes = await storage
         .read(keyOf(comparison, owner), limits.evidence)
         .catch(whenUnfit((reason) => new SignatureError(reason)))
       if (!bytes) return null
-      const jws = decodeText(bytes)
-      // Each host may have a key of its own: to try them all would cost more than all else.
-      const claimed = kidOf(jws)
-      const keys = keysThatMayTell(trusted, comparison).filter(({ kid }) => kid === claimed)
-      const signed = await openJws(jws, keys, 'delivery-evidence+jws')
+      const keys = keysThatMayTell(trusted, comparison)
+      const signed = await openJws(decodeText(bytes), keys, 'delivery-evidence+jws')
       if (!signed) throw new SignatureError('is not signed by a key that may withdraw the canary')
       const told = v.safeParse(documentTextSchema, decodeText(signed.bytes))
       if (!told.success) throw new SignatureError('is not evidence')
@@ -73,14 +54,15 @@ export function openEvidenceStore(storage: Storage): EvidenceStore {
         throw new SignatureError(`is of ${of} by ${said}`)
       return { seen, signer: signed.signer }
     },
-    async writeEvidence(comparison, owner, seen, key) {
+    async writeEvidence(comparison: Comparison, owner: string, seen: Seen, key: SigningKey) {
       const document = { format: 1, of: nameOfComparison(comparison), owner, ...seen }
       const bytes = encodeText(JSON.stringify(v.parse(documentSchema, document)))
       const signed = encodeText(await signJws(bytes, key, 'delivery-evidence+jws'))
       refuseLarger(limits.evidence, signed, 'Evidence')
       await storage.replace(keyOf(comparison, owner), signed)
     },
-    async removeEvidence(running) {
+    /** Removes evidence of everything but the comparisons that run; resolves to how many objects went. */
+    async removeEvidence(running: readonly Comparison[]) {
       const needed = running.map(folderOf)
       const names = (await storage.list(root)).filter(
         (name) => name.startsWith(root) && !needed.some((folder) => name.startsWith(folder)),
@@ -88,14 +70,6 @@ export function openEvidenceStore(storage: Storage): EvidenceStore {
       for (const name of names) await storage.remove(name)
       return names.length
     },
-  }
-}
-
-function kidOf(jws: string): string | undefined {
-  try {
-    return decodeProtectedHeader(jws).kid
-  } catch {
-    return undefined
   }
 }
 

@@ -10,8 +10,6 @@ import { SignedRegistry, type Author } from './signed-registry.ts'
 const registryName = 'registry.json'
 
 /** What is live, what was, and who may change it. */
-export type RegistryStore = ReturnType<typeof openRegistryStore>
-
 export function openRegistryStore(storage: Storage) {
   const parseOnce = parsedOnce()
   const readRegistry = async (trusted: TrustedKeys) =>
@@ -154,18 +152,12 @@ async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) 
 
 /** Whoever follows a registry reads the same one again and again: signatures are checked when it, or the keys, are others. */
 function parsedOnce() {
-  let known: { text: string | null; given: TrustedKeys; registry: SignedRegistry } | undefined
-  return async (bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> => {
+  let known: { from: unknown[]; registry: SignedRegistry } | undefined
+  return async (bytes: Uint8Array | null, { keys, people, thresholds }: TrustedKeys) => {
     // An empty file is no missing one.
-    const text = bytes ? decodeText(bytes) : null
-    const { keys, people, thresholds } = trusted
-    const given = { keys, people, thresholds }
-    const isSame =
-      keys === known?.given.keys &&
-      people === known.given.people &&
-      thresholds === known.given.thresholds
-    if (!known || text !== known.text || !isSame)
-      known = { text, given, registry: await SignedRegistry.parse(bytes, given) }
+    const from = [bytes && decodeText(bytes), keys, people, thresholds]
+    if (!known || !known.from.every((part, place) => part === from[place]))
+      known = { from, registry: await SignedRegistry.parse(bytes, { keys, people, thresholds }) }
     return known.registry
   }
 }

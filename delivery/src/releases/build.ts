@@ -75,7 +75,7 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   const modules: BuildAssets['modules'] = {}
   for (const [key, chunk] of Object.entries(vite)) {
     const collect = () => {
-      const assets = collectAssets(vite, key)
+      const assets = collectAssets(vite, [key])
       const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
       return { ...assets, shared: [...shared].sort() }
     }
@@ -111,7 +111,8 @@ export async function readOffers(folder: string): Promise<Offers> {
   )
 }
 
-function collectAssets(vite: ViteManifest, entry: string): Omit<PageAssets, 'shared'> {
+/** Files of chunks, by their keys, and of all that they import before they run. */
+export function collectAssets(vite: ViteManifest, keys: readonly string[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visited = new Set<string>()
@@ -123,7 +124,7 @@ function collectAssets(vite: ViteManifest, entry: string): Omit<PageAssets, 'sha
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
   }
-  visit(entry)
+  keys.forEach(visit)
   return { scripts: [...scripts], styles: [...styles] }
 }
 

@@ -15,7 +15,7 @@ import type { ReleaseStore } from './store.ts'
 export const maxReleasesBefore = 30
 
 /** Versions of a file of which visitors may have one. */
-export const maxVersionsBefore = 6
+const maxVersionsBefore = 6
 
 /** Files of fewer bytes come whole: what is said around a delta is as long. */
 export const smallestDictionary = 500
@@ -44,33 +44,44 @@ export async function makeDeltas(
 ): Promise<Map<string, Uint8Array>> {
   const { remote, files } = manifest
   const deltas = new Map<string, Uint8Array>()
-  const pairs = versionsOf(Object.keys(files), await releasesBefore(store, trusted, remote))
-  await mapAtOnce(pairs, 4, async ({ path, before, other }) => {
+  const pairs = earlierVersions(toldOf(files), await releasesBefore(store, trusted, remote))
+  await mapAtOnce(pairs, 4, async ({ path, release, other }) => {
     // It may be pruned meanwhile.
-    const dictionary = await readVerifiedFile(store, before, other).catch(() => null)
+    const dictionary = await readVerifiedFile(store, release.manifest, other).catch(() => null)
     if (!dictionary) return
     const whole = await readFile(join(folder, path))
-    if (Math.min(whole.byteLength, dictionary.byteLength) < smallestDictionary) return
-    const delta = await encodeDelta(whole, dictionary)
-    const compressed = files[`${path}.br`]?.bytes ?? whole.byteLength
-    if (delta.byteLength < compressed / 2) deltas.set(deltaPath(path, hashOf(dictionary)), delta)
+    const delta = await deltaOf(whole, dictionary, files[`${path}.br`]?.bytes ?? whole.byteLength)
+    if (delta) deltas.set(deltaPath(path, hashOf(dictionary)), delta)
   })
   return deltas
 }
 
+/** A release that visitors may have been given. */
+interface Before {
+  paths: readonly string[]
+  /** For how long they got it, in milliseconds: without end, as long as they do. */
+  liveMs: number
+}
+
 /** Earlier versions of each file, first those that most visitors have, and in which release each is. */
-function versionsOf(paths: readonly string[], releases: readonly Before[]) {
-  const versions = new Map<string, Before>()
-  for (const { manifest, liveMs } of releases)
-    for (const other of Object.keys(manifest.files).filter(isTold))
-      versions.set(other, { manifest, liveMs: liveMs + (versions.get(other)?.liveMs ?? 0) })
+export function earlierVersions<Release extends Before>(
+  paths: readonly string[],
+  releases: readonly Release[],
+) {
+  const versions = new Map<string, { release: Release; liveMs: number }>()
+  for (const release of releases)
+    for (const other of release.paths) {
+      const liveMs = release.liveMs + (versions.get(other)?.liveMs ?? 0)
+      versions.set(other, { release, liveMs })
+    }
   const byStem = Map.groupBy(versions, ([other]) => stemOf(other))
-  return paths.filter(isTold).flatMap((path) =>
+  return paths.flatMap((path) =>
     (byStem.get(stemOf(path)) ?? [])
       .filter(([other]) => other !== path)
-      .sort(([, a], [, b]) => longerLive(a, b))
+      // What is live, first: it has no end.
+      .sort(([, a], [, b]) => (a.liveMs === b.liveMs ? 0 : b.liveMs - a.liveMs))
       .slice(0, maxVersionsBefore)
-      .map(([other, { manifest }]) => ({ path, before: manifest, other })),
+      .map(([other, { release }]) => ({ path, release, other })),
   )
 }
 
@@ -83,36 +94,29 @@ export async function decodeDelta(delta: Uint8Array, dictionary: Uint8Array): Pr
   return promisify(brotliDecompress)(delta.subarray(head.length), options)
 }
 
-/** What a browser makes `whole` of that has `dictionary`. */
-export async function encodeDelta(whole: Uint8Array, dictionary: Uint8Array): Promise<Buffer> {
+/** What a browser makes `whole` of that has `dictionary`; null where the whole comes in not much more, `compressed`, bytes. */
+export async function deltaOf(
+  whole: Uint8Array,
+  dictionary: Uint8Array,
+  compressed: number,
+): Promise<Buffer | null> {
+  if (Math.min(whole.byteLength, dictionary.byteLength) < smallestDictionary) return null
   const options: WithDictionary = {
     dictionary,
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
   }
   const body = await promisify(brotliCompress)(whole, options)
-  return Buffer.concat([magic, hashOf(dictionary), body])
+  const delta = Buffer.concat([magic, hashOf(dictionary), body])
+  return delta.byteLength < compressed / 2 ? delta : null
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
-const isTold = (path: string) => /\.(js|css)$/.test(path) && !isServerFile(path)
-
-/** A release that visitors may have been given. */
-interface Before {
-  manifest: ReleaseManifest
-  /** For how long they got it, in milliseconds: without end, as long as they do. */
-  liveMs: number
-}
-
-/** What is live, first: it has no end. */
-const longerLive = (a: Before, b: Before) => (a.liveMs === b.liveMs ? 0 : b.liveMs - a.liveMs)
+const toldOf = (files: ReleaseManifest['files']) =>
+  Object.keys(files).filter((path) => /\.(js|css)$/.test(path) && !isServerFile(path))
 
 /** What is live, and was; the latest first. */
-async function releasesBefore(
-  store: ReleaseStore,
-  trusted: TrustedKeys,
-  remote: string,
-): Promise<Before[]> {
+async function releasesBefore(store: ReleaseStore, trusted: TrustedKeys, remote: string) {
   const { history } = await store.readRegistry(trusted)
   const liveMs = new Map<string, number>()
   let until = Infinity
@@ -127,7 +131,9 @@ async function releasesBefore(
     limits.filesAtOnce,
     async ([release, ms]) => {
       const signed = await store.readRelease(remote, release, trusted).catch(() => null)
-      return signed ? [{ manifest: signed.manifest, liveMs: ms }] : []
+      if (!signed) return []
+      const { manifest } = signed
+      return [{ manifest, paths: toldOf(manifest.files), liveMs: ms }]
     },
   )
   return found.flat()

@@ -40,6 +40,7 @@ const reportSchema = v.object({
     v.maxLength(maxPages),
   ),
 })
+const reportTextSchema = v.pipe(v.string(), v.parseJson(), reportSchema)
 
 /** What a gate saw of a release that it let pass: its pages, what they weigh, and pictures of them. */
 export interface GateReport extends v.InferOutput<typeof reportSchema> {
@@ -106,18 +107,10 @@ export async function readGateReport(
     .catch(whenUnfit(refusal))
   if (!bytes) return null
   const signed = await openSigned(decodeText(bytes), trusted, remote, 'delivery-gate+jws')
-  const report = parseReport(decodeText(signed.bytes))
-  if (!report) throw refusal('is none that this can read')
+  const { success, output: report } = v.safeParse(reportTextSchema, decodeText(signed.bytes))
+  if (!success) throw refusal('is none that this can read')
   if (report.remote !== remote || report.release !== release) throw refusal('is of another')
   return { ...report, signer: signed.signer.name ?? signed.signer.team }
-}
-
-function parseReport(text: string) {
-  try {
-    return v.parse(reportSchema, JSON.parse(text))
-  } catch {
-    return null
-  }
 }
 
 /** Bytes of a picture of the report, a JPEG; null when it has none of this path, or that is not what the report speaks of. */

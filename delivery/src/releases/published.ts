@@ -1,7 +1,7 @@
-import { decodeProtectedHeader } from 'jose'
 import { limits } from '../limits.ts'
 import { mapAtOnce } from '../map-at-once.ts'
 import type { RegistryChange } from '../registry/registry.ts'
+import { headerOf } from '../signing/jws.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import { decodeText } from '../storage/storage.ts'
 import type { ReleaseStore, SignedRelease } from './store.ts'
@@ -89,12 +89,8 @@ export async function publishedReleases(
 
 /** When a release was signed, as it says itself, in seconds; 0 of what was not. Only to choose by. */
 async function signingTime(store: Sources['store'], remote: string, id: string): Promise<number> {
-  try {
-    const bytes = await store.readFile(remote, id, 'release.jws', limits.signature)
-    const { iat } = bytes ? decodeProtectedHeader(decodeText(bytes)) : {}
-    const isTime = typeof iat === 'number' && iat * 1_000 < Date.now() + limits.aheadMs
-    return isTime ? iat : 0
-  } catch {
-    return 0
-  }
+  const bytes = await store.readFile(remote, id, 'release.jws', limits.signature).catch(() => null)
+  const { iat } = bytes ? headerOf(decodeText(bytes)) : {}
+  const isTime = typeof iat === 'number' && iat * 1_000 < Date.now() + limits.aheadMs
+  return isTime ? iat : 0
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { openEvidenceStore, type EvidenceStore } from '../canary/evidence-store.ts'
+import { openEvidenceStore } from '../canary/evidence-store.ts'
 import { limits, refuseLarger } from '../limits.ts'
 import { assertRelease, assertRemote, filePathSchema, releaseIdSchema } from '../names.ts'
-import { openRegistryStore, type RegistryStore } from '../registry/registry-store.ts'
+import { openRegistryStore } from '../registry/registry-store.ts'
 import { SignatureError } from '../signing/jws.ts'
 import type { Signer, TrustedKeys } from '../signing/keys.ts'
 import { verifyBytes } from '../signing/signature.ts'
@@ -21,47 +21,28 @@ export interface SignedRelease {
 }
 
 /** Immutable releases under `<remote>/<release>/…`, and beside them the registry that says which are live. */
-export interface ReleaseStore extends RegistryStore, EvidenceStore {
-  /**
-   * The release's manifest, or null when there is no such release.
-   *
-   * @throws {SignatureError} when it is not signed by a key that is trusted for the remote
-   */
-  readRelease(remote: string, release: string, trusted: TrustedKeys): Promise<SignedRelease | null>
-  /**
-   * Bytes of one file of a release, unchecked, or null when there is none.
-   *
-   * @throws {UnfitObjectError} when there are more than `maxBytes`
-   */
-  readFile(
-    remote: string,
-    release: string,
-    path: string,
-    maxBytes?: number,
-  ): Promise<Uint8Array | null>
-  writeFile(remote: string, release: string, path: string, bytes: Uint8Array): Promise<void>
-  /** Written last: a release without its signed manifest does not exist. */
-  writeManifest(release: Pick<SignedRelease, 'manifest' | 'bytes' | 'signature'>): Promise<void>
-  /** What lies in one of a remote's places for refused candidates, unchecked, or null. */
-  readRefusal(remote: string, slot: number): Promise<Uint8Array | null>
-  writeRefusal(remote: string, slot: number, bytes: Uint8Array): Promise<void>
-  /** Ids of everything that was written for a remote, unfinished releases among them. */
-  listReleases(remote: string): Promise<string[]>
-  /** Removes a release's files; answers names below it that no file of a release can have, which stay. */
-  removeRelease(remote: string, release: string): Promise<string[]>
-}
+export type ReleaseStore = ReturnType<typeof openReleaseStore>
 
 const manifestName = 'release.json'
 const signatureName = 'release.jws'
 
 /** A store of releases in a local folder or, with a `Storage` of its own, anywhere else. */
-export function openReleaseStore(place: string | Storage): ReleaseStore {
+export function openReleaseStore(place: string | Storage) {
   const storage = typeof place === 'string' ? openFileStorage(place) : place
 
   return {
     ...openRegistryStore(storage),
     ...openEvidenceStore(storage),
-    async readRelease(remote, release, trusted) {
+    /**
+     * The release's manifest, or null when there is no such release.
+     *
+     * @throws {SignatureError} when it is not signed by a key that is trusted for the remote
+     */
+    async readRelease(
+      remote: string,
+      release: string,
+      trusted: TrustedKeys,
+    ): Promise<SignedRelease | null> {
       const signatureBytes = await storage
         .read(keyOf(remote, release, signatureName), limits.signature)
         .catch(whenUnfit((why) => new SignatureError(`${remote}/${release} is not signed: ${why}`)))
@@ -77,28 +58,41 @@ export function openReleaseStore(place: string | Storage): ReleaseStore {
       )
       return { manifest: manifestOf(bytes, remote, release), bytes, signature, ...signed }
     },
-    async readFile(remote, release, path, maxBytes = limits.file) {
+    /**
+     * Bytes of one file of a release, unchecked, or null when there is none.
+     *
+     * @throws {UnfitObjectError} when there are more than `maxBytes`
+     */
+    async readFile(remote: string, release: string, path: string, maxBytes: number = limits.file) {
       if (!v.is(filePathSchema, path)) return null
       return storage.read(keyOf(remote, release, path), maxBytes)
     },
-    async writeFile(remote, release, path, bytes) {
+    async writeFile(remote: string, release: string, path: string, bytes: Uint8Array) {
       await storage.write(keyOf(remote, release, path), bytes)
     },
-    async writeManifest({ manifest: { remote, release }, bytes, signature }) {
+    /** Written last: a release without its signed manifest does not exist. */
+    async writeManifest(signed: Omit<SignedRelease, 'signer' | 'signedAt'>) {
+      const { manifest, bytes, signature } = signed
+      const { remote, release } = manifest
       refuseLarger(limits.manifest, bytes, `${remote}/${release}: its manifest`)
       await storage.write(keyOf(remote, release, manifestName), bytes)
       await storage.flush()
       await storage.write(keyOf(remote, release, signatureName), encodeText(signature))
       await storage.flush()
     },
-    readRefusal: (remote, slot) => storage.read(refusalKey(remote, slot), limits.gateReport),
-    writeRefusal: (remote, slot, bytes) => storage.replace(refusalKey(remote, slot), bytes),
-    async listReleases(remote) {
+    /** What lies in one of a remote's places for refused candidates, unchecked, or null. */
+    readRefusal: (remote: string, slot: number) =>
+      storage.read(refusalKey(remote, slot), limits.gateReport),
+    writeRefusal: (remote: string, slot: number, bytes: Uint8Array) =>
+      storage.replace(refusalKey(remote, slot), bytes),
+    /** Ids of everything that was written for a remote, unfinished releases among them. */
+    async listReleases(remote: string) {
       assertRemote(remote)
       const names = await storage.folders(`${remote}/`)
       return names.filter((name) => v.is(releaseIdSchema, name))
     },
-    async removeRelease(remote, release) {
+    /** Removes a release's files; answers names below it that no file of a release can have, which stay. */
+    async removeRelease(remote: string, release: string) {
       const folder = keyOf(remote, release, '')
       const names = (await storage.list(folder)).map((key) => nameBelow(folder, key))
       const files = names.filter((name) => v.is(filePathSchema, name))

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
+import { CompactSign, compactVerify, decodeProtectedHeader, importJWK } from 'jose'
+import type { JWK, ProtectedHeaderParameters } from 'jose'
 import * as v from 'valibot'
 import { actingSchema, signatureAlgorithm } from './keys.ts'
 import type { Acting, SigningKey, TrustedKey } from './keys.ts'
@@ -52,7 +53,7 @@ export async function openJws(
   keys: readonly TrustedKey[],
   typ: SignedType,
 ): Promise<Signed | null> {
-  const named = kidOf(jws)
+  const named = headerOf(jws).kid
   for (const key of keys.filter(({ kid }) => kid === named)) {
     const verified = await compactVerify(jws, await imported(key), {
       algorithms: [signatureAlgorithm],
@@ -69,22 +70,19 @@ export async function openJws(
   return null
 }
 
-/** The key that it names, in what is signed; null when it is no JWS. */
-function kidOf(jws: string): string | null {
+/** What it says of itself, which counts once its signature does; nothing when it is no JWS. */
+export function headerOf(jws: string): ProtectedHeaderParameters {
   try {
-    return decodeProtectedHeader(jws).kid ?? null
+    return decodeProtectedHeader(jws)
   } catch {
-    return null
+    return {}
   }
 }
 
 /** In whose name it is, as it says itself, which counts once its signature does; null of a key's own word. */
 export function actingOf(token: string): Acting | null {
-  try {
-    return v.parse(actingSchema, decodeProtectedHeader(token))
-  } catch {
-    return null
-  }
+  const acting = v.safeParse(actingSchema, headerOf(token))
+  return acting.success ? acting.output : null
 }
 
 const importedKeys = new WeakMap<TrustedKey, ReturnType<typeof importJWK>>()

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '../../releases/release.ts'
 import { usersOf, type Examination } from '../trial/examination.ts'
 import { quoteList } from '../refusal.ts'
-import { bestPattern, variantsOf } from '../trial/route-patterns.ts'
+import { lostVariants } from '../trial/route-patterns.ts'
 
 type Offering = Pick<ReleaseManifest, 'offers'>
 
@@ -75,14 +75,10 @@ function prefixReasons({ candidate: { remote }, next }: Contract): string[] {
 function lostRouteReasons(contract: Contract): string[] {
   const { candidate, live, next, stable, allowLostRoutes } = contract
   if (allowLostRoutes) return []
-  const patterns = pagesOf(next, candidate.remote).map(({ path }) => path)
-  return pagesOf(live, candidate.remote)
-    .flatMap(({ path }) => variantsOf(path))
-    .filter((path) => bestPattern(patterns, path) === null)
-    .map(
-      (path) =>
-        `The route \`${path}\`, which the live release ${stable} serves, is gone: bring it back, or publish with \`--allow-lost-routes\` when that is meant.`,
-    )
+  return lostVariants(pagesOf(live, candidate.remote), pagesOf(next, candidate.remote)).map(
+    (path) =>
+      `The route \`${path}\`, which the live release ${stable} serves, is gone: bring it back, or publish with \`--allow-lost-routes\` when that is meant.`,
+  )
 }
 
 /** Entries that live site data takes from this remote. One that leads to another's pages is as good as none. */

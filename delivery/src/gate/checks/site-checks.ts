@@ -1,6 +1,6 @@
 import type { SiteData } from '../../site-data/site-data.ts'
 import type { Examination } from '../trial/examination.ts'
-import { bestPattern, variantsOf } from '../trial/route-patterns.ts'
+import { lostVariants } from '../trial/route-patterns.ts'
 
 /** Prefixes that would lead nowhere. */
 export function prefixReasons({ prefixes }: SiteData, { remotes }: Examination): string[] {
@@ -18,14 +18,10 @@ export function prefixReasons({ prefixes }: SiteData, { remotes }: Examination):
 
 /** Pages that visitors reach now, and would not any more. */
 export function lostPageReasons(live: Examination, next: Examination): string[] {
-  const patterns = servedBy(next).map(({ path }) => path)
-  return servedBy(live)
-    .flatMap(({ path }) => variantsOf(path))
-    .filter((path) => bestPattern(patterns, path) === null)
-    .map(
-      (path) =>
-        `\`${path}\`, which visitors reach now, is under no prefix of its remote any more: bring that back, or publish with \`--allow-lost-routes\` when it is meant.`,
-    )
+  return lostVariants(servedBy(live), servedBy(next)).map(
+    (path) =>
+      `\`${path}\`, which visitors reach now, is under no prefix of its remote any more: bring that back, or publish with \`--allow-lost-routes\` when it is meant.`,
+  )
 }
 
 function servedBy({ prefixes, remotes }: Examination) {

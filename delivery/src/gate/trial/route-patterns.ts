@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import type { ExaminedPage } from './examination.ts'
 
 /**
  * The addresses that a pattern stands for, without its optional parts and with them:
@@ -25,4 +26,12 @@ export function isPlain(path: string): boolean {
 export function bestPattern(patterns: readonly string[], address: string): string | null {
   const routes = patterns.map((path) => ({ path }))
   return matchRoutes(routes, address)?.at(-1)?.route.path ?? null
+}
+
+/** What pages of before stand for, and no page of now. */
+export function lostVariants(before: readonly ExaminedPage[], now: readonly ExaminedPage[]) {
+  const patterns = now.map(({ path }) => path)
+  return before
+    .flatMap(({ path }) => variantsOf(path))
+    .filter((path) => bestPattern(patterns, path) === null)
 }
