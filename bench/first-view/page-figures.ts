@@ -1,20 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { recordRequests, type Kind, type PageRequest } from '../../e2e/site/page-requests.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { sumOf } from '../figures/statistics.ts'
 import { copiesOf, type Copies } from './library-copies.ts'
+import { withNewPhone } from './phone.ts'
 import type { Candidate, Takeover } from './candidates.ts'
-
-/** The telephone that Lighthouse imitates. */
-const phone: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
-
-/** On a busy machine a page takes its time, in milliseconds. */
-const patience = 120_000
 
 /** What a page view costs on every machine alike. */
 export interface PageFigures {
@@ -65,12 +55,10 @@ function weightOf({ kind, url, transferred }: PageRequest): number | Promise<num
  * Views a page once, without throttling, to its end: what it shows is the same on every machine. Its problems make the view not worth
  * measuring: complaints of the console, and what did not come.
  */
-async function lookAt(browser: Browser, url: string) {
-  const page = await browser.newPage(phone)
-  page.setDefaultTimeout(patience)
-  try {
+function lookAt(browser: Browser, url: string) {
+  return withNewPhone(browser, async (page, session) => {
     const problems = collectProblems(page)
-    const recording = await recordRequests(await page.context().newCDPSession(page))
+    const recording = await recordRequests(session)
     await page.addInitScript(rememberHeading)
     await page.coverage.startJSCoverage()
     await page.goto(url, { waitUntil: 'networkidle' })
@@ -82,9 +70,7 @@ async function lookAt(browser: Browser, url: string) {
       if (status < 200 || status > 299) problems.push(`${status} ${address}`)
     const copies = copiesOf(scripts.map(({ source = '' }) => source))
     return { requests, copies, takeover: await page.evaluate(readTakeover), problems }
-  } finally {
-    await page.close()
-  }
+  })
 }
 
 function collectProblems(page: Page): string[] {
