@@ -35,6 +35,7 @@ const results: StoredResults = {
     },
     times: { '/light': { ours: paints(1_300, 1_300), plain: paints(1_000, 1_000) } },
     navigation: { ours: { within: [40, 50, 60], between: [80, 90, 95] } },
+    slow: {},
   },
   server: {
     ...run,

@@ -6,6 +6,7 @@ import { startCandidates, type Candidate } from './candidates.ts'
 import { measureNavigation, type NavigationTimes } from './navigation.ts'
 import { figuresOf, type PageFigures } from './page-figures.ts'
 import { pages } from '../baselines/pages.ts'
+import { visitSlowly } from './slow-visit.ts'
 import { timePage } from './times.ts'
 
 /** Views of each page by each candidate; with 0 only what is the same on every machine is measured. */
@@ -26,6 +27,7 @@ export type FirstViewResults = Awaited<ReturnType<typeof measureFirstView>>
 async function measure(candidates: readonly Candidate[], { browser, lighthousePort }: Browsers) {
   const run = await describeRun()
   const figures = await measureFigures(candidates, browser)
+  const slow = pairs > 0 ? await visitSlowly(browser, candidates) : {}
   const navigation: Record<string, NavigationTimes> = {}
   for (const { name, url, takeover } of candidates)
     if (takeover === 'hydrated') navigation[name] = await measureNavigation(browser, `${url}/`)
@@ -36,7 +38,7 @@ async function measure(candidates: readonly Candidate[], { browser, lighthousePo
     times[path] = await timePage(Object.fromEntries(urls), lighthousePort, pairs)
     console.error(`  ${path}`)
   }
-  return { ...run, pairs, figures, times, navigation }
+  return { ...run, pairs, figures, times, navigation, slow }
 }
 
 /** What a page costs on every machine alike, by path, then by candidate. */

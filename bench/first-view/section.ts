@@ -1,9 +1,9 @@
 import { formatFigure } from '../figures/format.ts'
 import { formatMiddle, middleOf, ratioOf } from '../figures/ratio.ts'
-import { meanOf } from '../figures/statistics.ts'
+import { meanOf, median, quantile } from '../figures/statistics.ts'
 import { notMeasured, table } from '../figures/markdown.ts'
 import type { FirstViewResults } from './measure.ts'
-import { ours, oursAgain } from './results.ts'
+import { ours, oursAgain, slowRounds } from './results.ts'
 
 const candidates = `- **ours**: this site, as \`npm start\` serves it.
 - **monolith**: the same sources in one build with static imports, no federation; hydrated like ours.
@@ -11,7 +11,7 @@ const candidates = `- **ours**: this site, as \`npm start\` serves it.
 
 /** What a first view weighs, how long it takes, and going on from there. */
 export function firstViewParagraphs(results: FirstViewResults): string[] {
-  const { figures, times, pairs, navigation } = results
+  const { figures, times, pairs, navigation, slow } = results
   return [
     'A page of each kind is opened once in a Chromium that has never been there, a telephone’s window of 412 × 823, to the ' +
       'end of its network. A view counts only when nothing failed or complained, and the server’s HTML was taken over as it should ' +
@@ -30,6 +30,10 @@ export function firstViewParagraphs(results: FirstViewResults): string[] {
     'From click to the next page’s heading, without throttling, after one round that fetches all code and data; ' +
       `${navigation[ours]?.within.length ?? 0} clicks of each kind. The same page is gone to from its own remote and from another, so what differs is the border.`,
     navigationTable(navigation),
+    '### A slow network, a small telephone',
+    `The same visit ${slowRounds} times by each, at 400 ms from request to answer, 400 kbit/s and a sixth of this machine’s speed: a first view of ` +
+      '`/`, `/resources` and `/contact` from there, three keys in its form. Medians; of what was tapped or typed the time to the next frame that three of four did not exceed.',
+    slowTable(slow),
   ]
 }
 
@@ -82,5 +86,16 @@ const navigationTable = (navigation: FirstViewResults['navigation']) =>
       formatMiddle(middleOf(within), 'ms'),
       formatMiddle(middleOf(between), 'ms'),
       formatMiddle(ratioOf(between, within), '×'),
+    ]),
+  )
+
+const slowTable = (slow: FirstViewResults['slow']) =>
+  table(
+    ['candidate', 'first text', 'largest', 'to the next page', 'INP'],
+    Object.entries(slow).map(([name, { text, lcp, navigation, interactions }]) => [
+      name,
+      ...[median(text), median(lcp), median(navigation), quantile(interactions, 0.75)].map((ms) =>
+        formatFigure(ms, 'ms'),
+      ),
     ]),
   )
