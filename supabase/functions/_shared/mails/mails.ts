@@ -6,13 +6,8 @@ import type { MailSettings } from '../settings.ts'
 
 export type Mail = SendMailOptions & ReturnType<typeof writePage>
 
-type Writer = (lead: QueuedMail, settings: MailSettings) => Mail
-
 /** What each kind of mail says. */
-export const writeMail: Record<QueuedMail['kind'], Writer> = {
-  firm: writeFirmMail,
-  confirmation: writeConfirmation,
-}
+export const writeMail = { firm: writeFirmMail, confirmation: writeConfirmation }
 
 function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
   const typed = `${lead.firstName} ${lead.lastName}`
