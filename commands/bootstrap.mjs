@@ -6,21 +6,12 @@ import { delimiter, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const [command, ...args] = process.argv.slice(2)
-const entries = {
-  start: 'commands/start.ts',
-  fleet: 'commands/fleet.ts',
-  dev: 'commands/dev.ts',
-  test: 'commands/test/main.ts',
-  check: 'commands/check.ts',
-  delivery: 'commands/delivery.ts',
-  kit: 'commands/kit.ts',
-  'new-remote': 'commands/new-remote.ts',
-  bench: 'bench/main.ts',
-}
+const entries = { test: 'commands/test/main.ts', bench: 'bench/main.ts' }
+const entry = entries[command] ?? `commands/${command}.ts`
 
 install()
 const bin = join(root, 'node_modules', '.bin')
-const child = spawn(join(bin, 'node'), [join(root, entries[command]), ...args], {
+const child = spawn(join(bin, 'node'), [join(root, entry), ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,

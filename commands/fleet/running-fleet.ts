@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { freePort, makeTemporaryFolder } from 'delivery'
 import { root } from '../root.ts'
 import { runTool } from '../processes/tools.ts'
@@ -37,11 +38,7 @@ export async function startFleet(env: NodeJS.ProcessEnv) {
   const url = `http://localhost:${port}`
   const ended = once(child, 'exit')
   const isReady = new Promise<void>((resolve) => {
-    let said = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes(`ready ${url}`)) resolve()
-    })
+    createInterface(child.stdout).on('line', (line) => line === `ready ${url}` && resolve())
   })
   const failed = ended.then(() => {
     throw new Error('The fleet does not start')

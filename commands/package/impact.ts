@@ -11,44 +11,41 @@ import { readLiveTypes, typeReasons, type ReleaseTypes } from 'delivery/types'
 import { root } from '../root.ts'
 import { kitHere } from './kit-versions.ts'
 
-interface Impact {
-  version: string
-  /** Live remotes that go on with it, by name. */
-  fitting: string[]
-  /** Live remotes whose range of versions it is not in: they stay with the shell that is live. */
-  staying: string[]
-  /** Live remotes of which nothing can be said: their releases carry no types. */
-  untold: string[]
-  /** What would not fit: remote, file, line. */
-  reasons: string[]
-  /** The same of those that stay, once they are built against it. */
-  later: string[]
-}
+type Impact = Awaited<ReturnType<typeof kitImpact>>
 
 /** What the kit of this working tree would break of what is live, from the live releases alone. */
-export async function kitImpact(env: NodeJS.ProcessEnv): Promise<Impact> {
+export async function kitImpact(env: NodeJS.ProcessEnv) {
   const dataFolder = resolve(root, env['DATA_DIR'] || '.data')
   const place = env['RELEASE_STORE'] || resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, env))
   const trusted = await findRoot(env['ROOT_FILE'] || rootPath(dataFolder), store)
   const { version, kit } = await kitHere()
-  const impact: Impact = { version, fitting: [], staying: [], untold: [], reasons: [], later: [] }
+  /** Live remotes that go on with it, by name. */
+  const fitting: string[] = []
+  /** Live remotes whose range of versions it is not in: they stay with the shell that is live. */
+  const staying: string[] = []
+  /** Live remotes of which nothing can be said: their releases carry no types. */
+  const untold: string[] = []
   const live: Record<string, ReleaseTypes> = {}
   const left: Record<string, ReleaseTypes> = {}
   for await (const { remote, manifest, types } of readLiveTypes(store, trusted, console.error)) {
     const fits = isKitCompatible(manifest, version)
     if (types && (fits || !isRemote(remote))) live[remote] = types
     if (types && !(fits && isRemote(remote))) left[remote] = types
-    if (isRemote(remote)) impact[fits ? (types ? 'fitting' : 'untold') : 'staying'].push(remote)
+    if (isRemote(remote)) (fits ? (types ? fitting : untold) : staying).push(remote)
   }
   const packages = resolve(root, 'node_modules')
   const reasonsOf = (before: Record<string, ReleaseTypes>) => {
     const shell = { ...(before['shell'] ?? { slots: {}, sources: {} }), kit }
     return typeReasons({ remote: 'shell', before, after: { ...before, shell }, packages })
   }
-  impact.reasons = await reasonsOf(live)
-  if (impact.staying.length > 0) impact.later = await reasonsOf(left)
-  return impact
+  return {
+    ...{ version, fitting, staying, untold },
+    /** What would not fit: remote, file, line. */
+    reasons: await reasonsOf(live),
+    /** The same of those that stay, once they are built against it. */
+    later: staying.length > 0 ? await reasonsOf(left) : [],
+  }
 }
 
 /** @throws {Error} with what would break */

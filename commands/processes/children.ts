@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../root.ts'
 
@@ -59,15 +60,13 @@ export class Children {
         reject(new Error(`${name} was not ready after ${readyMs / 1000} s`))
         child.kill('SIGKILL')
       }, readyMs)
-      let text = ''
       let hasAnswered = false
-      child.stdout?.on('data', (chunk: Buffer) => {
+      const lines = child.stdout && createInterface(child.stdout)
+      lines?.on('line', (line) => {
         // Our own stdout is for answers.
-        if (hasAnswered) return void process.stderr.write(chunk)
-        text += chunk.toString()
-        const line = text.split('\n').slice(0, -1).find(isReady)
-        if (line === undefined) return
-        hasAnswered = true
+        if (hasAnswered) return console.error(line)
+        hasAnswered = isReady(line)
+        if (!hasAnswered) return
         clearTimeout(deadline)
         resolve(line)
       })

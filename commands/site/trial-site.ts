@@ -4,18 +4,12 @@ import { parseSiteSettings, type SiteSettings } from './settings.ts'
 import { publishRemotes } from './publish-remotes.ts'
 import { startBackend, startSite, type Backend } from './site.ts'
 
-export interface TrialSite {
-  url: string
-  backend: Backend
-  dataFolder: string
-}
-
 /**
  * Runs the built site on free ports with data of its own, for as long as `work` takes.
  * @param log the file descriptor that takes its log; this command's own when absent
  */
 export async function withTrialSite<T>(
-  work: (site: TrialSite) => Promise<T>,
+  work: (site: { url: string; backend: Backend; dataFolder: string }) => Promise<T>,
   log?: number,
 ): Promise<T> {
   const { path: dataFolder, remove } = makeTemporaryFolder('plumbline-')

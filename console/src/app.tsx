@@ -106,15 +106,7 @@ export async function createApp({
   const bodies = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text('', 413) })
   const [short, long] = [bodies(formBytes), bodies(siteFormBytes)]
   app.use((c, next) => (c.req.path === '/site-data' ? long : short)(c, next))
-  app.route(
-    '/',
-    peopleRoutes({
-      sessions,
-      check: people?.check ?? null,
-      directory: people?.directory ?? null,
-      send,
-    }),
-  )
+  app.route('/', peopleRoutes({ sessions, check: null, directory: null, ...people, send }))
   if (people) {
     const { key } = people
     const shared = { delivery, sessions, key, send }

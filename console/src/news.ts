@@ -2,15 +2,12 @@ import type { Delivery } from './read/delivery.ts'
 import { readNow } from './read/now.ts'
 
 /** Tells of changes while somebody listens. */
-export interface News {
-  /** Returns how to stop. */
-  listen(onChange: () => void): () => void
-}
+export type News = ReturnType<typeof followNews>
 
 const pollMs = 250
 
 /** What visitors get, and what was seen of canaries, is looked at four times a second as long as a page is open. */
-export function followNews(delivery: Delivery): News {
+export function followNews(delivery: Delivery) {
   const listeners = new Set<() => void>()
   let last: string | undefined
   let isLooking = false
@@ -27,7 +24,8 @@ export function followNews(delivery: Delivery): News {
     last = undefined
   }
   return {
-    listen(onChange) {
+    /** Returns how to stop. */
+    listen(onChange: () => void): () => void {
       listeners.add(onChange)
       if (!isLooking) void look()
       return () => void listeners.delete(onChange)

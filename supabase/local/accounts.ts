@@ -5,11 +5,6 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { openRest } from './gateway/rest.ts'
 import type { Keys } from './keys.ts'
 
-export interface NewAccount {
-  email: string
-  password: string
-}
-
 /**
  * Makes accounts that are not there yet, as an operator does in a hosted project: nobody can sign up by themselves. Their passwords are
  * known to whoever reads this answer, and to nobody later. Without its record, of a start that was killed or since somebody removed
@@ -22,13 +17,13 @@ export async function makeAccounts(
   keys: Keys,
   emails: readonly string[],
   folder: string,
-): Promise<NewAccount[]> {
+): Promise<{ email: string; password: string }[]> {
   const file = join(folder, 'accounts.json')
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
   const missing = emails.filter((email) => !known.includes(email))
   if (missing.length === 0) return []
   const rest = await openRest(connection, keys, true)
-  const made: NewAccount[] = []
+  const made: Awaited<ReturnType<typeof makeAccounts>> = []
   for (const email of missing) {
     await connection.driver.query('delete from auth.users where email = $1', [email])
     const password = randomBytes(12).toString('base64url')

@@ -3,23 +3,19 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { generateApiKey } from '@supabase/lite'
 
-export interface Keys {
-  /** Public: acts as `anon`. */
-  publishable: string
-  /** Secret: acts as `service_role`. */
-  secret: string
-  /** Signs session tokens. */
-  jwtSecret: string
-}
+export type Keys = Awaited<ReturnType<typeof createKeys>>
 
-export async function createKeys(): Promise<Keys> {
+export async function createKeys() {
   const [publishable, secret] = await Promise.all([
     generateApiKey('publishable'),
     generateApiKey('secret'),
   ])
   return {
+    /** Public: acts as `anon`. */
     publishable: publishable.key,
+    /** Secret: acts as `service_role`. */
     secret: secret.key,
+    /** Signs session tokens. */
     jwtSecret: randomBytes(32).toString('base64url'),
   }
 }

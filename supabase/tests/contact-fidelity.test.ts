@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contactErrors, type Contact, type ContactErrors } from '../functions/_shared/contact.ts'
 import { startBackend, type TestBackend } from './harness.ts'
-import type { Message } from '../local/pages/inbox-page.ts'
+import type { Message } from '../local/pages/message.ts'
 import { deleteMails, forgetLimits, ordinaryContact, postContact, readMails } from './contacts.ts'
 
 const fields = Object.keys(ordinaryContact) as (keyof Contact)[]

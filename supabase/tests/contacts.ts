@@ -1,7 +1,7 @@
 import type { Contact } from '../functions/_shared/contact.ts'
 import { sign } from '../functions/_shared/signature.ts'
 import type { TestBackend } from './harness.ts'
-import type { Message } from '../local/pages/inbox-page.ts'
+import type { Message } from '../local/pages/message.ts'
 
 /** A contact with nothing special about it. */
 export const ordinaryContact: Contact = {

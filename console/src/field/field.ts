@@ -7,9 +7,7 @@ import { createIncrements } from './increments.ts'
 import { FiguresRefusedError, type KeptFigures } from './kept-figures.ts'
 
 /** What visitors met: page views, failures and web vitals, by release, kind of page and time. */
-export interface Field {
-  read(question: Question): Promise<Found>
-}
+export type Field = ReturnType<typeof followField>
 
 export interface Found {
   figures: DatedFigure[]
@@ -33,10 +31,7 @@ const settledForMs = 60 * 60 * 1_000
 const keyOfMoment = (figure: DatedFigure) => `${figure.since} ${keyOf(figure)}`
 
 /** Counts as long as this process runs. @param kept null where nothing is kept beyond that */
-export function followField(
-  settings: ConsoleSettings,
-  kept: KeptFigures | null,
-): Field & { look(): Promise<void> } {
+export function followField(settings: ConsoleSettings, kept: KeptFigures | null) {
   const increments = createIncrements()
   let held: DatedFigure[] = []
   let sent: DatedFigure[] = []
@@ -90,7 +85,7 @@ export function followField(
 
   return {
     look,
-    async read(question) {
+    async read(question: Question): Promise<Found> {
       await firstCount
       const before = await readKept(question).catch(() => null)
       // What is on its way counts as not kept yet.

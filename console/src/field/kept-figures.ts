@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { datedFigureSchema, type DatedFigure, type Question } from './figures.ts'
 
 /** What the backend keeps of what was counted. Rejects when it does not answer. */
-export interface KeptFigures {
-  add(figures: readonly DatedFigure[]): Promise<void>
-  read(question: Question): Promise<DatedFigure[]>
-}
+export type KeptFigures = ReturnType<typeof openKeptFigures>
 
 const keepMs = 30_000
 const readMs = 3_000
@@ -16,7 +13,7 @@ export class FiguresRefusedError extends Error {}
 const rowsSchema = v.pipe(v.array(datedFigureSchema), v.maxLength(20_000))
 
 /** @param token opens the function `field-figures` of the backend, and nothing else there */
-export function openKeptFigures(backend: string, token: string): KeptFigures {
+export function openKeptFigures(backend: string, token: string) {
   const url = new URL('/functions/v1/field-figures', backend)
   async function ask(query: string, body?: string): Promise<Response> {
     const response = await fetch(new URL(query, url), {
@@ -31,15 +28,16 @@ export function openKeptFigures(backend: string, token: string): KeptFigures {
     throw [400, 413].includes(response.status) ? new FiguresRefusedError(reason) : new Error(reason)
   }
   return {
-    async add(figures) {
+    async add(figures: readonly DatedFigure[]): Promise<void> {
       await (await ask('', JSON.stringify(figures))).body?.cancel()
     },
-    async read({ first, last, step, remote, pages = 'each' }) {
-      const question = new URLSearchParams({
+    async read(question: Question): Promise<DatedFigure[]> {
+      const { first, last, step, remote, pages = 'each' } = question
+      const query = new URLSearchParams({
         ...{ first: first.toISOString(), last: last.toISOString(), step, pages },
         ...(remote !== undefined && { remote }),
       })
-      return v.parse(rowsSchema, await (await ask(`?${question.toString()}`)).json())
+      return v.parse(rowsSchema, await (await ask(`?${query.toString()}`)).json())
     },
   }
 }

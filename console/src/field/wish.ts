@@ -6,26 +6,19 @@ const weekMs = 7 * 24 * 60 * 60 * 1_000
 const weeksShown = 12
 
 /** What somebody wants to see of the field. */
-export interface FieldWish {
-  /** Undefined for all. */
-  remote: string | undefined
-  /** Mondays that can be chosen, the latest first, and the one that was. */
-  weeks: readonly Date[]
-  week: Date
-}
+export type FieldWish = ReturnType<typeof readFieldWish>
 
 /** @param query a remote and a week by its Monday; what is none is the usual: all of them, and this week */
-export function readFieldWish(
-  { remote, week }: Record<string, string | undefined>,
-  now: Now,
-): FieldWish {
+export function readFieldWish({ remote, week }: Record<string, string | undefined>, now: Now) {
   const monday = beginningOf('week', new Date())
   const weeks = Array.from(
     { length: weeksShown },
     (_, index) => new Date(monday.getTime() - index * weekMs),
   )
   return {
+    /** Undefined for all. */
     remote: now.remotes.some(({ name }) => name === remote) ? remote : undefined,
+    /** Mondays that can be chosen, the latest first, and the one that was. */
     weeks,
     week: weeks.find((one) => dayOf(one) === week) ?? weeks[0] ?? monday,
   }

@@ -4,7 +4,7 @@ import { dayOf, type FieldWish } from '../field/wish.ts'
 import { visitorsOf, type Now } from '../read/now.ts'
 import { LineChart } from './chart.tsx'
 import { countOf, KeptAway, vitalHeads, vitalCells, vitalOf } from './field-cells.tsx'
-import { percentText, Release, Table } from './parts.tsx'
+import { percentText, Release, Section, Table } from './parts.tsx'
 
 /** Lines of a table of releases, or of kinds of page: nobody reads more. */
 const maxShown = 200
@@ -60,8 +60,7 @@ export function FieldPage({
         </p>
       )}
       {!isWhole && <KeptAway />}
-      <section aria-labelledby="releases">
-        <h2 id="releases">By release</h2>
+      <Section id="releases" title="By release">
         <Table
           caption="Page views by release"
           heads={[
@@ -80,9 +79,8 @@ export function FieldPage({
             viewsOf,
           ).map(([key, some]) => ({ key, cells: releaseCells(some, now) }))}
         />
-      </section>
-      <section aria-labelledby="pages">
-        <h2 id="pages">By kind of page</h2>
+      </Section>
+      <Section id="pages" title="By kind of page">
         <Table
           caption="How fast pages were, by their kind"
           heads={['Page', 'Remote', ...vitalHeads]}
@@ -98,7 +96,7 @@ export function FieldPage({
             cells: [<code key="page">{some[0]?.page}</code>, some[0]?.remote, ...vitalCells(some)],
           }))}
         />
-      </section>
+      </Section>
       <Weeks figures={figures} />
     </>
   )
@@ -116,8 +114,7 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
   })
   const isCurve = new Set(points.map(({ at }) => at.getTime())).size > 1
   return (
-    <section aria-labelledby="weeks">
-      <h2 id="weeks">By week</h2>
+    <Section id="weeks" title="By week">
       {isCurve && (
         <LineChart
           title="Largest contentful paint of three quarters of page views, by week and remote; the table below says the same"
@@ -140,7 +137,7 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
           ],
         }))}
       />
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { GateReport } from 'delivery'
-import { bytesText, Table, Time } from './parts.tsx'
+import { bytesText, Section, Table, Time } from './parts.tsx'
 
 /** As gates take them. */
 const pictureHeight = 1_000
@@ -7,8 +7,7 @@ const pictureHeight = 1_000
 /** What the gate saw of a release before anybody else: its pages, what they weigh, and how they look. */
 export function GateSection({ gate, path }: { gate: GateReport | string | null; path: string }) {
   return (
-    <section aria-labelledby="gate">
-      <h2 id="gate">What the gate saw</h2>
+    <Section id="gate" title="What the gate saw">
       {gate === null ? (
         <p className="soft">No report of a gate lies beside it.</p>
       ) : typeof gate === 'string' ? (
@@ -16,7 +15,7 @@ export function GateSection({ gate, path }: { gate: GateReport | string | null; 
       ) : (
         <Report report={gate} path={path} />
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Moment } from '../read/history.ts'
 import { wordsFor } from './history-page.tsx'
-import { authorsOf, Canary, Release, Table, Time } from './parts.tsx'
+import { authorsOf, Canary, Release, Section, Table, Time } from './parts.tsx'
 
 /** What visitors got from a change on. */
 export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) {
@@ -11,8 +11,7 @@ export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) 
         {wordsFor(change)}, by {authorsOf(change)}, <Time at={change.at} /> UTC
         {change.reason ? `: ${change.reason}` : ''}
       </p>
-      <section aria-labelledby="then">
-        <h2 id="then">What visitors got from then on</h2>
+      <Section id="then" title="What visitors got from then on">
         <Table
           caption={`What visitors got after change ${change.sequence}`}
           heads={['Remote', 'Release', 'Canary', 'By this change']}
@@ -27,7 +26,7 @@ export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) 
             ],
           }))}
         />
-      </section>
+      </Section>
       <p>
         <a href="/history">All changes</a>
       </p>

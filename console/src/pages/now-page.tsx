@@ -1,5 +1,5 @@
 import type { LiveRemote, Now } from '../read/now.ts'
-import { Canary, Release, Table, Time } from './parts.tsx'
+import { Canary, Release, Section, Table, Time } from './parts.tsx'
 
 /** One line a remote, and on top what somebody should look at. */
 export function NowPage({ now }: { now: Now }) {
@@ -18,8 +18,7 @@ export function NowPage({ now }: { now: Now }) {
           'Nothing was released yet.'
         )}
       </p>
-      <section aria-labelledby="needs">
-        <h2 id="needs">What needs you</h2>
+      <Section id="needs" title="What needs you">
         {needs.length === 0 ? (
           <p className="soft">Nothing: no canary runs, and none was taken back.</p>
         ) : (
@@ -31,16 +30,15 @@ export function NowPage({ now }: { now: Now }) {
             ))}
           </ul>
         )}
-      </section>
-      <section aria-labelledby="live">
-        <h2 id="live">What visitors get</h2>
+      </Section>
+      <Section id="live" title="What visitors get">
         <Table
           caption="What visitors get of each remote"
           heads={['Remote', 'Release', 'Since (UTC)', 'By', 'Canary', 'Health']}
           empty="No remote is live yet."
           rows={now.remotes.map((remote) => ({ key: remote.name, cells: cellsOf(remote) }))}
         />
-      </section>
+      </Section>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { RegistryChange, RemoteRecord, Right } from 'delivery'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { addressOf, builtIn, type Deed, type Link } from '../steer/deeds.ts'
 
 /** A table with its caption; on a narrow screen it scrolls by itself, and can be reached by keyboard to do so. */
@@ -50,6 +50,14 @@ export function Table({
   )
 }
 
+/** A part of a page, called what its heading says. */
+export const Section = ({ id, title, children }: ComponentProps<'section'>) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+)
+
 /** A release's id: people compare its first characters. */
 export const Release = ({ id }: { id: string }) =>
   id ? <code className="release">{id}</code> : builtIn
@@ -79,8 +87,7 @@ export const Deeds = ({
   remote: string
   may: (right: Right) => boolean
 }) => (
-  <section aria-labelledby="steer">
-    <h2 id="steer">Steer it</h2>
+  <Section id="steer" title="Steer it">
     {deeds.length === 0 && <p className="soft">Nothing to do until there is another release.</p>}
     <ul role="list" className="commands">
       {deeds.map((deed) => {
@@ -100,7 +107,7 @@ export const Deeds = ({
         )
       })}
     </ul>
-  </section>
+  </Section>
 )
 
 /** Of three digits: 1,234 bytes are 1.2 kB. */

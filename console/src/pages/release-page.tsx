@@ -3,7 +3,7 @@ import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { ReleaseContents } from '../read/one-release.ts'
 import { deedsWith, previewOf } from '../steer/deeds.ts'
 import { GateSection } from './gate-section.tsx'
-import { bytesText, Deeds, Table } from './parts.tsx'
+import { bytesText, Deeds, Section, Table } from './parts.tsx'
 import { SiteDataSections } from './site-data.tsx'
 
 /** One release: who gets it, what its gate saw, and what is in it. */
@@ -41,17 +41,15 @@ export function ReleasePage({
       )}
       <GateSection gate={gate} path={`/remotes/${remote}/${release}`} />
       {site && <SiteDataSections site={site} />}
-      <section aria-labelledby="files">
-        <h2 id="files">For browsers</h2>
+      <Section id="files" title="For browsers">
         <Table
           caption="Files for browsers, the largest first, before compression"
           heads={['File', 'Size']}
           empty="None."
           rows={files.map(({ path, bytes }) => ({ key: path, cells: [path, bytesText(bytes)] }))}
         />
-      </section>
-      <section aria-labelledby="packages">
-        <h2 id="packages">Packages that it ships</h2>
+      </Section>
+      <Section id="packages" title="Packages that it ships">
         {typeof packages === 'string' ? (
           <p className="soft">{packages}</p>
         ) : (
@@ -65,11 +63,10 @@ export function ReleasePage({
             }))}
           />
         )}
-      </section>
-      <section aria-labelledby="kit">
-        <h2 id="kit">Names that it takes from the kit</h2>
+      </Section>
+      <Section id="kit" title="Names that it takes from the kit">
         <p>{kitNames.join(', ') || 'None.'}</p>
-      </section>
+      </Section>
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { DatedFigure } from '../field/figures.ts'
 import { CanaryCurve } from './canary-curve.tsx'
 import { KeptAway } from './field-cells.tsx'
 import { CanarySection } from './canary-section.tsx'
-import { bytesText, Deeds, Release, Table, Time } from './parts.tsx'
+import { bytesText, Deeds, Release, Section, Table, Time } from './parts.tsx'
 
 /** What a team asks of its remote: what is live, how the canary does, what the releases are. */
 export function RemotePage({
@@ -58,8 +58,7 @@ export function RemotePage({
           {curve && <CanaryCurve figures={curve.figures} canary={canary.release} stable={stable} />}
         </CanarySection>
       )}
-      <section aria-labelledby="releases">
-        <h2 id="releases">Releases</h2>
+      <Section id="releases" title="Releases">
         {more > 0 && (
           <p className="soft">
             {more} more were never tried, and are not shown: <code>npm run delivery -- prune</code>{' '}
@@ -83,10 +82,9 @@ export function RemotePage({
             cells: releaseCells(release, remote),
           }))}
         />
-      </section>
+      </Section>
       {refusals.length > 0 && (
-        <section aria-labelledby="refused">
-          <h2 id="refused">Refused</h2>
+        <Section id="refused" title="Refused">
           {refusals.map(({ release, at, by, reasons }) => (
             <details key={release} name="refused">
               <summary>
@@ -99,7 +97,7 @@ export function RemotePage({
               </ul>
             </details>
           ))}
-        </section>
+        </Section>
       )}
       <Deeds deeds={[...shown, ...usualDeeds(remote, next)]} remote={name} may={may} />
     </>

@@ -1,6 +1,6 @@
 import type { SiteData, SiteItem } from 'delivery'
 import type { Draft } from '../site-data/draft.ts'
-import { Table, Time } from './parts.tsx'
+import { Section, Table, Time } from './parts.tsx'
 
 /** What every page shows of where things are, as it was released. */
 export function SiteDataSections({ site }: { site: SiteData }) {
@@ -10,8 +10,7 @@ export function SiteDataSections({ site }: { site: SiteData }) {
       <section aria-labelledby="preview">
         <Navigation draft={site} />
       </section>
-      <section aria-labelledby="notice">
-        <h2 id="notice">Notice</h2>
+      <Section id="notice" title="Notice">
         {notice ? (
           <p>
             {notice.text} (<Time at={notice.from} /> to <Time at={notice.until} /> UTC)
@@ -19,9 +18,8 @@ export function SiteDataSections({ site }: { site: SiteData }) {
         ) : (
           <p className="soft">None.</p>
         )}
-      </section>
-      <section aria-labelledby="owners">
-        <h2 id="owners">Whose pages are where</h2>
+      </Section>
+      <Section id="owners" title="Whose pages are where">
         <Table
           caption="First path segments and their remotes"
           heads={['Pages under', 'Remote']}
@@ -31,7 +29,7 @@ export function SiteDataSections({ site }: { site: SiteData }) {
             cells: [`/${prefix}`, remote],
           }))}
         />
-      </section>
+      </Section>
     </>
   )
 }

@@ -16,15 +16,7 @@ import type { ConsoleSettings } from '../settings.ts'
 const listedMs = 5_000
 
 /** What is released, as the store has it and the root allows it. */
-export interface Delivery {
-  store: ReleaseStore
-  /** Who may do what now: the newest root that goes on from the one here. */
-  readTrusted(): Promise<TrustedKeys>
-  /** Ids of all that the store has of a remote, as it was a few seconds ago. */
-  listReleases(remote: string): Promise<string[]>
-  /** All that was changed, the newest first. */
-  readHistory(): Promise<readonly VerifiedChange[]>
-}
+export type Delivery = ReturnType<typeof deliveryFrom>
 
 export function openDelivery(settings: ConsoleSettings): Delivery {
   const dataFolder = resolve(settings.DATA_DIR)
@@ -34,10 +26,8 @@ export function openDelivery(settings: ConsoleSettings): Delivery {
   return deliveryFrom(store, () => findRoot(rootFile, store))
 }
 
-export function deliveryFrom(
-  store: ReleaseStore,
-  readTrusted: () => Promise<TrustedKeys>,
-): Delivery {
+/** @param readTrusted who may do what now: the newest root that goes on from the one here */
+export function deliveryFrom(store: ReleaseStore, readTrusted: () => Promise<TrustedKeys>) {
   let known: { keys: string; history: readonly VerifiedChange[] } = { keys: '', history: [] }
   const read = async () => {
     const trusted = await readTrusted()
@@ -64,10 +54,12 @@ export function deliveryFrom(
   return {
     store,
     readTrusted,
-    listReleases: async (remote) => (await listed.fetch(remote)) ?? [],
+    /** Ids of all that the store has of a remote, as it was a few seconds ago. */
+    listReleases: async (remote: string) => (await listed.fetch(remote)) ?? [],
     /**
-     * Ten thousand signatures take seconds: they are checked again when other keys count, or what came before is another, and
-     * then once for all who ask. Who asks while it is read shares the next reading: what was read first may be old.
+     * All that was changed, the newest first. Ten thousand signatures take seconds: they are checked again when other keys count, or
+     * what came before is another, and then once for all who ask. Who asks while it is read shares the next reading: what was read
+     * first may be old.
      */
     readHistory: () => (next ??= reading.then(readNext)),
   }

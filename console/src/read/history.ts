@@ -1,4 +1,4 @@
-import { recordOf, type RemoteRecord, type VerifiedChange } from 'delivery'
+import { recordOf, type VerifiedChange } from 'delivery'
 
 /** What a history can be narrowed to. */
 export const facets = ['remote', 'author', 'action'] as const
@@ -15,13 +15,10 @@ export const choicesOf = (changes: readonly VerifiedChange[], facet: Facet): str
   [...new Set(changes.map((change) => change[facet]))].sort()
 
 /** What visitors got of each remote from a change on until the next. */
-export interface Moment {
-  change: VerifiedChange
-  remotes: { name: string; record: RemoteRecord; isChanged: boolean }[]
-}
+export type Moment = NonNullable<ReturnType<typeof momentOf>>
 
 /** @param history all of it, the newest first */
-export function momentOf(history: readonly VerifiedChange[], sequence: number): Moment | null {
+export function momentOf(history: readonly VerifiedChange[], sequence: number) {
   const until = history.filter((change) => change.sequence <= sequence).toReversed()
   const change = until.at(-1)
   if (change?.sequence !== sequence) return null

@@ -1,21 +1,11 @@
 import { newestChangeOf, siteRemote, statusOf } from 'delivery'
-import type { CanaryStatus, RegistryChange } from 'delivery'
 import type { Delivery } from './delivery.ts'
 
-/** What visitors get of one remote. */
-export interface LiveRemote {
-  name: string
-  stable: string
-  /** What made it live; undefined where that is not known any more. */
-  by: RegistryChange | undefined
-  /** `since` is undefined where that is not known any more. */
-  canary: (CanaryStatus & { release: string; since: string | undefined }) | null
-  /** Why a canary was taken back, as long as nothing new was tried. */
-  withdrawn: { release: string; reason: string } | null
-  before: string | undefined
-  /** Number of its newest change. */
-  newest: number
-}
+/** What visitors get. */
+export type Now = Awaited<ReturnType<typeof readNow>>
+
+/** The same of one remote. */
+export type LiveRemote = Now['remotes'][number]
 
 /** Which visitors get a release; null when none do. */
 export function visitorsOf(release: string, live: LiveRemote | undefined): string | null {
@@ -23,21 +13,14 @@ export function visitorsOf(release: string, live: LiveRemote | undefined): strin
   return release === live?.canary?.release ? `${live.canary.percent} %` : null
 }
 
-export interface Now {
-  sequence: number
-  /** Of the newest change. */
-  at: string | undefined
-  remotes: LiveRemote[]
-}
-
-export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
+export async function readNow({ store, readTrusted }: Delivery) {
   const trusted = await readTrusted()
   const { registry, evidence } = await statusOf({ store, trusted })
   const { history } = registry
   // Site data is there also before any was released: as the shell was built.
   const unreleased = { [siteRemote]: { stable: '', canary: null, previous: [] } }
   const records: typeof registry.remotes = { ...unreleased, ...registry.remotes }
-  const remotes = Object.entries(records).map(([name, record]): LiveRemote => {
+  const remotes = Object.entries(records).map(([name, record]) => {
     const { stable, canary, previous } = record
     const own = history.filter((change) => change.remote === name)
     const madeLive = own.find(
@@ -50,14 +33,20 @@ export async function readNow({ store, readTrusted }: Delivery): Promise<Now> {
     const last = own.find(({ action }) => action === 'withdraw')
     const isWithdrawn = canary?.percent === 0 && last?.release === canary.release
     return {
-      ...{ name, stable, by: madeLive, before: previous[0] },
+      ...{ name, stable, before: previous[0] },
+      /** What made it live; undefined where that is not known any more. */
+      by: madeLive,
+      /** Number of its newest change. */
       newest: newestChangeOf(registry, name),
+      /** `since` is undefined where that is not known any more. */
       canary: shown ? { ...shown, release: canary.release, since: began?.at } : null,
+      /** Why a canary was taken back, as long as nothing new was tried. */
       withdrawn: isWithdrawn ? { release: canary.release, reason: last.reason ?? '' } : null,
     }
   })
   return {
     sequence: registry.sequence,
+    /** Of the newest change. */
     at: history[0]?.at,
     remotes: remotes.sort((a, b) => (a.name < b.name ? -1 : 1)),
   }

@@ -5,33 +5,19 @@ import {
   readVerifiedRelease,
   siteFile,
   siteRemote,
-  type GateReport,
-  type ShippedPackage,
-  type SiteData,
 } from 'delivery'
 import type { Delivery } from './delivery.ts'
 import { browserFiles, kitNamesOf } from './releases.ts'
 
 /** What is in one release. */
-export interface ReleaseContents {
-  kit: string
-  signer: string
-  files: { path: string; bytes: number }[]
-  kitNames: string[]
-  /** Why it cannot be told, where that is so. */
-  packages: ShippedPackage[] | string
-  /** Null where no report lies beside it; why it cannot be told, where that is so. */
-  gate: GateReport | string | null
-  /** Of site data, which has nothing else. */
-  site: SiteData | null
-}
+export type ReleaseContents = NonNullable<Awaited<ReturnType<typeof readRelease>>>
 
 /** null when the store has no such release, or none that may be trusted. */
 export async function readRelease(
   { store, readTrusted }: Delivery,
   remote: string,
   release: string,
-): Promise<ReleaseContents | null> {
+) {
   const trusted = await readTrusted()
   const signed = await store.readRelease(remote, release, trusted)
   if (!signed) return null
@@ -45,12 +31,13 @@ export async function readRelease(
     signer: signer.name ?? signer.team,
     files: files.sort((a, b) => b.bytes - a.bytes),
     kitNames: kitNamesOf(manifest),
+    /** Of site data, which has nothing else. */
     site: bytes ? readSiteData(bytes) : null,
-    gate: await readGateReport({ store, trusted }, { remote, release }).catch(
-      (error: unknown) => (error as Error).message,
-    ),
-    packages: await packagesOf({ store, trusted }, remote, release).catch(
-      (error: unknown) => (error as Error).message,
-    ),
+    /** Null where no report lies beside it; why it cannot be told, where that is so. */
+    gate: await readGateReport({ store, trusted }, { remote, release }).catch(reasonOf),
+    /** Why it cannot be told, where that is so. */
+    packages: await packagesOf({ store, trusted }, remote, release).catch(reasonOf),
   }
 }
+
+const reasonOf = (error: unknown): string => (error as Error).message

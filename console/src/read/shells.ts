@@ -10,11 +10,7 @@ export interface Sample {
 }
 
 /** What one shell says of itself; `figures` is null when it says nothing. */
-export interface ShellFacts {
-  url: string
-  isReady: boolean
-  figures: ReturnType<typeof figuresOf> | null
-}
+export type ShellFacts = Awaited<ReturnType<typeof readShell>>
 
 const patienceMs = 2_000
 /** Of what a shell answers: of 200 kinds of pages it tells 1.9 MB at most. */
@@ -64,17 +60,13 @@ function ask(url: string, path: string, token?: string): Promise<Response | null
   }).catch(() => null)
 }
 
-async function readShell(url: string, token?: string): Promise<ShellFacts> {
+async function readShell(url: string, token?: string) {
   const [ready, metrics] = await Promise.all(
     ['/readyz', '/metrics'].map((path) => ask(url, path, token)),
   )
   await ready?.body?.cancel()
   const text = metrics?.ok ? await readText(metrics).catch(() => '') : ''
-  return {
-    url,
-    isReady: ready?.ok ?? false,
-    figures: text ? figuresOf(text) : null,
-  }
+  return { url, isReady: ready?.ok ?? false, figures: text ? figuresOf(text) : null }
 }
 
 /** @throws {Error} once it is larger than a shell's figures are */

@@ -26,32 +26,23 @@ export const emailLine = (missing: string) =>
 
 const phoneHint = 'Enter a phone number of at least 7 digits, like +1 512 555 0123.'
 
-/**
- * The contact form, once: the browser's messages and the function's verdict.
- * A missing field counts as an empty one, so that its message is the same.
- */
+/** A missing field counts as an empty one, so that its message is the same. */
+const field = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.optional(schema, '')
+
+/** The contact form, once: the browser's messages and the function's verdict. */
 export const contactSchema = v.object({
-  firstName: v.optional(
-    line('Enter your first name.', 100, 'Keep your first name to 100 characters.'),
-    '',
-  ),
-  lastName: v.optional(
-    line('Enter your last name.', 100, 'Keep your last name to 100 characters.'),
-    '',
-  ),
-  email: v.optional(emailLine('Enter your email address.'), ''),
-  phone: v.optional(
+  firstName: field(line('Enter your first name.', 100, 'Keep your first name to 100 characters.')),
+  lastName: field(line('Enter your last name.', 100, 'Keep your last name to 100 characters.')),
+  email: field(emailLine('Enter your email address.')),
+  phone: field(
     v.pipe(
       line('Enter your phone number.', 40, phoneHint),
       v.check((text) => phoneNumber.test(text), phoneHint),
     ),
-    '',
   ),
-  company: v.optional(
-    line('Enter your company.', 200, 'Keep the company name to 200 characters.'),
-    '',
-  ),
-  message: v.optional(
+  company: field(line('Enter your company.', 200, 'Keep the company name to 200 characters.')),
+  message: field(
     v.pipe(
       v.string('Tell us what you need.'),
       // A form posted without JavaScript ends its lines in two characters, one sent in place in one.
@@ -61,7 +52,6 @@ export const contactSchema = v.object({
       v.maxLength(5000, 'Keep your message to 5,000 characters.'),
       v.check((text) => !unprintableInText.test(text), 'Remove characters that cannot be shown.'),
     ),
-    '',
   ),
 })
 

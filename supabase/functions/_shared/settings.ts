@@ -33,30 +33,30 @@ export const handedOn = {
   FIGURES_TOKEN: token,
 }
 
-const sitemapSettings = v.pipe(
-  v.object({ ...database, SITE_URL: url }),
-  v.transform((variables) => ({
-    supabaseUrl: variables.SUPABASE_URL,
-    serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
-    /** Without a trailing slash. */
-    siteUrl: withoutSlash(variables.SITE_URL),
-  })),
-)
+/** Settings of the function that writes the sitemap. Throws one line naming every bad variable. */
+export const readSitemapSettings = reading({ ...database, SITE_URL: url }, (variables) => ({
+  supabaseUrl: variables.SUPABASE_URL,
+  serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
+  /** Without a trailing slash. */
+  siteUrl: withoutSlash(variables.SITE_URL),
+}))
 
-const metricsSettings = v.pipe(
-  v.object({ ...database, METRICS_TOKEN: token, FIGURES_TOKEN: token }),
-  v.transform((variables) => ({
+/** Settings of the functions that tell numbers. Throws one line naming every bad variable. */
+export const readMetricsSettings = reading(
+  { ...database, METRICS_TOKEN: token, FIGURES_TOKEN: token },
+  (variables) => ({
     supabaseUrl: variables.SUPABASE_URL,
     serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
     /** What a monitor shows instead of the service key, with which it could do far more than read numbers. */
     metricsToken: variables.METRICS_TOKEN,
     /** What the console shows instead of it. */
     figuresToken: variables.FIGURES_TOKEN,
-  })),
+  }),
 )
 
-const mailSettings = v.pipe(
-  v.object({
+/** Settings of the functions that store leads and send mail. Throws one line naming every bad variable. */
+export const readMailSettings = reading(
+  {
     ...database,
     ...handedOn,
     SITE_URL: url,
@@ -64,8 +64,8 @@ const mailSettings = v.pipe(
     CONTACT_EMAIL: v.optional(mailAddress, 'hello@example.com'),
     MAIL_FROM: v.optional(mailAddress, 'no-reply@example.com'),
     ALLOWED_ORIGINS: v.optional(v.string(), ''),
-  }),
-  v.transform((variables) => ({
+  },
+  (variables) => ({
     supabaseUrl: variables.SUPABASE_URL,
     serviceKey: variables.SUPABASE_SERVICE_ROLE_KEY,
     siteUrl: withoutSlash(variables.SITE_URL),
@@ -84,33 +84,27 @@ const mailSettings = v.pipe(
     trustedProxies: addressList(variables.TRUSTED_PROXIES),
     /** Shared with the shells, which sign with it who sent them a form. */
     senderSecret: variables.SENDER_SECRET,
-  })),
+  }),
 )
 
-export type SitemapSettings = v.InferOutput<typeof sitemapSettings>
-export type MetricsSettings = v.InferOutput<typeof metricsSettings>
-export type MailSettings = v.InferOutput<typeof mailSettings>
+export type SitemapSettings = ReturnType<typeof readSitemapSettings>
+export type MetricsSettings = ReturnType<typeof readMetricsSettings>
+export type MailSettings = ReturnType<typeof readMailSettings>
 
-/** Settings of the function that writes the sitemap. Throws one line naming every bad variable. */
-export const readSitemapSettings = (environment: Environment): SitemapSettings =>
-  parse(sitemapSettings, environment)
-
-/** Settings of the functions that tell numbers. Throws one line naming every bad variable. */
-export const readMetricsSettings = (environment: Environment): MetricsSettings =>
-  parse(metricsSettings, environment)
-
-/** Settings of the functions that store leads and send mail. Throws one line naming every bad variable. */
-export const readMailSettings = (environment: Environment): MailSettings =>
-  parse(mailSettings, environment)
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, environment: Environment) {
-  const verdict = v.safeParse(schema, environment)
-  if (verdict.success) return verdict.output
-  const wrong = verdict.issues.map((issue) => {
-    const missing = issue.received === 'undefined'
-    return `${String(issue.path?.[0]?.key)} ${missing ? 'is missing' : issue.message}`
-  })
-  throw new Error(`Settings: ${wrong.join(', ')}`)
+function reading<Entries extends v.ObjectEntries, Settings>(
+  entries: Entries,
+  settingsOf: (variables: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => Settings,
+) {
+  const schema = v.object(entries)
+  return (environment: Environment): Settings => {
+    const verdict = v.safeParse(schema, environment)
+    if (verdict.success) return settingsOf(verdict.output)
+    const wrong = verdict.issues.map((issue) => {
+      const missing = issue.received === 'undefined'
+      return `${String(issue.path?.[0]?.key)} ${missing ? 'is missing' : issue.message}`
+    })
+    throw new Error(`Settings: ${wrong.join(', ')}`)
+  }
 }
 
 /** Whether it lists addresses and networks, separated by commas. */

@@ -3,25 +3,20 @@ import { isSigned } from './signature.ts'
 /** How old a statement may be, in seconds, and how far two clocks may be apart. */
 const longestSeconds = 300
 
-/** Who sent a form that came through a shell: the network, or null when the shell does not know it either. */
-export interface StatedSender {
-  network: string | null
-}
-
 /**
  * What a shell says of a form that it passes on: `<second> <network> <signature>`, the network `-` when it is not
  * known. Signed over the body too, so that it holds for this form only (shell/server/admission/form-sender.ts writes it).
  *
  * @param secret of shell and function; without one nobody's word is taken
  * @param now milliseconds
- * @returns null when nobody trusted said anything
+ * @returns the sender's network, null when the shell does not know it either; null when nobody trusted said anything
  */
 export function readStatedSender(
   statement: string | null,
   body: string,
   secret: string | undefined,
   now = Date.now(),
-): StatedSender | null {
+): { network: string | null } | null {
   const [second = '', network = '', signature = ''] = statement?.split(' ') ?? []
   const isOurs =
     secret !== undefined &&

@@ -1,5 +1,13 @@
 import { firmTime } from '../_shared/firm-time.ts'
-import { prose, writePage, type MailPart } from '../_shared/mails/mail-page.ts'
+import {
+  facts,
+  prose,
+  quote,
+  section,
+  step,
+  writePage,
+  type MailPart,
+} from '../_shared/mails/mail-page.ts'
 import { oneLine, readable, type Mail } from '../_shared/mails/mails.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { ClaimedDigest, WaitingLead } from './quarantine.ts'
@@ -68,30 +76,27 @@ function entryOf(
   isQuoting: boolean,
 ): MailPart[] {
   return [
-    { kind: 'section', title: `Request ${number}` },
-    {
-      kind: 'facts',
-      facts: [
-        ['Received', firmTime(lead.requested_at)],
-        ['Held back', reasons[lead.quarantine_reason] ?? lead.quarantine_reason],
-        ['Reference', lead.id],
-      ],
-    },
-    ...(isQuoting ? [{ kind: 'quote' as const, text: quoted(lead) }] : []),
-    { kind: 'step', label: 'Release it', href: writeReleaseLink(lead.id, settings) },
+    section(`Request ${number}`),
+    facts(
+      ['Received', firmTime(lead.requested_at)],
+      ['Held back', reasons[lead.quarantine_reason] ?? lead.quarantine_reason],
+      ['Reference', lead.id],
+    ),
+    ...(isQuoting ? [quote(quoted(lead))] : []),
+    step('Release it', writeReleaseLink(lead.id, settings)),
   ]
 }
 
 /** What the sender wrote, in lines that are no longer than they need be. */
 function quoted(lead: WaitingLead): string {
-  const facts = [
+  const lines = [
     `Name: ${lead.first_name} ${lead.last_name}`,
     `Company: ${lead.company}`,
     `Email: ${lead.email}`,
     `Phone: ${lead.phone}`,
   ]
   const message = shortened(lead.message, longestMessage).split(/[\n\r\v\f\x85\u2028\u2029]+/)
-  return [...facts.map((fact) => shortened(fact, longestLine)), '', ...message.slice(0, mostLines)]
+  return [...lines.map((line) => shortened(line, longestLine)), '', ...message.slice(0, mostLines)]
     .map(readable)
     .join('\n')
 }

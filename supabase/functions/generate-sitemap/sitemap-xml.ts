@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../_shared/escape-markup.ts'
 import type { Page } from './site-pages.ts'
 
 /** The sitemap protocol's limit for one document; 50 MB is the other, and slugs end at 120 characters. */
@@ -26,11 +27,5 @@ function lastmod(changed: string | undefined): string {
   return changed ? `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>` : ''
 }
 
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
-}
+/** The protocol wants the single quote escaped, too. */
+const escapeXml = (text: string) => escapeMarkup(text).replaceAll("'", '&apos;')

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from '../../tests/harness.ts'
-import type { Message } from '../../local/pages/inbox-page.ts'
+import type { Message } from '../../local/pages/message.ts'
 import {
   deleteMails,
   forgetLimits,

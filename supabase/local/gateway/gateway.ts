@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { proxy } from 'hono/proxy'
 import { Refusal } from '../../functions/_shared/answer.ts'
 import { readBody } from '../../functions/_shared/request.ts'
 import { bookingPages } from '../pages/booking.ts'
@@ -75,24 +76,17 @@ function readable({ status, headers, body }: Response): Response {
 async function forward(request: Request, address: string, sender?: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
-  for (const name of ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']) {
-    headers.delete(name)
-  }
+  headers.delete('host')
   const hops = [request.headers.get('x-forwarded-for'), sender]
   headers.set('x-forwarded-for', hops.filter(Boolean).join(', '))
-  const init: RequestInit & { duplex: 'half' } = {
-    method: request.method,
-    headers,
-    body: request.body,
-    duplex: 'half',
+  const answering = proxy(address + pathname + search, {
+    raw: new Request(request, { headers }),
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
-  }
-  try {
-    return await fetch(address + pathname + search, init)
-  } catch {
-    return failure(503, 'function_unavailable', 'The function is not available.')
-  }
+  })
+  return answering.catch(() =>
+    failure(503, 'function_unavailable', 'The function is not available.'),
+  )
 }
 
 const failure = (status: number, code: string, message: string) =>

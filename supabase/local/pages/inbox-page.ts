@@ -1,18 +1,6 @@
 import { html } from 'hono/html'
 import { calmPage } from './calm-page.ts'
-
-/** A mail as it arrived. */
-export interface Message {
-  from: string
-  to: string[]
-  subject: string
-  replyTo: string | null
-  messageId: string
-  date: string
-  text: string
-  html: string
-  headers: Record<string, string>
-}
+import type { Message } from './message.ts'
 
 /** Every mail as text, newest first. Nothing of a mail is ever shown as markup. */
 export const inboxPage = (messages: readonly Message[]) =>

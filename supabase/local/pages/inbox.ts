@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { inboxPage, type Message } from './inbox-page.ts'
+import { inboxPage } from './inbox-page.ts'
 import { listen, serveLocally } from '../listen.ts'
 import { log } from '../log.ts'
+import { parseMail, type Message } from './message.ts'
 
 export type Inbox = Awaited<ReturnType<typeof openInbox>>
 
@@ -85,20 +85,3 @@ const mailFiles = (folder: string) =>
 
 const readMessages = (folder: string): Promise<Message[]> =>
   Promise.all(mailFiles(folder).map((name) => parseMail(readFileSync(join(folder, name)))))
-
-async function parseMail(raw: Buffer): Promise<Message> {
-  const mail = await PostalMime.parse(raw)
-  const addresses = (list: { address?: string }[] = []) =>
-    list.flatMap(({ address }) => (address ? [address] : []))
-  return {
-    from: mail.from?.address ?? '',
-    to: addresses(mail.to),
-    subject: mail.subject ?? '',
-    replyTo: addresses(mail.replyTo)[0] ?? null,
-    messageId: mail.messageId ?? '',
-    date: mail.date ?? '',
-    text: mail.text ?? '',
-    html: mail.html ?? '',
-    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
-  }
-}

@@ -60,13 +60,11 @@ function addOwner(tree: Tree, name: string): void {
   tree.write(owners, `${table.trimEnd()}\n/mf-${name}/ @plumbline/${name}\n`)
 }
 
-const remotePattern = /^mf-/
-
 /** Remotes stand together. */
 function addWorkspace(tree: Tree, folder: string): void {
   updateJson<{ workspaces: string[] }>(tree, 'package.json', (json) => {
     const { workspaces } = json
-    const last = workspaces.findLastIndex((workspace) => remotePattern.test(workspace))
+    const last = workspaces.findLastIndex((workspace) => workspace.startsWith('mf-'))
     return { ...json, workspaces: workspaces.toSpliced(last + 1, 0, folder) }
   })
 }

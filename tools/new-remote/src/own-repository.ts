@@ -49,12 +49,10 @@ export async function makeRepository(
   await mkdir(folder, { recursive: true })
   const tree = new FsTree(folder, false)
   const segment = prefix.slice(1)
-  const words = { ...contents, name, segment, title: inWords(segment), dot: '.' }
+  const { react } = contents.versions
+  const words = { ...contents, react, name, segment, title: inWords(segment), dot: '.' }
   for (const templates of ['files', 'own-files'])
-    generateFiles(tree, join(import.meta.dirname, templates), '.', {
-      ...words,
-      react: contents.versions['react'],
-    })
+    generateFiles(tree, join(import.meta.dirname, templates), '.', words)
   await formatFiles(tree)
   flushChanges(folder, tree.listChanges())
 }

@@ -1,27 +1,48 @@
+import { escapeMarkup } from '../escape-markup.ts'
 import type { MailSettings } from '../settings.ts'
 import { mailStyle } from './mail-style.ts'
 
-/** One part of a mail. */
-export type MailPart =
-  | { kind: 'text'; text: string }
-  /** What somebody else wrote: shown as theirs, line by line. */
-  | { kind: 'quote'; text: string }
-  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  /** What to do next: a web address or a `mailto:`. */
-  | { kind: 'step'; label: string; href: string }
-  | { kind: 'section'; title: string }
+/** One part of a mail, in both of its forms. */
+export interface MailPart {
+  text: string
+  html: string
+}
 
-export interface MailPage {
+interface MailPage {
   /** What kind of mail it is, above the title. */
   note: string
   title: string
   parts: readonly MailPart[]
 }
 
-/** Prose, as one part. */
-export const prose = (...sentences: string[]): MailPart => ({
-  kind: 'text',
-  text: sentences.join(' '),
+export function prose(...sentences: string[]): MailPart {
+  const text = sentences.join(' ')
+  return { text, html: `<p>${escapeMarkup(text)}</p>` }
+}
+
+/** What somebody else wrote: shown as theirs, line by line. */
+export const quote = (text: string): MailPart => ({
+  text: text.replace(/^/gm, '> '),
+  html: `<blockquote dir="auto">${escapeMarkup(text)}</blockquote>`,
+})
+
+export const facts = (...all: (readonly [label: string, value: string])[]): MailPart => ({
+  text: all.map(([label, value]) => `${label}: ${value}`).join('\n'),
+  html: `<table role="presentation">${all.map(factAsHtml).join('')}</table>`,
+})
+
+const factAsHtml = ([label, value]: readonly [string, string]) =>
+  `<tr><th align="left">${escapeMarkup(label)}</th><td dir="auto">${escapeMarkup(value)}</td></tr>`
+
+/** What to do next. @param href a web address or a `mailto:` */
+export const step = (label: string, href: string): MailPart => ({
+  text: `${label}: ${href.replace(/^mailto:([^?]*).*/, (_, to: string) => decodeURIComponent(to))}`,
+  html: `<p class="step"><a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a></p>`,
+})
+
+export const section = (title: string): MailPart => ({
+  text: `-- ${title}`,
+  html: `<h2>${escapeMarkup(title)}</h2>`,
 })
 
 /** A mail of the site's, as plain text and as HTML: both of the same parts, so that both have the same words. */
@@ -33,60 +54,20 @@ export const writePage = (page: MailPage, settings: MailSettings) => ({
 
 function asText({ note, title, parts }: MailPage, { siteName, siteUrl }: MailSettings): string {
   const head = `${siteName}\n\n${note}\n${title}`
-  return [head, ...parts.map(partAsText), `${siteUrl}\n`].join('\n\n')
-}
-
-function partAsText(part: MailPart): string {
-  switch (part.kind) {
-    case 'text':
-      return part.text
-    case 'quote':
-      return part.text.replace(/^/gm, '> ')
-    case 'facts':
-      return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
-    case 'step':
-      return `${part.label}: ${part.href.replace(/^mailto:([^?]*).*/, (_, to: string) => decodeURIComponent(to))}`
-    case 'section':
-      return `-- ${part.title}`
-  }
+  return [head, ...parts.map(({ text }) => text), `${siteUrl}\n`].join('\n\n')
 }
 
 function asHtml({ note, title, parts }: MailPage, { siteName, siteUrl }: MailSettings): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escape(title)}</title><style>${mailStyle}</style></head>
+<meta name="color-scheme" content="light dark"><title>${escapeMarkup(title)}</title><style>${mailStyle}</style></head>
 <body><div class="ground"><div class="mail"><div class="line">
-<p class="name">${escape(siteName)}</p>
-<p class="note">${escape(note)}</p>
-<h1 dir="auto">${escape(title)}</h1>
-${parts.map(partAsHtml).join('\n')}
+<p class="name">${escapeMarkup(siteName)}</p>
+<p class="note">${escapeMarkup(note)}</p>
+<h1 dir="auto">${escapeMarkup(title)}</h1>
+${parts.map(({ html }) => html).join('\n')}
 </div>
-<p class="foot"><span class="bob" aria-hidden="true">&#9660;&#65038;</span><a href="${escape(siteUrl)}">${escape(siteUrl)}</a></p>
+<p class="foot"><span class="bob" aria-hidden="true">&#9660;&#65038;</span><a href="${escapeMarkup(siteUrl)}">${escapeMarkup(siteUrl)}</a></p>
 </div></div></body></html>
 `
 }
-
-function partAsHtml(part: MailPart): string {
-  switch (part.kind) {
-    case 'text':
-      return `<p>${escape(part.text)}</p>`
-    case 'quote':
-      return `<blockquote dir="auto">${escape(part.text)}</blockquote>`
-    case 'facts':
-      return `<table role="presentation">${part.facts.map(factAsHtml).join('')}</table>`
-    case 'step':
-      return `<p class="step"><a href="${escape(part.href)}">${escape(part.label)}</a></p>`
-    case 'section':
-      return `<h2>${escape(part.title)}</h2>`
-  }
-}
-
-const factAsHtml = ([label, value]: readonly [string, string]) =>
-  `<tr><th align="left">${escape(label)}</th><td dir="auto">${escape(value)}</td></tr>`
-
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')

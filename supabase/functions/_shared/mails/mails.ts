@@ -1,18 +1,13 @@
 import type { SendMailOptions } from 'nodemailer'
 import { firmTime } from '../firm-time.ts'
 import type { QueuedMail } from '../leads.ts'
-import { prose, writePage } from './mail-page.ts'
+import { facts, prose, quote, step, writePage } from './mail-page.ts'
 import type { MailSettings } from '../settings.ts'
 
 export type Mail = SendMailOptions & ReturnType<typeof writePage>
 
-type Writer = (lead: QueuedMail, settings: MailSettings) => Mail
-
 /** What each kind of mail says. */
-export const writeMail: Record<QueuedMail['kind'], Writer> = {
-  firm: writeFirmMail,
-  confirmation: writeConfirmation,
-}
+export const writeMail = { firm: writeFirmMail, confirmation: writeConfirmation }
 
 function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
   const typed = `${lead.firstName} ${lead.lastName}`
@@ -27,24 +22,17 @@ function writeFirmMail(lead: QueuedMail, settings: MailSettings): Mail {
         note: 'Contact request',
         title,
         parts: [
-          { kind: 'quote', text: lead.message },
-          {
-            kind: 'step',
-            label: `Reply to ${name}`,
-            href: mailto(lead.email, `Your request to ${settings.siteName}`),
-          },
+          quote(lead.message),
+          step(`Reply to ${name}`, mailto(lead.email, `Your request to ${settings.siteName}`)),
           prose('Or press Reply: your answer goes to the sender.'),
-          {
-            kind: 'facts',
-            facts: [
-              ['Name', typed],
-              ['Company', lead.company],
-              ['Email', lead.email],
-              ['Phone', lead.phone],
-              ['Received', firmTime(lead.requestedAt)],
-              ['Reference', lead.leadId],
-            ],
-          },
+          facts(
+            ['Name', typed],
+            ['Company', lead.company],
+            ['Email', lead.email],
+            ['Phone', lead.phone],
+            ['Received', firmTime(lead.requestedAt)],
+            ['Reference', lead.leadId],
+          ),
         ],
       },
       settings,
@@ -73,11 +61,7 @@ function writeConfirmation(lead: QueuedMail, settings: MailSettings): Mail {
             'Our hours are Monday to Friday, 8:00 AM to 6:00 PM CST.',
           ),
           prose('If something is urgent or has changed, reply to this mail.'),
-          {
-            kind: 'step',
-            label: `Reply to ${siteName}`,
-            href: mailto(contactEmail, 'My request'),
-          },
+          step(`Reply to ${siteName}`, mailto(contactEmail, 'My request')),
           prose(
             'You did not fill in our contact form?',
             'Then somebody typed your address by mistake, and you can ignore this mail.',

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../settings.ts'
 
@@ -19,7 +20,7 @@ export async function sendMail(
     disableUrlAccess: true,
   })
   try {
-    await inTime(transport.sendMail(mail))
+    await Promise.race([transport.sendMail(mail), tooLate()])
   } finally {
     transport.close()
   }
@@ -32,14 +33,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** A server that answers every command just before its own deadline could hold a mail longer than its claim. */
-async function inTime(sending: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETOOLATE' })), sendDeadline)
-  })
-  try {
-    await Promise.race([sending, late])
-  } finally {
-    clearTimeout(timer)
-  }
+async function tooLate(): Promise<never> {
+  await delay(sendDeadline, undefined, { ref: false })
+  throw Object.assign(new Error(), { code: 'ETOOLATE' })
 }
