@@ -39,6 +39,7 @@ parentPort?.on('message', (span: Span | 'close') => {
   if (span === 'close') void close()
   else processor.onEnd({ ...readable(span), resource })
 })
+parentPort?.postMessage('ready')
 
 function readable(span: Span): Omit<ReadableSpan, 'resource'> {
   const { name, kind = 'INTERNAL', trace: traceId, id, parent, from, to } = span

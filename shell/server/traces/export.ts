@@ -13,7 +13,7 @@ const program = new URL(`./export-thread${extname(import.meta.filename)}`, impor
  * Hands finished spans to a thread that sends them: OpenTelemetry's code and what it holds would else lie in the heap that every page
  * passes through.
  */
-export function openExport(settings: Settings, log: Logger) {
+export async function openExport(settings: Settings, log: Logger) {
   const {
     OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_EXPORTER_OTLP_HEADERS = '',
@@ -25,8 +25,11 @@ export function openExport(settings: Settings, log: Logger) {
   })
   const logFailure = limitLines(log, { leftOut: 'more-traces-not-sent', perMinute: 1 })
   const tell = (error: unknown) => logFailure({ event: 'traces-not-sent', error: String(error) })
-  thread.on('message', tell).on('error', tell).unref()
+  thread.on('error', tell)
   const ended = new Promise((end) => thread.once('exit', end))
+  // Its first message says that it listens.
+  await Promise.race([new Promise((ready) => thread.once('message', ready)), ended])
+  thread.on('message', tell).unref()
   return {
     send: (span: Span) => thread.postMessage(span),
     /** Sends what waits. */

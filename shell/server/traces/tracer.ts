@@ -31,7 +31,7 @@ export type Traces = NonNullable<Awaited<ReturnType<typeof openTraces>>>
 export async function openTraces(settings: Settings, log: Logger) {
   if (!settings.OTEL_EXPORTER_OTLP_ENDPOINT) return null
   const { openExport } = await import('./export.ts')
-  const { send, shutdown } = openExport(settings, log)
+  const { send, shutdown } = await openExport(settings, log)
   /** Sends what waits, as far as it is taken soon. */
   const close = () => Promise.race([shutdown(), delay(limits.traceCloseMs)])
   return { ...createTracer(settings, send), close }
