@@ -61,25 +61,27 @@ export { freeNeighbours, freePort } from './free-ports.ts'
 export { startProcess, type OwnProcess } from './own-process.ts'
 export { makeTemporaryFolder } from './temporary-folder.ts'
 export {
-  consoleKeyName,
   emailSchema,
   everyRemote,
   keysThatMay,
   keysThatSign,
-  makeSigningKey,
   mayNow,
-  ownKeyName,
-  publicKeyOf,
-  readSigningKey,
   roles,
-  shellTeam,
-  signingKeyPath,
   type Person,
   type Right,
   type Signer,
-  type SigningKey,
   type TrustedKeys,
 } from './signing/keys.ts'
+export {
+  consoleKeyName,
+  makeSigningKey,
+  ownKeyName,
+  publicKeyOf,
+  readSigningKey,
+  shellTeam,
+  signingKeyPath,
+  type SigningKey,
+} from './signing/signing-key.ts'
 export { followRoots, newestRoot, readRootFile, type RootFile } from './signing/root.ts'
 export { firstRoot, signRoot } from './signing/sign-root.ts'
 export { findRoot, rootPath } from './signing/root-files.ts'

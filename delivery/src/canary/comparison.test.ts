@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { promote, startCanary, withdraw, type Intent } from '../registry/registry.ts'
 import { SignedRegistry } from '../registry/signed-registry.ts'
-import { everyRemote, makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { everyRemote } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { comparisonOf } from './comparison.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(16)) as [string, string, string]

@@ -5,16 +5,15 @@ import { signChange } from '../registry/change.ts'
 import { publish } from '../releases/publish.ts'
 import { promote, startCanary } from '../registry/registry.ts'
 import { openReleaseStore } from '../releases/store.ts'
+import { everyRemote, roles } from '../signing/keys.ts'
 import {
-  everyRemote,
   makeSigningKey,
   publicKeyOf,
   readSigningKey,
-  roles,
   saveSigningKey,
   signingKeyPath,
   type SigningKey,
-} from '../signing/keys.ts'
+} from '../signing/signing-key.ts'
 import { changeRoot, findRoot, rootPath } from '../signing/root-files.ts'
 import { newestRoot, readRootFile } from '../signing/root.ts'
 import { firstRoot, signRoot } from '../signing/sign-root.ts'

@@ -2,16 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../registry/signed-registry.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
-import {
-  ensureKey,
-  everyRemote,
-  keysThatMay,
-  readSigningKey,
-  shellTeam,
-  type Person,
-  type SigningKey,
-  type TrustedKey,
-} from '../signing/keys.ts'
+import { everyRemote, keysThatMay, type Person, type TrustedKey } from '../signing/keys.ts'
+import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
 import { changeRoot, findRootFile } from '../signing/root-files.ts'
 import { newestRoot, type Root, type RootFile } from '../signing/root.ts'
 import {

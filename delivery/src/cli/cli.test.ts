@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { makeSite, notNeeded, run } from '../testing/command-line.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
 import { commands } from './commands.ts'

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { promote } from '../registry/registry.ts'
+import { everyRemote } from '../signing/keys.ts'
 import {
-  everyRemote,
   makeSigningKey,
   publicKeyOf,
   saveSigningKey,
   signingKeyPath,
   type SigningKey,
-} from '../signing/keys.ts'
+} from '../signing/signing-key.ts'
 import { findRoot, rootPath } from '../signing/root-files.ts'
 import { makeSite, run } from '../testing/command-line.ts'
 

@@ -5,7 +5,7 @@ import { newestChangeOf, type Intent, type Registry } from '../registry/registry
 import type { SignedRegistry } from '../registry/signed-registry.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { SignatureError } from '../signing/jws.ts'
-import { readSigningKey, shellTeam } from '../signing/keys.ts'
+import { readSigningKey, shellTeam } from '../signing/signing-key.ts'
 import { findRootFile } from '../signing/root-files.ts'
 import { newestRoot, rootOf, signersOf, type Root, type SignedRoot } from '../signing/root.ts'
 import { cosignRoot, putRoot } from '../signing/sign-root.ts'

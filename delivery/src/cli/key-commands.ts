@@ -3,16 +3,14 @@ import { rm } from 'node:fs/promises'
 import { shellRemote } from '../releases/frame.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { previewMaxHours, signPreview } from '../releases/preview.ts'
+import { everyRemote, roles, type Role } from '../signing/keys.ts'
 import {
-  everyRemote,
   makeSigningKey,
   publicKeyOf,
-  roles,
   saveSigningKey,
   shellTeam,
   signingKeyPath,
-  type Role,
-} from '../signing/keys.ts'
+} from '../signing/signing-key.ts'
 import { trustKey } from './change-root.ts'
 import {
   authorOf,

@@ -1,5 +1,5 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
-import { shellTeam } from '../signing/keys.ts'
+import { shellTeam } from '../signing/signing-key.ts'
 import { wholeRegistry, retire, type RegistryChange } from '../registry/registry.ts'
 import { describePromotion, intentOfGiving, takeStepBack } from '../registry/steer.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'

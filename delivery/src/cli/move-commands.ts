@@ -4,13 +4,8 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { promote, startCanary, type Intent } from '../registry/registry.ts'
-import {
-  ownKeyName,
-  readSigningKey,
-  shellTeam,
-  signingKeyPath,
-  trustedKeySchema,
-} from '../signing/keys.ts'
+import { trustedKeySchema } from '../signing/keys.ts'
+import { ownKeyName, readSigningKey, shellTeam, signingKeyPath } from '../signing/signing-key.ts'
 import { ensureKeys } from '../signing/own-keys.ts'
 import { changeRoot } from '../signing/root-files.ts'
 import { signRoot } from '../signing/sign-root.ts'

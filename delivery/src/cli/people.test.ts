@@ -4,13 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { promote } from '../registry/registry.ts'
 import { giveRelease } from '../registry/steer.ts'
 import { openReleaseStore } from '../releases/store.ts'
+import { everyRemote } from '../signing/keys.ts'
 import {
-  everyRemote,
   makeSigningKey,
   publicKeyOf,
   saveSigningKey,
   type SigningKey,
-} from '../signing/keys.ts'
+} from '../signing/signing-key.ts'
 import { changeRoot, findRoot, findRootFile, rootPath } from '../signing/root-files.ts'
 import { cosignRoot, draftRoot, signRoot } from '../signing/sign-root.ts'
 import { makeSite, run } from '../testing/command-line.ts'

@@ -7,7 +7,7 @@ import { GateRefusal } from '../gate/refusal.ts'
 import { runSiteGate } from '../gate/site-gate.ts'
 import { limits } from '../limits.ts'
 import type { Author } from '../registry/signed-registry.ts'
-import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import {
   makeCandidate,
   publishCandidate,

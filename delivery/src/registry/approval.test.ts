@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  everyRemote,
-  makeSigningKey,
-  publicKeyOf,
-  type SigningKey,
-  type TrustedKeys,
-} from '../signing/keys.ts'
+import { everyRemote, type TrustedKeys } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf, type SigningKey } from '../signing/signing-key.ts'
 import { signApproval, type Approved } from './approval.ts'
 import { hashOfChange, signChange, type SignedChange } from './change.ts'
 import { promote, type Intent } from './registry.ts'

@@ -8,11 +8,11 @@ import {
   type Holder,
   type Person,
   type Right,
-  type SigningKey,
   type TrustedKey,
   type Thresholds,
   type TrustedKeys,
 } from '../signing/keys.ts'
+import { type SigningKey } from '../signing/signing-key.ts'
 import { hashOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
 import { approvedSchema, approversOf, isToBeApproved } from './approval.ts'

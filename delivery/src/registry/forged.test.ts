@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { prune } from '../releases/prune.ts'
 import { signJws } from '../signing/jws.ts'
+import { makeSigningKey } from '../signing/signing-key.ts'
 import { makeTestStore } from '../testing/storage.ts'
 import { encodeText } from '../storage/storage.ts'
 import { hashOfChange, signChange, type SignedChange } from './change.ts'
@@ -143,10 +144,7 @@ test.each<[string, string, string]>([
 test('a stranger’s changes in the history, and those above the registry, are told of and do not count', async () => {
   const { store, storage, trusted, author, key } = await makeTestStore()
   await store.changeRegistry(promote('catalogue', idOf(1)), author)
-  const { d: _, ...rest } = await import('../signing/keys.ts').then(({ makeSigningKey }) =>
-    makeSigningKey('catalogue'),
-  )
-  const stranger = { ...rest, d: _ }
+  const stranger = await makeSigningKey('catalogue')
   const change = {
     ...promote('catalogue', idOf(2)),
     previous: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
-import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
 import { makeBucketPlace } from '../testing/bucket.ts'
 import {

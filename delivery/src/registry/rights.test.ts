@@ -8,17 +8,19 @@ import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { signJws } from '../signing/jws.ts'
 import {
   everyRemote,
-  makeSigningKey,
-  publicKeyOf,
   roles,
-  saveSigningKey,
-  signingKeyPath,
   type Acting,
   type Role,
-  type SigningKey,
   type TrustedKey,
   type TrustedKeys,
 } from '../signing/keys.ts'
+import {
+  makeSigningKey,
+  publicKeyOf,
+  saveSigningKey,
+  signingKeyPath,
+  type SigningKey,
+} from '../signing/signing-key.ts'
 import { followRoots, newestRoot, serialiseRootFile, type RootFile } from '../signing/root.ts'
 import { signRoot } from '../signing/sign-root.ts'
 import { rootPath } from '../signing/root-files.ts'

@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { SignatureError, signJws } from '../signing/jws.ts'
-import {
-  everyRemote,
-  makeSigningKey,
-  publicKeyOf,
-  type SigningKey,
-  type TrustedKeys,
-} from '../signing/keys.ts'
+import { everyRemote, type TrustedKeys } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf, type SigningKey } from '../signing/signing-key.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
 import { hashOfChange, type SignedChange } from './change.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { SignatureError, signJws } from '../signing/jws.ts'
 import { makeBuild } from '../testing/release.ts'
 import { makeTestStore } from '../testing/storage.ts'

@@ -1,6 +1,6 @@
 import { importJWK, SignJWT, type JWK } from 'jose'
 import { expect, test } from 'vitest'
-import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { signPreview, verifyPreview } from './preview.ts'
 import { SignatureError } from '../signing/jws.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { promote, startCanary } from '../registry/registry.ts'
-import { makeSigningKey } from '../signing/keys.ts'
+import { makeSigningKey } from '../signing/signing-key.ts'
 import { signBytes } from '../signing/signature.ts'
 import { encodeText } from '../storage/storage.ts'
 import { makeTestStore } from '../testing/storage.ts'

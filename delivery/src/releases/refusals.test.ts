@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { makeSigningKey, publicKeyOf } from '../signing/keys.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { makeTestStore } from '../testing/storage.ts'
 import { readRefusals, writeRefusal } from './refusals.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { signPreview, verifyPreview } from '../releases/preview.ts'
 import { encodeText } from '../storage/storage.ts'
-import { everyRemote, makeSigningKey, publicKeyOf, roles, type Person } from './keys.ts'
+import { everyRemote, roles, type Person } from './keys.ts'
+import { makeSigningKey, publicKeyOf } from './signing-key.ts'
 import { signBytes, verifyBytes } from './signature.ts'
 
 const bytes = encodeText('{ "remote": "site" }')

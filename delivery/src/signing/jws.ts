@@ -3,7 +3,8 @@ import { CompactSign, compactVerify, decodeProtectedHeader, importJWK } from 'jo
 import type { JWK, ProtectedHeaderParameters } from 'jose'
 import * as v from 'valibot'
 import { actingSchema, signatureAlgorithm } from './keys.ts'
-import type { Acting, SigningKey, TrustedKey } from './keys.ts'
+import type { Acting, TrustedKey } from './keys.ts'
+import type { SigningKey } from './signing-key.ts'
 
 /**
  * What a signature is for, as its header says (RFC 8725, 3.11): one key signs different things. Releases that were published

@@ -1,14 +1,13 @@
 import type { ReleaseStore } from '../releases/store.ts'
+import { everyRemote, type Person } from './keys.ts'
 import {
   consoleKeyName,
   ensureKey,
-  everyRemote,
   ownKeyName,
   publicKeyOf,
   shellTeam,
   signingKeyPath,
-  type Person,
-} from './keys.ts'
+} from './signing-key.ts'
 import { changeRoot, findRoot } from './root-files.ts'
 import { newestRoot, type Root } from './root.ts'
 import { signRoot } from './sign-root.ts'

@@ -3,16 +3,15 @@ import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeFolder } from '../testing/release.ts'
+import { everyRemote, roles } from './keys.ts'
 import {
-  everyRemote,
   makeSigningKey,
   publicKeyOf,
   readSigningKey,
-  roles,
   shellTeam,
   signingKeyPath,
   type SigningKey,
-} from './keys.ts'
+} from './signing-key.ts'
 import { ensureKeys } from './own-keys.ts'
 import { changeRoot, findRoot, rootPath } from './root-files.ts'
 import { newestRoot, readRootFile, rootName, serialiseRootFile } from './root.ts'

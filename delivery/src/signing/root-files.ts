@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { ReleaseStore } from '../releases/store.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
-import { keyFolder } from './keys.ts'
+import { keyFolder } from './signing-key.ts'
 import {
   followRoots,
   newestRoot,

@@ -2,13 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { encodeText } from '../storage/storage.ts'
 import { signJws, SignatureError } from './jws.ts'
-import {
-  everyRemote,
-  makeSigningKey,
-  publicKeyOf,
-  type SigningKey,
-  type TrustedKey,
-} from './keys.ts'
+import { everyRemote, type TrustedKey } from './keys.ts'
+import { makeSigningKey, publicKeyOf, type SigningKey } from './signing-key.ts'
 import {
   followRoots,
   newestRoot,

@@ -1,6 +1,6 @@
 import { CompactSign, importJWK, type JWK } from 'jose'
 import { expect, test } from 'vitest'
-import { makeSigningKey, publicKeyOf } from './keys.ts'
+import { makeSigningKey, publicKeyOf } from './signing-key.ts'
 import { SignatureError } from './jws.ts'
 import { signBytes, verifyBytes } from './signature.ts'
 import { encodeText } from '../storage/storage.ts'

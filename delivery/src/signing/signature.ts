@@ -1,6 +1,7 @@
 import { actingOf, openJws, signJws, SignatureError, type Signed, type SignedType } from './jws.ts'
 import { isExpired, keysThatSign, personOf } from './keys.ts'
-import type { Acting, Signer, SigningKey, TrustedKeys } from './keys.ts'
+import type { Acting, Signer, TrustedKeys } from './keys.ts'
+import type { SigningKey } from './signing-key.ts'
 
 /** Signs a release's manifest; the signature is a compact JWS without its payload (RFC 7515, appendix F). */
 export async function signBytes(

@@ -5,7 +5,7 @@ import { publish } from '../releases/publish.ts'
 import type { Author } from '../registry/signed-registry.ts'
 import { openReleaseStore } from '../releases/store.ts'
 import { ensureKeys } from '../signing/own-keys.ts'
-import { readSigningKey, shellTeam, signingKeyPath } from '../signing/keys.ts'
+import { readSigningKey, shellTeam, signingKeyPath } from '../signing/signing-key.ts'
 import { findRoot, rootPath } from '../signing/root-files.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 

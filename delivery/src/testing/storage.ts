@@ -1,14 +1,13 @@
 import { openFileStorage } from '../storage/file-storage.ts'
+import { everyRemote, type TrustedKeys } from '../signing/keys.ts'
 import {
-  everyRemote,
   makeSigningKey,
   publicKeyOf,
   saveSigningKey,
   shellTeam,
   signingKeyPath,
   type SigningKey,
-  type TrustedKeys,
-} from '../signing/keys.ts'
+} from '../signing/signing-key.ts'
 import { changeRoot, rootPath } from '../signing/root-files.ts'
 import { firstRoot } from '../signing/sign-root.ts'
 import { publish, type Published } from '../releases/publish.ts'
