@@ -4,7 +4,7 @@ import { rampSchema } from '../canary/ramp.ts'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { openJws, signJws } from '../signing/jws.ts'
 import { changeActions, type ChangeAction, type TrustedKey } from '../signing/keys.ts'
-import { type SigningKey } from '../signing/signing-key.ts'
+import type { SigningKey } from '../signing/signing-key.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
 
 /** What of a change is approved: what it does, and to which state of the remote. Its place among other remotes' changes is not. */

@@ -12,7 +12,7 @@ import {
   type Thresholds,
   type TrustedKeys,
 } from '../signing/keys.ts'
-import { type SigningKey } from '../signing/signing-key.ts'
+import type { SigningKey } from '../signing/signing-key.ts'
 import { hashOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
 import { approvedSchema, approversOf, isToBeApproved } from './approval.ts'

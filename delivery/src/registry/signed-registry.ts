@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { everyRemote, type TrustedKeys } from '../signing/keys.ts'
-import { type SigningKey } from '../signing/signing-key.ts'
+import type { SigningKey } from '../signing/signing-key.ts'
 import {
   hashOfChange,
   parseDocument,

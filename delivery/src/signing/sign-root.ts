@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SignatureError, signJws } from './jws.ts'
-import { type TrustedKey } from './keys.ts'
+import type { TrustedKey } from './keys.ts'
 import { publicKeyOf, type SigningKey } from './signing-key.ts'
 import {
   followRoots,
