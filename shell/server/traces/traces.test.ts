@@ -5,6 +5,7 @@ import { makeSigningKey, publicKeyOf } from 'delivery'
 import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cachedFetch } from '../backend-cache.ts'
+import { deadlines } from '../deadlines.ts'
 import { limits } from '../limits.ts'
 import { parseSettings, type Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
@@ -16,6 +17,7 @@ import { workersHere } from '../testing/workers.ts'
 import { createVisits } from '../visitors/visits.ts'
 import type { Workers } from '../workers/open-workers.ts'
 import { tracedFetch } from './backend-spans.ts'
+import { openExport } from './export.ts'
 import { openTraces } from './tracer.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -271,6 +273,21 @@ test('one who is not there is told of in the log, and pages come', async () => {
   const said = () => lines.filter(({ event }) => event === 'traces-not-sent')
   await expect.poll(said, { timeout: 12_000 }).toHaveLength(1)
 }, 15_000)
+
+test.each([
+  ['never listens', 'setInterval(() => {}, 1_000)'],
+  ['never rests', 'for (;;);'],
+])('a thread that %s keeps no shell from its start, nor from its end', async (_, code) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const settings = { ...testSettings, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
+  const { log, lines } = collectLog('warn')
+  const program = new URL(`data:text/javascript,${encodeURIComponent(code)}`)
+  const opening = openExport(settings, log, program)
+  await vi.advanceTimersByTimeAsync(deadlines.start)
+  await (await opening).shutdown()
+  expect(lines).toMatchObject([{ event: 'traces-not-sent' }])
+})
 
 test('where nobody receives traces nothing is told to anybody', async () => {
   const { ask, backend, traces } = await makeTracedSite({
