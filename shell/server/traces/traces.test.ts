@@ -315,6 +315,11 @@ test('the settings have the names and the values that OpenTelemetry gives them',
     ['OTEL_TRACES_SAMPLER_ARG', '1.1'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'ftp://127.0.0.1'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'secret'],
+    // Of these OpenTelemetry would leave out what it cannot read, and say nothing.
+    ...['a=', 'a=100%', 'a=%ff', 'a=%0a', 'a=\u00fc', 'a=b;c'].map((list) => [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      list,
+    ]),
   ])
     expect(() => parseSettings({ ...given, [name as string]: value })).toThrow(name)
   const { OTEL_EXPORTER_OTLP_HEADERS } = settings
