@@ -43,7 +43,7 @@ async function startBackend() {
 
 interface Wanted {
   settings?: Partial<Settings>
-  answers?: boolean
+  answers?: boolean | 'no'
   workers?: (whole: Workers) => Partial<Workers>
 }
 
@@ -264,6 +264,13 @@ test('one who takes traces and never answers holds up no page and no end', async
   await expect.poll(() => receiver.spans.length).toBeGreaterThan(0)
   expect((await ask('/services')).status).toBe(200)
   await traces?.close()
+})
+
+test('of one who refuses traces without a word the log has the status', async () => {
+  const { ask, received, lines } = await makeTracedSite({ answers: 'no' })
+  await ask('/services')
+  await received()
+  expect(lines).toMatchObject([{ event: 'traces-not-sent', error: '401' }])
 })
 
 test('one who is not there is told of in the log, and pages come', async () => {
