@@ -11,6 +11,9 @@ const origin = v.pipe(
 const numberLike = (form: RegExp, message: string, max = Infinity) =>
   v.pipe(v.string(), v.regex(form, message), v.transform(Number), v.maxValue(max, message))
 
+/** What OpenTelemetry cannot read of these, it leaves out, and says nothing. */
+const headerList = /^((^|,)[\w-]+=([ -$&-+\--:<-~]|%[2-7][\da-f])+)+$/i
+
 export const portSchema = numberLike(/^\d{1,5}$/, 'is not a port number', 65_535)
 
 /** Every setting of the composition server; `npm start` has these and its backend's. */
@@ -50,7 +53,7 @@ export const shellSettings = {
   /** Who receives traces by OTLP over HTTP, by the names that OpenTelemetry gives its settings; without an address nobody does. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(origin, v.regex(/^https?:/, 'is not a URL'))),
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]+=[^,]*(,[\w-]+=[^,]*)*$/, 'is no list of name=value')),
+    v.pipe(v.string(), v.regex(headerList, 'is no list of name=value')),
   ),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'shell'),
   OTEL_TRACES_SAMPLER: v.optional(

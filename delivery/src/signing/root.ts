@@ -42,7 +42,7 @@ export type SignedRoot = v.InferOutput<typeof signedRootSchema>
 
 const fileSchema = v.object({
   format: v.literal(1, (issue) => `is ${issue.received}, which only a newer version reads`),
-  roots: v.pipe(v.array(signedRootSchema), v.minLength(1), v.maxLength(100)),
+  roots: v.pipe(v.array(signedRootSchema), v.minLength(1), v.maxLength(100), v.readonly()),
 })
 
 /**

@@ -114,7 +114,7 @@ const speaksForAll = (source: string) =>
 
 /** The same lines as a module that brings nothing along: what it declares at its top is its own. */
 const apart = (source: string) =>
-  `${source.replace(/\/\/\/(?=[\s\x85\u200b]*<)/g, '//')}\nexport {}\n`
+  `${source.replace(/\/\/(?=\/[\s\x85\u200b]*<)/g, '// ')}\nexport {}\n`
 
 export const propsOf = ({ remote, file }: SlotTypes, prefix = '') =>
   `import('react').ComponentProps<typeof import('./${prefix}${remote}/${file}').Component>`

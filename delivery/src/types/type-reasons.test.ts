@@ -242,10 +242,12 @@ test('who says what all mean by a word of the language stops nobody', async () =
     'src/a.tsx': 'export const Component = () => null',
     'src/all.d.ts': 'interface String { trim(): symbol }',
     'src/more.ts': 'export {}\ndeclare global { interface String { trim(): symbol } }',
+    'src/node.ts': '//// <reference types="node" />',
   }
   const before = { ...live, ...another(sources, { box: 'src/a.tsx' }) }
   const page = `import { Badge } from 'shared-ui'
 const name: string = 'a '.trim()
+export const timer: number = setTimeout(() => undefined)
 export default <Badge>{name}</Badge>
 `
   const catalogue = { kit: {}, slots: {}, sources: { 'src/page.tsx': page } }

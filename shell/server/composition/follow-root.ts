@@ -47,9 +47,11 @@ export async function followRoot(following: Following) {
   }
   /** Goes on to what a store has, if that goes on from what is known here. */
   const offer = async (file: RootFile | null) => {
-    if (!current || !file || file === current) return
-    const next = await followRoots(current, file)
-    if (next === current) return
+    const from = current
+    if (!from || !file || file === from) return
+    const next = await followRoots(from, file)
+    // A newer one may have come meanwhile; what goes on from that is offered again.
+    if (next === from || current !== from) return
     adopt(next)
     await copy
       .changeRoot(async () => next)

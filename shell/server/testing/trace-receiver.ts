@@ -27,8 +27,8 @@ export interface ReceivedSpan extends Omit<OtlpSpan, 'attributes'> {
   attributes: Record<string, string | number | undefined>
 }
 
-/** Something that receives traces by OTLP over HTTP, as JSON. @param answers false for one that takes them and says nothing, ever */
-export async function startReceiver({ answers = true } = {}) {
+/** Something that receives traces by OTLP over HTTP, as JSON. @param answers false for one that takes them and says nothing, ever; `no` for one that refuses them, without a reason */
+export async function startReceiver({ answers = true }: { answers?: boolean | 'no' } = {}) {
   const spans: ReceivedSpan[] = []
   const headers: Record<string, unknown>[] = []
   const server = createServer(async (request, answer) => {
@@ -38,7 +38,8 @@ export async function startReceiver({ answers = true } = {}) {
     headers.push(request.headers)
     for (const span of said.resourceSpans.flatMap((each) => each.scopeSpans).flatMap(spansOf))
       spans.push({ ...span, attributes: plain(span.attributes) })
-    if (answers) answer.setHeader('content-type', 'application/json').end('{}')
+    if (answers === 'no') answer.writeHead(401, ' ').end()
+    else if (answers) answer.setHeader('content-type', 'application/json').end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

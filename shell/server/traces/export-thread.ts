@@ -15,7 +15,9 @@ const otlp = new OTLPTraceExporter({ timeoutMillis: limits.traceExportMs })
 const exporter: SpanExporter = {
   export: (spans, done) =>
     otlp.export(spans, (result) => {
-      if (result.error) parentPort?.postMessage(result.error.message)
+      const error: NodeJS.ErrnoException | undefined = result.error
+      // An answer may give no reason, and of a name with two addresses no message says what failed.
+      if (error) parentPort?.postMessage(error.message.trim() || error.code)
       done(result)
     }),
   shutdown: () => otlp.shutdown(),

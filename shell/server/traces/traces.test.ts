@@ -5,6 +5,7 @@ import { makeSigningKey, publicKeyOf } from 'delivery'
 import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cachedFetch } from '../backend-cache.ts'
+import { deadlines } from '../deadlines.ts'
 import { limits } from '../limits.ts'
 import { parseSettings, type Settings } from '../settings.ts'
 import { siteOf } from '../site.ts'
@@ -16,6 +17,7 @@ import { workersHere } from '../testing/workers.ts'
 import { createVisits } from '../visitors/visits.ts'
 import type { Workers } from '../workers/open-workers.ts'
 import { tracedFetch } from './backend-spans.ts'
+import { openExport } from './export.ts'
 import { openTraces } from './tracer.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -41,7 +43,7 @@ async function startBackend() {
 
 interface Wanted {
   settings?: Partial<Settings>
-  answers?: boolean
+  answers?: boolean | 'no'
   workers?: (whole: Workers) => Partial<Workers>
 }
 
@@ -264,6 +266,13 @@ test('one who takes traces and never answers holds up no page and no end', async
   await traces?.close()
 })
 
+test('of one who refuses traces without a word the log has the status', async () => {
+  const { ask, received, lines } = await makeTracedSite({ answers: 'no' })
+  await ask('/services')
+  await received()
+  expect(lines).toMatchObject([{ event: 'traces-not-sent', error: '401' }])
+})
+
 test('one who is not there is told of in the log, and pages come', async () => {
   const nobody = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
   const { ask, lines } = await makeTracedSite({ settings: nobody })
@@ -271,6 +280,21 @@ test('one who is not there is told of in the log, and pages come', async () => {
   const said = () => lines.filter(({ event }) => event === 'traces-not-sent')
   await expect.poll(said, { timeout: 12_000 }).toHaveLength(1)
 }, 15_000)
+
+test.each([
+  ['never listens', 'setInterval(() => {}, 1_000)'],
+  ['never rests', 'for (;;);'],
+])('a thread that %s keeps no shell from its start, nor from its end', async (_, code) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const settings = { ...testSettings, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
+  const { log, lines } = collectLog('warn')
+  const program = new URL(`data:text/javascript,${encodeURIComponent(code)}`)
+  const opening = openExport(settings, log, program)
+  await vi.advanceTimersByTimeAsync(deadlines.start)
+  await (await opening).shutdown()
+  expect(lines).toMatchObject([{ event: 'traces-not-sent' }])
+})
 
 test('where nobody receives traces nothing is told to anybody', async () => {
   const { ask, backend, traces } = await makeTracedSite({
@@ -298,6 +322,11 @@ test('the settings have the names and the values that OpenTelemetry gives them',
     ['OTEL_TRACES_SAMPLER_ARG', '1.1'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'ftp://127.0.0.1'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'secret'],
+    // Of these OpenTelemetry would leave out what it cannot read, and say nothing.
+    ...['a=', 'a=100%', 'a=%ff', 'a=%0a', 'a=\u00fc', 'a=b;c'].map((list) => [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      list,
+    ]),
   ])
     expect(() => parseSettings({ ...given, [name as string]: value })).toThrow(name)
   const { OTEL_EXPORTER_OTLP_HEADERS } = settings

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { everyRemote, makeSigningKey, openReleaseStore, publicKeyOf, signRoot } from 'delivery'
+import { makeFolder } from 'delivery/testing-release'
+import { expect, test } from 'vitest'
+import { collectLog } from '../testing/log.ts'
+import { followRoot } from './follow-root.ts'
+
+test('a root of the store that is checked while a newer one comes here does not undo that', async () => {
+  const boss = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
+  const team = await makeSigningKey('leads')
+  const [bossKey, teamKey] = [publicKeyOf(boss), publicKeyOf(team)]
+  const first = await signRoot(null, { keys: [bossKey] }, [boss])
+  const second = await signRoot(first, { keys: [bossKey, teamKey] }, [boss])
+  const revoked = await signRoot(second, { keys: [bossKey] }, [boss])
+  let here = first
+  const trusted = { keys: [bossKey] }
+  const root = await followRoot({
+    trusted,
+    read: () => Promise.resolve(here),
+    copy: openReleaseStore(await makeFolder()),
+    onChange: () => undefined,
+    log: collectLog('warn').log,
+  })
+  root.stop()
+  const offered = root.offer(second)
+  here = revoked
+  await root.readNow()
+  expect(trusted.keys).toEqual([bossKey])
+  await offered
+  expect(trusted.keys).toEqual([bossKey])
+})
