@@ -49,6 +49,10 @@ test('who follows a request is told how long the database took, and nobody else 
   expect((await read()).headers.get('server-timing')).toBeNull()
 })
 
+test('ends no idle connection: one who was away while the database worked may have a request on its way', async () => {
+  expect((await read()).headers.get('keep-alive')).toBeNull()
+})
+
 test('a sender who stalls holds up nobody, and is told so after a while', async () => {
   const stalled = await Promise.all(
     ['/rest/v1/content_pages', '/rest/v1/rpc/contact_figures', '/auth/v1/token'].map(stall),
