@@ -120,7 +120,8 @@ export async function layDatabase(dataFolder: string): Promise<void> {
     writeFileSync(join(part, 'database.complete'), '')
     keepNewest(part, template)
   }
-  cpSync(template, join(dataFolder, 'backend'), { recursive: true })
+  const laying = { recursive: true, force: false, errorOnExist: true }
+  cpSync(template, join(dataFolder, 'backend'), laying)
 }
 
 /** Away with what a test does without: a snapshot with it takes three times as long to open. */
