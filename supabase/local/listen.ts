@@ -12,7 +12,9 @@ import type { Hono } from 'hono'
 export async function serveLocally(fetch: Hono['fetch'], port: number, setting: string) {
   const servers: HttpServer[] = []
   const open = async (host: string, wanted: number) => {
-    const server = createAdaptorServer({ fetch }) as HttpServer
+    // A process that its database held up for seconds would end idle connections before it reads what came on them meanwhile.
+    const serverOptions = { keepAliveTimeout: 0 }
+    const server = createAdaptorServer({ fetch, serverOptions }) as HttpServer
     const actual = await listen(server, wanted, host, setting)
     servers.push(server)
     return actual

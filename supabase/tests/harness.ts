@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { createHash, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { openDatabase, type Database, type Sql } from '../local/database/database.ts'
 import { openFunctions, type Functions } from '../local/functions/functions.ts'
 import { createGateway } from '../local/gateway/gateway.ts'
@@ -120,7 +120,8 @@ export async function layDatabase(dataFolder: string): Promise<void> {
     writeFileSync(join(part, 'database.complete'), '')
     keepNewest(part, template)
   }
-  cpSync(template, join(dataFolder, 'backend'), { recursive: true })
+  const laying = { recursive: true, force: false, errorOnExist: true }
+  cpSync(template, join(dataFolder, 'backend'), laying)
 }
 
 /** Away with what a test does without: a snapshot with it takes three times as long to open. */
@@ -142,7 +143,8 @@ function keepSnapshot(file: string, dump: Buffer): void {
 /** Renamed into place, because several test workers may be making it at once; older ones go. */
 function keepNewest(part: string, place: string): void {
   const folder = dirname(place)
-  const isOlder = (name: string) => extname(name) === extname(place) && name !== basename(place)
+  // What somebody who was killed had made of it stands beside it, and goes with it.
+  const isOlder = (name: string) => !name.startsWith(basename(place, '.tar'))
   for (const name of readdirSync(folder).filter(isOlder))
     rmSync(join(folder, name), { recursive: true, force: true })
   try {

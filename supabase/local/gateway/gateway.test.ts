@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createGateway } from './gateway.ts'
 import { startBackend, type TestBackend } from '../../tests/harness.ts'
@@ -49,6 +51,10 @@ test('who follows a request is told how long the database took, and nobody else 
   expect((await read()).headers.get('server-timing')).toBeNull()
 })
 
+test('ends no idle connection: one who was away while the database worked may have a request on its way', async () => {
+  expect((await read()).headers.get('keep-alive')).toBeNull()
+})
+
 test('a sender who stalls holds up nobody, and is told so after a while', async () => {
   const stalled = await Promise.all(
     ['/rest/v1/content_pages', '/rest/v1/rpc/contact_figures', '/auth/v1/token'].map(stall),
@@ -80,6 +86,24 @@ test('a function that is away is a 503 that says when to come again', async () =
   const response = await fetch(`http://127.0.0.1:${gateway.port}/functions/v1/send-contact-email`)
   await gateway.close()
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+})
+
+test('a function gets the body of who asks first whether it may come', async () => {
+  const echo = await serveLocally(async ({ body }) => new Response(body), 0, 'PORT')
+  const parts = {
+    rest: async () => new Response(),
+    functionAddress: () => Promise.resolve(`http://127.0.0.1:${echo.port}`),
+  }
+  const gateway = await serveLocally(createGateway(Promise.resolve(parts)), 0, 'PORT')
+  const headers = { expect: '100-continue' }
+  const url = `http://127.0.0.1:${gateway.port}/functions/v1/send-contact-email`
+  const asking = request(url, { method: 'POST', headers })
+  asking.flushHeaders()
+  await once(asking, 'continue')
+  asking.end('all of it')
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  expect([answer.statusCode, await text(answer)]).toEqual([200, 'all of it'])
+  await Promise.all([gateway.close(), echo.close()])
 })
 
 test('a body of more than a mebibyte is refused', async () => {

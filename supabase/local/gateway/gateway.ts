@@ -77,6 +77,8 @@ async function forward(request: Request, address: string, sender?: string): Prom
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   headers.delete('host')
+  // It was told to come, and is here.
+  headers.delete('expect')
   const hops = [request.headers.get('x-forwarded-for'), sender]
   headers.set('x-forwarded-for', hops.filter(Boolean).join(', '))
   const answering = proxy(address + pathname + search, {
