@@ -50,6 +50,9 @@ async function ask(app: App, path: string, init?: RequestInit) {
   return { status, headers, text, source, heading: /<h1>([^<]*)/.exec(text)?.[1] }
 }
 
+/** As the visitor of a bucket: without one, a visitor draws it. */
+const inBucket = (bucket: number) => ({ headers: { cookie: `canary-bucket=${bucket}` } })
+
 const after = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
 test('another release of what a page does not show leaves it as it is, and the page leads to it', async () => {
@@ -77,10 +80,10 @@ test('another release of what a page does not show leaves it as it is, and the p
   expect(await ask(app, '/services')).toMatchObject({ source: 'hit', text: after.text })
   expect((await ask(app, '/contact')).heading).toBe('Write to us')
 
-  // As does the beginning of a canary, of which browsers are to report.
+  // As does, for who is not in it, the beginning of a canary, of which browsers are to report.
   const canary = await publishCanary(delivery)
   await compositions.refresh()
-  const watched = await ask(app, '/services')
+  const watched = await ask(app, '/services', inBucket(50))
   expect(watched).toMatchObject({ source: 'hit', heading: 'Making 1' })
   expect(watched.text).toContain('"isWatched":true')
   expect(watched.text).not.toContain(canary)
@@ -230,9 +233,8 @@ test('those who get a canary have pages of their own, and each view counts', asy
   await delivery.store.changeRegistry(startCanary('catalogue', canary, 10), delivery.author)
   await compositions.refresh()
   seen.length = 0
-  const bucket = (number: number) => ({ headers: { cookie: `canary-bucket=${number}` } })
   const views = []
-  for (const number of [50, 5, 51, 6]) views.push(await ask(app, '/services', bucket(number)))
+  for (const number of [50, 5, 51, 6]) views.push(await ask(app, '/services', inBucket(number)))
   expect(views.map(({ source }) => source)).toEqual(['hit', 'miss', 'hit', 'hit'])
   expect(views.map(({ text }) => text.includes(`data-release="${canary}"`))).toEqual([
     false,
