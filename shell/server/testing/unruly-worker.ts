@@ -127,9 +127,13 @@ const deeds: Record<string, (job: number) => unknown> = {
 }
 
 /** What releases do when they are loaded, and later. */
-const loads: Record<string, () => unknown> = {
+const loads: Record<string, (remote: string) => unknown> = {
   'holds-much': () => {
     held = Buffer.alloc(450_000_000, 1)
+  },
+  ends: (remote) => {
+    writeSync(4, `0 load ${remote}/ends\n`, 0)
+    process.exit(0)
   },
   /** Not before it serves, and without a word of whose it is. */
   'ends-later': () => {
@@ -149,7 +153,7 @@ const front = createBirpc<FrontFunctions, object>(
     },
     loadAhead(_: number, { code }: RenderComposition, remote: string) {
       loadedAhead.push(remote)
-      return loads[code[remote]?.release ?? '']?.()
+      return loads[code[remote]?.release ?? '']?.(remote)
     },
     ping() {},
     render(job: number, _: unknown, { url }: { url: string }) {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
-import type { FrameProgram } from '../rendering/release-code.ts'
+import type { FrameProgram, RenderComposition } from '../rendering/release-code.ts'
 import { FramePools } from './frame-pools.ts'
 
 const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
@@ -20,11 +20,11 @@ afterEach(() => Promise.all(opened.splice(0).map((pools) => pools.close())))
 
 const frameOf = (id: string, main = program) => ({ id, kit: '1.0.0', main })
 
-function openPools(...served: string[]) {
+function openPools(served: string, code: RenderComposition['code'] = {}) {
   const { log, lines } = collectLog()
   let before: FrameProgram | null = null
   const frame = frameOf('one')
-  const live = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, frame, code: {} }
+  const live = { id: 'one', lock: { id: 'one', shell: 'one', remotes: {} }, frame, code }
   const pools = new FramePools(
     {
       folders: [join(packages, '*'), ...files],
@@ -39,7 +39,7 @@ function openPools(...served: string[]) {
       onLost: () => undefined,
       log,
     },
-    { isServed: (id) => served.includes(id), before: () => Promise.resolve(before) },
+    { isServed: (id) => id === served, before: () => Promise.resolve(before) },
   )
   opened.push(pools)
   const visit = (id: string) =>
@@ -67,6 +67,14 @@ test('a frame that does not start says so at once, and nothing is left of it', a
   await expect(pools.start(frameOf('broken', '/nowhere/worker.js'))).rejects.toThrow()
   expect(lines).toContainEqual(expect.objectContaining({ event: 'worker-not-started' }))
   expect(pools.figures()).toMatchObject({ ready: 1, waiting: 0 })
+  expect(await visit('one')).toBe('fine')
+})
+
+test('a frame is not refused for what remotes do when they are loaded: it starts without them', async () => {
+  const names = ['one', 'two', 'three', 'four', 'five']
+  const code = Object.fromEntries(names.map((name) => [name, { release: 'ends', entry: 'b' }]))
+  const { pools, visit } = openPools('one', code)
+  await pools.start(frameOf('one'))
   expect(await visit('one')).toBe('fine')
 })
 

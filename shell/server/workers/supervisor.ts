@@ -20,7 +20,7 @@ export interface SupervisorOptions extends Omit<MemberOptions, 'program'> {
   /** Shared by all pools: how their workers ended, and what they do not load ahead. */
   ends: Map<EndReason, number>
   unloadable: Set<string>
-  /** Told when a worker did not come to serve. */
+  /** Told when no worker comes to serve, whatever remotes do. */
   onStartFailed?: (error: unknown) => void
   log: Logger
 }
@@ -90,6 +90,8 @@ export class Supervisor {
   /** Resolves to one that serves, or to null. Never rejects: nobody else would start one. */
   async #add(): Promise<PoolMember | null> {
     let member: PoolMember | null = null
+    const { unloadable } = this.#options
+    const leftOut = unloadable.size
     try {
       member = this.#begin()
       await this.#prepare(member)
@@ -101,11 +103,13 @@ export class Supervisor {
       member?.worker.kill('exit')
       await member?.worker.ended
       if (this.#isClosed) return null
-      this.#failedStarts++
+      // With a release less to load, the next start is another.
+      if (unloadable.size === leftOut) this.#failedStarts++
       // There was no room for it: whoever watches ends counts it too.
       if (!member) this.#countEnd('exit')
       this.#options.log.error({ event: 'worker-not-started', error: String(error).slice(0, 500) })
-      this.#options.onStartFailed?.(error)
+      // What remotes' code may have ended says nothing of the frame.
+      if (!member?.hasCode || this.isInVain) this.#options.onStartFailed?.(error)
       this.#rest()
       return null
     }
