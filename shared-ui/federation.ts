@@ -143,7 +143,8 @@ const build = {
   target: 'es2022',
   assetsInlineLimit: 0,
   emptyOutDir: true,
-  modulePreload: { polyfill: false },
+  // Of a page that Vite writes, of which there are none. Without it each build asks browsers for what all of ours can.
+  modulePreload: { polyfill: true },
 } as const
 
 /** The plugin's parts, kept out of the browser's build. */

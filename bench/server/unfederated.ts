@@ -63,8 +63,9 @@ async function main(): Promise<void> {
         styles: [],
         fonts: [],
         site: null,
+        importMap: { bytes: Buffer.from('{}'), hash: '' },
+        rest: new Map(),
       },
-      importMap: { bytes: Buffer.from('{}'), hash: '' },
     })
     c.status(context.statusCode as 200)
     c.header('Content-Type', 'text/html; charset=utf-8')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { retryIn } from '../site/faults/region.ts'
 import { expect, hydrated, test } from '../site/fixtures.ts'
@@ -20,21 +21,25 @@ async function meetAllRemotes(page: Page): Promise<void> {
 async function readOneImportMap(page: Page): Promise<void> {
   await page.route('/glossary', async (route) => {
     const response = await route.fetch()
-    const data = /id="page-data">(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''
-    const { lock } = JSON.parse(data) as {
-      lock: { remotes: Record<string, { integrity: string }> }
-    }
-    let policy = response.headers()['content-security-policy'] ?? ''
-    for (const { integrity } of Object.values(lock.remotes)) {
-      expect(policy).toContain(`'${integrity}'`)
-      policy = policy.replace(`'${integrity}'`, '')
-    }
+    const inline = (await response.text()).matchAll(
+      /<script(?: type="importmap")?>(.+?)<\/script>/gs,
+    )
+    const hashes = [...inline].map(([, text = '']) => hashOf(text))
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const named = policy.match(/'sha256-[^']+'/g) ?? []
+    const further = named.filter((hash) => !hashes.includes(hash))
+    expect([hashes.length, further.length]).toEqual([3, 3])
     await route.fulfill({
       response,
-      headers: { ...response.headers(), 'content-security-policy': policy },
+      headers: {
+        ...response.headers(),
+        'content-security-policy': further.reduce((all, hash) => all.replace(hash, ''), policy),
+      },
     })
   })
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('of every module that the page may load, a changed byte is refused', async ({ page }) => {
   test.setTimeout(120_000)
@@ -86,6 +91,24 @@ test('a remote whose list of hashes was changed on its way does not come, and co
   ).toBeVisible()
 })
 
+test('so with the next page of a remote whose first one the document shows', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/glossary')
+  await hydrated(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Scorecard' }).first()
+  await page.route(/~import-map\.json/, (route) => route.abort())
+  await link.click()
+  await expect(retryIn(page)).toBeVisible()
+
+  await page.unroute(/~import-map\.json/)
+  complaints.length = 0
+  await retryIn(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scorecard')
+  expect(complaints).toEqual([])
+})
+
 test('a browser that reads one import map for each document checks each module before it is imported', async ({
   page,
   forbidden,
@@ -93,6 +116,8 @@ test('a browser that reads one import map for each document checks each module b
   await readOneImportMap(page)
   await page.goto('/glossary')
   await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'Scorecard' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scorecard')
   await meetAllRemotes(page)
   const preloads = page.locator('link[rel="modulepreload"][href^="/remotes/leads/"]')
   expect(await preloads.count()).toBeGreaterThan(10)

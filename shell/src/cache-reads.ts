@@ -1,3 +1,4 @@
+import { navigationTiming } from './beacons/told-beside.ts'
 import { withDeadline } from './with-deadline.ts'
 
 /** How long an answer is good for the page that asked: what the server caches is as old. In milliseconds. */
@@ -47,7 +48,7 @@ export function cacheReads(inner: typeof fetch = fetch): typeof fetch {
 
 /** On a slow line the backend, which is another origin, needs what this page's own connection took, twice: for the question whether it may be asked, too. */
 function timeout(): number {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const page = navigationTiming()
   const connectionMs = page ? page.connectEnd - page.connectStart : 0
   return timeoutMs + Math.min(2 * connectionMs, longestLineMs)
 }

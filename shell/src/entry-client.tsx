@@ -42,7 +42,8 @@ requireStyleHashes(hashes)
 removeMissingStyles()
 
 configureBackend({ url: site.supabaseUrl, anonKey: site.supabaseAnonKey, fetch: cacheReads() })
-const remotes = createRemotes(lock, moduleLoader(lock, shared, createHashLoader(hashes, lock)), {
+const hashLoader = createHashLoader(hashes, lock)
+const remotes = createRemotes(lock, moduleLoader(lock, shared, hashLoader.load), {
   onFailure: (name, error) => reporter.fail(error, name),
   complete: completeLock,
   // The server knows with which kit all of this page can be shown; where that is this document's, it was shown already.
@@ -50,10 +51,14 @@ const remotes = createRemotes(lock, moduleLoader(lock, shared, createHashLoader(
     const { pathname, search, hash } = window.location
     if (pathname !== firstPath) await loadDocument(pathname + search + hash)
   },
-  watchesPages: true,
+  async beforePage(remote) {
+    const locked = lock.remotes[remote]
+    if (locked) await hashLoader.load(remote, locked)
+  },
 })
 
 const view = await loadFirstView(page, remotes)
+hashLoader.endFirstView()
 plan = view.plan
 const discover = createDiscovery(remotes, plan)
 const router = createBrowserRouter(view.routes, {

@@ -27,8 +27,10 @@ interface RemotesOptions {
   complete?: (lock: CompositionLock) => Promise<void>
   /** Told when a page shows a slot of a remote that works with another kit only. */
   onOtherKit?: () => Promise<void>
-  /** Whether the code of a page has the deadline too, and is told when it fails; the server watches its pages itself. */
-  watchesPages?: boolean
+  /**
+   * Prepares for the code of a page, which then has the deadline too, and is told when it fails; the server watches its pages itself.
+   */
+  beforePage?: (remote: string) => Promise<void>
 }
 
 export function createRemotes(
@@ -36,7 +38,7 @@ export function createRemotes(
   loadModule: ModuleLoader,
   options: RemotesOptions = {},
 ): Remotes {
-  const { onFailure, deadlineMs = remoteDeadlineMs, complete, onOtherKit, watchesPages } = options
+  const { onFailure, deadlineMs = remoteDeadlineMs, complete, onOtherKit, beforePage } = options
   const loaded = new Map<string, RouteObject[]>()
   const slots = new Map<SlotName, LoadedSlot>()
 
@@ -63,14 +65,16 @@ export function createRemotes(
     if (typeof lazy !== 'function') return route
     // Asked for once: a second answer may lack a stylesheet that Vite's loader, which asks for each once, missed.
     let loading: ReturnType<typeof lazy> | undefined
-    return { ...route, lazy: () => (loading ??= attempt(remote, lazy)) }
+    const load = async () => {
+      await beforePage?.(remote)
+      return (loading ??= lazy())
+    }
+    return { ...route, lazy: () => attempt(remote, load) }
   }
 
   const loadRoutes = async (remote: string) => {
     const loadedRoutes = await load(remote, 'routes', (module) => parseRemoteRoutes(remote, module))
-    const routes = watchesPages
-      ? loadedRoutes.map((route) => watchPage(remote, route))
-      : loadedRoutes
+    const routes = beforePage ? loadedRoutes.map((route) => watchPage(remote, route)) : loadedRoutes
     loaded.set(remote, routes)
     return routes
   }

@@ -31,6 +31,8 @@ export const assetsSchema = v.object({
   styles: v.array(filePathSchema),
   /** Shared modules of the shell that the scripts import, for example `shared-ui/forms`. */
   shared: v.array(v.string()),
+  /** Further scripts and styles that it may ask for while it runs; releases of before do not say. */
+  later: v.optional(v.array(filePathSchema)),
 })
 export type PageAssets = v.InferOutput<typeof assetsSchema>
 
@@ -77,7 +79,10 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
     const collect = () => {
       const assets = collectAssets(vite, [key])
       const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
-      return { ...assets, shared: [...shared].sort() }
+      const atOnce = new Set([...assets.scripts, ...assets.styles])
+      const all = collectAssets(vite, [key], 'and what they may ask for')
+      const later = [...all.scripts, ...all.styles].filter((path) => !atOnce.has(path))
+      return { ...assets, shared: [...shared].sort(), later: later.sort() }
     }
     if (isRemoteEntry(chunk.file)) modules[chunk.file] = collect()
     else if (chunk.src?.match(/\.[jt]sx?$/)) modules[chunk.src] = collect()
@@ -111,8 +116,12 @@ export async function readOffers(folder: string): Promise<Offers> {
   )
 }
 
-/** Files of chunks, by their keys, and of all that they import before they run. */
-export function collectAssets(vite: ViteManifest, keys: readonly string[]) {
+/** Files of chunks, by their keys, and of all that they import before they run, or later too. */
+export function collectAssets(
+  vite: ViteManifest,
+  keys: readonly string[],
+  extent: 'before they run' | 'and what they may ask for' = 'before they run',
+) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visited = new Set<string>()
@@ -121,6 +130,7 @@ export function collectAssets(vite: ViteManifest, keys: readonly string[]) {
     if (!chunk || visited.has(key)) return
     visited.add(key)
     chunk.imports?.forEach(visit)
+    if (extent !== 'before they run') chunk.dynamicImports?.forEach(visit)
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
   }

@@ -39,13 +39,18 @@ test('two publishers of the same build do not disturb each other', async () => {
   await expect(readVerifiedRelease(store, trusted, 'catalogue', release)).resolves.toBeTruthy()
 })
 
-test('a page lists the scripts, styles and shared modules that its imports reach', async () => {
+test('a page lists the scripts, styles and shared modules that its imports reach, and what it may ask for later', async () => {
   const { manifest } = await publishedRelease()
   expect(manifest.modules['src/roles/role-page.tsx']).toEqual({
     scripts: ['assets/routes-1.js', 'assets/role-page-2.js'],
     styles: ['assets/role-page-3.css'],
     shared: ['react', 'shared-ui'],
+    later: [],
   })
+  expect(manifest.modules['src/routes.tsx']?.later).toEqual([
+    'assets/role-page-2.js',
+    'assets/role-page-3.css',
+  ])
   expect(manifest.modules['remoteEntry.js']?.scripts).toEqual(['remoteEntry.js'])
   expect(manifest.shared).toEqual(['react', 'shared-ui'])
 })

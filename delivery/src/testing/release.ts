@@ -27,7 +27,12 @@ export async function makeBuild(
       files: { 'assets/routes-1.js': ['shared-ui', 'react'] },
     }),
     'vite-manifest.json': JSON.stringify({
-      'src/routes.tsx': { file: 'assets/routes-1.js', src: 'src/routes.tsx', isEntry: true },
+      'src/routes.tsx': {
+        file: 'assets/routes-1.js',
+        src: 'src/routes.tsx',
+        isEntry: true,
+        dynamicImports: ['src/roles/role-page.tsx'],
+      },
       'src/roles/role-page.tsx': {
         file: 'assets/role-page-2.js',
         src: 'src/roles/role-page.tsx',
@@ -71,7 +76,7 @@ export async function makeLastingBuild(
 }
 
 /** A build of the shell that differs from others by its text, for tests that run none of it. */
-export async function makeFrameBuild(text: string, protocol = 3): Promise<string> {
+export async function makeFrameBuild(text: string, protocol = 4): Promise<string> {
   const entry = `entry-${text}.js`
   return makeBuild({
     'remoteEntry.js': null,

@@ -3,7 +3,7 @@ import { isRemote, shellRemote, type SignedRelease } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import { defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
-import { documentImportMap, filesUrl, releaseImportMap, type ImportMap } from './import-map.ts'
+import { filesUrl, releaseImportMap } from './import-map.ts'
 import { siteOfReleases } from './released-site.ts'
 import { frameOf, type Frame } from './frame.ts'
 
@@ -55,7 +55,6 @@ export function describeComposition(
   })
   // Who looks at a preview may inspect all of it.
   const isPreview = [...all.values()].some(({ why }) => why === 'preview')
-  const importMaps = new Map<string, ImportMap>()
   const canaries = [...all.values()].filter(({ why }) => why === 'canary')
   const verified = [...all.values()].map(({ release }) => release)
   const lock = lockOf(choices.keys())
@@ -79,21 +78,12 @@ export function describeComposition(
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
     rendering: renderingOf(lock, frame, plan, releases),
     /**
-     * What a document is told: its import map, and a lock of the remotes shown and near, with the hash of the import map that it may
-     * come to add for each.
+     * The lock that a document is told: of its remotes, with the hash of the import map of each.
      *
-     * @param shown remotes of which pages or slots are in it
-     * @param near others that it may come to need next: those that it links to, and those that should be in it and failed
+     * @param names of which pages or slots are in it, and that it may come to need next: those that it links to, and those that should
+     *   be in it and failed
      */
-    documentWith(shown: readonly string[], near: readonly string[] = []) {
-      const names = [...new Set(shown)].filter((name) => releases.has(name)).sort()
-      const key = names.join()
-      const used = names.flatMap((name) => releases.get(name)?.manifest ?? [])
-      const importMap = importMaps.get(key) ?? documentImportMap(frame, used)
-      importMaps.set(key, importMap)
-      const listed = isPreview ? choices.keys() : new Set([...shown, ...near])
-      return { importMap, lock: lockOf(listed) }
-    },
+    lockWith: (names: readonly string[]) => lockOf(isPreview ? choices.keys() : new Set(names)),
   }
 }
 

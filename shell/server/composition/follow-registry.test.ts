@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { openReleaseStore, startCanary, type ReleaseStore } from 'delivery'
 import { afterEach, expect, test } from 'vitest'
 import { ordinaryVisit, type Compositions, type Visit } from './follow-registry.ts'
-import { releaseImportMap, type ImportMap } from './import-map.ts'
 import { makeDelivery } from '../testing/composition.ts'
 
 const following: Compositions[] = []
@@ -17,9 +16,6 @@ async function follow(delivery: Awaited<ReturnType<typeof makeDelivery>>, store?
 
 const releaseFor = async (compositions: Compositions, bucket: number | null) =>
   (await compositions.of({ ...ordinaryVisit, bucket })).lock.remotes['catalogue']
-
-const readMap = ({ bytes }: ImportMap) =>
-  JSON.parse(new TextDecoder().decode(bytes)) as { integrity: Record<string, string> }
 
 test('the lock says of each remote the release, its entry, the hash of its import map, the team, and why', async () => {
   const delivery = await makeDelivery()
@@ -49,50 +45,13 @@ test('equal compositions have equal locks, another release has another', async (
   expect((await compositions.of(ordinaryVisit)).lock.id).not.toBe(lock.id)
 })
 
-test('a document lists every module and stylesheet of its remotes with its hash, and no server file', async () => {
-  const delivery = await makeDelivery()
-  const release = await delivery.publish('first')
-  await delivery.promote(release)
-  const { documentWith } = await (await follow(delivery)).of(ordinaryVisit)
-  const { integrity } = readMap(documentWith(['catalogue']).importMap)
-  const base = `/remotes/catalogue/${release}/`
-  expect(Object.keys(integrity).sort()).toEqual([
-    '/assets/entry.css',
-    '/assets/entry.js',
-    `${base}assets/role-page-2.js`,
-    `${base}assets/role-page-3.css`,
-    `${base}assets/routes-1.js`,
-    `${base}remoteEntry.js`,
-  ])
-  expect(integrity[`${base}remoteEntry.js`]).toMatch(/^sha256-/)
-})
-
-test('a document lists nothing of the remotes that it does not show, and the lock has the hash of what it would add', async () => {
-  const delivery = await makeDelivery()
-  const release = await delivery.publish('first')
-  await delivery.promote(release)
-  const base = `/remotes/catalogue/${release}/`
-  const { documentWith, releases } = await (await follow(delivery)).of(ordinaryVisit)
-  const { importMap, lock } = documentWith([], ['catalogue'])
-  expect(Object.keys(readMap(importMap).integrity)).toEqual([
-    '/assets/entry.js',
-    '/assets/entry.css',
-  ])
-  const further = releaseImportMap(releases.get('catalogue')!.manifest)
-  expect(lock.remotes.catalogue?.integrity).toBe(further.hash)
-  expect(readMap(further).integrity).toMatchObject({
-    [`${base}remoteEntry.js`]: expect.stringMatching(/^sha256-/) as string,
-  })
-})
-
 test('a document’s lock has the remotes that it shows and those near, and a preview’s has all', async () => {
   const delivery = await makeDelivery()
   const release = await delivery.publish('first')
   await delivery.promote(release)
   const compositions = await follow(delivery)
   const namesOf = async (visit: Visit, ...near: string[]) => {
-    const { documentWith } = await compositions.of(visit)
-    return Object.keys(documentWith([], near).lock.remotes)
+    return Object.keys((await compositions.of(visit)).lockWith(near).remotes)
   }
   expect(await namesOf(ordinaryVisit)).toEqual([])
   expect(await namesOf(ordinaryVisit, 'shell', 'catalogue', 'unpublished')).toEqual(['catalogue'])

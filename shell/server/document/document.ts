@@ -1,5 +1,4 @@
 import { pageDataId, type PageData } from '../../src/page-data.ts'
-import type { ImportMap } from '../composition/import-map.ts'
 import { sha256 } from '../http/sha256.ts'
 import type { DocumentAssets } from './linked-assets.ts'
 import { jsonInHtml, type Bytes } from '../json-in-html.ts'
@@ -40,7 +39,6 @@ interface DocumentContent {
   /** What loaders and actions answered, as JSON for a document. */
   state: Bytes
   assets: DocumentAssets
-  importMap: ImportMap
 }
 
 /**
@@ -50,7 +48,7 @@ interface DocumentContent {
  * import map is known in bytes.
  */
 export function writeDocument(content: DocumentContent): WrittenDocument {
-  const { html, page, surroundings, state, assets, importMap } = content
+  const { html, page, surroundings, state, assets } = content
   const head = [
     `<script>${colourSchemeScript}</script>`,
     ...assets.styles.map(
@@ -86,7 +84,7 @@ export function writeDocument(content: DocumentContent): WrittenDocument {
     Buffer.from(',"state":'),
     state,
     Buffer.from('}</script><script type="importmap">'),
-    importMap.bytes,
+    assets.importMap.bytes,
     Buffer.from(`</script><template id="${firstModulesId}">${modules}</template>`),
     Buffer.from(`<script>${startScript}</script>`),
   ]

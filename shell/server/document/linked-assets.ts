@@ -3,7 +3,14 @@ import { LRUCache } from 'lru-cache'
 import { firstFonts } from 'shared-ui/theme/font-files.ts'
 import type { Composition } from '../composition/composition.ts'
 import { sharedModuleId } from 'shared-ui/shared-modules'
-import { filesUrl, shellUrl } from '../composition/import-map.ts'
+import {
+  documentImportMap,
+  filesUrl,
+  restOfImportMap,
+  shellUrl,
+  type ImportMap,
+  type NeededFiles,
+} from '../composition/import-map.ts'
 import { memoize } from '../memoize.ts'
 
 export interface Asset {
@@ -11,7 +18,7 @@ export interface Asset {
   integrity: string
 }
 
-/** What the document asks the browser to fetch at once. */
+/** What the document asks the browser to fetch at once, and tells it of other files. */
 export interface DocumentAssets {
   /** The shell's entry module. */
   entry: Asset
@@ -21,6 +28,10 @@ export interface DocumentAssets {
   fonts: readonly string[]
   /** The site's content, where it is another than browsers have with the entry. */
   site: Asset | null
+  /** Hashes of all that this page may ask for. */
+  importMap: ImportMap
+  /** Of what else is in the releases that are shown, by remote: the hash of the import map that the document may add. */
+  rest: ReadonlyMap<string, string>
 }
 
 type Files = ReleaseManifest['files']
@@ -35,6 +46,7 @@ interface Rendered {
 }
 
 const entrySource = 'src/entry-client.tsx'
+const routesSource = 'src/routes.tsx'
 
 /** Pages of a kind need the same: so many kinds are remembered of a composition. */
 const maxKinds = 200
@@ -58,21 +70,51 @@ function findAssets({ sources, remotes, slots, composition }: Rendered): Documen
     assets: own(frame.modules, source),
   })
   const owner = remotes[0]
-  const shown = [
-    ...(owner ? [{ remote: owner, sources: ['src/routes.tsx', ...sources] }] : []),
+  const parts = [
+    ...(owner ? [{ remote: owner, sources }] : []),
     ...slots.map((slot) => slotOf(slot, composition)),
   ]
+  const shown = [...Map.groupBy(parts, ({ remote }) => remote)].flatMap(([remote, parts]) => {
+    const release = composition.releases.get(remote)
+    return release ? [{ remote, manifest: release.manifest, sources: sourcesIn(parts) }] : []
+  })
   const linked: Linked[] = [
     ...[entrySource, ...sources].map(ofShell),
-    ...shown.flatMap(({ remote, sources }) => {
-      const release = composition.releases.get(remote)
-      return release ? linkedOf(release.manifest, sources, ofShell) : []
+    ...shown.flatMap(({ remote, manifest, sources }) => {
+      const list = remote === owner ? [routesSource] : []
+      return linkedOf(manifest, [...list, ...sources], ofShell)
     }),
   ]
+  const needed = shown.map(({ manifest, sources }) => ({
+    manifest,
+    needs: needsOf(manifest, sources),
+  }))
   const entry = { href: shellUrl + frame.entry, integrity: hashOf(frame.entry, frame.files) }
   const modules = filesOf('scripts', linked).filter(({ href }) => href !== entry.href)
   const styles = filesOf('styles', linked)
-  return { entry, modules, styles, fonts: firstFonts, site: composition.siteFile }
+  return {
+    ...{ entry, modules, styles, fonts: firstFonts, site: composition.siteFile },
+    importMap: documentImportMap(frame, needed),
+    rest: new Map(needed.map((one) => [one.manifest.remote, restOfImportMap(one).hash])),
+  }
+}
+
+const sourcesIn = (parts: readonly { sources: readonly string[] }[]) =>
+  parts.flatMap(({ sources }) => sources)
+
+/**
+ * Files of a release that a document needs for what it shows: what is there before it runs, and what it may ask for. Everything,
+ * where the release does not say that of each.
+ */
+function needsOf(manifest: ReleaseManifest, sources: readonly string[]): NeededFiles['needs'] {
+  const lists = sources.map((source) => own(manifest.modules, source)?.later)
+  if (lists.length === 0 || lists.includes(undefined)) return () => true
+  const begun = [manifest.entry, routesSource, ...sources].flatMap((source) => {
+    const module = own(manifest.modules, source)
+    return module ? [...module.scripts, ...module.styles] : []
+  })
+  const files = new Set([...begun, ...lists.flatMap((list) => list ?? [])])
+  return (path) => files.has(path)
 }
 
 /** What one module of a build needs, at the address of that build. */

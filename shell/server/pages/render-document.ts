@@ -8,7 +8,7 @@ import {
   writeDocument,
   type WrittenDocument,
 } from '../document/document.ts'
-import { assetsOf } from '../document/linked-assets.ts'
+import { assetsOf, type DocumentAssets } from '../document/linked-assets.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
 import type { Redirect } from '../rendering/render-page.ts'
@@ -57,14 +57,16 @@ function documentOf(page: ComposedPage, services: Services, canaries: string): P
   const { composition, status, html, linked, state, remotes, slots, results, seconds } = page
   const shown = [...remotes, ...slots.map(remoteOf)]
   const near = [...results.map(([remote]) => remote), ...linked]
+  const assets = assetsOf(page)
   const tellOf = (all: Composition) => {
-    const { importMap, lock } = all.documentWith(shown, near)
-    const policy = pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...hashesOf(lock)])
-    return { importMap, policy, surroundings: { lock, isWatched: compositions.hasCanary } }
+    const lock = all.lockWith([...shown, ...near])
+    const further = furtherHashes(lock, assets.rest)
+    const policy = pagePolicy(settings, [...inlineScriptHashes, assets.importMap.hash, ...further])
+    return { policy, surroundings: { lock, isWatched: compositions.hasCanary } }
   }
-  const { importMap, ...told } = tellOf(composition)
+  const told = tellOf(composition)
   const document = writeDocument({
-    ...{ html, state, assets: assetsOf(page), importMap, surroundings: told.surroundings },
+    ...{ html, state, assets, surroundings: told.surroundings },
     page: { site: siteOf(settings), remotes, slots },
   })
   const whole = results.filter(([name, { isWhole }]) => isWhole && name !== shellRemote)
@@ -103,9 +105,11 @@ function frameIn({ results, composition }: ComposedPage): (readonly [string, str
   return isWhole ? [[shellRemote, composition.frame.id]] : []
 }
 
-/** Of the import maps that the document may come to add. */
-function hashesOf({ remotes }: CompositionLock): string[] {
-  return Object.values(remotes).flatMap(({ integrity }) => integrity ?? [])
+/** Of the import maps that the document may come to add: of what it shows, those of the rest. */
+function furtherHashes({ remotes }: CompositionLock, rest: DocumentAssets['rest']): string[] {
+  return Object.entries(remotes).flatMap(
+    ([name, { integrity }]) => rest.get(name) ?? integrity ?? [],
+  )
 }
 
 function worthOf({ composition, status, results }: ComposedPage, canaries: string) {

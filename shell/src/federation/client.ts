@@ -3,7 +3,7 @@ import type { CompositionLock } from 'shared-ui/contract'
 import { version as kitVersion } from 'shared-ui/package.json'
 import { once } from '../once.ts'
 import type { ModuleLoader } from '../remotes.ts'
-import type { LoadHashes } from './release-hashes.ts'
+import type { HashLoader } from './release-hashes.ts'
 
 /**
  * A remote as the browser meets it, a container of Module Federation: `init` offers the shell's shared modules once,
@@ -33,7 +33,7 @@ interface Provider {
 export function moduleLoader(
   lock: CompositionLock,
   shared: Record<string, string>,
-  loadHashes: LoadHashes,
+  loadHashes: HashLoader['load'],
 ): ModuleLoader {
   const containers = new Map<string, Promise<Container>>()
 

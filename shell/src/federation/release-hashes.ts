@@ -5,21 +5,26 @@ import { importMapFile, releaseFolder } from './release-addresses.ts'
 /** Hashes of files, `sha256-…`, by path. */
 export type Hashes = Record<string, string>
 
-/**
- * Makes the files of a release known to a document that began without it: from then on the browser refuses a module with a
- * changed byte. Rejects when the import map does not come, or not as the lock promised.
- *
- * @param locked the release, with the hash of its import map
- */
-export type LoadHashes = (remote: string, locked: LockedRemote) => Promise<void>
+export interface HashLoader {
+  /**
+   * Makes the files of a release known to a document that began without them: from then on the browser refuses a module with a
+   * changed byte. What the document shows at first, it knows. Rejects when the import map does not come, or not as the lock promised.
+   *
+   * @param locked the release, with the hash of its import map
+   */
+  load(remote: string, locked: LockedRemote): Promise<void>
+  /** From now on something else is asked for than what the document shows at first. */
+  endFirstView(): void
+}
 
 /**
  * @param hashes those that the document began with, to which those of other releases are added; none where files have none, as on
  *   the development server
  * @param lock of the document as it was written: its policy allows the import maps of these remotes, and no others
  */
-export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLock): LoadHashes {
-  if (!hashes) return () => Promise.resolve()
+export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLock): HashLoader {
+  if (!hashes) return { load: () => Promise.resolve(), endFirstView: () => undefined }
+  let isFirstView = true
   const allowed = new Set(Object.keys(lock.remotes))
   const fromTheStart = new Set(Object.keys(hashes))
   const loading = new Map<string, Promise<unknown>>()
@@ -30,18 +35,25 @@ export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLo
     const address = `${folder}${importMapFile}?${encodeURIComponent(integrity)}`
     const answer = await fetch(address, { integrity })
     const text = await answer.text()
-    const map = JSON.parse(text) as { integrity: Hashes }
+    // The document's policy allows the text without those that it has: browsers complain of what is named twice.
+    const isNew = (path: string, hash: unknown) => (fromTheStart.has(path) ? undefined : hash)
+    const map = JSON.parse(text, isNew) as { integrity: Hashes }
     Object.assign(hashes, map.integrity)
-    if (allowed.has(remote)) addImportMap(text)
+    if (allowed.has(remote)) addImportMap(JSON.stringify(map))
     const isRead = isMapped(folder)
     const preloading = preloadModules(map.integrity, isRead ? beginnings : modules)
     if (isRead) preloading.catch(() => undefined)
     else await preloading
   }
 
-  return async (remote, locked) => {
-    if (fromTheStart.has(locked.entry)) return
-    await once(loading, remote, () => loadHashes(remote, locked))
+  return {
+    async load(remote, locked) {
+      if (isFirstView && fromTheStart.has(locked.entry)) return
+      await once(loading, remote, () => loadHashes(remote, locked))
+    },
+    endFirstView() {
+      isFirstView = false
+    },
   }
 }
 
@@ -82,7 +94,7 @@ function preloadModule(path: string, integrity: string): Promise<void> {
   link.integrity = integrity
   return new Promise((done, fail) => {
     link.onload = () => done()
-    link.onerror = () => fail(new Error(`${path} did not come, or not as it was promised`))
+    link.onerror = () => fail(new Error(`${path} did not come`))
     document.head.append(link)
   })
 }

@@ -2,9 +2,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'shared-ui/provider/router'
 import { decoded } from '../decoded.ts'
 
-/** Longest time a smooth scroll takes, in milliseconds, for browsers that do not announce its end. */
-const longestScroll = 1_200
-
 /** Scrolls smoothly to a section when a link to an anchor on the same page is followed, and puts focus there. */
 export function useSmoothAnchors(): void {
   const navigate = useNavigate()
@@ -15,10 +12,10 @@ export function useSmoothAnchors(): void {
       if (link?.hash === '#top') return goUp(event)
       const target = link && document.getElementById(decoded(link.hash.slice(1)))
       if (!target) return
-      // The router scrolls to the anchor itself; it only has to do so smoothly.
       event.preventDefault()
-      scrollSmoothlyNext()
-      void navigate({ hash: target.id })
+      // The router would scroll there at once.
+      void navigate({ hash: target.id }, { preventScrollReset: true })
+      target.scrollIntoView({ behavior: scrollBehaviour() })
       focusQuietly(target)
     }
     window.addEventListener('click', onClick, { capture: true })
@@ -28,8 +25,7 @@ export function useSmoothAnchors(): void {
 
 function goUp(event: MouseEvent): void {
   event.preventDefault()
-  scrollSmoothlyNext()
-  window.scrollTo(0, 0)
+  window.scrollTo({ top: 0, behavior: scrollBehaviour() })
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
@@ -44,18 +40,8 @@ function linkHere(event: MouseEvent): HTMLAnchorElement | null {
   return link
 }
 
-function scrollSmoothlyNext(): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const page = document.documentElement
-  const stop = () => {
-    page.style.removeProperty('scroll-behavior')
-    window.removeEventListener('scrollend', stop)
-    clearTimeout(timer)
-  }
-  const timer = setTimeout(stop, longestScroll)
-  page.style.scrollBehavior = 'smooth'
-  window.addEventListener('scrollend', stop)
-}
+const scrollBehaviour = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
 function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true })

@@ -54,11 +54,13 @@ export function FailureScreen({
     <Screen annotation="Not available just now" {...props} {...(isOffline && offline)}>
       <Button onClick={() => void retry()}>Try again</Button>
       {props.level !== 'section' && (
-        <ButtonLink to="/" variant="secondary">
-          Return Home
-        </ButtonLink>
+        <>
+          <ButtonLink to="/" variant="secondary">
+            Return Home
+          </ButtonLink>
+          {!isOffline && <OtherWays />}
+        </>
       )}
-      {props.level !== 'section' && !isOffline && <OtherWays />}
     </Screen>
   )
 }
