@@ -18,6 +18,7 @@ import {
   drawnModules,
   pageSource,
   productionRouter,
+  shortClassNames,
   wholeSharedModules,
 } from './vite-plugins.ts'
 
@@ -61,6 +62,7 @@ export function remoteConfig(name: string, slots: Record<string, string> = {}): 
       pageSource(),
       directIcons(),
       drawnModules(),
+      shortClassNames(),
       wholeSharedModules(keys),
       react(),
       brotliFiles(),
@@ -115,6 +117,7 @@ export function hostConfig(): UserConfig {
     plugins: [
       pageSource(),
       directIcons(),
+      shortClassNames(),
       productionRouter(),
       reactModules(),
       react(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
@@ -63,6 +64,13 @@ export function productionRouter(): Plugin {
       },
     }),
   }
+}
+
+/** Short names of classes, of which a page has hundreds: the default ends with the line, and changes when one is added above. */
+export function shortClassNames(): Plugin {
+  const generateScopedName = (name: string, _: string, css: string) =>
+    `${name}_${createHash('sha256').update(css).digest('base64url').slice(0, 4)}`
+  return { name: 'short-class-names', config: () => ({ css: { modules: { generateScopedName } } }) }
 }
 
 /** Imports each Tabler icon from its own file: the package's index has six thousand, and every build would read them all. */

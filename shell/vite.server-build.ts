@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { billOfMaterials } from 'shared-ui/bill-of-materials'
 import { namesByContent } from 'shared-ui/output-names'
 import { reactModules } from 'shared-ui/react-modules'
-import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'
+import { directIcons, drawnModules, pageSource, shortClassNames } from 'shared-ui/vite-plugins'
 import type { UserConfig } from 'vite'
 
 /**
@@ -16,6 +16,7 @@ export function serverBuild(outDir: string, input: string[]): UserConfig {
       reactModules(),
       pageSource(),
       directIcons(),
+      shortClassNames(),
       drawnModules(),
       react(),
       billOfMaterials('dist/sbom.json'),

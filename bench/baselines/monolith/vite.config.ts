@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { namesByContent } from 'shared-ui/output-names'
 import { reactModules } from 'shared-ui/react-modules'
-import { directIcons, drawnModules, productionRouter } from 'shared-ui/vite-plugins'
+import { directIcons, drawnModules, productionRouter, shortClassNames } from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
 import { otherClient } from './other-client.ts'
 
@@ -16,6 +16,7 @@ export default defineConfig({
   plugins: [
     otherClient(resolve(import.meta.dirname, 'federation-client.ts')),
     directIcons(),
+    shortClassNames(),
     productionRouter(),
     reactModules(),
     drawnModules(),

@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'shared-ui/provider/router'
 import { decoded } from '../decoded.ts'
 
+/** Longest time until the router begins to scroll, in milliseconds. */
+const longestStart = 300
+
 /** Scrolls smoothly to a section when a link to an anchor on the same page is followed, and puts focus there. */
 export function useSmoothAnchors(): void {
   const navigate = useNavigate()
@@ -12,10 +15,12 @@ export function useSmoothAnchors(): void {
       if (link?.hash === '#top') return goUp(event)
       const target = link && document.getElementById(decoded(link.hash.slice(1)))
       if (!target) return
+      // The router scrolls to the anchor itself; it only has to begin smoothly.
       event.preventDefault()
-      // The router would scroll there at once.
-      void navigate({ hash: target.id }, { preventScrollReset: true })
-      target.scrollIntoView({ behavior: scrollBehaviour() })
+      const { style } = document.documentElement
+      style.scrollBehavior = scrollBehaviour()
+      setTimeout(() => style.removeProperty('scroll-behavior'), longestStart)
+      void navigate({ hash: target.id })
       focusQuietly(target)
     }
     window.addEventListener('click', onClick, { capture: true })
@@ -41,7 +46,7 @@ function linkHere(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 const scrollBehaviour = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 
 function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true })
