@@ -2,7 +2,12 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { namesByContent } from 'shared-ui/output-names'
 import { reactModules } from 'shared-ui/react-modules'
-import { directIcons, drawnModules, productionRouter, shortClassNames } from 'shared-ui/vite-plugins'
+import {
+  directIcons,
+  drawnModules,
+  productionRouter,
+  shortClassNames,
+} from 'shared-ui/vite-plugins'
 import { defineConfig } from 'vite'
 import { otherClient } from './other-client.ts'
 
