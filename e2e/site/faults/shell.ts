@@ -33,8 +33,8 @@ export interface FaultShell {
   promote(remote: string, release: string): Promise<void>
   /** Makes a faulty release live, and waits until the shell serves or refuses it. */
   promoteFaulty(remote: string, release: string): Promise<void>
-  /** Takes a remote off the site with all that was good of it. */
-  forget(remote: string): Promise<void>
+  /** Takes a remote off the site with all that was good of it; whoever publishes next reads no release but these. */
+  forget(remote: string, ...staying: string[]): Promise<void>
   liveRelease(remote: string): Promise<string | undefined>
   stop(): Promise<void>
 }
@@ -92,9 +92,11 @@ export async function startFaultShell(): Promise<FaultShell> {
       await store.changeRegistry(promote(remote, release), author)
       await until(() => hasTried(remote, release))
     },
-    async forget(remote) {
+    async forget(remote, ...staying) {
       await store.changeRegistry(retire(remote), author)
       await until(async () => (await locked(remote)) === undefined)
+      for (const release of await store.listReleases(remote))
+        if (!staying.includes(release)) await store.removeRelease(remote, release)
     },
     liveRelease: locked,
     async stop() {
@@ -128,6 +130,6 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 20_000
   while (!(await condition())) {
     if (performance.now() > end) throw new Error('The shell did not take the registry up')
-    await new Promise((wait) => setTimeout(wait, 50))
+    await new Promise((wait) => setTimeout(wait, 150))
   }
 }
