@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifestHash } from '../signing/hash.ts'
 import {
@@ -91,7 +91,7 @@ export async function writeCandidate(
   const { remote, release } = manifest
   for (const [path, content] of deltas) await store.writeFile(remote, release, path, content)
   for (const path of Object.keys(manifest.files)) {
-    const content = await readFile(join(folder, path))
+    const content = readFileSync(join(folder, path))
     if (manifestHash(content) !== manifest.files[path]?.integrity)
       throw new Error(`${folder} has changed since it was looked at: publish it again`)
     await store.writeFile(remote, release, path, content)

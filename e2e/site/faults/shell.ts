@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -42,7 +43,7 @@ export interface FaultShell {
 export async function startFaultShell(): Promise<FaultShell> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-faults-'))
   for (const part of ['releases', 'keys'])
-    await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
+    cpSync(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
   const folder = join(dataFolder, 'releases')
   const { store, author } = await openDataFolder(dataFolder)
   let fault: StoreFault | null = null
@@ -112,14 +113,13 @@ export async function startFaultShell(): Promise<FaultShell> {
 async function startFront(folder: string, faultNow: () => StoreFault | null): Promise<Server> {
   const front = createServer((request, response) => {
     const key = decodeURIComponent((request.url ?? '').replace('/store/', ''))
-    void readFile(join(folder, key)).then(
-      (bytes) => {
-        const met = faultNow()
-        if (met?.meets(key)) answerWith(met.fault, response, bytes)
-        else response.writeHead(200, { ETag: '"1"' }).end(bytes)
-      },
-      () => response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>'),
-    )
+    const path = join(folder, key)
+    if (!existsSync(path))
+      return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    const bytes = readFileSync(path)
+    const met = faultNow()
+    if (met?.meets(key)) answerWith(met.fault, response, bytes)
+    else response.writeHead(200, { ETag: '"1"' }).end(bytes)
   })
   front.listen(0, 'localhost')
   await once(front, 'listening')
