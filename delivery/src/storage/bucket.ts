@@ -1,4 +1,4 @@
-import { createHmac, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { reasonOf, send, type Answer, type Question } from './bucket-request.ts'
@@ -22,26 +22,10 @@ export class BucketError extends Error {
 
 const deadlineMs = 5_000
 
-/** Signs here: what it signs with else are jobs for other threads, five for each file, which a shell reads by the hundred. */
-class Signer extends AwsV4Signer {
-  override async stringToSign() {
-    const digest = hash('sha256', await this.canonicalString())
-    return ['AWS4-HMAC-SHA256', this.datetime, this.credentialString, digest].join('\n')
-  }
-  override async signature() {
-    let key: string | Buffer = `AWS4${this.secretAccessKey}`
-    for (const part of this.credentialString.split('/'))
-      key = createHmac('sha256', key).update(part).digest()
-    return createHmac('sha256', key)
-      .update(await this.stringToSign())
-      .digest('hex')
-  }
-}
-
 /** What asks a bucket of any S3-compatible server. */
 export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings) {
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
-  const signing = { ...credentials, service: 's3' }
+  const signing = { ...credentials, service: 's3', cache: new Map<string, ArrayBuffer>() }
 
   /** Asks again while the server is busy, all within one deadline. */
   async function exchange(operation: string, question: Question): Promise<Answer> {
@@ -56,7 +40,7 @@ export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings)
     const timer = setTimeout(() => deadline.abort(), deadlineMs)
     try {
       for (let attempt = 1; ; attempt++) {
-        const answer = await send(await new Signer(request).sign(), question, signal)
+        const answer = await send(await new AwsV4Signer(request).sign(), question, signal)
         const isBusy = answer.status >= 500 || answer.status === 429
         if (!isBusy || attempt === tries) return answer
         await delay(Math.random() * 50 * 2 ** attempt, null, { signal })
