@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { remoteFolders } from 'shared-ui/federation'
+import { remoteFolders } from 'shared-ui/remote-folders'
 import { readDeployedSite } from '../shell/development/deployed-site.ts'
 import { environmentOf } from '../shell/start-shell.ts'
 import { Children } from './processes/children.ts'

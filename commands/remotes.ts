@@ -1,4 +1,4 @@
-import { remoteFolders } from 'shared-ui/federation'
+import { remoteFolders } from 'shared-ui/remote-folders'
 import { root } from './root.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
@@ -170,15 +170,6 @@ function usedKeys(folder: string): string[] {
 
 /** In whichever quotes a team writes. */
 const isImported = (key: string, source: string) => new RegExp(`from (['"])${key}\\1`).test(source)
-
-/** Workspace folders of all remotes, by name: `{ catalogue: '/…/mf-catalogue' }`. */
-export function remoteFolders(root: string): Record<string, string> {
-  return Object.fromEntries(
-    globSync('mf-*', { cwd: root })
-      .filter((folder) => existsSync(resolve(root, folder, 'package.json')))
-      .map((folder) => [folder.slice('mf-'.length), resolve(root, folder)]),
-  )
-}
 
 function prefixKeys(prefix: string, record: Record<string, string>) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [prefix + key, value]))

@@ -10,7 +10,10 @@ import { runTool } from '../processes/tools.ts'
 /** What the compiler knew the last time: a second check takes a fraction of the first. */
 const cacheFolder = join(packages, '.cache/plumbline-types')
 
-/** Two compilers are installed, and `tsc` in PATH may be either. The native one takes a quarter of the time. */
+/**
+ * Two compilers are installed, and `tsc` in PATH may be either. The native one takes a quarter of the time, and of the processor's
+ * half of that again with one thread: with four each finds out for itself what the libraries say.
+ */
 export const compiler = join(packages, 'typescript-native/bin/tsc')
 /** The older one: the native one says nothing when it has checked an edit. */
 const watcher = join(packages, 'typescript/bin/tsc')
@@ -27,7 +30,7 @@ const remember = (name: string) => [
  */
 export async function checkTypes(folder: string): Promise<void> {
   const args = ['-p', folder, '--pretty', 'false', ...remember(folder)]
-  const { isOk, output } = await runTool(process.execPath, [compiler, ...args])
+  const { isOk, output } = await runTool(process.execPath, [compiler, '--singleThreaded', ...args])
   if (!isOk) throw new Error(`${basename(folder)} has type errors:\n${output.trim()}`)
 }
 

@@ -1,5 +1,5 @@
 import { everyRemote, roles, type Person } from 'delivery'
-import { remoteFolders } from 'shared-ui/federation'
+import { remoteFolders } from 'shared-ui/remote-folders'
 import { root } from '../root.ts'
 import { hasConsole, type SiteSettings } from './settings.ts'
 

@@ -18,7 +18,7 @@ import {
   newestRoot,
   type ReleaseStore,
 } from 'delivery'
-import { remoteFolders } from 'shared-ui/federation'
+import { remoteFolders } from 'shared-ui/remote-folders'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { root } from '../root.ts'
 import { localPeople } from './accounts.ts'

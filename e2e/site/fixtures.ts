@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
@@ -132,7 +133,8 @@ async function leaveOut(dataFolder: string, names: readonly string[]): Promise<v
 async function startOwnShell({ without = [], env = {} }: ShellOptions) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-shell-'))
   for (const part of ['releases', 'keys'])
-    await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
+    // A tenth of the processor time of the other `cp`, which stories take fifty times.
+    cpSync(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
   if (without.length > 0) await leaveOut(dataFolder, without)
 
   const shell = await startShell({

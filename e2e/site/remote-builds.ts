@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readFile, readdir, rename as moveFile, rm, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readFile, readdir, rename as moveFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import kit from 'shared-ui/package.json' with { type: 'json' }
@@ -8,7 +9,7 @@ import kit from 'shared-ui/package.json' with { type: 'json' }
 export async function copyBuild(remote: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-build-'))
   const built = remote === 'shell' ? 'shell/dist/frame' : `mf-${remote}/dist`
-  await cp(resolve(import.meta.dirname, '../..', built), folder, { recursive: true })
+  cpSync(resolve(import.meta.dirname, '../..', built), folder, { recursive: true })
   return folder
 }
 

@@ -58,7 +58,7 @@ async function declareEachFile(outDir: string, sources: readonly string[]): Prom
   await writeFile(project, JSON.stringify(content))
   const { resolve } = createRequire(import.meta.url)
   const compiler = join(dirname(resolve('typescript-native/package.json')), 'bin/tsc')
-  await promisify(execFile)(process.execPath, [compiler, '-p', project]).catch(
+  await promisify(execFile)(process.execPath, [compiler, '--singleThreaded', '-p', project]).catch(
     ({ stdout, message }: Error & { stdout?: string }) => {
       throw new Error(`The kit's sources have type errors:\n${stdout || message}`)
     },

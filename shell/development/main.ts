@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { remoteFolders } from 'shared-ui/federation'
+import { remoteFolders } from 'shared-ui/remote-folders'
 import { servedFolders } from 'shared-ui/served-folders'
 import { sharedModules } from 'shared-ui/shared-modules'
 import { directIcons, drawnModules, pageSource } from 'shared-ui/vite-plugins'

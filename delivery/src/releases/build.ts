@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import * as v from 'valibot'
@@ -69,7 +70,7 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   const files: BuildAssets['files'] = {}
   for (const path of await listFiles(folder)) {
     if (notDelivered.includes(path)) continue
-    files[path] = describeFile(await readFile(join(folder, path)))
+    files[path] = describeFile(readFileSync(join(folder, path)))
   }
   const text = await readFile(join(folder, viteManifestName), 'utf8')
   const vite = JSON.parse(text) as ViteManifest

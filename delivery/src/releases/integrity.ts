@@ -23,18 +23,15 @@ export interface VerifiedFiles extends SignedRelease {
   files: ReadonlyMap<string, Uint8Array>
 }
 
-const filesOf = ({ files, deltas }: ReleaseManifest) => ({ ...deltas, ...files })
-
 /** Reads one file of a release and checks it. Throws `IntegrityError` when it is missing or changed. */
 export async function readVerifiedFile(
   store: ReleaseStore,
   manifest: ReleaseManifest,
   path: string,
 ): Promise<Uint8Array> {
-  const { remote, release } = manifest
-  const files = filesOf(manifest)
+  const { remote, release, files, deltas = {} } = manifest
   const name = `${remote}/${release}/${path}`
-  const record = Object.hasOwn(files, path) && files[path]
+  const record = [files, deltas].find((some) => Object.hasOwn(some, path))?.[path]
   if (!record) throw new IntegrityError(`${name} is not listed in the release manifest`)
   const bytes = await store
     .readFile(remote, release, path, record.bytes)
@@ -85,5 +82,6 @@ export async function readVerifiedFiles(
 ): Promise<Map<string, Uint8Array>> {
   const read = async (path: string) =>
     [path, await readVerifiedFile(store, manifest, path)] as const
-  return new Map(await mapAtOnce(Object.keys(filesOf(manifest)), limits.filesAtOnce, read))
+  const paths = Object.keys({ ...manifest.deltas, ...manifest.files })
+  return new Map(await mapAtOnce(paths, limits.filesAtOnce, read))
 }

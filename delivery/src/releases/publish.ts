@@ -1,7 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifestHash } from '../signing/hash.ts'
-import { readVerifiedFiles, readVerifiedRelease, type VerifiedFiles } from './integrity.ts'
+import {
+  readSignedRelease,
+  readVerifiedFiles,
+  readVerifiedRelease,
+  type VerifiedFiles,
+} from './integrity.ts'
 import { everyRemote, keysThatSign } from '../signing/keys.ts'
 import type { Acting, TrustedKeys } from '../signing/keys.ts'
 import type { SigningKey } from '../signing/signing-key.ts'
@@ -86,7 +91,7 @@ export async function writeCandidate(
   const { remote, release } = manifest
   for (const [path, content] of deltas) await store.writeFile(remote, release, path, content)
   for (const path of Object.keys(manifest.files)) {
-    const content = await readFile(join(folder, path))
+    const content = readFileSync(join(folder, path))
     if (manifestHash(content) !== manifest.files[path]?.integrity)
       throw new Error(`${folder} has changed since it was looked at: publish it again`)
     await store.writeFile(remote, release, path, content)
@@ -94,7 +99,11 @@ export async function writeCandidate(
   await readVerifiedFiles(store, manifest)
   const bytes = encodeText(`${JSON.stringify(manifest, null, 2)}\n`)
   await store.writeManifest({ manifest, bytes, signature: await signBytes(bytes, key, acting) })
-  await readVerifiedRelease(store, trusted, remote, release)
+  await readSignedRelease(store, trusted, remote, release)
+  // Their bytes were read; somebody may have pruned some meanwhile.
+  const names = new Set(await store.listFiles(remote, release))
+  const gone = Object.keys(manifest.files).find((path) => !names.has(path))
+  if (gone) throw new Error(`${remote}/${release}/${gone} is gone again: publish it anew`)
   return publishedOf({ manifest, known: null })
 }
 

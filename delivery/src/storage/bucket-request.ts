@@ -1,5 +1,4 @@
-import { request as requestByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { request as requestByHttps } from 'node:https'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { limits } from '../limits.ts'
 import { decodeText, UnfitObjectError } from './storage.ts'
 
@@ -28,7 +27,8 @@ export async function send(
   { body, maxBytes = limits.answer }: Question,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const request = url.protocol === 'https:' ? requestByHttps : requestByHttp
+  // Read when there is a bucket: with it Node reads its whole network code, a fifth of a short command's time.
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'))
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(url, { method, headers: Object.fromEntries(headers), signal })
       .on('response', resolve)
@@ -44,16 +44,16 @@ export async function send(
 
 /** @throws {UnfitObjectError} before anything is read, or as soon as there is more than the answer said */
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = new UnfitObjectError(`it is larger than ${maxBytes} bytes`)
+  const tooLarge = () => new UnfitObjectError(`it is larger than ${maxBytes} bytes`)
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy()
-    throw tooLarge
+    throw tooLarge()
   }
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw tooLarge
+    if (size > maxBytes) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

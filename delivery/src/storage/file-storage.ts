@@ -61,13 +61,13 @@ export function openFileStorage(folder: string): Storage {
     const path = pathOf(key)
     for (let left = putTries; left > 0; left--)
       try {
-        await makeFolder(dirname(path))
         await refuseLinks(path)
         return await replaceFile(path, bytes)
       } catch (error) {
-        // Somebody removes empty folders just now.
         const { code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
         if (code !== 'ENOENT' || left === 1) throw error
+        // The first in it makes it, perhaps again: somebody removes empty folders just now.
+        await makeFolder(dirname(path))
       }
   }
 

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { publish } from '../releases/publish.ts'
 import type { Author } from '../registry/signed-registry.ts'
+import { shellRemote } from '../releases/frame.ts'
 import { openReleaseStore } from '../releases/store.ts'
 import { ensureKeys } from '../signing/own-keys.ts'
 import { readSigningKey, shellTeam, signingKeyPath } from '../signing/signing-key.ts'
@@ -114,7 +115,7 @@ export async function publishUngated(
   { remote, folder, kit = '1.0.0' }: { remote: string; folder: string; kit?: string | undefined },
 ): Promise<string> {
   const { store, trusted, keyOf } = await openDataFolder(dataFolder)
-  const key = await keyOf(remote)
+  const key = await keyOf(remote === shellRemote ? shellTeam : remote)
   const { release } = await publish({ store, trusted, key, remote, folder, kit })
   return release
 }

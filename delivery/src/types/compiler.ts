@@ -128,7 +128,8 @@ async function run(cwd: string, more: readonly string[] = []): Promise<string> {
     killSignal: 'SIGKILL',
     maxBuffer: 16_777_216,
   } as const
-  const command = [process.execPath, findCompiler(), '-p', '.', '--pretty', 'false', ...more]
+  const quiet = ['-p', '.', '--pretty', 'false', '--singleThreaded']
+  const command = [process.execPath, findCompiler(), ...quiet, ...more]
   return promisify(execFile)('sh', ['-c', bounded, 'sh', ...command], settings).then(
     ({ stdout }) => stdout,
     (error: ExecFileException & { stdout?: string; stderr?: string }) => {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Registry } from 'delivery'
+import { publishUngated } from 'delivery/testing-release'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { runDelivery } from '../../site/delivery-command.ts'
 import { expect, hydrated, readRegistry, test } from '../../site/fixtures.ts'
@@ -106,7 +107,7 @@ test('teams publish, roll out, take back and preview while visitors keep coming'
         async () => {
           await Promise.all(Array.from({ length: 10 }, () => titleOf('/glossary')))
           expect(await titleOf('/glossary', 'canary-bucket=1')).toBe(glossaryTitle)
-          return (await status()).remotes['resources']?.canary
+          return (await readRegistry(dataFolder)).remotes['resources']?.canary
         },
         { timeout: 60_000 },
       )
@@ -140,9 +141,8 @@ test('a canary that fails in the browser only is withdrawn by its visitors’ re
   const run = (...args: string[]) => runDelivery(dataFolder, args)
   const isBad = `globalThis.location?.port==="${new URL(url).port}"`
   const build = await changedBuild('resources', glossaryTitle, `(${isBad}?null.title:"Third")`)
-  const published = await run('publish', 'resources', '--folder', build, '--json')
-  expect(published.code, published.stderr).toBe(0)
-  const { release } = JSON.parse(published.stdout) as { release: string }
+  const untried = { remote: 'resources', folder: build, kit: kit.version }
+  const release = await publishUngated(dataFolder, untried)
   await run('promote', 'resources', release, '--percent', '10')
 
   const percent = async () => (await readRegistry(dataFolder)).remotes['resources']?.canary?.percent

@@ -1,4 +1,6 @@
 import { basename, join } from 'node:path'
+import { publishUngated } from 'delivery/testing-release'
+import kit from 'shared-ui/package.json' with { type: 'json' }
 import { runDelivery } from '../../site/delivery-command.ts'
 import { expect, readRegistry, test } from '../../site/fixtures.ts'
 import { changedBuild } from '../../site/remote-builds.ts'
@@ -19,13 +21,8 @@ test('two shells judge a canary together, and go on together with a ramp', async
     },
   })
   const shells = [url, other]
-  const publish = async (folder: string) => {
-    const { code, stdout, stderr } = await runDelivery(dataFolder, [
-      ...['publish', 'resources', '--folder', folder, '--json'],
-    ])
-    expect(code, stderr).toBe(0)
-    return (JSON.parse(stdout) as { release: string }).release
-  }
+  const publish = (folder: string) =>
+    publishUngated(dataFolder, { remote: 'resources', folder, kit: kit.version })
   const promote = async (...args: string[]) => {
     const { code, stderr } = await runDelivery(dataFolder, ['promote', 'resources', ...args])
     expect(code, stderr).toBe(0)

@@ -1,5 +1,7 @@
-import { runDelivery } from '../../site/delivery-command.ts'
 import type { CDPSession } from '@playwright/test'
+import { promote } from 'delivery'
+import { openDataFolder, publishUngated } from 'delivery/testing-release'
+import kit from 'shared-ui/package.json' with { type: 'json' }
 import { expect, hydrated, test } from '../../site/fixtures.ts'
 import { changedBuild, changedFrame } from '../../site/remote-builds.ts'
 
@@ -11,13 +13,9 @@ test('who comes back after a deployment is sent what changed, and nothing twice'
   context,
 }) => {
   const deploy = async (remote: string, folder: string) => {
-    const answerOf = async (...args: string[]) => {
-      const { code, stdout, stderr } = await runDelivery(dataFolder, [...args, '--json'])
-      expect(code, stdout + stderr).toBe(0)
-      return JSON.parse(stdout) as { release: string }
-    }
-    const { release } = await answerOf('publish', remote, '--folder', folder)
-    await answerOf('promote', remote, release)
+    const build = { remote, folder, kit: kit.version }
+    const { store, author } = await openDataFolder(dataFolder)
+    await store.changeRegistry(promote(remote, await publishUngated(dataFolder, build)), author)
   }
   const visit = async (path: string, text: string) => {
     await expect.poll(async () => (await fetch(url + path)).text()).toContain(`>${text}<`)

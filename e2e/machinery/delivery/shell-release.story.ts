@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { publish } from 'delivery'
-import { openDataFolder } from 'delivery/testing-release'
+import { publishUngated } from 'delivery/testing-release'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { runDelivery } from '../../site/delivery-command.ts'
 import { expect, hydrated, readRegistry, test } from '../../site/fixtures.ts'
@@ -22,11 +21,8 @@ test('the shell is published, tried and taken back like a remote, and no tab not
   }
   const release = async (folder: string) =>
     (await answerOf<{ release: string }>('publish', 'shell', '--folder', folder)).release
-  const publishUntried = async (folder: string) => {
-    const { store, trusted, author } = await openDataFolder(dataFolder)
-    const build = { remote: 'shell', folder, kit: kit.version }
-    return (await publish({ store, trusted, key: author.key, ...build })).release
-  }
+  const publishUntried = (folder: string) =>
+    publishUngated(dataFolder, { remote: 'shell', folder, kit: kit.version })
   const live = async () => (await readRegistry(dataFolder)).remotes['shell']
   const textOf = async (path: string, cookie = '') =>
     (await fetch(url + path, { headers: { cookie } })).text()

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from 'delivery/testing-release'
 import {
@@ -17,7 +17,7 @@ export async function startOwnShell(
   options?: ShellOptions,
 ): Promise<RunningShell> {
   const DATA_DIR = await makeFolder()
-  await cp(copied('keys'), join(DATA_DIR, 'keys'), { recursive: true })
+  cpSync(copied('keys'), join(DATA_DIR, 'keys'), { recursive: true })
   return startShell(
     {
       LOG_LEVEL: 'silent',

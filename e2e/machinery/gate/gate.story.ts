@@ -6,17 +6,27 @@ import { leadsRoutes, page, test } from './live-set.ts'
 test.describe.configure({ timeout: 180_000 })
 
 test('a sound candidate is published', async ({ delivery: { store, publishThroughGate } }) => {
+  // The third is opened in the tab of one before: it is a first visit all the same.
+  const first = `() => {
+    react.useEffect(() => {
+      if (sessionStorage.length > 0 || innerWidth !== 1280) throw new Error('somebody was here')
+      sessionStorage.setItem('read', 'all')
+      addEventListener('pagehide', () => navigator.sendBeacon('/nowhere'))
+    }, [])
+    return h('h1', null, 'Words')
+  }`
   const { release, report } = await publishThroughGate({
-    routes: `[${pageRoute('glossary', 'Second edition')}, ${pageRoute('glossary/:slug', 'Term', "source: 'src/routes.tsx'")}]`,
+    routes: `[${page('glossary', first)}, ${pageRoute('glossary/:slug', 'Term', "source: 'src/routes.tsx'")}, ${page('resources', first)}]`,
     styles: 'h1 { letter-spacing: 0.1em }',
     shared: ['react', 'shared-ui'],
     imports: { 'shared-ui': ['Button'] },
   })
   expect(await store.listReleases('resources')).toContain(release)
-  expect(report.routes).toBe(2)
-  expect(report.pages).toMatchObject([{ address: '/glossary' }, { isOwn: true }])
+  expect(report.routes).toBe(3)
+  const addresses = [{ address: '/glossary' }, { isOwn: true }, { address: '/resources' }]
+  expect(report.pages).toMatchObject(addresses)
   const pictures = report.pages.flatMap((page) => page.pictures)
-  expect(pictures.map(({ width }) => width)).toEqual([1280, 375, 1280, 375])
+  expect(pictures.map(({ width }) => width)).toEqual([1280, 375, 1280, 375, 1280, 375])
   for (const { bytes } of pictures) expect(bytes.subarray(0, 2)).toEqual(Buffer.from('ffd8', 'hex'))
   expect(report?.largest.page.scriptBytes).toBeGreaterThan(
     report?.largest.remote.scriptBytes ?? Infinity,

@@ -46,7 +46,7 @@ export function examineFaults(subject: Subject): void {
 
     async function withoutAnythingGood(fault: Fault) {
       const bad = await publishFaulty(shell, subject, fault, 'server')
-      await shell.forget(remote)
+      await shell.forget(remote, bad)
       shell.takeLog(remote)
       await shell.promoteFaulty(remote, bad)
       // A query keeps the last good document out of it.
@@ -87,7 +87,7 @@ export function examineFaults(subject: Subject): void {
     for (const fault of processFaults)
       await test.step(fault, async () => {
         const bad = await shell.publish(remote, await processFaultBuild(subject, fault))
-        await shell.forget(remote)
+        await shell.forget(remote, bad, good)
         shell.takeLog(remote)
         await shell.promoteFaulty(remote, bad)
         const answer = await fetch(`${shell.url}${path}?fault=${encodeURIComponent(fault)}`)

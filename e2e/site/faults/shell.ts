@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -33,8 +34,8 @@ export interface FaultShell {
   promote(remote: string, release: string): Promise<void>
   /** Makes a faulty release live, and waits until the shell serves or refuses it. */
   promoteFaulty(remote: string, release: string): Promise<void>
-  /** Takes a remote off the site with all that was good of it. */
-  forget(remote: string): Promise<void>
+  /** Takes a remote off the site with all that was good of it; whoever publishes next reads no release but these. */
+  forget(remote: string, ...staying: string[]): Promise<void>
   liveRelease(remote: string): Promise<string | undefined>
   stop(): Promise<void>
 }
@@ -42,7 +43,7 @@ export interface FaultShell {
 export async function startFaultShell(): Promise<FaultShell> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'plumbline-faults-'))
   for (const part of ['releases', 'keys'])
-    await cp(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
+    cpSync(join(siteUnderTest.dataFolder, part), join(dataFolder, part), { recursive: true })
   const folder = join(dataFolder, 'releases')
   const { store, author } = await openDataFolder(dataFolder)
   let fault: StoreFault | null = null
@@ -92,9 +93,11 @@ export async function startFaultShell(): Promise<FaultShell> {
       await store.changeRegistry(promote(remote, release), author)
       await until(() => hasTried(remote, release))
     },
-    async forget(remote) {
+    async forget(remote, ...staying) {
       await store.changeRegistry(retire(remote), author)
       await until(async () => (await locked(remote)) === undefined)
+      for (const release of await store.listReleases(remote))
+        if (!staying.includes(release)) await store.removeRelease(remote, release)
     },
     liveRelease: locked,
     async stop() {
@@ -110,14 +113,13 @@ export async function startFaultShell(): Promise<FaultShell> {
 async function startFront(folder: string, faultNow: () => StoreFault | null): Promise<Server> {
   const front = createServer((request, response) => {
     const key = decodeURIComponent((request.url ?? '').replace('/store/', ''))
-    void readFile(join(folder, key)).then(
-      (bytes) => {
-        const met = faultNow()
-        if (met?.meets(key)) answerWith(met.fault, response, bytes)
-        else response.writeHead(200, { ETag: '"1"' }).end(bytes)
-      },
-      () => response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>'),
-    )
+    const path = join(folder, key)
+    if (!existsSync(path))
+      return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    const bytes = readFileSync(path)
+    const met = faultNow()
+    if (met?.meets(key)) answerWith(met.fault, response, bytes)
+    else response.writeHead(200, { ETag: '"1"' }).end(bytes)
   })
   front.listen(0, 'localhost')
   await once(front, 'listening')
@@ -128,6 +130,6 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 20_000
   while (!(await condition())) {
     if (performance.now() > end) throw new Error('The shell did not take the registry up')
-    await new Promise((wait) => setTimeout(wait, 50))
+    await new Promise((wait) => setTimeout(wait, 150))
   }
 }

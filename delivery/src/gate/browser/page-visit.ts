@@ -9,6 +9,7 @@ const loadMs = 30_000
 const hydrationMs = 15_000
 const visitMs = 60_000
 const pictureMs = 5_000
+const leaveMs = 2_000
 
 /** Opens one page as a visitor does, waits until it answers to events, and says what is wrong. */
 export async function visitPage(
@@ -24,8 +25,20 @@ export async function visitPage(
   const found = await Promise.race([visit, deadline])
   const faults = [...watch.faults(), ...found]
   const weights = watch.weights()
+  watch.end()
   const isShown = faults.length === 0 && !request.withoutPictures
   return { faults, weights, pictures: isShown ? await picturesOf(page) : [] }
+}
+
+/** Empties a tab for another first visit, without leaving the site; false when its page does not let go of it. */
+export async function leavePage(page: Page, siteUrl: string): Promise<boolean> {
+  const leave = async () => {
+    await page.goto(`${siteUrl}/healthz`, { timeout: leaveMs })
+    await page.evaluate(() => sessionStorage.clear())
+    await page.setViewportSize({ width: 1280, height: 720 })
+    return true
+  }
+  return Promise.race([leave().catch(() => false), delay(leaveMs, false, { ref: false })])
 }
 
 /** How it looks on a desk and on a telephone, for people: as much as a page shows at first, or somewhat more. */

@@ -13,6 +13,8 @@ export interface PageRequest extends Pick<GateInput, 'backend' | 'candidate'> {
 const quietMs = 150
 const patienceMs = 5_000
 
+const watched = ['console', 'pageerror', 'request', 'response', 'requestfinished', 'requestfailed']
+
 /** Follows what a page does from its first request. */
 export function watchPage(page: Page, { siteUrl, backend, candidate }: PageRequest) {
   const origins = [siteUrl, new URL(backend.url).origin]
@@ -23,6 +25,9 @@ export function watchPage(page: Page, { siteUrl, backend, candidate }: PageReque
   const bytes = new Map<Request, number>()
   let changedAt = performance.now()
   const isForeign = (url: string) => !origins.includes(new URL(url).origin)
+  // Of the page that the tab had before, something may still be under way.
+  const isOfBefore = (request: Request) =>
+    request.url().startsWith('http') && !requests.includes(request)
 
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
@@ -40,6 +45,7 @@ export function watchPage(page: Page, { siteUrl, backend, candidate }: PageReque
   page.on('response', (response) => {
     // What another page has fetched already comes from the cache, but its header still says how large it is.
     bytes.set(response.request(), Number(response.headers()['content-length'] ?? 0))
+    if (isOfBefore(response.request())) return
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       failures.add(describeFailure(response.url(), `answered ${response.status()}`))
   })
@@ -50,7 +56,7 @@ export function watchPage(page: Page, { siteUrl, backend, candidate }: PageReque
   page.on('requestfinished', end)
   page.on('requestfailed', (request) => {
     end(request)
-    if (!isForeign(request.url()))
+    if (!isOfBefore(request) && !isForeign(request.url()))
       failures.add(describeFailure(request.url(), `failed (${request.failure()?.errorText})`))
   })
 
@@ -63,6 +69,8 @@ export function watchPage(page: Page, { siteUrl, backend, candidate }: PageReque
         await delay(30)
       }
     },
+    /** What the page does from now on is somebody else's matter. */
+    end: () => watched.forEach((event) => page.removeAllListeners(event)),
     /** What the console, the network and the page's policy have complained about. */
     faults: () => [...complaints, ...failures],
     weights(): PageWeights {
