@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Manifest } from 'vite'
 import { makeRemoteBuild } from 'delivery/testing-release'
 import { copyBuild } from '../remote-builds.ts'
 
@@ -34,7 +36,7 @@ export const processFaults = Object.keys(processFaultCode) as ProcessFault[]
 
 /** A release whose server code does that; it has one page. */
 export async function processFaultBuild(
-  { remote, path }: { remote: string; path: string },
+  { remote, path }: Subject,
   fault: ProcessFault,
 ): Promise<string> {
   const code: { start?: string; loader?: string; render?: string } = processFaultCode[fault]
@@ -61,23 +63,52 @@ const entries: Record<Exclude<CodeFault, 'throws on render'>, (code: string) => 
 
 let count = 0
 
-/** A remote's real build, different from every other in one byte that does nothing. */
-export async function soundBuild(remote: string): Promise<string> {
+interface Subject {
+  remote: string
+  path: string
+}
+
+/** A remote's real build with the one page that is looked at, different from every other in one byte that does nothing. */
+export async function soundBuild({ remote, path }: Subject): Promise<string> {
   const folder = await copyBuild(remote)
+  keepOnePage(folder, `${path}-page.tsx`)
   const text = `// ${process.pid} ${Date.now()} ${++count}`
   const mark = createHash('sha256').update(text).digest('hex').slice(0, 6)
   await writeFile(join(folder, `assets/edition-${mark}.js`), text)
   return folder
 }
 
+/** Shells read all files of each release, and stories make fifty: of the browser's those of other pages are taken away. */
+function keepOnePage(folder: string, page: string): void {
+  const file = join(folder, 'vite-manifest.json')
+  const vite = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const kept = new Set<string>()
+  const keep = (key: string) => {
+    if (kept.has(key)) return
+    kept.add(key)
+    const { imports = [], dynamicImports = [] } = vite[key] ?? {}
+    for (const next of key === 'src/routes.tsx' ? imports : [...imports, ...dynamicImports])
+      keep(next)
+  }
+  for (const key of Object.keys(vite)) if (vite[key]?.isEntry || key.endsWith(page)) keep(key)
+  const filesOf = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => [vite[key]?.file ?? '', ...(vite[key]?.css ?? [])])
+  const staying = new Set(filesOf(kept))
+  const others = Object.keys(vite).filter((key) => !kept.has(key))
+  for (const path of filesOf(others).filter((path) => !staying.has(path)))
+    for (const name of [path, `${path}.br`]) rmSync(join(folder, name), { force: true })
+  const left = Object.entries(vite).filter(([key]) => kept.has(key))
+  writeFileSync(file, JSON.stringify(Object.fromEntries(left)))
+}
+
 /** A build that is sound on one side and faulty on the other. */
 export async function faultyBuild(
-  { remote, path }: { remote: string; path: string },
+  { remote, path }: Subject,
   fault: CodeFault,
   side: Side,
 ): Promise<string> {
   if (fault === 'throws on render') return makeThrower(remote, path, side)
-  const folder = await soundBuild(remote)
+  const folder = await soundBuild({ remote, path })
   const entry = side === 'server' ? join(folder, 'remoteEntry.ssr.js') : await browserEntry(folder)
   const code = await readFile(entry, 'utf8')
   await writeFile(join(dirname(entry), 'sound-entry.js'), code)

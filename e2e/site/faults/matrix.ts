@@ -72,7 +72,7 @@ export function examineFaults(subject: Subject): void {
       await test.step(fault, async () => {
         await withoutAnythingGood(fault)
         shell.repair()
-        const good = await shell.publish(remote, await soundBuild(remote))
+        const good = await shell.publish(remote, await soundBuild(subject))
         await shell.promote(remote, good)
         await retryIn(page).click()
         await expectRecovered(page, remote, good)
@@ -83,7 +83,7 @@ export function examineFaults(subject: Subject): void {
       })
 
     // What the visitor sees is the same page as before, so it is read here, not looked at.
-    const good = await shell.publish(remote, await soundBuild(remote))
+    const good = await shell.publish(remote, await soundBuild(subject))
     for (const fault of processFaults)
       await test.step(fault, async () => {
         const bad = await shell.publish(remote, await processFaultBuild(subject, fault))
@@ -135,7 +135,7 @@ export function examineFaults(subject: Subject): void {
     async function end(fault: Fault, release: string): Promise<string> {
       await transit.repair(page)
       if (!isCodeFault(fault)) return release
-      const good = await shell.publish(remote, await soundBuild(remote))
+      const good = await shell.publish(remote, await soundBuild(subject))
       await shell.promote(remote, good)
       return good
     }
@@ -178,7 +178,7 @@ async function publishFaulty(
     const folder = await faultyBuild(subject, fault, side)
     return shell.publish(remote, folder, isOld ? '2.0.0' : '1.0.0')
   }
-  const release = await shell.publish(remote, await soundBuild(remote))
+  const release = await shell.publish(remote, await soundBuild(subject))
   const ending = fault === 'missing stylesheet' ? '.css' : '.js'
   shell.disturb(
     transportOf(fault),
