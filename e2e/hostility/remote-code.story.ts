@@ -60,6 +60,25 @@ test('a remote that speaks nonsense to the shell loses its own process', async (
   expect(await answers[0]?.text()).not.toContain('Nonsense')
 })
 
+test('a remote that changes regular expressions loses its own process, and no page is made with them', async () => {
+  const page = pageRoute(
+    'contact',
+    'Changed',
+    `loader: () => { RegExp.prototype.exec = () => null; return null }`,
+  )
+  const build = await makeRemoteBuild({ routes: `[${page}]` })
+  const release = await shell.publish('leads', build)
+  await shell.promote('leads', release)
+  shell.takeLog('leads')
+  const paths = ['/contact?changed=1', '/glossary?changed=1', '/services?changed=1']
+  for (const path of paths) {
+    const answer = await fetch(shell.url + path)
+    expect(answer.status, path).toBe(200)
+    expect(await answer.text()).not.toContain('Changed')
+  }
+  expect(shell.takeLog('leads')).toMatchObject([{ release, phase: 'loaders', worker: 'exit' }])
+})
+
 test('a remote that leaks is served by one worker after the other, and no page fails', async () => {
   const keep = `if (typeof window === 'undefined') kept.push(Buffer.alloc(40e6, 1))`
   const page = pageRoute('contact', 'Leaks', `loader: async () => { ${keep}; return null }`)

@@ -157,10 +157,9 @@ function resultsOf({ owner, own, page, slots, rendered }: Steps): RemoteResults 
   if (failed === 'frame')
     return [[shellName, { isWhole: false, fault: faultOf('render', error, isSlow) }]]
   const results = new Map(slots.results)
-  const slotFault = faultOf('render', error, isSlow)
   if (failed === 'slots')
     for (const name of slots.loaded)
-      results.set(remoteOf(name), { isWhole: false, fault: slotFault })
+      results.set(remoteOf(name), { isWhole: false, fault: faultOf('render', error, isSlow) })
   const fault = own?.fault ?? page.fault
   const isServed = failed !== 'page' && page.context.statusCode < 500
   const isWhole = isServed && (own?.isWhole ?? true)

@@ -12,7 +12,7 @@ import { limits } from '../limits.ts'
 import { messagesOn } from '../message-stream.ts'
 import { singleFlight } from '../single-flight.ts'
 import { backendThroughFront } from './backend-through-front.ts'
-import { closeGround } from './close-ground.ts'
+import { closeGround, endIfChanged } from './close-ground.ts'
 import { examineComposition } from './examine-composition.ts'
 import { asError } from './fault.ts'
 import { loadersWith, sharedNames } from './federation-host.ts'
@@ -89,6 +89,7 @@ function main(): void {
 
 // Where nobody's code runs nobody is named: an idle process may be ended too.
 traceTo((activity) => {
+  endIfChanged()
   try {
     writeSync(recordFile, activity ? lineOf(activity) : '\n', 0)
   } catch {
