@@ -39,7 +39,7 @@ function textsOf(error: Error): string[] {
 }
 
 /**
- * @param rest what follows the JSON
+ * @param rest what follows the JSON; bytes are parts of it, so that who keeps some keeps all
  * @param maxParts bytes and errors that it may have
  * @throws {Error} when it is no message
  */
@@ -49,8 +49,7 @@ export function readMessage(json: Buffer, rest: Buffer, maxParts = Infinity): un
   const bytesOf = (length: unknown): Buffer => {
     if (!Number.isInteger(length) || (length as number) < 0) throw new Error('These are no bytes')
     at += length as number
-    // Who keeps a piece does not keep all of them.
-    return Buffer.from(rest.subarray(at - (length as number), at))
+    return rest.subarray(at - (length as number), at)
   }
   /** Objects stay the same: in V8, a copy of one whose names are numbers could be a hundred times as large. */
   const fromPlain = (value: unknown): unknown => {

@@ -72,7 +72,7 @@ export function writeDocument(content: DocumentContent): WrittenDocument {
   ].join('')
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const [endOfHead, endOfBody] = [bytes.indexOf('</head>'), bytes.lastIndexOf('</body>')]
-  const before = Buffer.concat([
+  const before = [
     Buffer.from('<!DOCTYPE html>'),
     bytes.subarray(0, endOfHead),
     Buffer.from(head),
@@ -80,7 +80,8 @@ export function writeDocument(content: DocumentContent): WrittenDocument {
     Buffer.from(`<script type="application/json" id="${pageDataId}">`),
     jsonInHtml(page).subarray(0, -1),
     Buffer.from(','),
-  ])
+  ]
+  const start = before.reduce((sum, { length }) => sum + length, 0)
   const between = innerJson(surroundings)
   const after = [
     Buffer.from(',"state":'),
@@ -91,8 +92,8 @@ export function writeDocument(content: DocumentContent): WrittenDocument {
     Buffer.from(`<script>${startScript}</script>`),
   ]
   return {
-    bytes: Buffer.concat([before, between, ...after, bytes.subarray(endOfBody)]),
-    surroundings: { start: before.length, end: before.length + between.length },
+    bytes: Buffer.concat([...before, between, ...after, bytes.subarray(endOfBody)]),
+    surroundings: { start, end: start + between.length },
   }
 }
 
