@@ -83,7 +83,7 @@ test('a page’s code is asked for once, and that it does not come is told', asy
   await expect(page()).rejects.toThrow('lost')
   await expect(page()).rejects.toThrow('lost')
   expect(lazy).toHaveBeenCalledTimes(1)
-  expect(onFailure).toHaveBeenCalledWith('catalogue', expect.any(Error))
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('catalogue', expect.any(Error))
 })
 
 test('what a page’s code needs is asked for before it, and again when it did not come', async () => {

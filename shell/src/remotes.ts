@@ -66,10 +66,14 @@ export function createRemotes(
     // Asked for once: a second answer may lack a stylesheet that Vite's loader, which asks for each once, missed.
     let loading: ReturnType<typeof lazy> | undefined
     const load = async () => {
-      await beforePage?.(remote)
-      return (loading ??= lazy())
+      await beforePage?.(remote).catch((error: unknown) => {
+        // That may be tried again.
+        loading = undefined
+        throw error
+      })
+      return lazy()
     }
-    return { ...route, lazy: () => attempt(remote, load) }
+    return { ...route, lazy: () => (loading ??= attempt(remote, load)) }
   }
 
   const loadRoutes = async (remote: string) => {

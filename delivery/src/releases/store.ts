@@ -29,11 +29,6 @@ const signatureName = 'release.jws'
 /** A store of releases in a local folder or, with a `Storage` of its own, anywhere else. */
 export function openReleaseStore(place: string | Storage) {
   const storage = typeof place === 'string' ? openFileStorage(place) : place
-  /** Names of everything below a release. */
-  const listFiles = async (remote: string, release: string) => {
-    const folder = keyOf(remote, release, '')
-    return (await storage.list(folder)).map((key) => nameBelow(folder, key))
-  }
 
   return {
     ...openRegistryStore(storage),
@@ -96,15 +91,15 @@ export function openReleaseStore(place: string | Storage) {
       const names = await storage.folders(`${remote}/`)
       return names.filter((name) => v.is(releaseIdSchema, name))
     },
-    listFiles,
     /** Removes a release's files; answers names below it that no file of a release can have, which stay. */
     async removeRelease(remote: string, release: string) {
-      const names = await listFiles(remote, release)
+      const folder = keyOf(remote, release, '')
+      const names = (await storage.list(folder)).map((key) => nameBelow(folder, key))
       const files = names.filter((name) => v.is(filePathSchema, name))
       // The signature goes first: from then on the release does not exist.
       files.sort((a, b) => Number(b === signatureName) - Number(a === signatureName))
       for (const file of files) await storage.remove(keyOf(remote, release, file))
-      await storage.removeEmpty(keyOf(remote, release, ''))
+      await storage.removeEmpty(folder)
       return names.filter((name) => !v.is(filePathSchema, name))
     },
   }

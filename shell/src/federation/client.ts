@@ -40,7 +40,7 @@ export function moduleLoader(
   return async (remote, expose) => {
     const locked = lock.remotes[remote]
     if (!locked) throw new Error(`Remote '${remote}' has no release`)
-    await loadHashes(remote, locked)
+    await loadHashes(remote, locked, expose)
     const { entry } = locked
     const container = await once(containers, entry, () => startContainer(entry, shared))
     const module = await container.get(`./${expose}`)

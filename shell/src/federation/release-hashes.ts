@@ -8,11 +8,13 @@ export type Hashes = Record<string, string>
 export interface HashLoader {
   /**
    * Makes the files of a release known to a document that began without them: from then on the browser refuses a module with a
-   * changed byte. What the document shows at first, it knows. Rejects when the import map does not come, or not as the lock promised.
+   * changed byte. What the document shows at first, it knows, and the routes beside that. Rejects when the import map does not come, or
+   * not as the lock promised.
    *
    * @param locked the release, with the hash of its import map
+   * @param expose what is wanted of it; a page of its own where nothing is said
    */
-  load(remote: string, locked: LockedRemote): Promise<void>
+  load(remote: string, locked: LockedRemote, expose?: string): Promise<void>
   /** From now on something else is asked for than what the document shows at first. */
   endFirstView(): void
 }
@@ -47,8 +49,8 @@ export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLo
   }
 
   return {
-    async load(remote, locked) {
-      if (isFirstView && fromTheStart.has(locked.entry)) return
+    async load(remote, locked, expose) {
+      if ((isFirstView || expose === 'routes') && fromTheStart.has(locked.entry)) return
       await once(loading, remote, () => loadHashes(remote, locked))
     },
     endFirstView() {
