@@ -11,13 +11,17 @@ const say = (text: string) => {
   if (live) live.textContent = text
 }
 
+/** An answer that never comes must not keep later ones away, in milliseconds. */
+const patienceMs = 15_000
+
 async function bringPage(): Promise<void> {
   if (editor) return check()
-  if (isBusy()) return say('Something changed: load the page again')
-  const answer = await fetch(location.href)
+  const answer = await fetch(location.href, { signal: AbortSignal.timeout(patienceMs) })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const [now, next] = [document.querySelector('main'), page.querySelector('main')]
-  if (now && next) now.innerHTML = next.innerHTML
+  if (!now || !next || now.innerHTML === next.innerHTML) return say('Live')
+  if (isBusy()) return say('Something changed: load the page again')
+  now.innerHTML = next.innerHTML
   say(`Live, changed at ${new Date().toISOString().slice(11, 19)} UTC`)
 }
 
@@ -59,6 +63,7 @@ async function check(signal?: AbortSignal): Promise<void> {
 }
 
 const news = new EventSource('/news')
-news.addEventListener('open', () => say('Live'))
+// What changed between the page's making and now was told to nobody.
+news.addEventListener('open', () => void bringNews())
 news.addEventListener('error', () => say('Not live: the console does not answer'))
 news.addEventListener('changed', () => void bringNews())

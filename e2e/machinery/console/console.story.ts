@@ -23,7 +23,12 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
     ).toBeVisible()
   })
 
+  const listens = Promise.withResolvers<undefined>()
   await test.step('its team looks at it', async () => {
+    await page.route('**/news', async (route) => {
+      await listens.promise
+      await route.continue()
+    })
     await row.getByRole('link', { name: 'resources' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'resources' })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Canary/ })).toContainText(release)
@@ -33,7 +38,9 @@ test('a release is tried, taken back, and promoted, and whoever looks sees it wi
   })
 
   await test.step('taken back, and given to everybody after all', async () => {
+    // The page was made before, and listens only now.
     await team.rollBack()
+    listens.resolve(undefined)
     await expect(page.getByRole('heading', { name: /^Canary/ })).toHaveCount(0)
     await team.promote(release)
     await expect(page.getByRole('definition').first()).toHaveText(release)
