@@ -43,9 +43,9 @@ export function createSend(
   canSignIn: boolean,
 ): { send: Send; sendSlowly: SendSlowly } {
   const htmlOf = (c: Context, title: string, page: ReactNode) => {
-    const { path } = c.req
-    const email = whoIs(c)
-    const layout = <Layout {...{ title, path, assets, email, canSignIn }}>{page}</Layout>
+    const { path, method } = c.req
+    const frame = { title, path, assets, email: whoIs(c), canSignIn, isAnswer: method !== 'GET' }
+    const layout = <Layout {...frame}>{page}</Layout>
     return `<!doctype html>${renderToStaticMarkup(layout)}`
   }
   return {

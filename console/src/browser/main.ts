@@ -16,6 +16,7 @@ const patienceMs = 15_000
 
 async function bringPage(): Promise<void> {
   if (editor) return check()
+  if (isAnswer) return say('Live')
   const answer = await fetch(location.href, { signal: AbortSignal.timeout(patienceMs) })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const [now, next] = [document.querySelector('main'), page.querySelector('main')]
@@ -24,6 +25,9 @@ async function bringPage(): Promise<void> {
   now.innerHTML = next.innerHTML
   say(`Live, changed at ${new Date().toISOString().slice(11, 19)} UTC`)
 }
+
+/** What a form was answered with. */
+const isAnswer = document.querySelector('main[data-answer]')
 
 /** Changes that come while the page is on its way have it brought once more. */
 let isBringing = false

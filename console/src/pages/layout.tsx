@@ -21,6 +21,7 @@ export function Layout({
   assets,
   email,
   canSignIn,
+  isAnswer,
   children,
 }: {
   title: string
@@ -29,6 +30,8 @@ export function Layout({
   /** Who looks at it. */
   email: string | null
   canSignIn: boolean
+  /** To a form: it is not brought anew, for who asks again gets something else. */
+  isAnswer: boolean
   children: ReactNode
 }) {
   return (
@@ -79,7 +82,9 @@ export function Layout({
             As of this page’s opening
           </p>
         </header>
-        <main id="content">{children}</main>
+        <main id="content" data-answer={isAnswer || undefined}>
+          {children}
+        </main>
       </body>
     </html>
   )

@@ -55,6 +55,7 @@ async function makeSite() {
   /** The form that asks whether somebody means it, as the page has it. */
   const formOf = async (query: string, cookie: string) => {
     const html = await (await ask(`/remotes/catalogue/steer?${query}`, cookie)).text()
+    expect(html).toContain('<main id="content">')
     const inputs = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
     return Object.fromEntries(Array.from(inputs, ([, name, value]) => [name!, value!]))
   }
@@ -187,7 +188,10 @@ describe('what is done', () => {
     const form = await formOf('do=back', ada)
     expect((await post(steer, form, {}, grace)).status).toBe(403)
     await store.changeRegistry(promote('catalogue', ids[2]), author)
-    expect((await post(steer, form, {}, ada)).status).toBe(409)
+    const answer = await post(steer, form, {}, ada)
+    expect(answer.status).toBe(409)
+    // Asked for again, it would be another page.
+    expect(await answer.text()).toContain('<main id="content" data-answer="true">')
     expect((await live()).sequence).toBe(3)
   })
 
