@@ -32,7 +32,7 @@ export const assetsSchema = v.object({
   styles: v.array(filePathSchema),
   /** Shared modules of the shell that the scripts import, for example `shared-ui/forms`. */
   shared: v.array(v.string()),
-  /** Further scripts and styles that it may ask for while it runs; releases of before do not say. */
+  /** Further scripts and styles that it may ask for while it runs; releases of before do not say. Not part of the id. */
   later: v.optional(v.array(filePathSchema)),
 })
 export type PageAssets = v.InferOutput<typeof assetsSchema>
