@@ -81,7 +81,8 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
       const assets = collectAssets(vite, [key])
       const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
       const atOnce = new Set([...assets.scripts, ...assets.styles])
-      const all = collectAssets(vite, [key], 'and what they may ask for')
+      const isRoutes = chunk.src === 'src/routes.tsx'
+      const all = collectAssets(vite, [key], (other) => !(isRoutes && isPage(other)))
       const later = [...all.scripts, ...all.styles].filter((path) => !atOnce.has(path))
       return { ...assets, shared: [...shared].sort(), later: later.sort() }
     }
@@ -90,6 +91,9 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   }
   return { files, modules }
 }
+
+/** What says its own name when it is shown (the kit's `pageSource`): the list of pages needs none of it. */
+const isPage = (key: string) => key.endsWith('-page.tsx')
 
 /** By the federation's convention; in our builds with a hash of what is in it. */
 export function isRemoteEntry(path: string): boolean {
@@ -117,11 +121,11 @@ export async function readOffers(folder: string): Promise<Offers> {
   )
 }
 
-/** Files of chunks, by their keys, and of all that they import before they run, or later too. */
+/** Files of chunks, by their keys, and of all that they import before they run; and of such as they may ask for, where that counts. */
 export function collectAssets(
   vite: ViteManifest,
   keys: readonly string[],
-  extent: 'before they run' | 'and what they may ask for' = 'before they run',
+  counts: (asked: string) => boolean = () => false,
 ) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -131,7 +135,7 @@ export function collectAssets(
     if (!chunk || visited.has(key)) return
     visited.add(key)
     chunk.imports?.forEach(visit)
-    if (extent !== 'before they run') chunk.dynamicImports?.forEach(visit)
+    chunk.dynamicImports?.filter(counts).forEach(visit)
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
   }

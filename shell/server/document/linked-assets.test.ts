@@ -15,11 +15,14 @@ const readMap = ({ bytes }: ImportMap) =>
     integrity: Record<string, string>
   }
 
-/** Two pages, of which one may ask for more, and a slot. */
+/** Two pages in a layout, of which one may ask for more, and a slot. */
 const chunks = {
-  'src/routes.tsx': { dynamicImports: ['src/roles.tsx', 'src/role.tsx'] },
-  'src/roles.tsx': { css: ['assets/roles.css'] },
-  'src/role.tsx': { dynamicImports: ['src/salaries.ts'] },
+  'src/routes.tsx': {
+    dynamicImports: ['src/roles-page.tsx', 'src/role-page.tsx', 'src/layout.tsx'],
+  },
+  'src/layout.tsx': {},
+  'src/roles-page.tsx': { css: ['assets/roles.css'] },
+  'src/role-page.tsx': { dynamicImports: ['src/salaries.ts'] },
   'src/salaries.ts': { css: ['assets/salaries.css'] },
   'src/contact-form.tsx': { imports: ['src/salaries.ts'] },
 }
@@ -54,11 +57,12 @@ const frameFiles = ['/assets/entry.js', '/assets/entry.css']
 test('a document has the hashes of what its page needs and may ask for, and the rest of the release is to be added', async () => {
   const { composition, base } = await composeWith()
   const page = { remotes: ['catalogue'], slots: [], composition }
-  const { importMap, rest } = assetsOf({ ...page, sources: ['src/role.tsx'] })
+  const { importMap, rest } = assetsOf({ ...page, sources: ['src/role-page.tsx'] })
   const needed = [
     'remoteEntry.js',
     'assets/routes.js',
-    'assets/role.js',
+    'assets/layout.js',
+    'assets/role-page.js',
     'assets/salaries.js',
     'assets/salaries.css',
   ]
@@ -82,6 +86,7 @@ test('it has those of a slot of another remote, and none of the pages there', as
   const needed = [
     'remoteEntry.js',
     'assets/routes.js',
+    'assets/layout.js',
     'assets/contact-form.js',
     'assets/salaries.js',
     'assets/salaries.css',

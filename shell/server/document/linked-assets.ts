@@ -103,13 +103,14 @@ const sourcesIn = (parts: readonly { sources: readonly string[] }[]) =>
   parts.flatMap(({ sources }) => sources)
 
 /**
- * Files of a release that a document needs for what it shows: what is there before it runs, and what it may ask for. Everything,
- * where the release does not say that of each.
+ * Files of a release that a document needs for what it shows: what is there before it runs, and what it and the list of routes, layouts
+ * and loaders among it, may ask for. Everything, where the release does not say that of each.
  */
 function needsOf(manifest: ReleaseManifest, sources: readonly string[]): NeededFiles['needs'] {
-  const lists = sources.map((source) => own(manifest.modules, source)?.later)
-  if (lists.length === 0 || lists.includes(undefined)) return () => true
-  const begun = [manifest.entry, routesSource, ...sources].flatMap((source) => {
+  const named = [routesSource, ...sources]
+  const lists = named.map((source) => own(manifest.modules, source)?.later)
+  if (sources.length === 0 || lists.includes(undefined)) return () => true
+  const begun = [manifest.entry, ...named].flatMap((source) => {
     const module = own(manifest.modules, source)
     return module ? [...module.scripts, ...module.styles] : []
   })
