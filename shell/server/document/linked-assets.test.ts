@@ -27,7 +27,7 @@ const chunks = {
   'src/contact-form.tsx': { imports: ['src/salaries.ts'] },
 }
 
-async function composeWith(files: Record<string, string> = {}) {
+async function composeWith(files: Record<string, string> = {}, more: object = {}) {
   const delivery = await makeDelivery()
   const named = Object.entries(chunks).map(([src, chunk]) => {
     const file = src.replace(/src(.*)\.tsx?/, 'assets$1.js')
@@ -39,7 +39,7 @@ async function composeWith(files: Record<string, string> = {}) {
     ...Object.fromEntries(
       [...styles, ...named.map(([, { file }]) => file)].map((path) => [path, '']),
     ),
-    'vite-manifest.json': JSON.stringify({ ...Object.fromEntries(named), entry }),
+    'vite-manifest.json': JSON.stringify({ ...more, ...Object.fromEntries(named), entry }),
     ...files,
   })
   const release = await delivery.publishBuild(build)
@@ -94,6 +94,19 @@ test('it has those of a slot of another remote, and none of the pages there', as
   expect(Object.keys(readMap(importMap).integrity).sort()).toEqual(
     [...frameFiles, ...needed.map((path) => base + path)].sort(),
   )
+})
+
+test('a slot that could be one of two files has those of its whole release', async () => {
+  const namesake = 'src/art/contact-form.tsx'
+  const all = await composeWith(
+    { 'assets/namesake.js': '' },
+    {
+      [namesake]: { src: namesake, file: 'assets/namesake.js' },
+    },
+  )
+  const page = { sources: [], remotes: [], slots: ['catalogue/contact-form'] }
+  const { importMap } = assetsOf({ ...page, composition: all.composition })
+  expect(Object.keys(readMap(importMap).integrity)).toContain(`${all.base}assets/contact-form.js`)
 })
 
 test('a page that does not say which file it is has those of its whole release, and no server file', async () => {

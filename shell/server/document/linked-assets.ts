@@ -156,10 +156,10 @@ function hashOf(path: string, files: Files): string {
   return file.integrity
 }
 
-/** The module behind a slot, by the convention that a slot is named like its file. */
+/** The module behind a slot, by the convention that a slot is named like its file; none where two are. */
 function slotOf(slot: string, { releases }: Composition) {
   const [remote = '', expose = ''] = slot.split('/')
   const modules = Object.keys(releases.get(remote)?.manifest.modules ?? {})
-  const source = modules.find((name) => name.endsWith(`/${expose}.tsx`)) ?? ''
-  return { remote, sources: [source] }
+  const [source = '', namesake] = modules.filter((name) => name.endsWith(`/${expose}.tsx`))
+  return { remote, sources: [namesake ? '' : source] }
 }
