@@ -117,6 +117,17 @@ test('a page that does not say which file it is has those of its whole release, 
   expect(all.filter((path) => path.includes('server') || path.includes('ssr'))).toEqual([])
 })
 
+test('what pages of a kind need is remembered, of as many kinds as have room', async () => {
+  const many = Array.from({ length: 500 }, (_, n) => [`${'a'.repeat(200)}${n}.js`, ''] as const)
+  const { composition } = await composeWith(Object.fromEntries(many))
+  const page = { remotes: ['catalogue'], slots: [], composition }
+  const first = assetsOf({ ...page, sources: ['src/role-page.tsx'] })
+  expect(assetsOf({ ...page, sources: ['src/role-page.tsx'] })).toBe(first)
+  const others = Array.from({ length: 40 }, (_, n) => assetsOf({ ...page, sources: [`${n}`] }))
+  expect(others[0]!.importMap.bytes.byteLength * others.length).toBeGreaterThan(4_000_000)
+  expect(assetsOf({ ...page, sources: ['src/role-page.tsx'] })).not.toBe(first)
+})
+
 test('a document lists nothing of remotes that it does not show', async () => {
   const { composition } = await composeWith()
   const { importMap, rest } = assetsOf({ sources: [], remotes: [], slots: [], composition })

@@ -11,6 +11,7 @@ import {
   type ImportMap,
   type NeededFiles,
 } from '../composition/import-map.ts'
+import { limits } from '../limits.ts'
 import { memoize } from '../memoize.ts'
 
 export interface Asset {
@@ -48,9 +49,15 @@ interface Rendered {
 const entrySource = 'src/entry-client.tsx'
 const routesSource = 'src/routes.tsx'
 
-/** Pages of a kind need the same: so many kinds are remembered of a composition. */
-const maxKinds = 200
-const kindsOf = memoize((_: Composition) => new LRUCache<string, DocumentAssets>({ max: maxKinds }))
+/** Pages of a kind need the same. What a page says that it is made of may be of another kind each time. */
+const kindsOf = memoize(
+  (_: Composition) =>
+    new LRUCache<string, DocumentAssets>({
+      max: limits.pageKinds.count,
+      maxSize: limits.pageKinds.bytes,
+      sizeCalculation: ({ importMap }, kind) => importMap.bytes.byteLength + kind.length,
+    }),
+)
 
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
 export function assetsOf(rendered: Rendered): DocumentAssets {
