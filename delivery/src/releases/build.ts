@@ -78,13 +78,14 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   const modules: BuildAssets['modules'] = {}
   for (const [key, chunk] of Object.entries(vite)) {
     const collect = () => {
-      const assets = collectAssets(vite, [key])
-      const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
-      const atOnce = new Set([...assets.scripts, ...assets.styles])
+      const { scripts, styles } = collectAssets(vite, [key])
+      const shared = new Set(scripts.flatMap((script) => sharedByFile[script] ?? []))
+      const atOnce = new Set([...scripts, ...styles])
       const isRoutes = chunk.src === 'src/routes.tsx'
       const all = collectAssets(vite, [key], (other) => !(isRoutes && isPage(other)))
-      const later = [...all.scripts, ...all.styles].filter((path) => !atOnce.has(path))
-      return { ...assets, shared: [...shared].sort(), later: later.sort() }
+      const reached = [...all.scripts, ...all.styles, ...all.byAddress]
+      const later = [...new Set(reached)].filter((path) => !atOnce.has(path))
+      return { scripts, styles, shared: [...shared].sort(), later: later.sort() }
     }
     if (isRemoteEntry(chunk.file)) modules[chunk.file] = collect()
     else if (chunk.src?.match(/\.[jt]sx?$/)) modules[chunk.src] = collect()
@@ -129,6 +130,7 @@ export function collectAssets(
 ) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const byAddress = new Set<string>()
   const visited = new Set<string>()
   const visit = (key: string) => {
     const chunk = vite[key]
@@ -138,9 +140,10 @@ export function collectAssets(
     chunk.dynamicImports?.filter(counts).forEach(visit)
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
+    chunk.assets?.filter((path) => /\.(js|css)$/.test(path)).forEach((path) => byAddress.add(path))
   }
   keys.forEach(visit)
-  return { scripts: [...scripts], styles: [...styles] }
+  return { scripts: [...scripts], styles: [...styles], byAddress: [...byAddress] }
 }
 
 async function listFiles(folder: string): Promise<string[]> {

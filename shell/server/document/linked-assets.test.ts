@@ -22,7 +22,11 @@ const chunks = {
   },
   'src/layout.tsx': {},
   'src/roles-page.tsx': { css: ['assets/roles.css'] },
-  'src/role-page.tsx': { dynamicImports: ['src/salaries.ts'] },
+  'src/role-page.tsx': {
+    dynamicImports: ['src/salaries.ts'],
+    // By their addresses: `?url`.
+    assets: ['assets/print.css', 'assets/drawing.svg'],
+  },
   'src/salaries.ts': { css: ['assets/salaries.css'] },
   'src/contact-form.tsx': { imports: ['src/salaries.ts'] },
 }
@@ -34,7 +38,7 @@ async function composeWith(files: Record<string, string> = {}, more: object = {}
     return [src, { ...chunk, src, file }] as const
   })
   const entry = { file: 'remoteEntry.js', src: 'virtual:entry' }
-  const styles = ['assets/roles.css', 'assets/salaries.css']
+  const styles = ['assets/roles.css', 'assets/salaries.css', 'assets/print.css']
   const build = await makeBuild({
     ...Object.fromEntries(
       [...styles, ...named.map(([, { file }]) => file)].map((path) => [path, '']),
@@ -63,6 +67,7 @@ test('a document has the hashes of what its page needs and may ask for, and the 
     'assets/routes.js',
     'assets/layout.js',
     'assets/role-page.js',
+    'assets/print.css',
     'assets/salaries.js',
     'assets/salaries.css',
   ]
