@@ -72,16 +72,12 @@ export function createRemotes(
       await beforePage?.(remote)
       return (code ??= lazy())
     }
-    const loadOnce = async () => {
-      try {
-        return await attempt(remote, load)
-      } catch (error) {
-        // What comes before it may be tried again.
-        if (!code) loading = undefined
-        throw error
-      }
+    // What comes before it may be tried again.
+    const forget = (error: unknown) => {
+      if (!code) loading = undefined
+      throw error
     }
-    return { ...watched, lazy: () => (loading ??= loadOnce()) }
+    return { ...watched, lazy: () => (loading ??= attempt(remote, load).catch(forget)) }
   }
 
   const loadRoutes = async (remote: string) => {

@@ -83,8 +83,7 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
       const atOnce = new Set([...scripts, ...styles])
       const isRoutes = chunk.src === 'src/routes.tsx'
       const all = collectAssets(vite, [key], (other) => !(isRoutes && isPage(other)))
-      const reached = [...all.scripts, ...all.styles, ...all.byAddress]
-      const later = [...new Set(reached)].filter((path) => !atOnce.has(path))
+      const later = [...all.scripts, ...all.styles].filter((path) => !atOnce.has(path))
       return { scripts, styles, shared: [...shared].sort(), later: later.sort() }
     }
     if (isRemoteEntry(chunk.file)) modules[chunk.file] = collect()
@@ -95,6 +94,9 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
 
 /** What says its own name when it is shown (the kit's `pageSource`): the list of pages needs none of it. */
 const isPage = (key: string) => key.endsWith('-page.tsx')
+
+/** Also what a page has by its address (`?url`). */
+const isCode = (path: string) => /\.(js|css)$/.test(path)
 
 /** By the federation's convention; in our builds with a hash of what is in it. */
 export function isRemoteEntry(path: string): boolean {
@@ -126,24 +128,23 @@ export async function readOffers(folder: string): Promise<Offers> {
 export function collectAssets(
   vite: ViteManifest,
   keys: readonly string[],
-  counts: (asked: string) => boolean = () => false,
+  counts?: (asked: string) => boolean,
 ) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const byAddress = new Set<string>()
   const visited = new Set<string>()
   const visit = (key: string) => {
     const chunk = vite[key]
     if (!chunk || visited.has(key)) return
     visited.add(key)
     chunk.imports?.forEach(visit)
-    chunk.dynamicImports?.filter(counts).forEach(visit)
+    if (counts) chunk.dynamicImports?.filter(counts).forEach(visit)
+    if (counts) chunk.assets?.filter(isCode).forEach((path) => scripts.add(path))
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
-    chunk.assets?.filter((path) => /\.(js|css)$/.test(path)).forEach((path) => byAddress.add(path))
   }
   keys.forEach(visit)
-  return { scripts: [...scripts], styles: [...styles], byAddress: [...byAddress] }
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 async function listFiles(folder: string): Promise<string[]> {
