@@ -33,6 +33,8 @@ export const limits = {
    */
   pinnedPages: { bytes: 64_000_000, count: 5_000 },
   otherPages: { bytes: 16_000_000, count: 500 },
+  /** Import maps and what else pages of a kind need, of one composition: a map has 4 to 6 kB, the largest that is legal 600 kB. */
+  pageKinds: { bytes: 4_000_000, count: 200 },
   /** Social images that are cached, of 40 kB each. */
   pictures: { bytes: 40_000_000, count: 1_000 },
 

@@ -98,6 +98,30 @@ test('what a page’s code needs is asked for before it, and again when it did n
   expect(beforePage.mock.calls).toEqual([['catalogue'], ['catalogue']])
 })
 
+test('what a layout’s code needs is asked for before it, as that of the pages in it', async () => {
+  const lazy = vi.fn(() => Promise.resolve({ Component: () => null }))
+  const children = [{ path: 'roles', lazy }]
+  const load = () => Promise.resolve({ routes: [{ lazy, children }] })
+  const beforePage = vi.fn(() => Promise.resolve())
+  const [layout] = await createRemotes(lock, load, { beforePage }).loadRoutes('catalogue')
+  for (const route of [layout, layout?.children?.[0]]) {
+    expect(route).toHaveProperty('lazy', expect.any(Function))
+    await (route?.lazy as () => Promise<unknown>)()
+  }
+  expect(lazy).toHaveBeenCalledTimes(2)
+  expect(beforePage).toHaveBeenCalledTimes(2)
+})
+
+test('a page whose needs did not come in time is asked for again, by the next who wants it', async () => {
+  const lazy = vi.fn(() => Promise.resolve({ Component: () => null }))
+  const load = () => Promise.resolve({ routes: [{ path: 'roles', children: [{ lazy }] }] })
+  const beforePage = vi.fn(() => Promise.resolve())
+  beforePage.mockReturnValueOnce(new Promise(() => undefined))
+  const page = await pageOf(createRemotes(lock, load, { beforePage, deadlineMs: 20 }))
+  await expect(page()).rejects.toThrow('did not answer in time')
+  await expect(page()).resolves.toHaveProperty('Component')
+})
+
 /** What loads the code of the first page of `catalogue`. */
 async function pageOf(remotes: Remotes): Promise<() => Promise<unknown>> {
   const [route] = await remotes.loadRoutes('catalogue')

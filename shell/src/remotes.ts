@@ -61,19 +61,23 @@ export function createRemotes(
 
   const watchPage = (remote: string, route: RouteObject): RouteObject => {
     const { lazy, children } = route
-    if (children) return { ...route, children: children.map((child) => watchPage(remote, child)) }
-    if (typeof lazy !== 'function') return route
+    const watched = children
+      ? { ...route, children: children.map((child) => watchPage(remote, child)) }
+      : route
+    if (typeof lazy !== 'function') return watched
     // Asked for once: a second answer may lack a stylesheet that Vite's loader, which asks for each once, missed.
-    let loading: ReturnType<typeof lazy> | undefined
+    let code: ReturnType<typeof lazy> | undefined
+    let loading: typeof code
     const load = async () => {
-      await beforePage?.(remote).catch((error: unknown) => {
-        // That may be tried again.
-        loading = undefined
-        throw error
-      })
-      return lazy()
+      await beforePage?.(remote)
+      return (code ??= lazy())
     }
-    return { ...route, lazy: () => (loading ??= attempt(remote, load)) }
+    // What comes before it may be tried again.
+    const forget = (error: unknown) => {
+      if (!code) loading = undefined
+      throw error
+    }
+    return { ...watched, lazy: () => (loading ??= attempt(remote, load).catch(forget)) }
   }
 
   const loadRoutes = async (remote: string) => {

@@ -32,7 +32,7 @@ export const assetsSchema = v.object({
   styles: v.array(filePathSchema),
   /** Shared modules of the shell that the scripts import, for example `shared-ui/forms`. */
   shared: v.array(v.string()),
-  /** Further scripts and styles that it may ask for while it runs; releases of before do not say. */
+  /** Further scripts and styles that it may ask for while it runs; releases of before do not say. Not part of the id. */
   later: v.optional(v.array(filePathSchema)),
 })
 export type PageAssets = v.InferOutput<typeof assetsSchema>
@@ -78,18 +78,25 @@ export async function describeBuild(folder: string): Promise<BuildAssets> {
   const modules: BuildAssets['modules'] = {}
   for (const [key, chunk] of Object.entries(vite)) {
     const collect = () => {
-      const assets = collectAssets(vite, [key])
-      const shared = new Set(assets.scripts.flatMap((script) => sharedByFile[script] ?? []))
-      const atOnce = new Set([...assets.scripts, ...assets.styles])
-      const all = collectAssets(vite, [key], 'and what they may ask for')
+      const { scripts, styles } = collectAssets(vite, [key])
+      const shared = new Set(scripts.flatMap((script) => sharedByFile[script] ?? []))
+      const atOnce = new Set([...scripts, ...styles])
+      const isRoutes = chunk.src === 'src/routes.tsx'
+      const all = collectAssets(vite, [key], (other) => !(isRoutes && isPage(other)))
       const later = [...all.scripts, ...all.styles].filter((path) => !atOnce.has(path))
-      return { ...assets, shared: [...shared].sort(), later: later.sort() }
+      return { scripts, styles, shared: [...shared].sort(), later: later.sort() }
     }
     if (isRemoteEntry(chunk.file)) modules[chunk.file] = collect()
     else if (chunk.src?.match(/\.[jt]sx?$/)) modules[chunk.src] = collect()
   }
   return { files, modules }
 }
+
+/** What says its own name when it is shown (the kit's `pageSource`): the list of pages needs none of it. */
+const isPage = (key: string) => key.endsWith('-page.tsx')
+
+/** Also what a page has by its address (`?url`). */
+const isCode = (path: string) => /\.(js|css)$/.test(path)
 
 /** By the federation's convention; in our builds with a hash of what is in it. */
 export function isRemoteEntry(path: string): boolean {
@@ -117,11 +124,11 @@ export async function readOffers(folder: string): Promise<Offers> {
   )
 }
 
-/** Files of chunks, by their keys, and of all that they import before they run, or later too. */
+/** Files of chunks, by their keys, and of all that they import before they run; and of such as they may ask for, where that counts. */
 export function collectAssets(
   vite: ViteManifest,
   keys: readonly string[],
-  extent: 'before they run' | 'and what they may ask for' = 'before they run',
+  counts?: (asked: string) => boolean,
 ) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -131,7 +138,8 @@ export function collectAssets(
     if (!chunk || visited.has(key)) return
     visited.add(key)
     chunk.imports?.forEach(visit)
-    if (extent !== 'before they run') chunk.dynamicImports?.forEach(visit)
+    if (counts) chunk.dynamicImports?.filter(counts).forEach(visit)
+    if (counts) chunk.assets?.filter(isCode).forEach((path) => scripts.add(path))
     scripts.add(chunk.file)
     chunk.css?.forEach((style) => styles.add(style))
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readVerifiedFile, readVerifiedRelease } from './integrity.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { makeCandidate, publish, writeCandidate } from './publish.ts'
-import { isKitCompatible } from './release.ts'
+import { isKitCompatible, releaseIdOf } from './release.ts'
 import { encodeText } from '../storage/storage.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
 import { siteDataWith } from '../testing/site-data.ts'
@@ -47,12 +47,20 @@ test('a page lists the scripts, styles and shared modules that its imports reach
     shared: ['react', 'shared-ui'],
     later: [],
   })
-  expect(manifest.modules['src/routes.tsx']?.later).toEqual([
-    'assets/role-page-2.js',
-    'assets/role-page-3.css',
-  ])
+  // Pages say for themselves what they are.
+  expect(manifest.modules['src/routes.tsx']?.later).toEqual([])
   expect(manifest.modules['remoteEntry.js']?.scripts).toEqual(['remoteEntry.js'])
   expect(manifest.shared).toEqual(['react', 'shared-ui'])
+})
+
+test('a shell that reads nothing of what comes later finds the same id', async () => {
+  const { manifest } = await publishedRelease()
+  const known = Object.entries(manifest.modules).map(([name, { scripts, styles, shared }]) => [
+    name,
+    { scripts, styles, shared },
+  ])
+  const read = { ...manifest, modules: Object.fromEntries(known) as typeof manifest.modules }
+  expect(releaseIdOf(read)).toBe(manifest.release)
 })
 
 test('what a build offers for the navigation is part of its release', async () => {

@@ -130,9 +130,11 @@ export function parseManifest(value: unknown, name: string): ReleaseManifest {
 export function releaseIdOf(content: Omit<ReleaseManifest, 'release'>): string {
   const { format, remote, kit, entry, serverEntry, shared, imports, files, modules } = content
   const { offers, protocol } = content
-  const named = { format, remote, kit, entry, serverEntry, shared, imports, files, modules }
+  // Not part of the id: shells of before, which read no more than they know, would find another.
+  const atOnce = Object.entries(modules).map(([name, { later: _, ...assets }]) => [name, assets])
+  const named = { format, remote, kit, entry, serverEntry, shared, imports, files }
   // Without these the id is what it was before there were any.
-  const all = { ...named, offers, protocol }
+  const all = { ...named, modules: Object.fromEntries(atOnce) as object, offers, protocol }
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16)
 }
 

@@ -15,28 +15,35 @@ const readMap = ({ bytes }: ImportMap) =>
     integrity: Record<string, string>
   }
 
-/** Two pages, of which one may ask for more, and a slot. */
+/** Two pages in a layout, of which one may ask for more, and a slot. */
 const chunks = {
-  'src/routes.tsx': { dynamicImports: ['src/roles.tsx', 'src/role.tsx'] },
-  'src/roles.tsx': { css: ['assets/roles.css'] },
-  'src/role.tsx': { dynamicImports: ['src/salaries.ts'] },
+  'src/routes.tsx': {
+    dynamicImports: ['src/roles-page.tsx', 'src/role-page.tsx', 'src/layout.tsx'],
+  },
+  'src/layout.tsx': {},
+  'src/roles-page.tsx': { css: ['assets/roles.css'] },
+  'src/role-page.tsx': {
+    dynamicImports: ['src/salaries.ts'],
+    // By their addresses: `?url`.
+    assets: ['assets/print.css', 'assets/drawing.svg'],
+  },
   'src/salaries.ts': { css: ['assets/salaries.css'] },
   'src/contact-form.tsx': { imports: ['src/salaries.ts'] },
 }
 
-async function composeWith(files: Record<string, string> = {}) {
+async function composeWith(files: Record<string, string> = {}, more: object = {}) {
   const delivery = await makeDelivery()
   const named = Object.entries(chunks).map(([src, chunk]) => {
     const file = src.replace(/src(.*)\.tsx?/, 'assets$1.js')
     return [src, { ...chunk, src, file }] as const
   })
   const entry = { file: 'remoteEntry.js', src: 'virtual:entry' }
-  const styles = ['assets/roles.css', 'assets/salaries.css']
+  const styles = ['assets/roles.css', 'assets/salaries.css', 'assets/print.css']
   const build = await makeBuild({
     ...Object.fromEntries(
       [...styles, ...named.map(([, { file }]) => file)].map((path) => [path, '']),
     ),
-    'vite-manifest.json': JSON.stringify({ ...Object.fromEntries(named), entry }),
+    'vite-manifest.json': JSON.stringify({ ...more, ...Object.fromEntries(named), entry }),
     ...files,
   })
   const release = await delivery.publishBuild(build)
@@ -54,11 +61,13 @@ const frameFiles = ['/assets/entry.js', '/assets/entry.css']
 test('a document has the hashes of what its page needs and may ask for, and the rest of the release is to be added', async () => {
   const { composition, base } = await composeWith()
   const page = { remotes: ['catalogue'], slots: [], composition }
-  const { importMap, rest } = assetsOf({ ...page, sources: ['src/role.tsx'] })
+  const { importMap, rest } = assetsOf({ ...page, sources: ['src/role-page.tsx'] })
   const needed = [
     'remoteEntry.js',
     'assets/routes.js',
-    'assets/role.js',
+    'assets/layout.js',
+    'assets/role-page.js',
+    'assets/print.css',
     'assets/salaries.js',
     'assets/salaries.css',
   ]
@@ -82,6 +91,7 @@ test('it has those of a slot of another remote, and none of the pages there', as
   const needed = [
     'remoteEntry.js',
     'assets/routes.js',
+    'assets/layout.js',
     'assets/contact-form.js',
     'assets/salaries.js',
     'assets/salaries.css',
@@ -91,12 +101,36 @@ test('it has those of a slot of another remote, and none of the pages there', as
   )
 })
 
+test('a slot that could be one of two files has those of its whole release', async () => {
+  const namesake = 'src/art/contact-form.tsx'
+  const all = await composeWith(
+    { 'assets/namesake.js': '' },
+    {
+      [namesake]: { src: namesake, file: 'assets/namesake.js' },
+    },
+  )
+  const page = { sources: [], remotes: [], slots: ['catalogue/contact-form'] }
+  const { importMap } = assetsOf({ ...page, composition: all.composition })
+  expect(Object.keys(readMap(importMap).integrity)).toContain(`${all.base}assets/contact-form.js`)
+})
+
 test('a page that does not say which file it is has those of its whole release, and no server file', async () => {
   const { composition, base } = await composeWith()
   const { importMap } = assetsOf({ sources: [], remotes: ['catalogue'], slots: [], composition })
   const all = Object.keys(readMap(importMap).integrity)
   expect(all).toContain(`${base}assets/roles.css`)
   expect(all.filter((path) => path.includes('server') || path.includes('ssr'))).toEqual([])
+})
+
+test('what pages of a kind need is remembered, of as many kinds as have room', async () => {
+  const many = Array.from({ length: 500 }, (_, n) => [`${'a'.repeat(200)}${n}.js`, ''] as const)
+  const { composition } = await composeWith(Object.fromEntries(many))
+  const page = { remotes: ['catalogue'], slots: [], composition }
+  const first = assetsOf({ ...page, sources: ['src/role-page.tsx'] })
+  expect(assetsOf({ ...page, sources: ['src/role-page.tsx'] })).toBe(first)
+  const others = Array.from({ length: 40 }, (_, n) => assetsOf({ ...page, sources: [`${n}`] }))
+  expect(others[0]!.importMap.bytes.byteLength * others.length).toBeGreaterThan(4_000_000)
+  expect(assetsOf({ ...page, sources: ['src/role-page.tsx'] })).not.toBe(first)
 })
 
 test('a document lists nothing of remotes that it does not show', async () => {

@@ -11,6 +11,7 @@ import {
   type ImportMap,
   type NeededFiles,
 } from '../composition/import-map.ts'
+import { limits } from '../limits.ts'
 import { memoize } from '../memoize.ts'
 
 export interface Asset {
@@ -48,9 +49,15 @@ interface Rendered {
 const entrySource = 'src/entry-client.tsx'
 const routesSource = 'src/routes.tsx'
 
-/** Pages of a kind need the same: so many kinds are remembered of a composition. */
-const maxKinds = 200
-const kindsOf = memoize((_: Composition) => new LRUCache<string, DocumentAssets>({ max: maxKinds }))
+/** Pages of a kind need the same. What a page says that it is made of may be of another kind each time. */
+const kindsOf = memoize(
+  (_: Composition) =>
+    new LRUCache<string, DocumentAssets>({
+      max: limits.pageKinds.count,
+      maxSize: limits.pageKinds.bytes,
+      sizeCalculation: ({ importMap }, kind) => importMap.bytes.byteLength + kind.length,
+    }),
+)
 
 /** Names the scripts and styles of exactly the pages, remotes and slots that were rendered. */
 export function assetsOf(rendered: Rendered): DocumentAssets {
@@ -103,13 +110,14 @@ const sourcesIn = (parts: readonly { sources: readonly string[] }[]) =>
   parts.flatMap(({ sources }) => sources)
 
 /**
- * Files of a release that a document needs for what it shows: what is there before it runs, and what it may ask for. Everything,
- * where the release does not say that of each.
+ * Files of a release that a document needs for what it shows: what is there before it runs, and what it and the list of routes, layouts
+ * and loaders among it, may ask for. Everything, where the release does not say that of each.
  */
 function needsOf(manifest: ReleaseManifest, sources: readonly string[]): NeededFiles['needs'] {
-  const lists = sources.map((source) => own(manifest.modules, source)?.later)
-  if (lists.length === 0 || lists.includes(undefined)) return () => true
-  const begun = [manifest.entry, routesSource, ...sources].flatMap((source) => {
+  const named = [routesSource, ...sources]
+  const lists = named.map((source) => own(manifest.modules, source)?.later)
+  if (sources.length === 0 || lists.includes(undefined)) return () => true
+  const begun = [manifest.entry, ...named].flatMap((source) => {
     const module = own(manifest.modules, source)
     return module ? [...module.scripts, ...module.styles] : []
   })
@@ -155,10 +163,10 @@ function hashOf(path: string, files: Files): string {
   return file.integrity
 }
 
-/** The module behind a slot, by the convention that a slot is named like its file. */
+/** The module behind a slot, by the convention that a slot is named like its file; none where two are. */
 function slotOf(slot: string, { releases }: Composition) {
   const [remote = '', expose = ''] = slot.split('/')
   const modules = Object.keys(releases.get(remote)?.manifest.modules ?? {})
-  const source = modules.find((name) => name.endsWith(`/${expose}.tsx`)) ?? ''
-  return { remote, sources: [source] }
+  const [source = '', namesake] = modules.filter((name) => name.endsWith(`/${expose}.tsx`))
+  return { remote, sources: [namesake ? '' : source] }
 }

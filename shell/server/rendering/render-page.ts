@@ -138,9 +138,12 @@ async function loadSlots(
   return slots
 }
 
-/** Pages name their file when they are built. */
+/** Pages name their file when they are built. Whatever else comes by itself, a layout or a page of another name, has the empty one. */
 function sourcesOf({ matches }: StaticHandlerContext): string[] {
-  return matches.flatMap(({ route }) => (route as { source?: string }).source ?? [])
+  return matches.flatMap(({ route }) => {
+    const unnamed = 'lazy' in route ? '' : []
+    return (route as { source?: string }).source ?? unnamed
+  })
 }
 
 interface Steps {

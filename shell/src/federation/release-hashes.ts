@@ -1,5 +1,6 @@
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import { once } from '../once.ts'
+import { remoteDeadlineMs } from '../remotes.ts'
 import { importMapFile, releaseFolder } from './release-addresses.ts'
 
 /** Hashes of files, `sha256-…`, by path. */
@@ -35,7 +36,8 @@ export function createHashLoader(hashes: Hashes | undefined, lock: CompositionLo
     const folder = releaseFolder(remote, release)
     // It is made by the shell: another shell's map of the same release must not come out of the cache.
     const address = `${folder}${importMapFile}?${encodeURIComponent(integrity)}`
-    const answer = await fetch(address, { integrity })
+    const signal = AbortSignal.timeout(remoteDeadlineMs)
+    const answer = await fetch(address, { integrity, signal })
     const text = await answer.text()
     // The document's policy allows the text without those that it has: browsers complain of what is named twice.
     const isNew = (path: string, hash: unknown) => (fromTheStart.has(path) ? undefined : hash)
