@@ -36,9 +36,10 @@ const { reallyExit } = process as unknown as { reallyExit: (code?: number) => ne
 export function endIfChanged(): void {
   const isSame = asMade.every(([key, made]) => {
     const now = propertyOf(key)
-    return now?.value === made?.value && now?.get === made?.get
+    return now?.value === made?.value && now?.get === made?.get && now?.writable === made?.writable
   })
-  if (isSame && Reflect.ownKeys(leftOpen).length === asMade.length) return
+  const inherits = Object.getPrototypeOf(leftOpen) === Object.prototype
+  if (isSame && inherits && Reflect.ownKeys(leftOpen).length === asMade.length) return
   console.error('The prototype of regular expressions was changed')
   reallyExit.call(process, 1)
 }
