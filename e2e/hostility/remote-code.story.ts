@@ -15,6 +15,9 @@ const attempts = {
   'change an array’s methods': `Array.prototype.map = () => []`,
   'change JSON': `JSON.stringify = () => 'mine'`,
   'change an object’s methods': `Object.prototype.toString = () => 'mine'`,
+  'change a function’s methods': `Function.prototype.call = () => null`,
+  'change what goes through a map': `Object.getPrototypeOf(new Map().keys()).next = () => ({ done: true })`,
+  'change how numbers are written': `Intl.NumberFormat.prototype.formatToParts = () => []`,
   'change React': `share.react.default.createElement = () => null`,
   'change the clock': `Date.now = () => 0`,
   'change fetch': `globalThis.fetch = () => null`,
@@ -60,24 +63,29 @@ test('a remote that speaks nonsense to the shell loses its own process', async (
   expect(await answers[0]?.text()).not.toContain('Nonsense')
 })
 
-test('a remote that changes regular expressions loses its own process, and no page is made with them', async () => {
-  const page = pageRoute(
-    'contact',
-    'Changed',
-    `loader: () => { RegExp.prototype.exec = () => null; return null }`,
-  )
-  const build = await makeRemoteBuild({ routes: `[${page}]` })
-  const release = await shell.publish('leads', build)
-  await shell.promote('leads', release)
-  shell.takeLog('leads')
-  const paths = ['/contact?changed=1', '/glossary?changed=1', '/services?changed=1']
-  for (const path of paths) {
-    const answer = await fetch(shell.url + path)
-    expect(answer.status, path).toBe(200)
-    expect(await answer.text()).not.toContain('Changed')
-  }
-  expect(shell.takeLog('leads')).toMatchObject([{ release, phase: 'loaders', worker: 'exit' }])
-})
+for (const [how, change] of [
+  ['changes regular expressions', 'RegExp.prototype.exec = () => null'],
+  // No property of their own is another then.
+  ['has them inherit', 'Object.setPrototypeOf(RegExp.prototype, { at: 0 })'],
+  ['has nobody give one another method', 'Object.freeze(RegExp.prototype)'],
+] as const)
+  test(`a remote that ${how} loses its own process, and no page is made after it`, async () => {
+    const publish = async (title: string, loader: string) => {
+      const build = await makeRemoteBuild({ routes: `[${pageRoute('contact', title, loader)}]` })
+      const release = await shell.publish('leads', build)
+      await shell.promote('leads', release)
+      return release
+    }
+    await publish(`Sound, who ${how}`, '')
+    const release = await publish('Changed', `loader: () => { ${change}; return null }`)
+    shell.takeLog('leads')
+    for (const path of ['/contact', '/glossary', '/services']) {
+      const answer = await fetch(`${shell.url + path}?${encodeURIComponent(how)}`)
+      expect(answer.status, path).toBe(200)
+      expect(await answer.text()).not.toContain('Changed')
+    }
+    expect(shell.takeLog('leads')).toMatchObject([{ release, phase: 'loaders', worker: 'exit' }])
+  })
 
 test('a remote that leaks is served by one worker after the other, and no page fails', async () => {
   const keep = `if (typeof window === 'undefined') kept.push(Buffer.alloc(40e6, 1))`

@@ -36,11 +36,16 @@ const { reallyExit } = process as unknown as { reallyExit: (code?: number) => ne
 export function endIfChanged(): void {
   const isSame = asMade.every(([key, made]) => {
     const now = propertyOf(key)
-    return now?.value === made?.value && now?.get === made?.get
+    return now?.value === made?.value && now?.get === made?.get && now?.writable === made?.writable
   })
-  if (isSame && Reflect.ownKeys(leftOpen).length === asMade.length) return
-  console.error('The prototype of regular expressions was changed')
-  reallyExit.call(process, 1)
+  const inherits = Object.getPrototypeOf(leftOpen) === Object.prototype
+  if (isSame && inherits && Reflect.ownKeys(leftOpen).length === asMade.length) return
+  try {
+    console.error('The prototype of regular expressions was changed')
+  } finally {
+    // What it writes to is not frozen either.
+    reallyExit.call(process, 1)
+  }
 }
 
 const names = ['setTimeout', 'setInterval', 'setImmediate'] as const
@@ -109,7 +114,11 @@ function listBuiltIns(): object[] {
     .filter((name) => /^[A-Z]/.test(name) || name === 'console')
     .map((name) => Object.getOwnPropertyDescriptor(globalThis, name)?.value as unknown)
     .filter((value) => typeof value === 'function' || (typeof value === 'object' && value !== null))
+  const iterators = [new Map().keys(), new Set().keys(), ''[Symbol.iterator](), ''.matchAll(/./g)]
   const hidden = [
+    Function.prototype,
+    ...iterators.map((one) => Object.getPrototypeOf(one) as object),
+    ...Object.getOwnPropertyNames(Intl).map((name) => Intl[name as 'Locale']),
     Object.getPrototypeOf([][Symbol.iterator]()),
     Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
     Object.getPrototypeOf(async () => {}),
@@ -134,7 +143,7 @@ function listBuiltIns(): object[] {
 const overridden = ['constructor', 'name', 'message', 'toString', 'valueOf']
 const overridable = [
   ...[Object, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError],
-  AggregateError,
+  ...[AggregateError, Function],
 ].map(({ prototype }) => prototype as object)
 
 function letOthersOverride(prototype: object): void {

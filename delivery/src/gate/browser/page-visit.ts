@@ -34,7 +34,10 @@ export async function visitPage(
 export async function leavePage(page: Page, siteUrl: string): Promise<boolean> {
   const leave = async () => {
     await page.goto(`${siteUrl}/healthz`, { timeout: leaveMs })
-    await page.evaluate(() => sessionStorage.clear())
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      window.name = ''
+    })
     await page.setViewportSize({ width: 1280, height: 720 })
     return true
   }
