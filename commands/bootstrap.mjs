@@ -16,7 +16,8 @@ const child = spawn(join(bin, 'node'), [join(root, entry), ...args], {
   env: {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH}`,
-    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    // V8's helper threads: a process whose helper asks for a collection as it exits waits for ever (nodejs/node#54918).
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning --v8-pool-size=0',
     // One run starts hundreds of short programs of the same files: what the first has compiled, the others read.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   },
