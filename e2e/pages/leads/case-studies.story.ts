@@ -58,25 +58,24 @@ const studies = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, tab } of studies) {
-    test(`${path} shows every part of its study`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(tab)
-      const panel = page.getByRole('tabpanel', { name: tab })
-      await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(1)
-      for (const part of ['Challenge', 'Solution', 'Key metrics', 'Client testimonial'])
-        await expect(panel.getByRole('heading', { name: part, exact: true })).toBeVisible()
-      await expect(panel.getByRole('term').filter({ hasText: 'Client' }).first()).toBeVisible()
-      await expect(panel.getByRole('blockquote')).toBeVisible()
-    })
-  }
-
-  test('each tab is a link that Tab reaches', async ({ page }) => {
-    await page.goto('/case-studies')
-    for (const { path, tab } of studies) {
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('href', path)
-      await expect(page.getByRole('tab', { name: tab })).not.toHaveAttribute('tabindex')
-    }
+  test('each study has every part at its own address, and each tab is a link that Tab reaches', async ({
+    page,
+  }) => {
+    for (const study of studies)
+      await test.step(study.path, async () => {
+        await page.goto(study.path)
+        await expect(page.getByRole('tab', { selected: true })).toHaveText(study.tab)
+        const panel = page.getByRole('tabpanel', { name: study.tab })
+        await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(1)
+        for (const part of ['Challenge', 'Solution', 'Key metrics', 'Client testimonial'])
+          await expect(panel.getByRole('heading', { name: part, exact: true })).toBeVisible()
+        await expect(panel.getByRole('term').filter({ hasText: 'Client' }).first()).toBeVisible()
+        await expect(panel.getByRole('blockquote')).toBeVisible()
+        for (const { path, tab } of studies) {
+          await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('href', path)
+          await expect(page.getByRole('tab', { name: tab })).not.toHaveAttribute('tabindex')
+        }
+      })
     await page.getByRole('tab', { name: 'IT contractors' }).click()
     await expect(page).toHaveURL(/\/case-studies\/it-contractors$/)
   })
