@@ -112,19 +112,6 @@ export function openRegistryStore(storage: Storage) {
       })
       return touched
     },
-    /** Puts a first registry in place, also of one that nobody signed. */
-    async beginRegistry(intents: readonly Intent[], author: Author): Promise<SignedRegistry> {
-      let registry = new SignedRegistry()
-      for (const intent of intents) registry = await registry.with(intent, author)
-      await storage.change(registryName, () => serialise(registry))
-      return registry
-    },
-    /** The registry of the format before, as it stands; null when there is none. */
-    async readOldRegistry(): Promise<unknown> {
-      const bytes = await storage.read(registryName, limits.registry)
-      const document: unknown = bytes && JSON.parse(decodeText(bytes))
-      return document && !('changes' in (document as object)) ? document : null
-    },
     /** Puts a registry in place as it is; for copies. */
     writeRegistry: (registry: SignedRegistry) =>
       storage.change(registryName, () => serialise(registry)),
