@@ -6,13 +6,8 @@ import { root } from '../../commands/root.ts'
 import { openClone } from '../faults/clone.ts'
 import { runInGroup } from '../faults/run-in-group.ts'
 import { describeRun } from '../running/machine.ts'
-import {
-  editionOfMonolith,
-  editionOfOurs,
-  editionOfStock,
-  type Builds,
-  type Edition,
-} from './editions.ts'
+import { editionOfMonolith, editionOfOurs, editionOfStock } from './editions.ts'
+import type { Builds, Edition } from './editions.ts'
 import { changesOfSources, checkOut, sources, stateOf } from './history.ts'
 import { playWeek } from './play.ts'
 

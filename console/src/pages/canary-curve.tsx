@@ -1,13 +1,7 @@
 import { wilsonInterval } from 'delivery'
 import { poorAbove, vitals } from 'shell/vital-ranges'
-import {
-  beginningOf,
-  sum,
-  sumBy,
-  vitalNames,
-  type DatedFigure,
-  type Question,
-} from '../field/figures.ts'
+import { beginningOf, sum, sumBy, vitalNames } from '../field/figures.ts'
+import type { DatedFigure, Question } from '../field/figures.ts'
 import type { LiveRemote } from '../read/now.ts'
 import { LineChart } from './chart.tsx'
 import { vitalCells, vitalHeads } from './field-cells.tsx'

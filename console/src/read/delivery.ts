@@ -1,14 +1,6 @@
 import { resolve } from 'node:path'
-import {
-  findRoot,
-  hashOfChange,
-  openReleaseStore,
-  openStorage,
-  rootPath,
-  type ReleaseStore,
-  type TrustedKeys,
-  type VerifiedChange,
-} from 'delivery'
+import { findRoot, hashOfChange, openReleaseStore, openStorage, rootPath } from 'delivery'
+import type { ReleaseStore, TrustedKeys, VerifiedChange } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { ConsoleSettings } from '../settings.ts'
 

@@ -2,17 +2,8 @@ import * as v from 'valibot'
 import { SignatureError, signJws } from './jws.ts'
 import type { TrustedKey } from './keys.ts'
 import { publicKeyOf, type SigningKey } from './signing-key.ts'
-import {
-  followRoots,
-  newestRoot,
-  rootOf,
-  rootSchema,
-  signersOf,
-  withRoot,
-  type Root,
-  type RootFile,
-  type SignedRoot,
-} from './root.ts'
+import { followRoots, newestRoot, rootOf, rootSchema, signersOf, withRoot } from './root.ts'
+import type { Root, RootFile, SignedRoot } from './root.ts'
 import { detached } from './signature.ts'
 
 export type RootChange = Pick<Root, 'keys'> & Partial<Omit<Root, 'keys' | 'version' | 'at'>>

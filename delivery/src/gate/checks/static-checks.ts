@@ -1,9 +1,5 @@
-import {
-  isKitCompatible,
-  isServerFile,
-  satisfies,
-  type ReleaseManifest,
-} from '../../releases/release.ts'
+import { isKitCompatible, isServerFile, satisfies } from '../../releases/release.ts'
+import type { ReleaseManifest } from '../../releases/release.ts'
 import type { SiteLimits } from '../../site-data/site-limits.ts'
 import { askForLimit, kilobytes } from './budgets.ts'
 import type { Examination } from '../trial/examination.ts'
