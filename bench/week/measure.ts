@@ -77,12 +77,7 @@ export async function measureWeek() {
 export type WeekResults = Awaited<ReturnType<typeof measureWeek>>
 
 /** All ways at one commit; null when one of them does not build. */
-async function buildAll(
-  clone: string,
-  home: string,
-  commit: string,
-  states: Map<string, string>,
-): Promise<Edition[] | null> {
+async function buildAll(clone: string, home: string, commit: string, states: Map<string, string>) {
   await checkOut(root, clone, commit)
   const editions: Edition[] = []
   for (const { configs, name, read } of ways) {

@@ -62,10 +62,7 @@ export function deliveryFrom(store: ReleaseStore, readTrusted: () => Promise<Tru
  *
  * @param changes of the registry, the oldest first
  */
-function continued(
-  history: readonly VerifiedChange[],
-  changes: readonly VerifiedChange[],
-): readonly VerifiedChange[] | null {
+function continued(history: readonly VerifiedChange[], changes: readonly VerifiedChange[]) {
   const [newest] = history
   if (!newest) return null
   const last = changes.findIndex(({ jws }) => jws === newest.jws)

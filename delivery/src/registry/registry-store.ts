@@ -28,11 +28,7 @@ export function openRegistryStore(storage: Storage) {
   }
 
   /** Brings back, of remotes that have nothing left, what was before the first change that does not count: it may lie in the history. */
-  async function withRecords(
-    rest: SignedRegistry,
-    before: SignedRegistry,
-    trusted: TrustedKeys,
-  ): Promise<SignedRegistry> {
+  async function withRecords(rest: SignedRegistry, before: SignedRegistry, trusted: TrustedKeys) {
     const lost = Object.keys(before.remotes).filter((remote) => !rest.remotes[remote])
     if (lost.length === 0) return rest
     const chain = await changesBefore(storage, before, trusted)

@@ -69,10 +69,7 @@ export async function putRoot(file: RootFile | null, entry: SignedRoot): Promise
   return file ? followRoots(file, next) : next
 }
 
-async function addSignature(
-  { root, signatures }: SignedRoot,
-  author: SigningKey,
-): Promise<SignedRoot> {
+async function addSignature({ root, signatures }: SignedRoot, author: SigningKey) {
   const jws = await signJws(Buffer.from(root, 'base64url'), author, 'delivery-root+jws')
   return { root, signatures: [...signatures, detached(jws)] }
 }

@@ -24,11 +24,7 @@ export function staticReasons(
   ]
 }
 
-function kitReasons(
-  candidate: ReleaseManifest,
-  live: Examination,
-  kits: readonly string[],
-): string[] {
+function kitReasons(candidate: ReleaseManifest, live: Examination, kits: readonly string[]) {
   if (isKitCompatible(candidate, live.kit)) return []
   const working = [...new Set([live.kit, ...kits])].filter((kit) => satisfies(live.kit, kit))
   return [
