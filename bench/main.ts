@@ -7,13 +7,8 @@ import { measureFleet } from './fleet/measure.ts'
 import { measureFirstView } from './first-view/measure.ts'
 import { measureIsolation } from './isolation/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
-import {
-  readResults,
-  resultNames,
-  writeResults,
-  type ResultName,
-  type Results,
-} from './stored-results.ts'
+import { readResults, resultNames, writeResults } from './stored-results.ts'
+import type { ResultName, Results } from './stored-results.ts'
 import { writeReport } from './report/write-report.ts'
 import { measureScale } from './scale/measure.ts'
 import { measureServer } from './server/measure.ts'

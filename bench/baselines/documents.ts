@@ -1,5 +1,4 @@
 import { firstModulesId } from '../../shell/server/document/document.ts'
-import { pageDataId, type PageData } from '../../shell/src/page-data.ts'
 import { pages } from './pages.ts'
 
 /** What a document asks for, as addresses. */
@@ -26,15 +25,6 @@ export async function changedDocuments(
     documents.set(path, change(await response.text(), source))
   }
   return documents
-}
-
-/** What the server told the browser about the page, out of the page's HTML. */
-export function pageDataOf(html: string): PageData {
-  const json = html.match(
-    new RegExp(`<script[^>]* id="${pageDataId}"[^>]*>(.*?)</script>`, 's'),
-  )?.[1]
-  if (json === undefined) throw new Error('The document has no page data')
-  return JSON.parse(json) as PageData
 }
 
 /**

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeBuild, type BuildAssets } from 'delivery'
+import { pageDataIn } from '../../shell/development/deployed-site.ts'
+import type { PageData } from '../../shell/src/page-data.ts'
 import { buildWith } from '../running/build-with.ts'
-import { changedDocuments, pageDataOf, withAssets } from './documents.ts'
+import { changedDocuments, withAssets } from './documents.ts'
 import { startStaticServer } from './static-server.ts'
 
 const folder = join(import.meta.dirname, 'monolith')
@@ -24,7 +26,7 @@ export async function startMonolith(origin: string) {
 
 /** Exactly what the page's modules need, as our server does it. */
 function assetsOf({ modules }: BuildAssets, page: string, html: string) {
-  const { remotes, slots } = pageDataOf(html)
+  const { remotes, slots } = JSON.parse(pageDataIn(html)) as PageData
   const sources = [
     entrySource,
     page,

@@ -25,28 +25,15 @@ interface CurvesChart {
   axis: string
   unit: Unit
   points: { curve: string; x: number; y: number }[]
-  /** Of the figures; from 0 unless it is another. */
-  scale?: Plot.ScaleOptions
-  /** Instead of a dot at each point. */
-  marks?: Plot.Markish[]
 }
 
 const { document } = new JSDOM().window
 
 /** A colour of the theme, which follows the reader's scheme. */
-export const paint = (colour: string) => `var(--pl-${colour})`
+const paint = (colour: string) => `var(--pl-${colour})`
 
 /** Curves over one measure, on paper, below the key to their colours. */
-export function curvesChart({
-  name,
-  title,
-  colours,
-  axis,
-  unit,
-  points,
-  scale = { zero: true },
-  marks = [Plot.dot(points, { x: 'x', y: 'y', fill: 'curve', r: 2.5 })],
-}: CurvesChart): Chart {
+export function curvesChart({ name, title, colours, axis, unit, points }: CurvesChart): Chart {
   const plot = Plot.plot({
     document,
     className: 'plot',
@@ -64,12 +51,12 @@ export function curvesChart({
       ticks: 5,
       tickSize: 0,
       tickFormat: (y: number) => formatFigure(y, unit),
-      ...scale,
+      zero: true,
     },
     marks: [
       ...keyTo(colours),
       Plot.lineY(points, { x: 'x', y: 'y', stroke: 'curve', strokeWidth: 2 }),
-      ...marks,
+      Plot.dot(points, { x: 'x', y: 'y', fill: 'curve', r: 2.5 }),
     ],
   })
   plot.setAttribute('xmlns', 'http://www.w3.org/2000/svg')

@@ -18,8 +18,8 @@ export function startLoad(site: string, perSecond: number) {
     requests: 0,
     failures: [] as string[],
     mixed: 0,
-    /** When each was asked for, by the process's clock, and how long it took, in milliseconds. */
-    documents: [] as { at: number; ms: number }[],
+    /** How long each document took, in milliseconds. */
+    times: [] as number[],
     async end() {
       isOver = true
       await sending
@@ -43,7 +43,7 @@ export function startLoad(site: string, perSecond: number) {
 
   async function visit(path: string, withFiles: boolean): Promise<void> {
     const { result: html, ms } = await timed(() => get(path))
-    load.documents.push({ at: performance.now() - ms, ms })
+    load.times.push(ms)
     if (!html) return
     if (!html.endsWith('</html>')) load.failures.push(`${path} came incomplete`)
     if (isMixed(html, entries)) load.mixed++
@@ -68,8 +68,6 @@ export function startLoad(site: string, perSecond: number) {
   }
   return load
 }
-
-export type Load = ReturnType<typeof startLoad>
 
 /** Whether a region is of another release than the document's lock says, or the entry of another frame. */
 function isMixed(html: string, entries: Map<string, string>): boolean {

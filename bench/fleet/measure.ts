@@ -3,21 +3,17 @@ import { startFleet } from '../../commands/fleet/running-fleet.ts'
 import { median, quantile } from '../figures/statistics.ts'
 import { describeRun } from '../running/machine.ts'
 import { prepareDeeds, type Deeds } from './deeds.ts'
-import { measureGrowth } from './growth.ts'
-import { startLoad, type Load } from './load.ts'
+import { startLoad } from './load.ts'
 import { startTabs } from './tabs.ts'
 
 const minutes = Number(process.env['FLEET_MINUTES'] ?? 10)
 const requestsASecond = 200
 /** Between two deeds, in milliseconds. */
 const restMs = 3_000
-/** Seconds of a point in the picture. */
-const span = 5
 
 /** What visitors notice of deployments and accidents, one after the other, while they ask and click. */
 export async function measureFleet() {
   const run = await describeRun()
-  const growth = await measureGrowth()
   const fleet = await startFleet({ RENDER_WORKERS: '1', DRAIN_SECONDS: '3' })
   try {
     const deeds = await prepareDeeds(fleet)
@@ -25,12 +21,9 @@ export async function measureFleet() {
     const begun = performance.now()
     const tabs = await startTabs(fleet.url)
     const done = new Map<string, Deed>()
-    /** When what was done, for the picture. */
-    const marks: { second: number; what: string }[] = []
     const doAll = async (some: Deeds, isOver = () => false) => {
       for (const [what, doing] of Object.entries(some)) {
         if (isOver()) return
-        marks.push({ second: Math.round((performance.now() - begun) / 1_000), what })
         const { times = 0, seconds = [] } = done.get(what) ?? {}
         done.set(what, { what, times: times + 1, seconds: [...seconds, ...(await doing())] })
         await delay(restMs)
@@ -42,7 +35,6 @@ export async function measureFleet() {
     await tabs.end()
     await load.end()
     await doAll(deeds.atRest)
-    const times = load.documents.map(({ ms }) => ms)
     return {
       ...run,
       ...{ minutes, shells: 3, requestsASecond, requests: load.requests },
@@ -50,13 +42,12 @@ export async function measureFleet() {
       /** Documents of which a part is of another release than their lock says. */
       mixed: load.mixed,
       /** Milliseconds that half of the documents took at most, and 99 of 100. */
-      medianMs: median(times),
-      p99Ms: quantile(times, 0.99),
+      medianMs: median(load.times),
+      p99Ms: quantile(load.times, 0.99),
       /** In tabs that were opened before what happened then. */
       clicks: tabs.clicks,
       brokenClicks: tabs.broken.length,
       deeds: [...done.values()],
-      ...{ marks, course: courseOf(load, begun), growth },
       /** The first of what failed, for whoever looks for the cause. */
       failures: [...load.failures, ...tabs.broken].slice(0, 10),
     }
@@ -73,14 +64,4 @@ interface Deed {
   /** Of all times. */
   seconds: number[]
   times: number
-}
-
-/** What visitors waited for documents in each few seconds since the run began. */
-function courseOf({ documents }: Load, begun: number) {
-  const since = documents.filter(({ at }) => at >= begun)
-  const spans = Map.groupBy(since, ({ at }) => Math.floor((at - begun) / (span * 1_000)) * span)
-  return [...spans].map(([second, waits]) => {
-    const all = waits.map(({ ms }) => ms)
-    return { second, medianMs: median(all), p99Ms: quantile(all, 0.99) }
-  })
 }

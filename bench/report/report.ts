@@ -5,12 +5,8 @@ import { formatted } from '../running/formatted.ts'
 import type { Chart } from '../figures/chart.ts'
 import { notMeasured } from '../figures/markdown.ts'
 import { sections } from '../sections.ts'
-import {
-  resultNames,
-  type ResultName,
-  type Results,
-  type StoredResults,
-} from '../stored-results.ts'
+import { resultNames } from '../stored-results.ts'
+import type { ResultName, Results, StoredResults } from '../stored-results.ts'
 
 const introduction = `# Speed
 

@@ -4,12 +4,8 @@ import { startBackend } from 'supabase/tests/harness.ts'
 import { weigh } from '../../e2e/site/checks/weigh.ts'
 import { timed } from '../figures/statistics.ts'
 import { describeRun } from '../running/machine.ts'
-import {
-  backendEnv,
-  startSmallShell,
-  type Memory,
-  type SmallShell,
-} from '../running/small-shell.ts'
+import { backendEnv, startSmallShell } from '../running/small-shell.ts'
+import type { Memory, SmallShell } from '../running/small-shell.ts'
 import { putLoad, putLoads } from '../server/load.ts'
 import { medianOf } from '../server/results.ts'
 import { publishMany } from './registry.ts'

@@ -73,10 +73,7 @@ export async function editionOfMonolith(builds: Builds): Promise<Edition> {
 }
 
 /** @param needed paths of files, by app */
-async function makeEdition(
-  builds: Builds,
-  needed: Readonly<Record<string, readonly string[]>>,
-): Promise<Edition> {
+async function makeEdition(builds: Builds, needed: Readonly<Record<string, readonly string[]>>) {
   const files = new Map<string, Buffer>()
   for (const [app, folder] of Object.entries(builds))
     for (const path of await readdir(folder, { recursive: true }))

@@ -6,13 +6,8 @@ import { root } from '../../commands/root.ts'
 import { openClone } from '../faults/clone.ts'
 import { runInGroup } from '../faults/run-in-group.ts'
 import { describeRun } from '../running/machine.ts'
-import {
-  editionOfMonolith,
-  editionOfOurs,
-  editionOfStock,
-  type Builds,
-  type Edition,
-} from './editions.ts'
+import { editionOfMonolith, editionOfOurs, editionOfStock } from './editions.ts'
+import type { Builds, Edition } from './editions.ts'
 import { changesOfSources, checkOut, sources, stateOf } from './history.ts'
 import { playWeek } from './play.ts'
 
@@ -82,12 +77,7 @@ export async function measureWeek() {
 export type WeekResults = Awaited<ReturnType<typeof measureWeek>>
 
 /** All ways at one commit; null when one of them does not build. */
-async function buildAll(
-  clone: string,
-  home: string,
-  commit: string,
-  states: Map<string, string>,
-): Promise<Edition[] | null> {
+async function buildAll(clone: string, home: string, commit: string, states: Map<string, string>) {
   await checkOut(root, clone, commit)
   const editions: Edition[] = []
   for (const { configs, name, read } of ways) {

@@ -49,12 +49,6 @@ export async function startFleet(env: NodeJS.ProcessEnv) {
     dataFolder,
     /** Those that run now: one that ended is started again. */
     shells: () => shellsIn(join(dataFolder, 'fleet/')),
-    /** Processes of these: each and its render workers. */
-    async processesOf(shells: readonly FleetShell[]) {
-      const pids = shells.map(({ pid }) => pid)
-      const started = (await processes()).filter(({ parent }) => pids.includes(parent))
-      return [...pids, ...started.map(({ pid }) => pid)]
-    },
     /** Process of its object store. */
     storePid: async () =>
       (await processes()).find(({ env }) => env.includes(` OBJECTS=${dataFolder}/`))?.pid,

@@ -1,14 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  isAtLeast,
-  kitDifference,
-  leastVersion,
-  newestFirst,
-  type Kit,
-  type KitDifference,
-} from 'delivery/types'
+import { isAtLeast, kitDifference, leastVersion, newestFirst } from 'delivery/types'
+import type { Kit, KitDifference } from 'delivery/types'
 import { kitDeclarations } from 'shared-ui/package/declarations'
 import { root } from '../root.ts'
 import { readManifest } from './manifest.ts'

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -76,10 +77,7 @@ export async function runTool(
       output += `${line}\n`
       onLine(line)
     })
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  }).finally(() => running.delete(child))
+  const [code] = (await once(child, 'close').finally(() => running.delete(child))) as unknown[]
   return { isOk: code === 0, output }
 }
 

@@ -73,8 +73,6 @@ async function refuseForeignSite(
   store: ReleaseStore,
   { place, rootFile }: { place: string; rootFile: string },
 ): Promise<void> {
-  if (await store.readOldRegistry())
-    throw new Error(`${place} is of the format before: type npm run delivery -- migrate`)
   const path = signingKeyPath(dataFolder, shellTeam)
   const own = existsSync(path) ? publicKeyOf(await readSigningKey(path)) : null
   const roots = { [place]: await store.readRoot(), [rootFile]: await readRootFile(rootFile) }

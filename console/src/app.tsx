@@ -8,9 +8,8 @@ import {
   remoteNameSchema,
   signPreview,
   siteRemote,
-  type Right,
-  type SigningKey,
 } from 'delivery'
+import type { Right, SigningKey } from 'delivery'
 import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { bodyLimit } from 'hono/body-limit'

@@ -17,10 +17,8 @@ export {
   rollback,
   startCanary,
   withdraw,
-  type Registry,
-  type RegistryChange,
-  type RemoteRecord,
 } from './registry/registry.ts'
+export type { Registry, RegistryChange, RemoteRecord } from './registry/registry.ts'
 export { SignedRegistry, type Author } from './registry/signed-registry.ts'
 export { hashOfChange, type VerifiedChange } from './registry/change.ts'
 export { recordOf } from './registry/replay.ts'
@@ -38,12 +36,8 @@ export { stemOf } from './releases/lasting-names.ts'
 export { copyRelease, makeCandidate, publish, writeCandidate } from './releases/publish.ts'
 export { runFrameGate } from './gate/frame-gate.ts'
 export { runGate, type Passed } from './gate/gate.ts'
-export {
-  readGatePicture,
-  readGateReport,
-  writeGateReport,
-  type GateReport,
-} from './releases/gate-report.ts'
+export { readGatePicture, readGateReport, writeGateReport } from './releases/gate-report.ts'
+export type { GateReport } from './releases/gate-report.ts'
 export { readRefusals, type Refusal } from './releases/refusals.ts'
 export { publishedReleases, type PublishedRelease } from './releases/published.ts'
 export { GateRefusal } from './gate/refusal.ts'
@@ -67,11 +61,8 @@ export {
   keysThatSign,
   mayNow,
   roles,
-  type Person,
-  type Right,
-  type Signer,
-  type TrustedKeys,
 } from './signing/keys.ts'
+export type { Person, Right, Signer, TrustedKeys } from './signing/keys.ts'
 export {
   consoleKeyName,
   makeSigningKey,
@@ -91,18 +82,8 @@ export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'
 export { releaseIdSchema, remoteNameSchema } from './names.ts'
 export { canaryRule, wilsonInterval, type Evidence } from './canary/canary-rule.ts'
 export { comparisonOf, nameOfComparison, type Comparison } from './canary/comparison.ts'
-export {
-  addSides,
-  combine,
-  judgeSides,
-  nothingSeen,
-  plus,
-  pool,
-  upTo,
-  type Origin,
-  type Pooled,
-  type Seen,
-} from './canary/evidence.ts'
+export { addSides, combine, judgeSides, nothingSeen, plus, pool, upTo } from './canary/evidence.ts'
+export type { Origin, Pooled, Seen } from './canary/evidence.ts'
 export { createEvidencePool } from './canary/evidence-pool.ts'
 export type { EvidenceStore } from './canary/evidence-store.ts'
 export { furthest, percentAt, rampStep } from './canary/ramp.ts'
@@ -116,8 +97,6 @@ export {
   reservedSegments,
   siteFile,
   siteRemote,
-  type SiteData,
-  type SiteItem,
-  type SiteMenu,
 } from './site-data/site-data.ts'
+export type { SiteData, SiteItem, SiteMenu } from './site-data/site-data.ts'
 export { ChangedMeanwhileError, giveRelease, takeStepBack } from './registry/steer.ts'

@@ -9,7 +9,7 @@ import { prune } from './releases/prune.ts'
 import { promote } from './registry/registry.ts'
 import { parseManifest, releaseIdOf, type ReleaseManifest } from './releases/release.ts'
 import { SignatureError } from './signing/jws.ts'
-import { makeFolder } from './testing/release.ts'
+import { beginRegistry, makeFolder } from './testing/release.ts'
 import { makeTestStore, type TestStore } from './testing/storage.ts'
 
 let folder: string
@@ -62,7 +62,7 @@ test('a registry that nobody would read again is not written', async () => {
     ...promote(`remote-${index}`, release),
     reason,
   }))
-  await expect(team.store.beginRegistry(intents, team.author)).rejects.toThrow(
+  await expect(beginRegistry(team.store, intents, team.author)).rejects.toThrow(
     `The registry is larger than ${limits.registry} bytes`,
   )
   expect((await team.store.readRegistry(team.trusted)).history).toEqual([])

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { promote, type SignedRegistry } from 'delivery'
-import { openDataFolder } from 'delivery/testing-release'
+import { beginRegistry, openDataFolder } from 'delivery/testing-release'
 import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
 import { defaultSite } from '../../shell/src/site/site-plan.ts'
 import { siteUnderTest } from './site-under-test.ts'
@@ -127,7 +127,7 @@ async function leaveOut(dataFolder: string, names: readonly string[]): Promise<v
   const { remotes } = await store.readRegistry(author.trusted)
   const staying = Object.entries(remotes).filter(([name]) => !names.includes(name))
   const intents = staying.map(([name, { stable }]) => promote(name, stable))
-  await store.beginRegistry(intents, author)
+  await beginRegistry(store, intents, author)
 }
 
 async function startOwnShell({ without = [], env = {} }: ShellOptions) {

@@ -43,16 +43,14 @@ export function GroupedLinks({ groups }: { groups: LinkGroup[] }) {
   )
 }
 
-/** A link's label whose context everybody hears and only the heading shows. */
-export function InContext({
-  before,
-  label,
-  after,
-}: {
+interface InContextProps {
   before?: string
   label: string
   after?: string
-}) {
+}
+
+/** A link's label whose context everybody hears and only the heading shows. */
+export function InContext({ before, label, after }: InContextProps) {
   return (
     <>
       {before && <span className="visually-hidden">{before}</span>}

@@ -32,18 +32,8 @@ export { RouteError } from './route-error.tsx'
 export { isRouteProblem, notFound, unavailable, unknownRoute } from './route-problem.ts'
 export { Seo, searchSnippet, withoutEndSlash } from './seo.tsx'
 export { SiteProvider, useSite, type Site } from './site.tsx'
-export {
-  Slot,
-  SlotProvider,
-  type LoadedSlot,
-  type SlotHost,
-  type SlotName,
-  type Slots,
-} from './slot.tsx'
-export {
-  StructuredData,
-  structuredData,
-  type JobPostingFacts,
-  type ServiceFacts,
-} from './structured-data/index.ts'
+export { Slot, SlotProvider } from './slot.tsx'
+export type { LoadedSlot, SlotHost, SlotName, Slots } from './slot.tsx'
+export { StructuredData, structuredData } from './structured-data/index.ts'
+export type { JobPostingFacts, ServiceFacts } from './structured-data/index.ts'
 export { useIsHydrated } from './use-is-hydrated.ts'

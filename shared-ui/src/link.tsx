@@ -1,10 +1,6 @@
 import { forwardRef } from 'react'
-import {
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  type LinkProps,
-  type NavLinkProps,
-} from 'react-router-dom'
+import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router-dom'
+import type { LinkProps, NavLinkProps } from 'react-router-dom'
 
 export type { LinkProps, NavLinkProps }
 

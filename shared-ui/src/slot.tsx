@@ -1,12 +1,5 @@
-import {
-  Component,
-  createContext,
-  use,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Component, createContext, use, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { FailureScreen } from './components/page/screens.tsx'
 import { Spinner } from './components/spinner.tsx'
 

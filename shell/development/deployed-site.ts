@@ -41,7 +41,7 @@ export async function readDeployedSite(address: string): Promise<DeployedSite> {
   const page = await ask(asked, '/')
   const { origin } = new URL(page.url)
   const html = await page.text()
-  const data = v.safeParse(pageSchema, pageData(html))
+  const data = v.safeParse(pageSchema, pageDataIn(html))
   if (!data.success) throw notOurs(asked, 'its page does not name its backend')
   await readDeployedRemotes(origin)
   return { origin, settings: data.output.site, content: await readContent(origin, html) }
@@ -81,7 +81,8 @@ function notOurs(origin: string, reason: string): Error {
   return new Error(`${origin} is not a site that a remote can run against: ${reason}`)
 }
 
-function pageData(html: string): string {
+/** What a document tells its browser, as JSON; empty where that is no page of ours. */
+export function pageDataIn(html: string): string {
   const script = new RegExp(`<script[^>]* id="${pageDataId}"[^>]*>(.*?)</script>`, 's')
   return script.exec(html)?.[1] ?? ''
 }

@@ -8,20 +8,16 @@ import { isPreview } from './preview/previewed.ts'
 import type { SitePlan } from './site/site-plan.ts'
 import { SitePlanProvider } from './site/use-site-plan.ts'
 
-/** The document, from `<html>` down: the same tree on the server and in the browser. */
-export function App({
-  site,
-  plan,
-  lock,
-  slots,
-  children,
-}: {
+interface AppProps {
   site: Site
   plan: SitePlan
   lock: CompositionLock
   slots: SlotHost
   children: ReactNode
-}) {
+}
+
+/** The document, from `<html>` down: the same tree on the server and in the browser. */
+export function App({ site, plan, lock, slots, children }: AppProps) {
   const isOnlySeenHere = isPreview(lock)
   useEffect(followColorScheme, [])
   // The last effect of the first render: from here on the page answers, which tests and the gate wait for.

@@ -1,11 +1,7 @@
 import { StrictMode, type ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
-import {
-  StaticRouterProvider,
-  createStaticRouter,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router-dom'
+import { StaticRouterProvider, createStaticRouter } from 'react-router-dom'
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { App } from './app.tsx'
 
 interface Rendering extends Omit<ComponentProps<typeof App>, 'children'> {

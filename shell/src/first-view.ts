@@ -1,9 +1,5 @@
-import {
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  matchRoutes,
-  type HydrationState,
-  type RouteObject,
-} from 'react-router-dom'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, matchRoutes } from 'react-router-dom'
+import type { HydrationState, RouteObject } from 'react-router-dom'
 import type { PageData } from './page-data.ts'
 import { fromPlainErrors } from './plain-errors.ts'
 import type { Remotes } from './remotes.ts'

@@ -1,9 +1,5 @@
-import {
-  UNSAFE_ErrorResponseImpl,
-  isRouteErrorResponse,
-  type ErrorResponse,
-  type HydrationState,
-} from 'react-router-dom'
+import { UNSAFE_ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
+import type { ErrorResponse, HydrationState } from 'react-router-dom'
 
 /** Route errors as JSON. What is not a response stays on the server: only its status leaves. */
 export function toPlainErrors(errors: HydrationState['errors']): HydrationState['errors'] {

@@ -1,13 +1,7 @@
 import { wilsonInterval } from 'delivery'
 import { poorAbove, vitals } from 'shell/vital-ranges'
-import {
-  beginningOf,
-  sum,
-  sumBy,
-  vitalNames,
-  type DatedFigure,
-  type Question,
-} from '../field/figures.ts'
+import { beginningOf, sum, sumBy, vitalNames } from '../field/figures.ts'
+import type { DatedFigure, Question } from '../field/figures.ts'
 import type { LiveRemote } from '../read/now.ts'
 import { LineChart } from './chart.tsx'
 import { vitalCells, vitalHeads } from './field-cells.tsx'
@@ -31,16 +25,14 @@ export function sinceCanary({ name, canary }: LiveRemote): Question {
   }
 }
 
-/** How the canary and the release beside it did from its beginning on: views that failed, and pages that were slow or jumped. */
-export function CanaryCurve({
-  figures,
-  canary,
-  stable,
-}: {
+interface CanaryCurveProps {
   figures: readonly DatedFigure[]
   canary: string
   stable: string
-}) {
+}
+
+/** How the canary and the release beside it did from its beginning on: views that failed, and pages that were slow or jumped. */
+export function CanaryCurve({ figures, canary, stable }: CanaryCurveProps) {
   const arms = [
     { who: 'everybody else', of: figures.filter(({ release }) => release === stable) },
     { who: 'canary', of: figures.filter(({ release }) => release === canary) },

@@ -10,17 +10,15 @@ interface Share {
   total: number
 }
 
-/** What was seen of a canary and of the release beside it, as the rule that takes canaries back sees it. */
-export function CanarySection({
-  canary,
-  release,
-  children,
-}: {
+interface CanarySectionProps {
   canary: CanaryStatus
   release: string
   /** How it came to that. */
   children?: ReactNode
-}) {
+}
+
+/** What was seen of a canary and of the release beside it, as the rule that takes canaries back sees it. */
+export function CanarySection({ canary, release, children }: CanarySectionProps) {
   return (
     <section aria-labelledby="canary">
       <h2 id="canary">

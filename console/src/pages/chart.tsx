@@ -13,19 +13,16 @@ export interface Point {
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>')
 
-/** Lines over time, below the key to their colours; a table beside it says the same. */
-export function LineChart({
-  title,
-  unit,
-  points,
-  percent = false,
-}: {
+interface LineChartProps {
   title: string
   unit: string
   points: readonly Point[]
   /** Whether values are fractions that are shown as percentages. */
   percent?: boolean
-}) {
+}
+
+/** Lines over time, below the key to their colours; a table beside it says the same. */
+export function LineChart({ title, unit, points, percent = false }: LineChartProps) {
   const names = [...new Set(points.map(({ who }) => who))]
   const lines = { x: 'at', y: 'value', z: 'who', stroke: 'who' } as const
   const ranged = points.flatMap(({ range, ...point }) =>

@@ -9,20 +9,15 @@ import { percentText, Release, Section, Table } from './parts.tsx'
 /** Lines of a table of releases, or of kinds of page: nobody reads more. */
 const maxShown = 200
 
-/** What visitors met: how many pages failed and how fast they were, by release, kind of page and week. */
-export function FieldPage({
-  now,
-  wish,
-  shells,
-  figures,
-  isWhole,
-  silent,
-}: {
+interface FieldPageProps extends Found {
   now: Now
   wish: FieldWish
   /** How many there are. */
   shells: number
-} & Found) {
+}
+
+/** What visitors met: how many pages failed and how fast they were, by release, kind of page and week. */
+export function FieldPage({ now, wish, shells, figures, isWhole, silent }: FieldPageProps) {
   const { remote, weeks, week } = wish
   const ofWeek = figures.filter(({ since }) => since === week.toISOString())
   return (

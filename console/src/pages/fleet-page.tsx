@@ -1,19 +1,16 @@
 import type { NotablePage, ShellFacts } from '../read/shells.ts'
 import { bytesText, Release, Table, Time } from './parts.tsx'
 
-/** Whether all shells are there, and serve the same; and where to look when a page failed or took long. */
-export function FleetPage({
-  shells,
-  notable,
-  sequence,
-  traceUrl,
-}: {
+interface FleetPageProps {
   shells: readonly ShellFacts[]
   notable: readonly NotablePage[]
   sequence: number
   /** With `{trace}` in it; absent where nobody knows what receives them. */
   traceUrl: string | undefined
-}) {
+}
+
+/** Whether all shells are there, and serve the same; and where to look when a page failed or took long. */
+export function FleetPage({ shells, notable, sequence, traceUrl }: FleetPageProps) {
   const behind = shells.filter(({ figures }) => figures && figures.sequence !== sequence)
   const silent = shells.filter(({ figures }) => !figures)
   return (

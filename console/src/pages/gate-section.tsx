@@ -19,13 +19,12 @@ export function GateSection({ gate, path }: { gate: GateReport | string | null; 
   )
 }
 
-function Report({
-  report: { at, signer, notes, pages },
-  path,
-}: {
+interface ReportProps {
   report: GateReport
   path: string
-}) {
+}
+
+function Report({ report: { at, signer, notes, pages }, path }: ReportProps) {
   return (
     <>
       <p className="soft">

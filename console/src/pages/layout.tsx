@@ -14,16 +14,7 @@ export interface Assets {
   fonts: readonly string[]
 }
 
-/** Every page of the console; what stands in `main` is brought anew when something changes. */
-export function Layout({
-  title,
-  path,
-  assets,
-  email,
-  canSignIn,
-  isAnswer,
-  children,
-}: {
+interface LayoutProps {
   title: string
   path: string
   assets: Assets
@@ -33,7 +24,10 @@ export function Layout({
   /** To a form: it is not brought anew, for who asks again gets something else. */
   isAnswer: boolean
   children: ReactNode
-}) {
+}
+
+/** Every page of the console; what stands in `main` is brought anew when something changes. */
+export function Layout({ title, path, assets, email, canSignIn, isAnswer, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>

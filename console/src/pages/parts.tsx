@@ -2,19 +2,16 @@ import type { RegistryChange, RemoteRecord, Right } from 'delivery'
 import type { ComponentProps, ReactNode } from 'react'
 import { addressOf, builtIn, type Deed, type Link } from '../steer/deeds.ts'
 
-/** A table with its caption; on a narrow screen it scrolls by itself, and can be reached by keyboard to do so. */
-export function Table({
-  caption,
-  heads,
-  rows,
-  empty,
-}: {
+interface TableProps {
   caption: string
   heads: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   /** What is said when there is none. */
   empty: string
-}) {
+}
+
+/** A table with its caption; on a narrow screen it scrolls by itself, and can be reached by keyboard to do so. */
+export function Table({ caption, heads, rows, empty }: TableProps) {
   if (rows.length === 0) return <p className="soft">{empty}</p>
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

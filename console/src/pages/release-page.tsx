@@ -6,15 +6,7 @@ import { GateSection } from './gate-section.tsx'
 import { bytesText, Deeds, Section, Table } from './parts.tsx'
 import { SiteDataSections } from './site-data.tsx'
 
-/** One release: who gets it, what its gate saw, and what is in it. */
-export function ReleasePage({
-  remote,
-  release,
-  contents: { kit, signer, files, kitNames, packages, gate, site },
-  live,
-  may,
-  preview,
-}: {
+interface ReleasePageProps {
   remote: string
   release: string
   contents: ReleaseContents
@@ -24,7 +16,17 @@ export function ReleasePage({
   may: (right: Right) => boolean
   /** A link that shows it to whoever has it; null where none is made here. */
   preview: string | null
-}) {
+}
+
+/** One release: who gets it, what its gate saw, and what is in it. */
+export function ReleasePage({
+  remote,
+  release,
+  contents: { kit, signer, files, kitNames, packages, gate, site },
+  live,
+  may,
+  preview,
+}: ReleasePageProps) {
   const deeds = live ? deedsWith(release, live) : []
   return (
     <>

@@ -9,16 +9,7 @@ import { KeptAway } from './field-cells.tsx'
 import { CanarySection } from './canary-section.tsx'
 import { bytesText, Deeds, Release, Section, Table, Time } from './parts.tsx'
 
-/** What a team asks of its remote: what is live, how the canary does, what the releases are. */
-export function RemotePage({
-  remote,
-  releases,
-  more,
-  refusals,
-  curve,
-  may,
-  done,
-}: {
+interface RemotePageProps {
   remote: LiveRemote
   releases: ReleaseFacts[]
   /** How many more there are that nobody tried. */
@@ -31,7 +22,18 @@ export function RemotePage({
   may: (right: Right) => boolean
   /** What they did just now. */
   done: RegistryChange | undefined
-}) {
+}
+
+/** What a team asks of its remote: what is live, how the canary does, what the releases are. */
+export function RemotePage({
+  remote,
+  releases,
+  more,
+  refusals,
+  curve,
+  may,
+  done,
+}: RemotePageProps) {
   const { name, stable, canary } = remote
   const next = releases.find(({ id }) => id !== stable)?.id
   const shown = next && !canary ? [previewOf(name, next)] : []

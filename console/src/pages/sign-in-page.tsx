@@ -1,15 +1,12 @@
-export function SignInPage({
-  failure,
-  next,
-  hasPasswords,
-  hasDirectory,
-}: {
+interface SignInPageProps {
   /** Why nobody was signed in, in one sentence. */
   failure?: string | undefined
   next: string
   hasPasswords: boolean
   hasDirectory: boolean
-}) {
+}
+
+export function SignInPage({ failure, next, hasPasswords, hasDirectory }: SignInPageProps) {
   return (
     <>
       <h1>Sign in</h1>

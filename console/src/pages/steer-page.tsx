@@ -1,18 +1,15 @@
 import type { Deed } from '../steer/deeds.ts'
 
-/** Asks whether somebody means it: what will happen, and how it is undone. */
-export function SteerPage({
-  remote,
-  deed,
-  since,
-  formToken,
-}: {
+interface SteerPageProps {
   remote: string
   deed: Deed
   /** Number of the remote's newest change as it is shown here. */
   since: number
   formToken: string
-}) {
+}
+
+/** Asks whether somebody means it: what will happen, and how it is undone. */
+export function SteerPage({ remote, deed, since, formToken }: SteerPageProps) {
   const { wish, title, effect, undo, line } = deed
   return (
     <div data-still>

@@ -1,14 +1,6 @@
 import { resolve } from 'node:path'
-import {
-  findRoot,
-  hashOfChange,
-  openReleaseStore,
-  openStorage,
-  rootPath,
-  type ReleaseStore,
-  type TrustedKeys,
-  type VerifiedChange,
-} from 'delivery'
+import { findRoot, hashOfChange, openReleaseStore, openStorage, rootPath } from 'delivery'
+import type { ReleaseStore, TrustedKeys, VerifiedChange } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { ConsoleSettings } from '../settings.ts'
 
@@ -70,10 +62,7 @@ export function deliveryFrom(store: ReleaseStore, readTrusted: () => Promise<Tru
  *
  * @param changes of the registry, the oldest first
  */
-function continued(
-  history: readonly VerifiedChange[],
-  changes: readonly VerifiedChange[],
-): readonly VerifiedChange[] | null {
+function continued(history: readonly VerifiedChange[], changes: readonly VerifiedChange[]) {
   const [newest] = history
   if (!newest) return null
   const last = changes.findIndex(({ jws }) => jws === newest.jws)

@@ -1,10 +1,5 @@
-import {
-  isServerFile,
-  publishedReleases,
-  type ReleaseManifest,
-  type PublishedRelease,
-  type VerifiedChange,
-} from 'delivery'
+import { isServerFile, publishedReleases } from 'delivery'
+import type { ReleaseManifest, PublishedRelease, VerifiedChange } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Delivery } from './delivery.ts'
 import type { LiveRemote } from './now.ts'

@@ -1,10 +1,5 @@
-import {
-  ChangedMeanwhileError,
-  giveRelease,
-  SignatureError,
-  takeStepBack,
-  type SigningKey,
-} from 'delivery'
+import { ChangedMeanwhileError, giveRelease, SignatureError, takeStepBack } from 'delivery'
+import type { SigningKey } from 'delivery'
 import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { SteerPage } from '../pages/steer-page.tsx'

@@ -2,7 +2,7 @@ import type { Command } from './command.ts'
 import { cosign } from './cosign.ts'
 import { makeKey } from './key-commands.ts'
 import { confirmRegistry } from './live-commands.ts'
-import { migrate, restore } from './move-commands.ts'
+import { restore } from './restore.ts'
 import { admit, revoke, setThreshold, trust, whoMay } from './root-commands.ts'
 
 export const reason = { 'reason <text>': 'why, for the history' }
@@ -80,10 +80,5 @@ export const authorityCommands: Record<string, Command> = {
     options: { 'above <n>': 'the highest number that was in use', ...reason },
     examples: ['restore --above 57'],
     run: restore,
-  },
-  migrate: {
-    about: 'sign a registry and keys of the format before',
-    examples: ['migrate'],
-    run: migrate,
   },
 }

@@ -2,9 +2,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signChange } from '../registry/change.ts'
-import { publish } from '../releases/publish.ts'
 import { promote, startCanary } from '../registry/registry.ts'
-import { openReleaseStore } from '../releases/store.ts'
 import { everyRemote, roles } from '../signing/keys.ts'
 import {
   makeSigningKey,
@@ -12,14 +10,13 @@ import {
   readSigningKey,
   saveSigningKey,
   signingKeyPath,
-  type SigningKey,
 } from '../signing/signing-key.ts'
 import { changeRoot, findRoot, rootPath } from '../signing/root-files.ts'
 import { newestRoot, readRootFile } from '../signing/root.ts'
 import { firstRoot, signRoot } from '../signing/sign-root.ts'
 import { encodeText } from '../storage/storage.ts'
 import { makeSite, run } from '../testing/command-line.ts'
-import { makeBuild, makeFolder } from '../testing/release.ts'
+import { makeFolder } from '../testing/release.ts'
 import { workspaceAt } from './workspace.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -260,7 +257,6 @@ test.each([
   [['revoke', 'nobody'], 'No key nobody is in the root'],
   [['revoke', 'nobody', '--since', '4'], '--since is a whole number'],
   [['restore', '--above', '1'], '--above is a whole number'],
-  [['migrate'], 'There is no registry of the old format: nothing to move'],
 ])('%j is an error that says so', async (args, reason) => {
   const { dataFolder } = await makeSite()
   const before = await ask<object>(dataFolder, ['who-may'])
@@ -516,93 +512,6 @@ test('what a thief put into the history does not stop a registry from being rest
   expect((await run(dataFolder, ['history'])).code).toBe(0)
   expect((await run(dataFolder, ['prune', '--yes'])).code).toBe(0)
   expect(await ask(dataFolder, ['restore'])).toEqual({ before: 2, sequence: 3 })
-})
-
-/** A data folder as it was before changes were signed. */
-async function makeOldSite() {
-  const dataFolder = await makeFolder()
-  const store = openReleaseStore(join(dataFolder, 'releases'))
-  const path = signingKeyPath(dataFolder, 'catalogue')
-  const { may: _, name: __, ...old } = await makeSigningKey('catalogue', 'Catalogue team')
-  await saveSigningKey(old as SigningKey, path)
-  const key = await readSigningKey(path)
-  const releases = []
-  for (const color of ['black', 'white', 'red']) {
-    const files = { 'assets/role-page-3.css': `.title { color: ${color} }` }
-    const { release } = await publish({
-      ...{ store, key, trusted: { keys: [publicKeyOf(key)] }, remote: 'catalogue', kit: '1.0.0' },
-      folder: await makeBuild(files),
-    })
-    releases.push(release)
-  }
-  const [first, second, third] = releases as [string, string, string]
-  const remotes = {
-    catalogue: { stable: second, canary: { release: third, percent: 10 }, previous: [first] },
-    leads: { stable: first, canary: null, previous: [] },
-  }
-  const at = '2026-11-01T10:00:00.000Z'
-  const history = [{ sequence: 41, at, action: 'promote', remote: 'leads', release: first }]
-  const registry = { format: 1, sequence: 41, remotes, history }
-  await writeFile(join(dataFolder, 'releases/registry.json'), JSON.stringify(registry))
-  const { d: ___, ...publicHalf } = old
-  await writeFile(
-    join(dataFolder, 'keys/trusted.json'),
-    JSON.stringify({
-      keys: [publicHalf, { ...publicKeyOf(await makeSigningKey('leads')), may: undefined }],
-    }),
-  )
-  return { dataFolder, store, remotes, releases, key }
-}
-
-test('an old registry and its trusted keys move by one command, and say the same', async () => {
-  const { dataFolder, store, remotes, releases, key } = await makeOldSite()
-  expect((await run(dataFolder, ['status'])).err).toContain('is 1, which another version reads')
-  const answer = await ask<{ sequence: number }>(dataFolder, ['migrate'])
-  expect(answer).toMatchObject({ root: 2, keys: 4 })
-  expect(answer.sequence).toBeGreaterThan(41)
-  const status = await ask<{ remotes: object }>(dataFolder, ['status'])
-  expect(status.remotes).toEqual(remotes)
-  const rows = await historyOf(dataFolder)
-  expect(rows.at(-1)).toMatchObject({ sequence: 42, author: 'Shell team' })
-  for (const row of rows) expect(row.reason).toBe('moved from the old format')
-  expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
-  expect((await run(dataFolder, ['verify', 'catalogue', releases[1]!])).code).toBe(0)
-  const promotion = await ask<{ stable: string }>(dataFolder, [
-    'promote',
-    'catalogue',
-    releases[2]!,
-  ])
-  expect(promotion.stable).toBe(releases[2])
-  const root = await findRoot(rootPath(dataFolder), store)
-  expect(root.keys.find(({ kid }) => kid === key.kid)?.may).toEqual(roles.team)
-  for (const name of ['shell-team', 'shell'])
-    expect((await stat(signingKeyPath(dataFolder, name))).mode & 0o777).toBe(0o600)
-})
-
-test('what has moved is not moved again, and what cannot be moved stays as it was', async () => {
-  const { dataFolder } = await makeOldSite()
-  const path = join(dataFolder, 'releases/registry.json')
-  const text = await readFile(path, 'utf8')
-  const keys = join(dataFolder, 'keys/trusted.json')
-  const trusted = await readFile(keys, 'utf8')
-  await rm(keys)
-  expect((await run(dataFolder, ['migrate'])).err).toContain(
-    `There are no trusted keys of the old format at ${keys}`,
-  )
-  await writeFile(keys, trusted)
-  await writeFile(path, text.replace('"percent":10', '"percent":1000'))
-  expect((await run(dataFolder, ['migrate'])).code).toBe(1)
-  await writeFile(path, text)
-  expect(await readdir(join(dataFolder, 'keys'))).toEqual(['catalogue.jwk', 'trusted.json'])
-  await saveSigningKey(
-    await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' }),
-    signingKeyPath(dataFolder, 'shell-team'),
-  )
-  // As if it had been killed after that.
-  expect((await run(dataFolder, ['migrate'])).code).toBe(0)
-  const moved = await readFile(path, 'utf8')
-  expect((await run(dataFolder, ['migrate'])).err).toContain('nothing to move')
-  expect(await readFile(path, 'utf8')).toBe(moved)
 })
 
 test('a root in the store that is not of this site stops every command', async () => {

@@ -6,13 +6,8 @@ import { everyRemote, keysThatMay, type Person, type TrustedKey } from '../signi
 import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
 import { changeRoot, findRootFile } from '../signing/root-files.ts'
 import { newestRoot, type Root, type RootFile } from '../signing/root.ts'
-import {
-  cosignRoot,
-  draftRoot,
-  firstRoot,
-  signRoot,
-  type RootChange,
-} from '../signing/sign-root.ts'
+import { cosignRoot, draftRoot, firstRoot, signRoot } from '../signing/sign-root.ts'
+import type { RootChange } from '../signing/sign-root.ts'
 import { keyPath, type Answer, type CommandInput } from './command.ts'
 import { writeProposal } from './proposal.ts'
 

@@ -31,11 +31,7 @@ export async function runDelivery(args: string[], surroundings: Surroundings): P
   }
 }
 
-async function runCommand(
-  args: string[],
-  surroundings: Surroundings,
-  isForMachines: boolean,
-): Promise<Answer> {
+async function runCommand(args: string[], surroundings: Surroundings, isForMachines: boolean) {
   const index = args.findIndex((arg) => !arg.startsWith('-'))
   const name = args[index] ?? ''
   const rest = args.toSpliced(index, 1)

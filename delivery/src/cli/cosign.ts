@@ -22,11 +22,7 @@ export async function cosign(input: CommandInput): Promise<Answer> {
     : cosignChange(input, path, proposal)
 }
 
-async function cosignRootChange(
-  input: CommandInput,
-  path: string,
-  draft: SignedRoot,
-): Promise<Answer> {
+async function cosignRootChange(input: CommandInput, path: string, draft: SignedRoot) {
   const { rootFile, store, confirm } = input
   const key = await readSigningKey(keyPath(input, shellTeam))
   const file = assertRoot(await findRootFile(rootFile, store))

@@ -12,15 +12,8 @@ import {
   signingKeyPath,
 } from '../signing/signing-key.ts'
 import { trustKey } from './change-root.ts'
-import {
-  authorOf,
-  keyPath,
-  releaseNames,
-  remoteName,
-  siteUrl,
-  type Answer,
-  type CommandInput,
-} from './command.ts'
+import { authorOf, keyPath, releaseNames, remoteName, siteUrl } from './command.ts'
+import type { Answer, CommandInput } from './command.ts'
 import { numberOption } from './text.ts'
 
 /** Makes a key; the shell team's, where that lies here too, has it trusted at once. */

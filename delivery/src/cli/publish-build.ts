@@ -8,14 +8,8 @@ import { runSiteGate } from '../gate/site-gate.ts'
 import { limits } from '../limits.ts'
 import type { Author } from '../registry/signed-registry.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
-import {
-  makeCandidate,
-  publishCandidate,
-  publishedOf,
-  type Build,
-  type Candidate,
-  type Publisher,
-} from '../releases/publish.ts'
+import { makeCandidate, publishCandidate, publishedOf } from '../releases/publish.ts'
+import type { Build, Candidate, Publisher } from '../releases/publish.ts'
 import { writeGateReport, type SeenPage } from '../releases/gate-report.ts'
 import { writeRefusal } from '../releases/refusals.ts'
 import { parseSiteData, siteFile, siteRemote } from '../site-data/site-data.ts'

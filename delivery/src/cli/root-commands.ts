@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { hashOfChange, withoutEnds } from '../registry/change.ts'
-import {
-  emailSchema,
-  everyRemote,
-  personSchema,
-  roles,
-  trustedKeySchema,
-  type Person,
-  type TrustedKey,
-} from '../signing/keys.ts'
+import { emailSchema, everyRemote, personSchema, roles, trustedKeySchema } from '../signing/keys.ts'
+import type { Person, TrustedKey } from '../signing/keys.ts'
 import type { Root } from '../signing/root.ts'
 import { describeHolder, proposeRoot, trustKey } from './change-root.ts'
 import { remoteName, type Answer, type CommandInput } from './command.ts'

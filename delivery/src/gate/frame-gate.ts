@@ -3,7 +3,7 @@ import { examine, type ExaminedPage, type Examination } from './trial/examinatio
 import { examineLive, openInBrowser, type Passed } from './gate.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases } from './phases.ts'
-import { firstAddresses, plainVariant, readAddresses, type Sample } from './trial/samples.ts'
+import { firstAddresses, plainVariant, readAddresses } from './trial/samples.ts'
 import { findOnServer } from './checks/server-checks.ts'
 import { fileReasons } from './checks/static-checks.ts'
 import { compareTypes } from './checks/type-checks.ts'
@@ -99,10 +99,7 @@ function brokenPages(before: readonly ExaminedPage[], now: readonly ExaminedPage
 }
 
 /** The shell's own pages, and one of each route of the remotes. */
-function chooseFrameSamples(
-  { site, remotes }: Examination,
-  addresses: readonly string[],
-): Sample[] {
+function chooseFrameSamples({ site, remotes }: Examination, addresses: readonly string[]) {
   const own = addresses.filter((address) => {
     const segment = address.split('/')[1] ?? ''
     return !Object.hasOwn(site.prefixes, segment)

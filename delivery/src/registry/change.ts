@@ -1,17 +1,7 @@
 import * as v from 'valibot'
 import { isForEverybody } from '../canary/ramp.ts'
-import {
-  emailSchema,
-  everyRemote,
-  isExpired,
-  keysThatMay,
-  type Holder,
-  type Person,
-  type Right,
-  type TrustedKey,
-  type Thresholds,
-  type TrustedKeys,
-} from '../signing/keys.ts'
+import { emailSchema, everyRemote, isExpired, keysThatMay } from '../signing/keys.ts'
+import type { Holder, Person, Right, TrustedKey, Thresholds, TrustedKeys } from '../signing/keys.ts'
 import type { SigningKey } from '../signing/signing-key.ts'
 import { hashOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'

@@ -3,6 +3,7 @@ import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
 import { makeBucketPlace } from '../testing/bucket.ts'
+import { beginRegistry } from '../testing/release.ts'
 import {
   makeFolderPlace,
   makeTestStore,
@@ -183,7 +184,7 @@ test('of fifty remotes, each with as many releases to go back to as there can be
   const intents = Array.from({ length: 25 * 11 }, (_, index) =>
     promote(`remote-${index % 25}`, idOf(index)),
   )
-  await team.store.beginRegistry(intents, team.author)
+  await beginRegistry(team.store, intents, team.author)
   const read: string[] = []
   const store = openReleaseStore({
     ...team.storage,

@@ -28,11 +28,7 @@ export function openRegistryStore(storage: Storage) {
   }
 
   /** Brings back, of remotes that have nothing left, what was before the first change that does not count: it may lie in the history. */
-  async function withRecords(
-    rest: SignedRegistry,
-    before: SignedRegistry,
-    trusted: TrustedKeys,
-  ): Promise<SignedRegistry> {
+  async function withRecords(rest: SignedRegistry, before: SignedRegistry, trusted: TrustedKeys) {
     const lost = Object.keys(before.remotes).filter((remote) => !rest.remotes[remote])
     if (lost.length === 0) return rest
     const chain = await changesBefore(storage, before, trusted)
@@ -111,19 +107,6 @@ export function openRegistryStore(storage: Storage) {
         return serialise(whole)
       })
       return touched
-    },
-    /** Puts a first registry in place, also of one that nobody signed. */
-    async beginRegistry(intents: readonly Intent[], author: Author): Promise<SignedRegistry> {
-      let registry = new SignedRegistry()
-      for (const intent of intents) registry = await registry.with(intent, author)
-      await storage.change(registryName, () => serialise(registry))
-      return registry
-    },
-    /** The registry of the format before, as it stands; null when there is none. */
-    async readOldRegistry(): Promise<unknown> {
-      const bytes = await storage.read(registryName, limits.registry)
-      const document: unknown = bytes && JSON.parse(decodeText(bytes))
-      return document && !('changes' in (document as object)) ? document : null
     },
     /** Puts a registry in place as it is; for copies. */
     writeRegistry: (registry: SignedRegistry) =>

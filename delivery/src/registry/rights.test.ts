@@ -27,7 +27,7 @@ import { rootPath } from '../signing/root-files.ts'
 import { detached, signBytes } from '../signing/signature.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
 import { run } from '../testing/command-line.ts'
-import { makeBuild, makeFolder } from '../testing/release.ts'
+import { beginRegistry, makeBuild, makeFolder } from '../testing/release.ts'
 import { makeBucketPlace } from '../testing/bucket.ts'
 import { siteDataWith } from '../testing/site-data.ts'
 import { makeFolderPlace, type TestPlace } from '../testing/storage.ts'
@@ -252,7 +252,7 @@ describe.each(places)('in %s', (_, makePlace) => {
     const before = [promote('catalogue', a), promote('catalogue', b)]
     before.push(startCanary('catalogue', c, 10))
     site = await publishAs(author.key, undefined, 'site')
-    start = (await store.beginRegistry(before, author)).serialise()
+    start = (await beginRegistry(store, before, author)).serialise()
     intents = intentsOf(releases)
     typed = commandsOf(releases, site.manifest.release, {
       ...{ build, key: join(desk, 'new.pub.jwk'), site: join(desk, 'site.json') },

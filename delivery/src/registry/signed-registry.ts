@@ -2,14 +2,8 @@ import { limits } from '../limits.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { everyRemote, type TrustedKeys } from '../signing/keys.ts'
 import type { SigningKey } from '../signing/signing-key.ts'
-import {
-  hashOfChange,
-  parseDocument,
-  readChange,
-  serialiseChanges,
-  signChange,
-  type VerifiedChange,
-} from './change.ts'
+import { hashOfChange, parseDocument, readChange, serialiseChanges, signChange } from './change.ts'
+import type { VerifiedChange } from './change.ts'
 import { applyIntent, type Intent, type Registry } from './registry.ts'
 import { byRemote, isNoted, neededOf, recordOf } from './replay.ts'
 

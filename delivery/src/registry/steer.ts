@@ -1,14 +1,8 @@
 import type { Ramp } from '../canary/ramp.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import type { ReleaseStore } from '../releases/store.ts'
-import {
-  newestChangeOf,
-  promote,
-  rollback,
-  startCanary,
-  type Intent,
-  type Registry,
-} from './registry.ts'
+import { newestChangeOf, promote, rollback, startCanary } from './registry.ts'
+import type { Intent, Registry } from './registry.ts'
 import type { Author, SignedRegistry } from './signed-registry.ts'
 
 /** What somebody wants of a remote, typed or pressed. */

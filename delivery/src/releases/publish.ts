@@ -118,10 +118,7 @@ export async function copyRelease(verified: VerifiedFiles, to: ReleaseStore): Pr
  * Signs a release anew: it counts as published now, so that nobody prunes it before its promotion, and another key that had
  * signed it can be revoked.
  */
-async function signKnown(
-  { store, trusted, key, acting }: Publisher,
-  known: VerifiedFiles,
-): Promise<void> {
+async function signKnown({ store, trusted, key, acting }: Publisher, known: VerifiedFiles) {
   await store.writeManifest({ ...known, signature: await signBytes(known.bytes, key, acting) })
   // Somebody may have pruned it meanwhile.
   await readVerifiedRelease(store, trusted, known.manifest.remote, known.manifest.release)

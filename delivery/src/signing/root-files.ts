@@ -9,9 +9,8 @@ import {
   readRootFile,
   rootName,
   serialiseRootFile,
-  type Root,
-  type RootFile,
 } from './root.ts'
+import type { Root, RootFile } from './root.ts'
 
 /** Where the root is kept when nothing else is said. */
 export const rootPath = (dataFolder: string) => join(keyFolder(dataFolder), rootName)

@@ -9,9 +9,8 @@ import {
   personSchema,
   thresholdsSchema,
   trustedKeySchema,
-  type TrustedKey,
-  type TrustedKeys,
 } from './keys.ts'
+import type { TrustedKey, TrustedKeys } from './keys.ts'
 import { attached } from './signature.ts'
 
 /** Where the root lies, in a store and in a folder of keys. */

@@ -2,17 +2,8 @@ import * as v from 'valibot'
 import { SignatureError, signJws } from './jws.ts'
 import type { TrustedKey } from './keys.ts'
 import { publicKeyOf, type SigningKey } from './signing-key.ts'
-import {
-  followRoots,
-  newestRoot,
-  rootOf,
-  rootSchema,
-  signersOf,
-  withRoot,
-  type Root,
-  type RootFile,
-  type SignedRoot,
-} from './root.ts'
+import { followRoots, newestRoot, rootOf, rootSchema, signersOf, withRoot } from './root.ts'
+import type { Root, RootFile, SignedRoot } from './root.ts'
 import { detached } from './signature.ts'
 
 export type RootChange = Pick<Root, 'keys'> & Partial<Omit<Root, 'keys' | 'version' | 'at'>>
@@ -78,10 +69,7 @@ export async function putRoot(file: RootFile | null, entry: SignedRoot): Promise
   return file ? followRoots(file, next) : next
 }
 
-async function addSignature(
-  { root, signatures }: SignedRoot,
-  author: SigningKey,
-): Promise<SignedRoot> {
+async function addSignature({ root, signatures }: SignedRoot, author: SigningKey) {
   const jws = await signJws(Buffer.from(root, 'base64url'), author, 'delivery-root+jws')
   return { root, signatures: [...signatures, detached(jws)] }
 }

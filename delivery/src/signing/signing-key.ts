@@ -3,14 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as v from 'valibot'
-import {
-  everyRemote,
-  roles,
-  signatureAlgorithm,
-  trustedKeySchema,
-  type Role,
-  type TrustedKey,
-} from './keys.ts'
+import { everyRemote, roles, signatureAlgorithm, trustedKeySchema } from './keys.ts'
+import type { Role, TrustedKey } from './keys.ts'
 
 const signingKeySchema = v.object({ ...trustedKeySchema.entries, d: v.string() })
 

@@ -73,6 +73,22 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     return readPage(bytes)
   }
 
+  /** A listing page by page, each after everything that came last; also of a server that repeats itself, an end. */
+  async function* pagesBelow(prefix: string, range: Fields = {}) {
+    let listed = 0
+    for (let marker: string | undefined = ''; marker !== undefined;) {
+      const page = await listPage(prefix, { ...range, marker })
+      yield page
+      // After everything in the folder that came last: a tilde comes after what keys are made of.
+      const keys = [...page.objects.map(({ key }) => key), ...page.folders.map((key) => `${key}~`)]
+      listed += keys.length
+      if (listed > limits.listed)
+        throw failure(`listing of ${prefix}`, `there are more than ${limits.listed} names`)
+      const last = keys.sort().at(-1) ?? ''
+      marker = page.isTruncated && last > marker ? last : undefined
+    }
+  }
+
   async function remove(key: string): Promise<void> {
     const question = { method: 'DELETE', path: pathOf(keyOf(key)) }
     await ask(`removal of ${keyOf(key)}`, question, isMissing)
@@ -87,13 +103,8 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     flush: () => Promise.resolve(),
     async list(folder) {
       const keys: string[] = []
-      for (let isTruncated = true; isTruncated;) {
-        const page = await listPage(keyOf(folder), { marker: keys.at(-1) ?? '' })
-        keys.push(...page.objects.map(({ key }) => key))
-        isTruncated = page.isTruncated && page.objects.length > 0
-        if (keys.length > limits.listed)
-          throw failure(`listing of ${keyOf(folder)}`, `there are more than ${limits.listed} keys`)
-      }
+      for await (const { objects } of pagesBelow(keyOf(folder)))
+        keys.push(...objects.map(({ key }) => key))
       const start = keyOf('').length
       return (
         keys
@@ -106,21 +117,8 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     async folders(folder) {
       const start = keyOf(folder)
       const names: string[] = []
-      let listed = 0
-      for (let marker: string | undefined = ''; marker !== undefined;) {
-        const page = await listPage(start, { delimiter: '/', marker })
+      for await (const page of pagesBelow(start, { delimiter: '/' }))
         names.push(...page.folders.map((key) => key.slice(start.length, -1)))
-        // After everything in the folder that came last: a tilde comes after what keys are made of.
-        const keys = [
-          ...page.objects.map(({ key }) => key),
-          ...page.folders.map((key) => `${key}~`),
-        ]
-        listed += keys.length
-        const last = keys.sort().at(-1) ?? ''
-        marker = page.isTruncated && last > marker ? last : undefined
-        if (listed > limits.listed)
-          throw failure(`listing of ${start}`, `there are more than ${limits.listed} names`)
-      }
       return [...new Set(names)].sort()
     },
     async versions(folder, most) {

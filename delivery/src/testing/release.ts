@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { publish } from '../releases/publish.ts'
-import type { Author } from '../registry/signed-registry.ts'
+import type { Intent } from '../registry/registry.ts'
+import { SignedRegistry, type Author } from '../registry/signed-registry.ts'
 import { shellRemote } from '../releases/frame.ts'
-import { openReleaseStore } from '../releases/store.ts'
+import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { ensureKeys } from '../signing/own-keys.ts'
 import { readSigningKey, shellTeam, signingKeyPath } from '../signing/signing-key.ts'
 import { findRoot, rootPath } from '../signing/root-files.ts'
@@ -196,4 +197,16 @@ export async function get(name) {
   return () => module
 }
 `
+}
+
+/** Puts a first registry in place, whatever is there. */
+export async function beginRegistry(
+  store: ReleaseStore,
+  intents: readonly Intent[],
+  author: Author,
+): Promise<SignedRegistry> {
+  let registry = new SignedRegistry()
+  for (const intent of intents) registry = await registry.with(intent, author)
+  await store.writeRegistry(registry)
+  return registry
 }

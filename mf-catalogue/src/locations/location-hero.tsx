@@ -7,13 +7,12 @@ import type { Location, LocationSummary, LocationType } from './locations.ts'
 
 const typeLabels: Record<LocationType, string> = { city: 'City', state: 'State', remote: 'Remote' }
 
-export function LocationHero({
-  location,
-  parent,
-}: {
+interface LocationHeroProps {
   location: Location
   parent: LocationSummary | null
-}) {
+}
+
+export function LocationHero({ location, parent }: LocationHeroProps) {
   return (
     <PageHero
       title={`Technical recruiting ${inPlace(location)}`}

@@ -52,11 +52,7 @@ export async function sendContact(
   return { isSent: false, errors: await refusedFields(error) }
 }
 
-async function invoke(
-  contact: Contact,
-  isTrapped: boolean,
-  names: Record<string, string>,
-): Promise<unknown> {
+async function invoke(contact: Contact, isTrapped: boolean, names: Record<string, string>) {
   const backend = await getBackend()
   const { error } = await backend.functions.invoke('send-contact-email', {
     body: contact,

@@ -8,14 +8,13 @@ const tones = new Map<string, BadgeTone>([
   ['candidates', 'success'],
 ])
 
-/** Whom an article is for, each audience in its colour. */
-export function AudienceBadges({
-  audiences,
-  label,
-}: {
+interface AudienceBadgesProps {
   audiences: readonly string[]
   label?: string
-}) {
+}
+
+/** Whom an article is for, each audience in its colour. */
+export function AudienceBadges({ audiences, label }: AudienceBadgesProps) {
   return (
     <BadgeList label={label}>
       {audiences.map((audience) => {

@@ -5,12 +5,12 @@ import styles from './term-card.module.css'
 
 const relatedTermLimit = 3
 
-/** A term in brief: category, the definition's first lines, the first related terms. */
-export function TermCard({
-  term: { term, category, definition, relatedTerms },
-}: {
+interface TermCardProps {
   term: GlossaryTerm
-}) {
+}
+
+/** A term in brief: category, the definition's first lines, the first related terms. */
+export function TermCard({ term: { term, category, definition, relatedTerms } }: TermCardProps) {
   const more = relatedTerms.length - relatedTermLimit
   return (
     <Card title={term} to={`/glossary/${slugify(term)}`} eyebrow={<Badge>{category}</Badge>}>

@@ -1,11 +1,11 @@
 import styles from './challenge-list.module.css'
 
-/** What goes wrong, each with what to do about it. */
-export function ChallengeList({
-  items,
-}: {
+interface ChallengeListProps {
   items: readonly { challenge: string; solution: string }[]
-}) {
+}
+
+/** What goes wrong, each with what to do about it. */
+export function ChallengeList({ items }: ChallengeListProps) {
   return (
     <dl className={styles.list}>
       {items.map(({ challenge, solution }) => (

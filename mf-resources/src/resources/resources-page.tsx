@@ -1,11 +1,7 @@
 import { ButtonLink, Card, CardGrid, ClosingCall, PageHero, RelatedLinks } from 'shared-ui'
 import { Section, Seo } from 'shared-ui'
-import {
-  Link,
-  useLoaderData,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from 'shared-ui/router'
+import { Link, useLoaderData } from 'shared-ui/router'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'shared-ui/router'
 import { LibraryArt } from '../section-art.tsx'
 import { ArticleList } from './article-list.tsx'
 import { articlesId, readFilter } from './library-filter.ts'

@@ -1,12 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import {
-  dismiss,
-  notificationLifetime,
-  useNotifications,
-  type Notification,
-  type NotificationTone,
-} from '../notifications.ts'
+import { dismiss, notificationLifetime, useNotifications } from '../notifications.ts'
+import type { Notification, NotificationTone } from '../notifications.ts'
 import styles from './notifications.module.css'
 
 const icons = {

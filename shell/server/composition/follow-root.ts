@@ -1,13 +1,5 @@
-import {
-  followRoots,
-  keysThatSign,
-  newestRoot,
-  siteRemote,
-  type ReleaseStore,
-  type RootFile,
-  type Signer,
-  type TrustedKeys,
-} from 'delivery'
+import { followRoots, keysThatSign, newestRoot, siteRemote } from 'delivery'
+import type { ReleaseStore, RootFile, Signer, TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
 import { poll } from './poll.ts'

@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  buildRelease,
-  isServerFile,
-  shellRemote,
-  type ReleaseManifest,
-  type SignedRelease,
-} from 'delivery'
+import { buildRelease, isServerFile, shellRemote } from 'delivery'
+import type { ReleaseManifest, SignedRelease } from 'delivery'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { sharedKeyOf } from 'shared-ui/shared-modules'
 import { memoize } from '../memoize.ts'

@@ -1,10 +1,5 @@
-import {
-  copyRelease,
-  SignedRegistry,
-  type ReleaseManifest,
-  type ReleaseStore,
-  type TrustedKeys,
-} from 'delivery'
+import { copyRelease, SignedRegistry } from 'delivery'
+import type { ReleaseManifest, ReleaseStore, TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import type { ReleaseCache } from './release-cache.ts'
 import { servedOf, type LiveReleases } from './resolve-registry.ts'

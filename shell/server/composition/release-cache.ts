@@ -5,11 +5,8 @@ import {
   readSignedRelease,
   readVerifiedRelease,
   SignatureError,
-  type ReleaseStore,
-  type SignedRelease,
-  type TrustedKeys,
-  type VerifiedFiles,
 } from 'delivery'
+import type { ReleaseStore, SignedRelease, TrustedKeys, VerifiedFiles } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import { deadlines, inTime } from '../deadlines.ts'
 import { singleFlight } from '../single-flight.ts'

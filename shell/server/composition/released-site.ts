@@ -1,12 +1,5 @@
-import {
-  readSiteData,
-  type SignedRelease,
-  siteFile,
-  siteRemote,
-  type SiteData,
-  type SiteItem,
-  type SiteMenu,
-} from 'delivery'
+import { readSiteData, siteFile, siteRemote } from 'delivery'
+import type { SignedRelease, SiteData, SiteItem, SiteMenu } from 'delivery'
 import { createSite, defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
 import type {
   NavigationEntry,

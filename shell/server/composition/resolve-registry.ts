@@ -1,14 +1,5 @@
-import {
-  isKitCompatible,
-  isRemote,
-  shellRemote,
-  siteRemote,
-  type Registry,
-  type ReleaseManifest,
-  type RemoteRecord,
-  type SignedRelease,
-  type TrustedKeys,
-} from 'delivery'
+import { isKitCompatible, isRemote, shellRemote, siteRemote } from 'delivery'
+import type { Registry, ReleaseManifest, RemoteRecord, SignedRelease, TrustedKeys } from 'delivery'
 import { memoize } from '../memoize.ts'
 import { frameOf, type Frame } from './frame.ts'
 import type { ReleaseLoader } from './release-loader.ts'

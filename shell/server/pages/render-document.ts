@@ -2,12 +2,8 @@ import { shellRemote, type Signer } from 'delivery'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
-import {
-  inlineScriptHashes,
-  inSurroundings,
-  writeDocument,
-  type WrittenDocument,
-} from '../document/document.ts'
+import { inlineScriptHashes, inSurroundings, writeDocument } from '../document/document.ts'
+import type { WrittenDocument } from '../document/document.ts'
 import { assetsOf, type DocumentAssets } from '../document/linked-assets.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'

@@ -1,14 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  comparisonOf,
-  nameOfComparison,
-  shellRemote,
-  withdraw,
-  type Comparison,
-  type Origin,
-  type Registry,
-  type ReleaseStore,
-} from 'delivery'
+import { comparisonOf, nameOfComparison, shellRemote, withdraw } from 'delivery'
+import type { Comparison, Origin, Registry, ReleaseStore } from 'delivery'
 import type { Logger } from 'pino'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Compositions } from '../composition/follow-registry.ts'

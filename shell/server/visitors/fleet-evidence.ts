@@ -9,14 +9,8 @@ import {
   plus,
   pool,
   rampStep,
-  type Author,
-  type Comparison,
-  type EvidenceStore,
-  type Origin,
-  type Pooled,
-  type Seen,
-  type TrustedKeys,
 } from 'delivery'
+import type { Author, Comparison, EvidenceStore, Origin, Pooled, Seen, TrustedKeys } from 'delivery'
 import type { Observation } from './evidence.ts'
 
 /** So many objects of others are read in a second: of few shells all at each turn, of fifty every two seconds. */

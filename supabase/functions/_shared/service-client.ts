@@ -1,8 +1,5 @@
-import {
-  createClient,
-  type PostgrestSingleResponse,
-  type SupabaseClient,
-} from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
+import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js'
 import { tracedFetch } from './trace.ts'
 
 /** The database with the service key, for functions that see leads. */

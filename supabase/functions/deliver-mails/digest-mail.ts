@@ -1,13 +1,5 @@
 import { firmTime } from '../_shared/firm-time.ts'
-import {
-  facts,
-  prose,
-  quote,
-  section,
-  step,
-  writePage,
-  type MailPart,
-} from '../_shared/mails/mail-page.ts'
+import { facts, prose, quote, section, step, writePage } from '../_shared/mails/mail-page.ts'
 import { oneLine, readable, type Mail } from '../_shared/mails/mails.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { ClaimedDigest, WaitingLead } from './quarantine.ts'
@@ -69,12 +61,7 @@ export function writeDigest(
   }
 }
 
-function entryOf(
-  lead: WaitingLead,
-  number: number,
-  settings: MailSettings,
-  isQuoting: boolean,
-): MailPart[] {
+function entryOf(lead: WaitingLead, number: number, settings: MailSettings, isQuoting: boolean) {
   return [
     section(`Request ${number}`),
     facts(

@@ -1,13 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import {
-  formatFiles,
-  generateFiles,
-  readJson,
-  updateJson,
-  type GeneratorCallback,
-  type Tree,
-} from '@nx/devkit'
+import { formatFiles, generateFiles, readJson, updateJson } from '@nx/devkit'
+import type { GeneratorCallback, Tree } from '@nx/devkit'
 import { checkRemote, type RemoteOptions } from './check-remote.ts'
 import { addPrefix } from './prefixes.ts'
 

@@ -68,11 +68,7 @@ async function take(page: Page, pictures: SeenPage['pictures']): Promise<void> {
   }
 }
 
-async function lookAt(
-  page: Page,
-  { siteUrl, sample, candidate }: PageRequest,
-  watch: PageWatch,
-): Promise<string[]> {
+async function lookAt(page: Page, { siteUrl, sample, candidate }: PageRequest, watch: PageWatch) {
   const response = await page.goto(siteUrl + sample.address, { timeout: loadMs })
   const html = (await response?.text()) ?? ''
   const isHydrated = await page

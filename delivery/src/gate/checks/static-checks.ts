@@ -1,9 +1,5 @@
-import {
-  isKitCompatible,
-  isServerFile,
-  satisfies,
-  type ReleaseManifest,
-} from '../../releases/release.ts'
+import { isKitCompatible, isServerFile, satisfies } from '../../releases/release.ts'
+import type { ReleaseManifest } from '../../releases/release.ts'
 import type { SiteLimits } from '../../site-data/site-limits.ts'
 import { askForLimit, kilobytes } from './budgets.ts'
 import type { Examination } from '../trial/examination.ts'
@@ -28,11 +24,7 @@ export function staticReasons(
   ]
 }
 
-function kitReasons(
-  candidate: ReleaseManifest,
-  live: Examination,
-  kits: readonly string[],
-): string[] {
+function kitReasons(candidate: ReleaseManifest, live: Examination, kits: readonly string[]) {
   if (isKitCompatible(candidate, live.kit)) return []
   const working = [...new Set([live.kit, ...kits])].filter((kit) => satisfies(live.kit, kit))
   return [

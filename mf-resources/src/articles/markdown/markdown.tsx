@@ -1,11 +1,5 @@
-import {
-  Fragment,
-  createElement,
-  type ComponentProps,
-  type ElementType,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { Fragment, createElement } from 'react'
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react'
 import { LinkedHeading } from 'shared-ui'
 import { MarkdownLink } from './link.tsx'
 import { wordsOf, type MarkdownNode } from './nodes.ts'

@@ -1,0 +1,21 @@
+import { shellTeam } from '../signing/signing-key.ts'
+import { authorOf, type Answer, type CommandInput } from './command.ts'
+import { numberOption } from './text.ts'
+
+/** Goes on from a registry that was put back from a backup, above the highest number that was in use. */
+export async function restore(input: CommandInput): Promise<Answer> {
+  const { store, trusted, options } = input
+  const { sequence, changes } = await store.readRegistry(trusted)
+  const last = await store.readNewest(trusted)
+  const known = Math.max(sequence, last?.sequence ?? 0)
+  const above = numberOption(options, 'above', known, { min: known, max: 1e12 })
+  const author = { ...(await authorOf(input, shellTeam)), above, after: last }
+  const reason = options['reason'] ?? 'restored from a backup'
+  let now = sequence
+  for (const remote of new Set(changes.map((change) => change.remote)))
+    now = (await store.changeRegistry({ action: 'confirm', remote, reason }, author)).sequence
+  return {
+    data: { before: sequence, sequence: now },
+    text: `The registry goes on from ${above} (sequence ${now})`,
+  }
+}
