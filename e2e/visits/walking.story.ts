@@ -31,11 +31,12 @@ test('a visitor walks through all three remotes without a reload', async ({ page
     await expect(heading).toHaveText('Technical Recruiting Glossary')
   })
 
-  await test.step('after a navigation the focus and the scroll position are those of the new page', async () => {
+  await test.step('after a navigation the title, the focus and the scroll position are those of the new page', async () => {
     await page.evaluate(() => window.scrollTo(0, 800))
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Resources', exact: true }).click()
     await expect(page).toHaveURL(/\/resources$/)
+    await expect(page).toHaveTitle(/Resources.* \| Plumbline Technical Recruiting$/)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null))

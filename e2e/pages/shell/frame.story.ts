@@ -9,7 +9,7 @@ test('the header has menus, turns translucent on the way down, and has a menu on
   await page.goto('/')
   await hydrated(page)
 
-  await test.step('menus open as disclosures and close by Escape and by leaving', async () => {
+  await test.step('header menus open as disclosures and close by Escape and by leaving', async () => {
     const services = page.getByRole('banner').getByRole('button', { name: 'Services' })
     const link = page.getByRole('banner').getByRole('link', { name: /Recruiter Training/ })
     await expect.soft(services).toHaveAttribute('aria-expanded', 'false')
