@@ -22,12 +22,12 @@ test('a reader narrows the articles by type and audience, by keyboard and by mou
     await expect.soft(articles.getByRole('status')).toHaveText(/^\d+ articles$/)
     await tabTo(page, executives)
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/type=report&audience=executives/)
     await expect.soft(articles.getByRole('status')).toHaveText('3 articles')
-    await page.goBack()
-    await page.goBack()
   })
 
   await test.step('by mouse, and back by one choice', async () => {
+    await open(page, '/resources')
     await expect(articles.getByRole('status')).toHaveText('12 articles')
     await report.click()
     await executives.click()
