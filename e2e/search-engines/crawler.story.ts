@@ -29,7 +29,7 @@ async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promis
 
 test('a crawler finds every page, nothing wrong with any, and no two captions that disagree', async ({
   request,
-  page,
+  paper,
 }) => {
   test.setTimeout(300_000)
   const addresses = await addressesOf(request)
@@ -47,9 +47,9 @@ test('a crawler finds every page, nothing wrong with any, and no two captions th
       return
     }
     const html = await response.text()
-    const facts = await readPage(page, html, address)
+    const facts = await readPage(paper, html, address)
     pages.set(address, facts)
-    figures.push(...(await readFigures(page, html, address)))
+    figures.push(...(await readFigures(paper, html, address)))
     const found = [
       ...checkPage(facts, address),
       ...checkWords(facts),
@@ -66,7 +66,7 @@ test('a crawler finds every page, nothing wrong with any, and no two captions th
     [...reached].filter((address) => !pages.has(address)),
     async (address) => {
       const response = await request.get(address)
-      const { metas, canonicals } = await readPage(page, await response.text(), address)
+      const { metas, canonicals } = await readPage(paper, await response.text(), address)
       const isListed = metas['robots']?.includes('noindex') || pages.has(canonicals[0] ?? '')
       if (response.status() !== 200) problems.push(`${address}: a link to ${response.status()}`)
       else if (!isListed) problems.push(`${address}: in no sitemap`)
@@ -97,12 +97,12 @@ test('a crawler finds every page, nothing wrong with any, and no two captions th
 
 test('every template has a picture for shared links, and what is no page has none', async ({
   request,
-  page,
+  paper,
 }) => {
   test.setTimeout(120_000)
   for (const [name, path] of Object.entries(templates)) {
     const response = await request.get(path)
-    const facts = await readPage(page, await response.text(), new URL(path, home).href)
+    const facts = await readPage(paper, await response.text(), new URL(path, home).href)
     const [image] = facts.metas['og:image'] ?? []
     if (response.status() !== 200 || facts.metas['robots']) {
       expect(image, `${name} is not shared`).toBeUndefined()
@@ -125,7 +125,7 @@ test('crawlers are told where the pages are, and nothing of what is none', async
 
 test('the seed’s openings, and no other role, are told as jobs of today', async ({
   request,
-  page,
+  paper,
 }) => {
   const today = new Date().toISOString().slice(0, 10)
   const backend = { headers: { apikey: siteUnderTest.supabaseAnonKey } }
@@ -139,7 +139,7 @@ test('the seed’s openings, and no other role, are told as jobs of today', asyn
   await forEach(openings, async ({ role, location }) => {
     const path = `/roles/${role.slug}/${location.slug}`
     const html = await (await request.get(path)).text()
-    const { nodes, text } = await readPage(page, html, new URL(path, home).href)
+    const { nodes, text } = await readPage(paper, html, new URL(path, home).href)
     const [job, ...more] = nodes.filter((node) => node['@type'] === 'JobPosting')
     expect(more).toEqual([])
     expect(job).toMatchObject({ directApply: false, employmentType: expect.any(String) })

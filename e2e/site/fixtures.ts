@@ -7,6 +7,11 @@ import { promote, type SignedRegistry } from 'delivery'
 import { beginRegistry, openDataFolder } from 'delivery/testing-release'
 import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
 import { defaultSite } from '../../shell/src/site/site-plan.ts'
+import {
+  documentFixtures,
+  type DocumentFixtures,
+  type DocumentWorkerFixtures,
+} from './documents.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 export { expect }
@@ -30,7 +35,8 @@ interface Fixtures {
   ownSite: { url: string; dataFolder: string }
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & DocumentFixtures, DocumentWorkerFixtures>({
+  ...documentFixtures,
   declared: [
     async ({ context }, use, testInfo) => {
       const met = new Set<string | null>()
@@ -63,17 +69,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      await use(complaints)
-    },
-    { auto: true },
-  ],
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(complaints)
+  },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   startShell: async ({}, use) => {
     const ended: (() => Promise<void>)[] = []

@@ -11,7 +11,7 @@ export const narrow: View[] = [
   { width: 320, mode: 'dark' },
 ]
 export const forced: View[] = [{ width: 1280, mode: 'forced colours' }]
-const everywhere = [...wide, ...narrow, ...forced]
+export const everywhere = [...wide, ...narrow, ...forced]
 
 export interface State {
   path: string
@@ -21,23 +21,47 @@ export interface State {
   before?: (page: Page) => Promise<unknown>
   /** What the visitor does, and how to see that the state is there. */
   enter: (page: Page) => Promise<unknown>
+  /** What brings the page back to how it was opened: the next state of the same path is entered in the same visit. */
+  leave?: (page: Page) => Promise<unknown>
 }
 
-/** A story for each state that pages can be brought into: axe finds nothing there in any view. */
+/** A story for each visit to states that pages can be brought into: axe finds nothing there in any view. */
 export function examineStates(states: Record<string, State>): void {
   test.describe.configure({ timeout: 180_000 })
 
-  for (const [name, { path, views = everywhere, before, enter }] of Object.entries(states)) {
-    test(`${path}, ${name}: no accessibility finding in any view`, async ({ page }) => {
-      const [first] = views
-      if (first) await look(page, first)
-      await before?.(page)
-      await page.goto(path)
-      await hydrated(page)
-      await enter(page)
-      expect(await findings(page, name, views)).toEqual([])
+  for (const visit of visitsTo(states)) {
+    const [{ path, before }] = visit
+    const names = visit.map(({ name }) => name).join(', ')
+    test(`${path}, ${names}: no accessibility finding in any view`, async ({ page }) => {
+      for (const state of visit)
+        await test.step(state.name, async () => {
+          const { name, views = everywhere, enter, leave } = state
+          const [first] = views
+          if (first) await look(page, first)
+          if (state === visit[0]) {
+            await before?.(page)
+            await page.goto(path)
+            await hydrated(page)
+          }
+          await enter(page)
+          expect.soft(await findings(page, name, views)).toEqual([])
+          await leave?.(page)
+        })
     })
   }
+}
+
+type Named = State & { name: string }
+
+function visitsTo(states: Record<string, State>): [Named, ...Named[]][] {
+  const visits: [Named, ...Named[]][] = []
+  for (const [name, state] of Object.entries(states)) {
+    const visit = visits.at(-1)
+    const last = visit?.at(-1)
+    if (last?.leave && last.path === state.path && !state.before) visit?.push({ name, ...state })
+    else visits.push([{ name, ...state }])
+  }
+  return visits
 }
 
 export function isNotFound(page: Page): Promise<void> {

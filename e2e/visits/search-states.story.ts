@@ -10,12 +10,31 @@ async function search(page: Page, text: string) {
   return field
 }
 
+/** Closes the search, as a visitor does who has seen enough. */
+async function close(page: Page) {
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
+}
+
 examineStates({
+  'search that did not load': {
+    path: '/',
+    enter: async (page) => {
+      await page.route('**/search-index.json*', (route) => route.abort())
+      await search(page, 'react')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+    leave: async (page) => {
+      await page.unroute('**/search-index.json*')
+      await close(page)
+    },
+  },
   'search open, nothing asked': {
     path: '/',
     enter: async (page) => {
       await expect(await search(page, '')).toBeFocused()
     },
+    leave: close,
   },
   'search with results, one chosen': {
     path: '/',
@@ -25,6 +44,7 @@ examineStates({
       await field.press('ArrowDown')
       await expect(page.getByRole('option', { selected: true })).toBeVisible()
     },
+    leave: close,
   },
   'search without results': {
     path: '/',
@@ -36,14 +56,6 @@ examineStates({
           .getByText(/zzzzzz/)
           .last(),
       ).toBeVisible()
-    },
-  },
-  'search that did not load': {
-    path: '/',
-    before: (page) => page.route('**/search-index.json*', (route) => route.abort()),
-    enter: async (page) => {
-      await search(page, 'react')
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
 })

@@ -43,39 +43,63 @@ test('a visitor finds a page by keyboard alone', async ({ page, complaints }) =>
   expect(complaints).toEqual([])
 })
 
-test('arrows go round, through the field itself', async ({ page }) => {
+test('the search over a page: what it says, how arrows go, and how it closes', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await opener(page).click()
-  await field(page).fill('scorecard')
-  const options = dialog(page).getByRole('option')
-  await expect(options.first()).toBeVisible()
-  await page.keyboard.press('ArrowUp')
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(chosen(page)).toHaveCount(0)
-  await page.keyboard.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await field(page).fill('scorecards')
-  await expect(chosen(page)).toHaveCount(0)
+
+  await test.step('an index that does not come leaves what was typed, and a retry finds', async () => {
+    await page.route('**/search-index.json', (route) => route.fulfill({ status: 503, body: '' }))
+    await opener(page).click()
+    await field(page).fill('kubernets')
+    await expect.soft(dialog(page).getByRole('alert')).toContainText('did not load')
+    await page.unroute('**/search-index.json')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect.soft(dialog(page).getByRole('option', { name: /^Kubernetes/ })).toBeVisible()
+    await expect.soft(field(page)).toHaveValue('kubernets')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('nothing found is said and read out', async () => {
+    await opener(page).click()
+    await field(page).fill('zzzzqqqq')
+    await expect.soft(dialog(page).getByRole('status')).toHaveText('Nothing found for “zzzzqqqq”')
+    await expect.soft(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('arrows go round, through the field itself', async () => {
+    await opener(page).click()
+    await field(page).fill('scorecard')
+    const options = dialog(page).getByRole('option')
+    await expect.soft(options.first()).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect.soft(options.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect.soft(chosen(page)).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await expect.soft(options.first()).toHaveAttribute('aria-selected', 'true')
+    await field(page).fill('scorecards')
+    await expect.soft(chosen(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('Escape closes it and returns to the button; so does the button Close', async () => {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await opener(page).press('Enter')
+      await expect.soft(field(page)).toBeFocused()
+      await close()
+      await expect.soft(dialog(page)).toBeHidden()
+      await expect.soft(opener(page)).toBeFocused()
+    }
+  })
 })
 
-test('Escape closes it and returns to the button; so does the button Close', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-  ]) {
-    await opener(page).press('Enter')
-    await expect(field(page)).toBeFocused()
-    await close()
-    await expect(dialog(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
-  }
-})
-
-test('Enter without a choice leads to all results', async ({ page }) => {
+test('Enter without a choice leads to all results, which have no accessibility finding', async ({
+  page,
+}) => {
   await page.goto('/search')
   await hydrated(page)
   await opener(page).click()
@@ -85,6 +109,13 @@ test('Enter without a choice leads to all results', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=engineer$/)
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('engineer')
   await expect(page.getByRole('heading', { level: 2, name: 'Roles' })).toBeVisible()
+
+  for (const width of [1280, 320])
+    await test.step(`no violations at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await axeFindings(page)).toEqual([])
+      expect.soft(await sidewaysFindings(page)).toEqual([])
+    })
 })
 
 test('the key is free while typing, and can be turned off for good', async ({ page }) => {
@@ -109,37 +140,6 @@ test('the key is free while typing, and can be turned off for good', async ({ pa
   await opener(page).click()
   await expect(field(page)).toHaveValue('')
 })
-
-test('an index that does not come leaves what was typed, and a retry finds', async ({ page }) => {
-  await page.route('**/search-index.json', (route) => route.fulfill({ status: 503, body: '' }))
-  await page.goto('/')
-  await hydrated(page)
-  await opener(page).click()
-  await field(page).fill('kubernets')
-  await expect(dialog(page).getByRole('alert')).toContainText('did not load')
-  await page.unroute('**/search-index.json')
-  await dialog(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog(page).getByRole('option', { name: /^Kubernetes/ })).toBeVisible()
-  await expect(field(page)).toHaveValue('kubernets')
-})
-
-test('nothing found is said and read out', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await opener(page).click()
-  await field(page).fill('zzzzqqqq')
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “zzzzqqqq”')
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-})
-
-for (const width of [1280, 320]) {
-  test(`the search page has no violations at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/search?q=engineer')
-    expect(await axeFindings(page)).toEqual([])
-    expect(await sidewaysFindings(page)).toEqual([])
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

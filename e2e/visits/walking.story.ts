@@ -3,55 +3,57 @@ import { expect, hydrated, test } from '../site/fixtures.ts'
 test('a visitor walks through all three remotes without a reload', async ({ page, complaints }) => {
   await page.goto('/')
   await hydrated(page)
+  const isSamePage = () => page.evaluate(() => 'isSamePage' in window)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-
   const header = page.getByRole('banner')
-  await header.getByRole('button', { name: 'Resources' }).click()
-  await header.getByRole('link', { name: 'Glossary' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technical Recruiting Glossary')
-  await expect(page.locator('[data-remote="resources"]')).toBeVisible()
-  await expect(page).toHaveTitle(/Glossary.* \| Plumbline Technical Recruiting$/)
+  const heading = page.getByRole('heading', { level: 1 })
 
-  await header.getByRole('link', { name: 'Contact', exact: true }).click()
-  await expect(page.locator('[data-remote="leads"]').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/contact$/)
+  await test.step('pointing at a link fetches its page’s code before the click', async () => {
+    const entry = page.waitForRequest(/\/remotes\/leads\/assets\/contact-page/)
+    await header.getByRole('link', { name: 'Contact', exact: true }).hover()
+    await entry
+  })
 
-  await page.evaluate(() => window.history.pushState(null, '', '/contact'))
-  await page.goBack()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technical Recruiting Glossary')
+  await test.step('links of the header lead to two remotes, and the browser’s button back', async () => {
+    await header.getByRole('button', { name: 'Resources' }).click()
+    await header.getByRole('link', { name: 'Glossary' }).click()
+    await expect(heading).toHaveText('Technical Recruiting Glossary')
+    await expect(page.locator('[data-remote="resources"]')).toBeVisible()
+    await expect(page).toHaveTitle(/Glossary.* \| Plumbline Technical Recruiting$/)
 
-  await page.goto('/technologies/react')
-  await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByRole('main').getByRole('link', { name: 'TypeScript' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'TypeScript Developer Recruitment',
-  )
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await header.getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page.locator('[data-remote="leads"]').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/contact$/)
+
+    await page.evaluate(() => window.history.pushState(null, '', '/contact'))
+    await page.goBack()
+    await page.goBack()
+    await expect(heading).toHaveText('Technical Recruiting Glossary')
+  })
+
+  await test.step('after a navigation the title, the focus and the scroll position are those of the new page', async () => {
+    await page.evaluate(() => window.scrollTo(0, 800))
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Resources', exact: true }).click()
+    await expect(page).toHaveURL(/\/resources$/)
+    await expect(page).toHaveTitle(/Resources.* \| Plumbline Technical Recruiting$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null))
+      .toBe(true)
+    expect.soft(await isSamePage()).toBe(true)
+  })
+
+  await test.step('from one page of a remote to another', async () => {
+    await page.goto('/technologies/react')
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('main').getByRole('link', { name: 'TypeScript' }).first().click()
+    await expect(heading).toHaveText('TypeScript Developer Recruitment')
+    expect.soft(await isSamePage()).toBe(true)
+  })
+
   expect(complaints).toEqual([])
-})
-
-test('after a navigation the title, the focus and the scroll position are those of the new page', async ({
-  page,
-}) => {
-  await page.goto('/glossary')
-  await hydrated(page)
-  await page.evaluate(() => window.scrollTo(0, 800))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources', exact: true }).click()
-  await expect(page).toHaveURL(/\/resources$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null))
-    .toBe(true)
-})
-
-test('pointing at a link fetches its page’s code before the click', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const entry = page.waitForRequest(/\/remotes\/leads\/assets\/contact-page/)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).hover()
-  await entry
 })
 
 test('another remote’s entry and the list of its pages are asked for side by side', async ({

@@ -1,15 +1,17 @@
 import { expect, hydrated, test } from '../site/fixtures.ts'
 
-for (const { name, path } of [
-  { name: 'Contact us', path: '/contact' },
-  { name: 'See how an interview works', path: '/services/technical-interview' },
-]) {
-  test(`its call '${name}' leads to ${path}`, async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-  })
-}
+test('the calls of the page about us lead on', async ({ page }) => {
+  await page.goto('/about')
+  const follow = (name: string, path: string) =>
+    test.step(`'${name}' leads to ${path}`, async () => {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    })
+
+  await follow('Contact us', '/contact')
+  await page.goBack()
+  await follow('See how an interview works', '/services/technical-interview')
+})
 
 test('a related resource says its kind and leads to the top of its page', async ({ page }) => {
   await page.goto('/')

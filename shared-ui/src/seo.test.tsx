@@ -47,6 +47,14 @@ test('the picture is that of the canonical page', () => {
   expect(meta('og:image')).toMatch(/\/og\/industries\/retail\/services\/direct-hire\.png$/)
 })
 
+test.each(['//x:y', '//glossary%2Fglossary', '//other.example/roles'])(
+  'an address that begins with two slashes, as %s, is of this site all the same',
+  (path) => {
+    show({ noindex: true }, path)
+    expect(meta('og:url')).toBe(`https://www.example.com${path}`)
+  },
+)
+
 test('the home page’s picture has a name', () => {
   show({}, '/')
   expect(meta('og:image')).toBe('https://www.example.com/og/home.png')

@@ -20,7 +20,8 @@ export function Seo({ title, description, path, type = 'website', author, noinde
   const { pathname } = useLocation()
   const documentTitle = title.endsWith(site.titleSuffix) ? title : title + site.titleSuffix
   const canonical = path ?? withoutEndSlash(pathname)
-  const address = new URL(canonical, site.url).href
+  // Joined as text: a path that begins with two slashes would be another host's address.
+  const address = new URL(new URL(site.url).origin + canonical).href
   return (
     <>
       <title>{documentTitle}</title>

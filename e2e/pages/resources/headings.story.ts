@@ -3,22 +3,24 @@ import { expect, hydrated, test } from '../../site/fixtures.ts'
 
 const toTop = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to top' })
 
-test.describe('a heading', () => {
-  for (const path of [
-    '/resources/technical-interview-services-guide',
-    '/resources/how-to-hire-software-developers',
-    '/resources/technical-screening-process',
-  ])
-    test(`of ${path} leads to itself without JavaScript`, async ({ browser }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false })
-      await page.goto(path)
-      const link = page.getByRole('link', { name: /^Link to “/ }).nth(1)
-      const address = (await link.getAttribute('href')) ?? ''
-      await link.click()
-      expect(new URL(page.url()).hash).toBe(address)
-      await expect(page.locator(address)).toBeInViewport()
-      await page.close()
-    })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a heading of an article and of both guides leads to itself', async ({ page }) => {
+    for (const path of [
+      '/resources/technical-interview-services-guide',
+      '/resources/how-to-hire-software-developers',
+      '/resources/technical-screening-process',
+    ])
+      await test.step(path, async () => {
+        await page.goto(path)
+        const link = page.getByRole('link', { name: /^Link to “/ }).nth(1)
+        const address = (await link.getAttribute('href')) ?? ''
+        await link.click()
+        expect.soft(new URL(page.url()).hash).toBe(address)
+        await expect.soft(page.locator(address)).toBeInViewport()
+      })
+  })
 })
 
 test.describe('the way back to the top', () => {

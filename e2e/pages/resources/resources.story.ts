@@ -1,25 +1,46 @@
+import { findings } from '../../site/checks/axe.ts'
+import { open, tabTo } from '../../site/checks/keyboard.ts'
 import { expect, hydrated, test } from '../../site/fixtures.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
+import { everywhere } from '../../site/states.ts'
 
-test('a reader narrows the articles by type and audience, and opens one', async ({
+test('a reader narrows the articles by type and audience, by keyboard and by mouse, and opens one', async ({
   page,
   complaints,
 }) => {
-  await page.goto('/resources')
-  await hydrated(page)
+  await open(page, '/resources')
   const articles = page.getByRole('region', { name: 'Newest articles' })
-  await expect(articles.getByRole('status')).toHaveText('12 articles')
-  await articles.getByRole('link', { name: /^Report/ }).click()
-  await articles.getByRole('link', { name: /^Executives/ }).click()
-  await expect(page).toHaveURL(/type=report&audience=executives/)
-  await expect(articles.getByRole('status')).toHaveText('3 articles')
-  await page.goBack()
-  await expect(page).toHaveURL(/type=report#/)
-  await articles.getByRole('article').first().getByRole('link').click()
-  await expect(page.getByRole('region', { name: 'Content Details' })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'Content Details' }).getByText('Report'),
-  ).toBeVisible()
+  const report = articles.getByRole('link', { name: /^Report/ })
+  const executives = articles.getByRole('link', { name: /^Executives/ })
+
+  await test.step('by keyboard: the choice keeps its focus, and the count is said', async () => {
+    await tabTo(page, report)
+    await page.keyboard.press('Enter')
+    await expect.soft(page).toHaveURL(/type=report/)
+    await expect.soft(report).toHaveAttribute('aria-current', 'true')
+    await expect.soft(report).toBeFocused()
+    await expect.soft(articles.getByRole('status')).toHaveText(/^\d+ articles$/)
+    await tabTo(page, executives)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/type=report&audience=executives/)
+    await expect.soft(articles.getByRole('status')).toHaveText('3 articles')
+  })
+
+  await test.step('by mouse, and back by one choice', async () => {
+    await open(page, '/resources')
+    await expect(articles.getByRole('status')).toHaveText('12 articles')
+    await report.click()
+    await executives.click()
+    await expect(page).toHaveURL(/type=report&audience=executives/)
+    await expect(articles.getByRole('status')).toHaveText('3 articles')
+    await page.goBack()
+    await expect(page).toHaveURL(/type=report#/)
+    await articles.getByRole('article').first().getByRole('link').click()
+    const details = page.getByRole('region', { name: 'Content Details' })
+    await expect(details).toBeVisible()
+    await expect(details.getByText('Report')).toBeVisible()
+  })
+
   expect(complaints).toEqual([])
 })
 
@@ -56,53 +77,59 @@ test('hostile addresses are ordinary', async ({ page, complaints }) => {
   expect(complaints).toEqual([])
 })
 
-test('the landing page stands while the backend is away, on the server and in the browser', async ({
+test('the landing page stands while the backend is away', async ({
   page,
+  read,
+  paper,
   startShell,
 }) => {
-  const away = await startShell({
-    env: { SUPABASE_URL: 'http://localhost:9', SUPABASE_ANON_KEY: 'x' },
+  await test.step('on the server', async () => {
+    const away = await startShell({
+      env: { SUPABASE_URL: 'http://localhost:9', SUPABASE_ANON_KEY: 'x' },
+    })
+    const response = await read(`${away}/resources`)
+    expect.soft(response.status()).toBe(200)
+    await expect
+      .soft(paper.getByRole('region', { name: 'Articles are not available' }))
+      .toBeVisible()
+    const popular = paper.getByRole('region', { name: 'Popular Resources' })
+    await expect.soft(popular.getByRole('link')).toHaveCount(3)
   })
-  const response = await page.goto(`${away}/resources`)
-  expect(response?.status()).toBe(200)
-  await expect(page.getByRole('region', { name: 'Articles are not available' })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'Popular Resources' }).getByRole('link'),
-  ).toHaveCount(3)
 
-  await page.goto('/about')
-  await hydrated(page)
-  await page.route(`${siteUnderTest.supabaseUrl}/**`, (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click()
-  await expect(page.getByRole('region', { name: 'Articles are not available' })).toBeVisible()
-  await page.unroute(`${siteUnderTest.supabaseUrl}/**`)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(
-    page.getByRole('region', { name: 'Newest articles' }).getByRole('article'),
-  ).toHaveCount(12)
+  await test.step('in the browser, without an accessibility finding in any view, until a retry', async () => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.route(`${siteUnderTest.supabaseUrl}/**`, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click()
+    const failed = page.getByRole('region', { name: 'Articles are not available' })
+    await expect(failed).toBeVisible()
+    expect.soft(await findings(page, 'articles failed', everywhere)).toEqual([])
+    await page.unroute(`${siteUnderTest.supabaseUrl}/**`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const articles = page.getByRole('region', { name: 'Newest articles' })
+    await expect(articles.getByRole('article')).toHaveCount(12)
+  })
 })
 
-test('a reader jumps to a section of an article, and the address says so', async ({ page }) => {
-  await page.goto('/resources/technical-interview-services-guide')
-  await hydrated(page)
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'How to run a fair trial' })
-    .click()
-  await expect(page).toHaveURL(/#how-to-run-a-fair-trial$/)
-  await expect(page.getByRole('heading', { name: 'How to run a fair trial' })).toBeInViewport()
-})
+test('a reader jumps to a section of an article, by keyboard and by mouse', async ({ page }) => {
+  await open(page, '/resources/technical-interview-services-guide')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const link = contents.getByRole('link', { name: 'How to run a fair trial' })
+  const heading = page.getByRole('heading', { name: 'How to run a fair trial' })
 
-test('a draft is no page, and no row for the public key', async ({ page, request }) => {
-  const slug = 'boolean-search-for-engineering-recruiters'
-  const response = await page.goto(`/resources/${slug}`)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('The requested content could not be found.')).toBeVisible()
-  const row = await request.get(
-    `${siteUnderTest.supabaseUrl}/rest/v1/content_hubs?slug=eq.${slug}`,
-    {
-      headers: { apikey: siteUnderTest.supabaseAnonKey },
-    },
-  )
-  expect(await row.json()).toEqual([])
+  await test.step('by mouse, and the address says so', async () => {
+    await link.click()
+    await expect.soft(page).toHaveURL(/#how-to-run-a-fair-trial$/)
+    await expect.soft(heading).toBeInViewport()
+  })
+
+  await test.step('by keyboard, and Tab goes on from there', async () => {
+    await page.goBack()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(heading).not.toBeInViewport()
+    await tabTo(page, link, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  })
 })

@@ -1,6 +1,6 @@
 import { expect } from '../../site/fixtures.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
-import { examineStates, isNotFound, narrow } from '../../site/states.ts'
+import { examineStates, narrow } from '../../site/states.ts'
 
 examineStates({
   loading: {
@@ -10,14 +10,6 @@ examineStates({
       const articles = page.getByRole('region', { name: 'Newest articles' })
       await articles.getByRole('article').first().getByRole('link').click()
       await expect(page.getByRole('status').getByText('Loading')).toBeVisible()
-    },
-  },
-  'articles failed': {
-    path: '/about',
-    before: (page) => page.route(`${siteUnderTest.supabaseUrl}/**`, (route) => route.abort()),
-    enter: async (page) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click()
-      await expect(page.getByRole('region', { name: 'Articles are not available' })).toBeVisible()
     },
   },
   'articles filtered': {
@@ -38,5 +30,12 @@ examineStates({
     path: '/glossary?q=zzz',
     enter: (page) => expect(page.getByRole('heading', { name: 'No term matches' })).toBeVisible(),
   },
-  'article not found': { path: '/resources/no-such-article', enter: isNotFound },
+  'article not found': {
+    path: '/resources/no-such-article',
+    enter: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Not Found')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Return Home' })).toBeVisible()
+    },
+  },
 })

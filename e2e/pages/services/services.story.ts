@@ -1,7 +1,11 @@
+import { findings } from '../../site/checks/axe.ts'
 import { expect, test } from '../../site/fixtures.ts'
 import { open, tabTo } from '../../site/checks/keyboard.ts'
+import { everywhere } from '../../site/states.ts'
 
-test('a question opens by Enter and closes by Space', async ({ page }) => {
+test('questions open and close by keyboard, and all answers at once have no accessibility finding', async ({
+  page,
+}) => {
   await open(page, '/services/direct-hire')
   const question = page.locator('summary').first()
   const answer = page.locator('details').first()
@@ -12,6 +16,13 @@ test('a question opens by Enter and closes by Space', async ({ page }) => {
   await expect(answer).not.toHaveAttribute('open')
   await page.keyboard.press('Tab')
   await expect(page.locator('summary').nth(1)).toBeFocused()
+
+  await test.step('all answers open: no accessibility finding in any view', async () => {
+    const questions = await page.locator('summary').all()
+    expect(questions.length).toBeGreaterThan(2)
+    for (const each of questions) await each.click()
+    expect(await findings(page, 'answers open', everywhere)).toEqual([])
+  })
 })
 
 test('the questions of a service open and close', async ({ page }) => {

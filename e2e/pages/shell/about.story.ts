@@ -1,10 +1,11 @@
 import { expect, test } from '../../site/fixtures.ts'
 
 test('about tells the story, three capabilities, four statistics and two calls, in this order', async ({
-  page,
+  read,
+  paper,
 }) => {
-  await page.goto('/about')
-  const main = page.getByRole('main')
+  await read('/about')
+  const main = paper.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'A notebook, and a habit of looking back',
     'Three things we do well',

@@ -1,31 +1,31 @@
 import { expect, hydrated, test } from '../../site/fixtures.ts'
 
-for (const path of ['/no/such/page', '/No/Such', '//no such//'])
-  test(`${path} is a true 404 with six ways on, before and after scripts run`, async ({
-    page,
-    baseURL,
-  }) => {
-    const response = await page.goto(`${baseURL}${path}`)
-    expect(response?.status()).toBe(404)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    const links = [
-      '/',
-      '/services/direct-hire',
-      '/contact',
-      '/services/technical-interview',
-      '/industries/healthcare',
-      '/technologies/react',
-    ]
-    for (const href of links)
-      await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  })
+test('an unknown address is a true 404 with six ways on, and stays so when scripts run', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  for (const path of ['/no/such/page', '/No/Such', '//no such//'])
+    await test.step(path, async () => {
+      const response = await page.goto(`${baseURL}${path}`)
+      expect.soft(response?.status()).toBe(404)
+      await hydrated(page)
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+      const links = [
+        '/',
+        '/services/direct-hire',
+        '/contact',
+        '/services/technical-interview',
+        '/industries/healthcare',
+        '/technologies/react',
+      ]
+      for (const href of links)
+        await expect.soft(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+      await expect.soft(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    })
 
-test('an unknown address logs the missing path in the console', async ({ page, complaints }) => {
-  await page.goto('/no/such/page')
-  await hydrated(page)
-  await expect.poll(() => complaints.join('\n')).toContain('/no/such/page')
+  await test.step('the console tells the missing path', () =>
+    expect.poll(() => complaints.join('\n')).toContain('/no/such/page'))
 })
 
 test('hostile requests get a clear JSON error', async ({ request }) => {

@@ -25,6 +25,10 @@ examineStates({
           await header(page).getByRole('button', { name }).click()
           await expect(header(page).getByRole('list').nth(1)).toBeVisible()
         },
+        leave: async (page) => {
+          await page.keyboard.press('Escape')
+          await expect(header(page).getByRole('list').nth(1)).toBeHidden()
+        },
       },
     ]),
   ),
@@ -32,6 +36,10 @@ examineStates({
     path: '/',
     views: [...narrow, { width: 768, mode: 'light' }, { width: 768, mode: 'dark' }],
     enter: openMobileMenu,
+    leave: async (page) => {
+      await header(page).getByRole('button', { name: 'Menu' }).click()
+      await expect(header(page).getByRole('link', { name: 'Aerospace' })).toBeHidden()
+    },
   },
   'consultation dialog open': {
     path: '/',
@@ -39,6 +47,10 @@ examineStates({
       await main(page).getByRole('button', { name: 'Schedule a Call' }).first().click()
       const frame = page.frameLocator('iframe[title="Schedule a consultation"]')
       await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+    leave: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
     },
   },
   'second testimonial': {

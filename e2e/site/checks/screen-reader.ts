@@ -37,30 +37,49 @@ interface Flow {
   path: string
   before?: (page: Page) => Promise<unknown>
   walk: (listener: Listener, page: Page) => Promise<void>
+  /** The page is in the end as it was opened: the next flow on it begins there, at the top. */
+  isUndone?: boolean
 }
 
-/** A story for each flow: what is said is what `transcripts` beside the story has. */
+/** A story for each visit: what is said in each of its flows is what `transcripts` beside the story has. */
 export function transcribe(flows: Record<string, Flow>): void {
   test.describe.configure({ timeout: 180_000 })
 
-  for (const [name, { path, before, walk }] of Object.entries(flows)) {
-    test(`what a screen reader says: ${name.replaceAll('-', ' ')}`, async ({ page }, testInfo) => {
+  for (const visit of visitsOf(flows)) {
+    const names = visit.map(({ name }) => name.replaceAll('-', ' ')).join(', ')
+    test(`what a screen reader says: ${names}`, async ({ page }, testInfo) => {
+      const [{ path, before }] = visit
       await before?.(page)
-      const { listener, lines } = await listen(page, path)
-      await walk(listener, page)
-      await expectTranscript(join(roomOf(testInfo), 'transcripts'), name, lines)
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(await asScript())
+      for (const { name, walk } of visit)
+        await test.step(name, async () => {
+          const { listener, lines } = await listen(page, path)
+          await walk(listener, page)
+          await expectTranscript(join(roomOf(testInfo), 'transcripts'), name, lines)
+        })
     })
   }
 }
 
-/** Opens a page with the screen reader on it, whose cursor stands at the top. */
+type Named = Flow & { name: string }
+
+function visitsOf(flows: Record<string, Flow>): [Named, ...Named[]][] {
+  const visits: [Named, ...Named[]][] = []
+  for (const [name, flow] of Object.entries(flows)) {
+    const visit = visits.at(-1)
+    const last = visit?.at(-1)
+    if (last?.isUndone && last.path === flow.path && !flow.before) visit?.push({ name, ...flow })
+    else visits.push([{ name, ...flow }])
+  }
+  return visits
+}
+
+/** Puts the screen reader's cursor, and the focus, at the top of the open page. */
 async function listen(page: Page, path: string) {
-  const lines = [`opens ${path}`, '']
-  await page.goto(path)
-  await hydrated(page)
-  lines.push(`- ${await page.title()}`)
-  await page.evaluate(await asScript())
-  await page.evaluate(() => window.screenReader.start({ container: document.body }))
+  const lines = [`opens ${path}`, '', `- ${await page.title()}`]
+  await page.evaluate(startAtTop)
 
   async function hear(onlyLast = false) {
     const said = () => page.evaluate(() => window.screenReader.spokenPhraseLog())
@@ -111,6 +130,14 @@ async function listen(page: Page, path: string) {
     waits: (what, until) => does(what, until),
   }
   return { listener, lines }
+}
+
+async function startAtTop() {
+  const reader = window.screenReader
+  if (reader.activeNode) await reader.stop()
+  getSelection()?.setPosition(document.body, 0)
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await reader.start({ container: document.body })
 }
 
 const wordsOf = {
@@ -168,5 +195,5 @@ async function expectTranscript(
     await mkdir(folder, { recursive: true })
     await writeFile(file, transcript)
   }
-  expect(transcript).toBe(await readFile(file, 'utf8'))
+  expect.soft(transcript).toBe(await readFile(file, 'utf8'))
 }
