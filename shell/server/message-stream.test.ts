@@ -45,6 +45,21 @@ test('frames may come in whatever pieces', async () => {
   expect(heard).toEqual([...once, ...once, ...once])
 })
 
+test('a message stays in what was read where it is most of that, and only there', async () => {
+  const { here, heard } = open()
+  const large = frameOf('{"$bytes":90}', 'x'.repeat(90))
+  const small = frameOf('{"$bytes":1}', 'y')
+  const read = Buffer.concat([small, large, small])
+  here.write(read)
+  await expect.poll(() => heard).toHaveLength(3)
+  expect(heard.map(String)).toEqual(['y', 'x'.repeat(90), 'y'])
+  expect(heard.map((bytes) => (bytes as Buffer).buffer === read.buffer)).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
 test.each([
   ['no JSON', frameOf('{]')],
   ['nothing', frameOf('')],

@@ -81,12 +81,19 @@ function check(jsonBytes: number, otherBytes: number, bounds: MessageBounds): vo
     throw new RangeError(`A message has ${jsonBytes + otherBytes} bytes, ${jsonBytes} of them JSON`)
 }
 
-/** Puts frames together as they come, however small the pieces are. */
+/**
+ * Puts frames together as they come, however small the pieces are. One that is most of what was read stays where it is: of one that
+ * is less, whoever keeps some would keep all that was read.
+ */
 function frameReader(bounds: MessageBounds) {
   const head = Buffer.alloc(headBytes)
   let jsonBytes = 0
   let frame: Buffer | null = null
   let filled = 0
+  const partsOf = (whole: Buffer) => ({
+    json: whole.subarray(0, jsonBytes),
+    rest: whole.subarray(jsonBytes),
+  })
 
   return function* (chunk: Buffer): Generator<{ json: Buffer; rest: Buffer }> {
     for (let at = 0; at < chunk.byteLength;) {
@@ -96,7 +103,7 @@ function frameReader(bounds: MessageBounds) {
       if (filled < (frame ?? head).byteLength) return
       filled = 0
       if (frame) {
-        yield { json: frame.subarray(0, jsonBytes), rest: frame.subarray(jsonBytes) }
+        yield partsOf(frame)
         frame = null
         continue
       }
@@ -104,7 +111,12 @@ function frameReader(bounds: MessageBounds) {
       const otherBytes = head.readUInt32BE(4)
       check(jsonBytes, otherBytes, bounds)
       if (jsonBytes === 0) throw new Error('A message has no JSON')
-      frame = Buffer.allocUnsafeSlow(jsonBytes + otherBytes)
+      const length = jsonBytes + otherBytes
+      const end = at + length
+      if (end <= chunk.byteLength && length > chunk.byteLength / 2) {
+        yield partsOf(chunk.subarray(at, end))
+        at = end
+      } else frame = Buffer.allocUnsafeSlow(length)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { once } from '../../src/once.ts'
 import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
@@ -9,7 +9,7 @@ export type WrittenBody = ReturnType<typeof writeBody>
 
 /** What is sent many times. It is compressed quickly for the visitor who waits for it; asked for again, it becomes as small as it gets. */
 export function writeBody(bytes: Bytes) {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
   const bodies = new Map<Encoding, Promise<Bytes>>()
   const shrunk = new Map<Encoding, Promise<void>>()
   const shrink = async (encoding: Encoding) => {
@@ -24,7 +24,7 @@ export function writeBody(bytes: Bytes) {
       once(shrunk, encoding, () => inTurn(() => shrink(encoding))).catch(() => undefined)
     return once(bodies, encoding, () => compress(encoding, bytes, 'quick'))
   }
-  return { bytes, etag: `W/"${hash}"`, bodyIn }
+  return { bytes, etag, bodyIn }
 }
 
 let last: Promise<void> = Promise.resolve()

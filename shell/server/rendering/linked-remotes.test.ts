@@ -13,3 +13,14 @@ test('pages of the shell, files, other sites and addresses in texts name none', 
     '<a href="/">Home</a><a href="/about">About</a><link href="/assets/glossary.css"><a href="https://a.example/roles">A</a><p>/contact, data-href="/contact"</p><a href="//contact">B</a>'
   expect(linkedRemotes(html, defaultSite)).toEqual(new Set())
 })
+
+test('links are read up to the last remote, however many go to the same', () => {
+  const { ownerOf, remoteNames } = defaultSite
+  const asked: string[] = []
+  const plan = { ...defaultSite, ownerOf: (path: string) => (asked.push(path), ownerOf(path)) }
+  const html = ['roles', 'roles', 'about', 'glossary', 'contact', 'services']
+    .map((prefix) => `<a href="/${prefix}">A</a>`)
+    .join('')
+  expect(linkedRemotes(html, plan)).toEqual(new Set(remoteNames))
+  expect(asked).toEqual(['/roles', '/about', '/glossary', '/contact'])
+})

@@ -70,13 +70,18 @@ export function createPageRenderer(site: Site, loaderOf: LoaderOf): RenderPage {
     const plan = planOf(composition)
     const owner = plan.ownerOf(new URL(request.url).pathname)
     const keyOf = (name: string) => `${name}/${lock.remotes[name]?.release ?? lock.shell}`
-    const load: Load = async (name, work) =>
-      untried.has(name) || !lock.remotes[name]
-        ? absent
-        : resultOfLoading(tracing('load', [keyOf(name)], work))
+    const load: Load = async (name, isHere, work) => {
+      if (untried.has(name) || !lock.remotes[name]) return absent
+      // None of its code runs then, which the front would be told of.
+      if (isHere) return whole
+      return resultOfLoading(tracing('load', [keyOf(name)], work))
+    }
 
     const clock = startClock()
-    const own = owner === null ? null : await load(owner, () => remotes.loadRoutes(owner))
+    const own =
+      owner === null
+        ? null
+        : await load(owner, remotes.loaded.has(owner), () => remotes.loadRoutes(owner))
     clock.lap('load', owner ?? shellName)
     const page = await tracing('loaders', [keyOf(owner ?? shellName)], () =>
       runLoaders(request, { plan, remotes, owner: own?.isWhole ? owner : null }),
@@ -110,9 +115,10 @@ export function createPageRenderer(site: Site, loaderOf: LoaderOf): RenderPage {
   }
 }
 
-type Load = (remote: string, work: () => Promise<unknown>) => Promise<RemoteResult>
+type Load = (remote: string, isHere: boolean, work: () => Promise<unknown>) => Promise<RemoteResult>
 
 const absent: RemoteResult = { isWhole: false, fault: null }
+const whole: RemoteResult = { isWhole: true, fault: null }
 
 interface Slots {
   loaded: SlotName[]
@@ -128,7 +134,8 @@ async function loadSlots(
 ): Promise<Slots> {
   const slots: Slots = { loaded: [], results: new Map() }
   for (const name of slotsOf(context)) {
-    const result = await load(remoteOf(name), () => remotes.load(name))
+    const isHere = remotes.peek(name) !== undefined
+    const result = await load(remoteOf(name), isHere, () => remotes.load(name))
     if (result.isWhole) slots.loaded.push(name)
     // One slot of a remote that fails is its fault, whatever comes of its others.
     const before = slots.results.get(remoteOf(name))
