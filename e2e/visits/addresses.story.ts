@@ -94,6 +94,7 @@ async function walkTo(page: Page, address: string): Promise<number> {
     const response = await coming
     await response.finished()
     await page.waitForLoadState()
+    if ((await page.locator('script[src]').count()) > 0) await hydrated(page)
     return response.status()
   }
   await expect(page.locator('#main'), address).toBeFocused()

@@ -56,6 +56,21 @@ test('a visitor walks through all three remotes without a reload', async ({ page
   expect(complaints).toEqual([])
 })
 
+test('the page is that of the address, however quickly a visitor goes back', async ({ page }) => {
+  const articles = page.getByRole('region', { name: 'Newest articles' })
+  for (let times = 0; times < 8; times++) {
+    await page.goto('/resources')
+    await hydrated(page)
+    await articles.getByRole('link', { name: /^Report/ }).click()
+    await articles.getByRole('link', { name: /^Executives/ }).click()
+    await expect(articles.getByRole('status')).toHaveText('3 articles')
+    await page.goBack({ waitUntil: 'commit' })
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/resources$/)
+    await expect(articles.getByRole('status')).toHaveText('12 articles')
+  }
+})
+
 test('another remote’s entry and the list of its pages are asked for side by side', async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ import { removeMissingStyles } from './federation/missing-styles.ts'
 import { createHashLoader } from './federation/release-hashes.ts'
 import { requireStyleHashes } from './federation/require-style-hashes.ts'
 import { loadFirstView } from './first-view.ts'
+import { fadeInTurn } from './frame/view-transitions.ts'
 import { leaveOtherSpellings, loadDocument } from './leave-other-spellings.ts'
 import { loadExtras } from './load-extras.ts'
 import { readPageData } from './page-data.ts'
@@ -76,7 +77,7 @@ const router = createBrowserRouter(view.routes, {
 const app = (
   <StrictMode>
     <App site={site} plan={plan} lock={lock} slots={remotes}>
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={fadeInTurn(router)} useTransitions={false} />
     </App>
   </StrictMode>
 )

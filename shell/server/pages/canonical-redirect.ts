@@ -7,7 +7,8 @@ import type { SharedPages } from './page-cache.ts'
 /**
  * Redirects an address that is another's but for letter case, encoding and slashes to that one, for good and in one
  * step. What the page there redirects itself is answered at once; null for what is at no address of ours, and for what
- * is at its own.
+ * is at its own. Where a remote has no such page that is said at the address with single slashes: with others the
+ * browser's router would not find whose it is.
  *
  * @param known addresses that are no pages, for example `/sitemap.xml`
  */
@@ -23,8 +24,8 @@ export async function canonicalRedirect(
   const page = isKnown ? { status: 200 } : await pages.find(c, own)
   if (page instanceof Response) return page
   if ('location' in page) return redirectTo(page)
-  if (page.status === 404) return null
-  if (page.status !== 200)
+  if (page.status === 404 && !c.req.path.includes('//')) return null
+  if (![200, 404].includes(page.status))
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
   c.header('Cache-Control', 'public, max-age=3600')
   return c.redirect(own + new URL(c.req.url).search, c.req.method === 'POST' ? 308 : 301)

@@ -10,7 +10,6 @@ import { ProgressBar } from './progress-bar.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useSmoothAnchors } from './scrolling.ts'
 import { UtilityBar } from './header/utility-bar.tsx'
-import { useQuietViewTransitions } from './view-transitions.ts'
 import styles from './frame.module.css'
 
 const ConsultationDialog = lazy(() => import('./consultation-dialog.tsx'))
@@ -18,7 +17,6 @@ const ConsultationDialog = lazy(() => import('./consultation-dialog.tsx'))
 /** What stands around every page, whichever remote it comes from and whether it comes at all. */
 export function Frame() {
   useSmoothAnchors()
-  useQuietViewTransitions()
   return (
     <>
       <a href="#main" className="skip-link">
