@@ -49,8 +49,12 @@ export const test = base.extend<Fixtures & DocumentFixtures, DocumentWorkerFixtu
       for (const page of context.pages()) {
         // A file may be on its way through a story's route when the story has seen enough.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        for (const region of await page.locator(shownRegions).all())
-          met.add(await region.getAttribute('data-remote'))
+        // At once, for a page that is just being loaded anew has none a moment later; whose it is its address said.
+        const shown = await page
+          .locator(shownRegions)
+          .evaluateAll((regions) => regions.map((region) => region.getAttribute('data-remote')))
+          .catch(() => [])
+        shown.forEach((remote) => met.add(remote))
       }
       const declared = await dependenciesOf(roomOf(testInfo))
       const undeclared = [...met].filter((remote) => remote && !declared(`mf-${remote}`))
