@@ -125,6 +125,8 @@ function begin({ main, folders }: WorkerProgram) {
         '--disable-warning=SecurityWarning',
         ...readable.map((folder) => `--allow-fs-read=${folder}`),
         `--max-old-space-size=${limits.workerHeapMegabytes}`,
+        // As for the front: with a hundred pages at once V8 would collect a small heap five times as often.
+        `--initial-old-space-size=${limits.workerHeapMegabytes / 2}`,
       ],
       env: { NODE_ENV: 'production', ...(TZ && { TZ }) },
       isApart: true,
