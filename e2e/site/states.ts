@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings, look, type View } from './checks/axe.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { visitsOf } from './visits.ts'
 
 export const wide: View[] = [
   { width: 1280, mode: 'light' },
@@ -29,7 +30,7 @@ export interface State {
 export function examineStates(states: Record<string, State>): void {
   test.describe.configure({ timeout: 180_000 })
 
-  for (const visit of visitsTo(states)) {
+  for (const visit of visitsOf(states, ({ leave }) => leave !== undefined)) {
     const [{ path, before }] = visit
     const names = visit.map(({ name }) => name).join(', ')
     test(`${path}, ${names}: no accessibility finding in any view`, async ({ page }) => {
@@ -49,19 +50,6 @@ export function examineStates(states: Record<string, State>): void {
         })
     })
   }
-}
-
-type Named = State & { name: string }
-
-function visitsTo(states: Record<string, State>): [Named, ...Named[]][] {
-  const visits: [Named, ...Named[]][] = []
-  for (const [name, state] of Object.entries(states)) {
-    const visit = visits.at(-1)
-    const last = visit?.at(-1)
-    if (last?.leave && last.path === state.path && !state.before) visit?.push({ name, ...state })
-    else visits.push([{ name, ...state }])
-  }
-  return visits
 }
 
 export function isNotFound(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Virtual } from '@guidepup/virtual-screen-reader'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, roomOf, test } from '../fixtures.ts'
+import { visitsOf } from '../visits.ts'
 
 declare global {
   interface Window {
@@ -45,7 +46,7 @@ interface Flow {
 export function transcribe(flows: Record<string, Flow>): void {
   test.describe.configure({ timeout: 180_000 })
 
-  for (const visit of visitsOf(flows)) {
+  for (const visit of visitsOf(flows, ({ isUndone = false }) => isUndone)) {
     const names = visit.map(({ name }) => name.replaceAll('-', ' ')).join(', ')
     test(`what a screen reader says: ${names}`, async ({ page }, testInfo) => {
       const [{ path, before }] = visit
@@ -61,19 +62,6 @@ export function transcribe(flows: Record<string, Flow>): void {
         })
     })
   }
-}
-
-type Named = Flow & { name: string }
-
-function visitsOf(flows: Record<string, Flow>): [Named, ...Named[]][] {
-  const visits: [Named, ...Named[]][] = []
-  for (const [name, flow] of Object.entries(flows)) {
-    const visit = visits.at(-1)
-    const last = visit?.at(-1)
-    if (last?.isUndone && last.path === flow.path && !flow.before) visit?.push({ name, ...flow })
-    else visits.push([{ name, ...flow }])
-  }
-  return visits
 }
 
 /** Puts the screen reader's cursor, and the focus, at the top of the open page. */
