@@ -74,5 +74,8 @@ export function searchSnippet(text: string): string {
 
 /** One address per page: no trailing slash except for the home page. */
 export function withoutEndSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/'
+  // Not by a pattern, which begins anew at each of a stranger's thousand slashes.
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  return pathname.slice(0, end) || '/'
 }

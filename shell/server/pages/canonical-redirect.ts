@@ -27,6 +27,6 @@ export async function canonicalRedirect(
   if (page.status === 404 && !c.req.path.includes('//')) return null
   if (![200, 404].includes(page.status))
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
-  c.header('Cache-Control', 'public, max-age=3600')
+  c.header('Cache-Control', page.status === 404 ? 'no-store' : 'public, max-age=3600')
   return c.redirect(own + new URL(c.req.url).search, c.req.method === 'POST' ? 308 : 301)
 }

@@ -59,6 +59,18 @@ test('what comes before a page begins to fade in is shown, too', async () => {
   await screen.findByRole('heading', { name: 'home' })
 })
 
+test('a transition of a page’s own is none of the provider’s', async () => {
+  const { skipped } = startFading()
+  const navigate = showSite()
+  await navigate('/one')
+  await screen.findByRole('heading', { name: 'one' })
+  const own = document.startViewTransition(() => undefined)
+  own.ready.catch(() => undefined)
+  await navigate('/two')
+  await screen.findByRole('heading', { name: 'two' })
+  expect(skipped).toHaveBeenCalledOnce()
+})
+
 test('where nothing can fade the router is as it was', async () => {
   const navigate = showSite()
   await navigate('/two')

@@ -4,6 +4,22 @@ type Router = ReturnType<typeof createBrowserRouter>
 type Subscriber = Parameters<Router['subscribe']>[0]
 type Change = Parameters<Subscriber>
 
+/** A page that never comes to fade in holds up no other, in milliseconds. */
+const patienceMs = 2_000
+
+/** The router forgets what a fetcher brought once it has told of it. */
+function later(missed: Change | undefined, [state, change]: Change): Change {
+  const [before, changeBefore] = missed ?? []
+  const brought = [...(before?.fetchers ?? [])].filter(([, fetcher]) => fetcher.data !== undefined)
+  const fetchers = new Map([...brought, ...state.fetchers])
+  const deletedFetchers = [...(changeBefore?.deletedFetchers ?? []), ...change.deletedFetchers]
+  const newErrors = change.newErrors ?? changeBefore?.newErrors ?? null
+  return [
+    { ...state, fetchers },
+    { ...change, deletedFetchers, newErrors },
+  ]
+}
+
 /**
  * The router as its provider is to see it. The provider loses a page that comes while the one before fades in: two times Back in a
  * moment left a page under the address of another. What comes meanwhile ends the fading, and is shown as soon as that is over.
@@ -13,10 +29,12 @@ export function fadeInTurn(router: Router): Router {
   let show: Subscriber = () => undefined
   let isFading = false
   let transition: ViewTransition | undefined
-  /** What came last meanwhile: the router says everything each time. */
+  /** What came last meanwhile: the router says everything each time, but what fetchers brought only once. */
   let missed: Change | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
 
   const showMissed = () => {
+    clearTimeout(patience)
     isFading = false
     transition = undefined
     if (!missed) return
@@ -27,11 +45,14 @@ export function fadeInTurn(router: Router): Router {
 
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (...options) => {
-    transition = start(...options)
+    const begun = start(...options)
+    // Not the provider's: a page may have some of its own.
+    if (!isFading || transition) return begun
+    transition = begun
     // A visitor who moves on before a page has faded in is no error.
     transition.ready.catch(() => undefined)
     // The provider, which waits for the same, is to be done first.
-    const end = () => setTimeout(showMissed)
+    const end = () => setTimeout(() => transition === begun && showMissed())
     transition.finished.then(end, end)
     if (missed) transition.skipTransition()
     return transition
@@ -41,11 +62,12 @@ export function fadeInTurn(router: Router): Router {
     show = subscriber
     return router.subscribe((state, change) => {
       if (isFading) {
-        missed = [state, change]
+        missed = later(missed, [state, change])
         transition?.skipTransition()
         return
       }
       isFading = change.viewTransitionOpts !== undefined
+      if (isFading) patience = setTimeout(showMissed, patienceMs)
       subscriber(state, change)
     })
   }

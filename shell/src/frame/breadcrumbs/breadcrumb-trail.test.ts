@@ -60,3 +60,7 @@ test('every step but the last leads to its page', () => {
 test('survives an address that cannot be decoded', () => {
   expect(lastLabel('/%E0%A4%A')).toBe('%E0%A4%A')
 })
+
+test('an address of thousands of segments has as few crumbs as any', () => {
+  expect(breadcrumbTrail('/x'.repeat(7_700), {}).length).toBeLessThan(30)
+})

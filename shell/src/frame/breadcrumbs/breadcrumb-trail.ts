@@ -6,6 +6,9 @@ export interface Crumb {
   to: string | null
 }
 
+/** Of a stranger's address of thousands: each crumb has all before it, which would take a page's time. No page lies so deep. */
+const maxCrumbs = 20
+
 /**
  * 'Home' and one crumb for each segment of the path; nothing for the home page.
  *
@@ -17,7 +20,7 @@ export function breadcrumbTrail(
   labels: Readonly<Record<string, string>>,
   brought: readonly string[] = [],
 ): Crumb[] {
-  const segments = pathname.split('/').filter(Boolean)
+  const segments = pathname.split('/').filter(Boolean).slice(0, maxCrumbs)
   if (segments.length === 0) return []
   const crumbs = segments.map((segment, index) => {
     const above = `/${segments.slice(0, index).join('/')}`.replace(/\/$/, '')
