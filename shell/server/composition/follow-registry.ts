@@ -10,6 +10,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
+import { memoize } from '../memoize.ts'
 import { compositionFor, createChooser, type IsUsable, type Visit } from './choose-releases.ts'
 import type { Composition } from './composition.ts'
 import { createLastGoodCopy } from './last-good-copy.ts'
@@ -19,7 +20,7 @@ import { watchAge } from './registry-age.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import type { SiteFile } from './released-site.ts'
 import { createReleaseLoader } from './release-loader.ts'
-import { framesOf, namedKeys } from './resolve-registry.ts'
+import { framesOf, namedKeys, type LiveReleases } from './resolve-registry.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { followRoot, isTrusted } from './follow-root.ts'
 
@@ -41,6 +42,10 @@ interface Sources {
 
 /** Of all compositions that are known, and of some before: old pages ask for theirs. */
 const maxSiteFiles = 300
+
+const hasCanary = memoize((releases: LiveReleases) =>
+  [...releases.values()].some(({ canary }) => canary !== null),
+)
 
 export type Compositions = Awaited<ReturnType<typeof followRegistry>>
 
@@ -98,7 +103,7 @@ export async function followRegistry(sources: Sources) {
     },
     /** True while some visitors get a canary. */
     get hasCanary() {
-      return [...live.releases.values()].some(({ canary }) => canary !== null)
+      return hasCanary(live.releases)
     },
     /** Whether a release that is live did not come in time, and may still come. */
     get isLate() {

@@ -62,9 +62,8 @@ export function createRetries(sources: Sources) {
         !failed.has(key) && (key.startsWith(owned) ? allows(key) : !isOpen(key))
       const isWanted = preferred.keys.every(isUsable)
       const composition = isWanted ? preferred : await compositions.of(visit, pathname, isUsable)
-      const tried = composition.keys.filter(isUsable)
-      const untried = composition.keys.filter((key) => !tried.includes(key))
-      const untriedRemotes = new Set(untried.map((key) => key.split('/')[0] ?? ''))
+      const untried = new Set(isWanted ? [] : composition.keys.filter((key) => !isUsable(key)))
+      const untriedRemotes = new Set([...untried].map((key) => key.split('/')[0] ?? ''))
       const rendering = tracingRender(composition, pathname, () =>
         workers.render(request, composition.rendering, untriedRemotes),
       )
@@ -74,7 +73,9 @@ export function createRetries(sources: Sources) {
           failed.add(frame)
           judgeEnder(frame)
         }
-        const isAnotherWay = error instanceof WorkerLost && (frame ?? tried.some(enders.isOpen))
+        const isSuspected = (key: string) => !untried.has(key) && enders.isOpen(key)
+        const isAnotherWay =
+          error instanceof WorkerLost && (frame ?? composition.keys.some(isSuspected))
         if (!isAnotherWay || request.method !== 'GET' || attempt === maxAttempts) throw error
       })
       // Without the frame that ended it; or it ended one worker after the other, and said nothing, and who is suspected of it rests.

@@ -32,3 +32,8 @@ export interface FrameProgram {
 export const planOf = memoize(({ site }: RenderComposition) =>
   site ? createSite(site) : defaultSite,
 )
+
+/** Its releases with code, as `<remote>/<release>`. */
+export const keysOf = memoize(({ code }: RenderComposition) =>
+  Object.entries(code).map(([remote, { release }]) => `${remote}/${release}`),
+)

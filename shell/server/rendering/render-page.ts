@@ -84,7 +84,7 @@ export function createPageRenderer(site: Site, loaderOf: LoaderOf): RenderPage {
         : await load(owner, remotes.loaded.has(owner), () => remotes.loadRoutes(owner))
     clock.lap('load', owner ?? shellName)
     const page = await tracing('loaders', [keyOf(owner ?? shellName)], () =>
-      runLoaders(request, { plan, remotes, owner: own?.isWhole ? owner : null }),
+      runLoaders(request, { plan, remotes, owner, isHere: own?.isWhole ?? false }),
     )
     clock.lap('loaders', owner ?? shellName)
     if (page instanceof Response)

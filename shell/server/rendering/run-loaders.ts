@@ -23,8 +23,10 @@ export interface LoadedPage {
 interface Site {
   plan: SitePlan
   remotes: Remotes
-  /** The remote whose routes take part; null when its place is only held. */
+  /** The remote that owns the address; null when the shell does. */
   owner: string | null
+  /** Its routes take part; else its place is only held. */
+  isHere: boolean
 }
 
 /**
@@ -32,24 +34,22 @@ interface Site {
  * takes too long is treated as one that did not come.
  */
 export async function runLoaders(request: Request, site: Site): Promise<LoadedPage | Response> {
-  const { plan, remotes, owner } = site
-  const withoutOwner = () => runLoaders(asGet(request), { ...site, owner: null })
+  const { owner, isHere } = site
+  const withoutOwner = () => runLoaders(asGet(request), { ...site, isHere: false })
   const isForm = request.method === 'POST'
   // What holds the place of a remote has no action: it answers every method alike.
-  if (isForm && owner === null && plan.ownerOf(new URL(request.url).pathname) !== null)
-    return withoutOwner()
-  // The router never asks again for a page's code that did not come.
-  const forget = () => handlersOf(remotes).delete(owner)
+  if (isForm && owner !== null && !isHere) return withoutOwner()
+  const handler = handlerOf(site)
   const ms = isForm ? deadlines.action : deadlines.loaders
   try {
     const late = `the page took longer than ${ms / 1000} s`
-    const context = await inTime(handlerOf(site).query(request), ms, late)
+    const context = await inTime(handler.query(request), ms, late)
     if (context instanceof Response) return context
-    if (context.statusCode >= 500) forget()
-    return { context, owner, fault: unexpectedErrorOf(context) }
+    if (context.statusCode >= 500) handler.forget()
+    return { context, owner: isHere ? owner : null, fault: unexpectedErrorOf(context) }
   } catch (error) {
-    forget()
-    if (!(error instanceof DeadlineError) || owner === null) throw error
+    handler.forget()
+    if (!(error instanceof DeadlineError) || owner === null || !isHere) throw error
     const page = await withoutOwner()
     if (page instanceof Response) return page
     return { ...page, fault: faultOf('loaders', error, true) }
@@ -60,15 +60,25 @@ function asGet({ url, headers }: Request): Request {
   return new Request(url, { headers })
 }
 
-/** The site's routes with those of one remote at most, which need not be ranked, nor their code asked for, each time. */
-const handlersOf = memoize((_: Remotes) => new Map<string | null, StaticHandler>())
+/** Routes need not be ranked, nor their code asked for, each time. */
+const handlersOf = memoize((_: Remotes) => new Map<string, StaticHandler>())
 
-function handlerOf({ plan, remotes, owner }: Site): StaticHandler {
+/** The site's routes without the places of other remotes, which the router would try one after the other for each page. */
+function handlerOf({ plan, remotes, owner, isHere }: Site) {
   const handlers = handlersOf(remotes)
-  const make = () => createStaticHandler(siteRoutes(onlyWith(remotes, owner), plan))
-  const handler = handlers.get(owner) ?? make()
-  handlers.set(owner, handler)
-  return handler
+  const key = JSON.stringify([owner, isHere])
+  const remoteNames = owner === null ? [] : [owner]
+  const make = () =>
+    createStaticHandler(
+      siteRoutes(onlyWith(remotes, isHere ? owner : null), { ...plan, remoteNames }),
+    )
+  const handler = handlers.get(key) ?? make()
+  handlers.set(key, handler)
+  return {
+    query: handler.query,
+    /** The router never asks again for a page's code that did not come. */
+    forget: () => void handlers.delete(key),
+  }
 }
 
 /** The router's view of the remotes: exactly the page's own, so that server and browser number routes alike. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { shellRemote } from 'delivery'
 import type { Site } from 'shared-ui'
-import type { RenderComposition } from '../rendering/release-code.ts'
+import { keysOf, type RenderComposition } from '../rendering/release-code.ts'
 import type { FrontFunctions } from '../rendering/worker-functions.ts'
 import { backendForWorkers } from './ask-backend.ts'
 import { startWorker, type WorkerProcess, type WorkerProgram } from './worker-process.ts'
@@ -104,7 +104,7 @@ export class PoolMember {
   async do<T>(job: number, { work, composition, ms }: Job<T>): Promise<T> {
     this.#reserved--
     this.#jobs.set(job, { inContext: AsyncLocalStorage.snapshot(), composition })
-    if (composition) this.tell(composition.code)
+    if (composition) this.tell(composition)
     const deadline = setTimeout(() => this.worker.kill('late'), ms)
     try {
       return await work(this.worker.ask, job)
@@ -116,8 +116,8 @@ export class PoolMember {
     }
   }
 
-  tell(code: RenderComposition['code']): void {
-    for (const [remote, { release }] of Object.entries(code)) this.#told.add(`${remote}/${release}`)
+  tell(composition: RenderComposition): void {
+    for (const key of keysOf(composition)) this.#told.add(key)
   }
 
   /** Code of remotes may run in it, or have run. */

@@ -1,8 +1,9 @@
 import { DeadlineError } from '../deadlines.ts'
 import { limits } from '../limits.ts'
+import { memoize } from '../memoize.ts'
 import { faultOf, type Fault } from '../rendering/fault.ts'
 import { toPlainRequest } from '../rendering/plain-messages.ts'
-import { planOf, type RenderComposition } from '../rendering/release-code.ts'
+import { keysOf, planOf, type RenderComposition } from '../rendering/release-code.ts'
 import type { RenderPage } from '../rendering/render-page.ts'
 import { parseAnswer } from './parse-answer.ts'
 import type { FramePools } from './frame-pools.ts'
@@ -10,6 +11,12 @@ import { WorkerLost } from './worker-process.ts'
 
 /** As asked, without what others show in the page, without its owner, and once more for a neighbour's fault. */
 const maxAttempts = 4
+
+/** Remotes that a page may name. */
+const namesOf = memoize(
+  (composition: RenderComposition) =>
+    new Set([...planOf(composition).remoteNames, ...Object.keys(composition.lock.remotes)]),
+)
 
 /**
  * Renders pages in workers. Where one ends over a page, the page comes without the code that ran last, whose fault it is; where it
@@ -23,13 +30,9 @@ export function renderInWorkers(
   return async (request, composition, untried) => {
     const plan = planOf(composition)
     const owner = plan.ownerOf(new URL(request.url).pathname)
-    const names = new Set([...plan.remoteNames, ...Object.keys(composition.lock.remotes)])
     const faults = new Map<string, Fault>()
     const without = new Set(untried)
-    const suspected = () =>
-      Object.entries(composition.code).filter(([remote, { release }]) =>
-        pools.isLeftOut(`${remote}/${release}`),
-      )
+    const suspected = () => keysOf(composition).filter((key) => pools.isLeftOut(key))
     const before = suspected()
     let plain = await toPlainRequest(request)
     for (let attempt = 1; ; attempt++) {
@@ -44,7 +47,7 @@ export function renderInWorkers(
             return ask.render(own, composition.id, plain, untried, dataVersion())
           },
         })
-        const page = parseAnswer(answer, names)
+        const page = parseAnswer(answer, namesOf(composition))
         if (!('html' in page)) return page
         const blamed = [...faults].map(
           ([remote, fault]) => [remote, { isWhole: false, fault }] as const,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
 import { limitLines } from '../http/limit-lines.ts'
 import { limits } from '../limits.ts'
-import type { RenderComposition } from '../rendering/release-code.ts'
+import { keysOf, type RenderComposition } from '../rendering/release-code.ts'
 import { PoolMember, type MemberOptions } from './pool-member.ts'
 import { watchWorker } from './watch-worker.ts'
 import { WorkerLost, type EndReason, type WorkerProgram } from './worker-process.ts'
@@ -128,15 +128,15 @@ export class Supervisor {
     this.sharedNames = await worker.ask.open(this.#options.site)
     // Not before: on a slow machine our own code takes its time to begin.
     watchWorker(member, () => this.#replace(member))
-    const { code, ...composition } = await this.#options.live()
-    member.tell(code)
+    const composition = await this.#options.live()
+    member.tell(composition)
     const until = performance.now() + deadlines.start
-    for (const key of this.#firstOf(code)) {
+    for (const key of this.#firstOf(composition)) {
       const [remote = ''] = key.split('/')
       const ms = until - performance.now()
       // What a page asks for is loaded then.
       if (ms < 0 || this.#options.unloadable.has(key)) continue
-      const loading = worker.ask.loadAhead(0, { ...composition, code }, remote)
+      const loading = worker.ask.loadAhead(0, composition, remote)
       await inTime(loading, ms, `${remote} did not load in time`).catch((error: unknown) => {
         if (!worker.isRunning()) throw error
         // A store that does not bring it is not its fault.
@@ -147,8 +147,8 @@ export class Supervisor {
   }
 
   /** What is loaded ahead, `<remote>/<release>`: first what visitors asked for, and of the rest a few. */
-  #firstOf(code: RenderComposition['code']): string[] {
-    const all = Object.entries(code).map(([remote, { release }]) => `${remote}/${release}`)
+  #firstOf(composition: RenderComposition): string[] {
+    const all = keysOf(composition)
     const atHand = all.filter((key) => this.#options.isAtHand(key))
     const others = all.filter((key) => !atHand.includes(key))
     return [...atHand, ...others.slice(0, Math.max(0, limits.loadedAhead - atHand.length))]
