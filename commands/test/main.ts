@@ -1,12 +1,12 @@
 import { withoutTypes } from '../processes/steps.ts'
 import { parseTestOptions, type TestOptions } from './options.ts'
-import { cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
+import { changedSince, cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
 import { expectTests, readCounts, rememberCounts, showProgress } from './progress.ts'
 import { checks, createReportReader, kinds, type Reports } from './report-line.ts'
 import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
 import { placeInMemory } from './temporary-place.ts'
-import { listTasks, type Task } from './tasks.ts'
+import { listTasks, testsBeside, type Task } from './tasks.ts'
 import { endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
@@ -40,10 +40,12 @@ async function test(options: TestOptions): Promise<boolean> {
 
   const hasFiles = options.files.length > 0
   const isWhole = !options.affected && !hasFiles
-  const projects = hasFiles ? [] : await chooseProjects(options)
+  const { projects, changed } = hasFiles ? nothing : await chooseProjects(options)
   const tasks = hasFiles ? [] : await listTasks(projects)
   const progress = showProgress(reports, expectTests(tasks, hasFiles ? null : await readCounts()))
-  const work = hasFiles ? runFiles(options, run) : runTargets({ options, projects, tasks }, run)
+  const work = hasFiles
+    ? runFiles(options, run)
+    : runTargets({ options, projects, changed, tasks }, run)
   await work.catch((error: unknown) =>
     reports.checks.failures.push({ name: 'npm test', error: String(error) }),
   )
@@ -60,13 +62,26 @@ interface Chosen {
   options: TestOptions
   /** How Nx is told of them. */
   projects: readonly string[]
+  /** Files for whose sake they are chosen; none where everything is. */
+  changed: readonly string[]
   tasks: readonly Task[]
 }
 
-/** Everything side by side: what needs no site at once, the stories when it is built and runs. */
-async function runTargets({ options, projects, tasks }: Chosen, run: Run): Promise<void> {
-  const nx = (names: string[], atOnce: number, env?: NodeJS.ProcessEnv) =>
-    run('nx', [...projects, '-t', names.join(), ...nxOptions(options, atOnce)], env)
+/**
+ * Everything side by side: what needs no site at once, the stories when it is built and runs. Before that the unit tests beside what
+ * has changed, which most often say what is wrong with it.
+ */
+async function runTargets({ options, projects, changed, tasks }: Chosen, run: Run): Promise<void> {
+  const beside = testsBeside(changed, tasks).join()
+  if (beside) await run('nx', ['run-many', `-p=${beside}`, '-t', 'test', ...nxOptions(options, 2)])
+  const nx = (names: string[], atOnce: number, env?: NodeJS.ProcessEnv) => {
+    const others = beside && names.includes('test') ? [`--exclude=${beside}`] : []
+    return run(
+      'nx',
+      [...projects, ...others, '-t', names.join(), ...nxOptions(options, atOnce)],
+      env,
+    )
+  }
   const stories = async () => {
     // Without stories nobody needs a browser or a running site.
     if (!tasks.some(({ target }) => target === 'stories')) return
@@ -98,8 +113,12 @@ function nxOptions({ again }: TestOptions, atOnce: number): string[] {
   ]
 }
 
-async function chooseProjects({ affected, base }: TestOptions): Promise<string[]> {
-  return affected ? ['affected', `--base=${await findBase(base)}`] : ['run-many']
+const nothing = { projects: [], changed: [] }
+
+async function chooseProjects({ affected, base }: TestOptions) {
+  if (!affected) return { projects: ['run-many'], changed: [] }
+  const commit = await findBase(base)
+  return { projects: ['affected', `--base=${commit}`], changed: await changedSince(commit) }
 }
 
 /** What failed, each with the command that runs just that; then the count. */

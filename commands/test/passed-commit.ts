@@ -39,3 +39,10 @@ export async function findBase(asked: string | undefined): Promise<string> {
       : `'${asked}' is not a commit here`,
   )
 }
+
+/** Files that differ from a commit, those among them that Git does not know yet. */
+export async function changedSince(commit: string): Promise<string[]> {
+  const known = await git('diff', '--name-only', '--no-renames', commit)
+  const others = await git('ls-files', '--others', '--exclude-standard')
+  return [known, others].flatMap((list) => list?.split('\n') ?? []).filter(Boolean)
+}

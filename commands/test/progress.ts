@@ -26,7 +26,10 @@ export async function rememberCounts(reports: Reports): Promise<void> {
 }
 
 /** What tasks will run of the tests that were counted. */
-export function expectTests(tasks: readonly Task[], counts: Counts | null): Expected {
+export function expectTests(
+  tasks: readonly Pick<Task, 'target' | 'folder'>[],
+  counts: Counts | null,
+): Expected {
   const count = (target: string, ending: RegExp) => {
     const folders = tasks.filter((task) => task.target === target).map(({ folder }) => folder)
     const files = Object.entries(counts ?? {}).filter(

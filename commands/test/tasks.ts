@@ -1,7 +1,7 @@
 import { checks } from './report-line.ts'
 import { lastLines, runTool } from '../processes/tools.ts'
 
-/** What Nx is going to run: a target, and the folder of its project, from the workspace's. */
+/** What Nx is going to run: a target of a project, and the project's folder, from the workspace's. */
 export type Task = Awaited<ReturnType<typeof listTasks>>[number]
 
 /**
@@ -15,12 +15,23 @@ export async function listTasks(choice: readonly string[]) {
   const { isOk, output } = await runTool('nx', [...choice, ...targets, '--graph=stdout'])
   if (!isOk) throw new Error(lastLines(output))
   const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as Graph
-  return Object.values(tasks.tasks).map(({ target: { target }, projectRoot }) => ({
+  return Object.values(tasks.tasks).map(({ target: { project, target }, projectRoot }) => ({
+    project,
     target,
     folder: projectRoot,
   }))
 }
 
 interface Graph {
-  tasks: { tasks: Record<string, { target: { target: string }; projectRoot: string }> }
+  tasks: {
+    tasks: Record<string, { target: { project: string; target: string }; projectRoot: string }>
+  }
+}
+
+/** Projects whose unit tests stand beside one of these files. */
+export function testsBeside(files: readonly string[], tasks: readonly Task[]): string[] {
+  return tasks
+    .filter(({ target }) => target === 'test')
+    .filter(({ folder }) => files.some((file) => file.startsWith(`${folder}/`)))
+    .map(({ project }) => project)
 }
