@@ -10,6 +10,7 @@ import { addressesOf } from '../testing/addresses.ts'
 const known = (slugs: string) =>
   `loader: ({ params }) => {
     const slug = Object.values(params)[0]
+    if (/^withdrawn$/i.test(slug)) throw new Response('', { status: 410 })
     if (!${slugs}.test(slug)) throw new Response('', { status: 404 })
     return null
   }`
@@ -101,6 +102,9 @@ test.each([
   ['an unknown service', '/services/none', 404, null],
   ['an unknown service, by two slashes', '//services/none', 301, '/services/none'],
   ['an unknown service, with two slashes', '/Services//None%5c', 301, '/services/none%5C'],
+  ['a service that is gone', '/services/withdrawn', 410, null],
+  ['a service that is gone, in capitals', '/Services/Withdrawn', 410, null],
+  ['a service that is gone, by two slashes', '//services/withdrawn', 301, '/services/withdrawn'],
   ['what looks like a pattern of ours', '/Assets/*', 404, null],
   ['an unknown service in capitals', '/SERVICES/None', 404, null],
   ['what cannot be decoded', '/contact/%', 404, null],
@@ -116,7 +120,7 @@ test.each([
 ])('%s', async (_, path, status, location) => {
   const answer = await ask(path)
   expect(answer).toMatchObject({ status, location })
-  if (status !== 404) expect(answer.cache).toBeTruthy()
+  if (status < 400) expect(answer.cache).toBeTruthy()
 })
 
 test('an address of nothing, however it is spelt, is rendered once', async () => {

@@ -24,9 +24,10 @@ export async function canonicalRedirect(
   const page = isKnown ? { status: 200 } : await pages.find(c, own)
   if (page instanceof Response) return page
   if ('location' in page) return redirectTo(page)
-  if (page.status === 404 && !c.req.path.includes('//')) return null
-  if (![200, 404].includes(page.status))
+  const isMissing = page.status >= 400 && page.status < 500
+  if (isMissing && !c.req.path.includes('//')) return null
+  if (page.status !== 200 && !isMissing)
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
-  c.header('Cache-Control', page.status === 404 ? 'no-store' : 'public, max-age=3600')
+  c.header('Cache-Control', isMissing ? 'no-store' : 'public, max-age=3600')
   return c.redirect(own + new URL(c.req.url).search, c.req.method === 'POST' ? 308 : 301)
 }
