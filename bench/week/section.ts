@@ -11,7 +11,7 @@ export function weekParagraphs(results: WeekResults): (string | Chart)[] {
   const [, bytes = []] = ways[0] ?? []
   return [
     `The site’s own history as a week: ${commits} commits that changed what browsers get, \`${first}\` to \`${last}\`, each ` +
-      `deployed by itself, as many each day; ${notBuilt} more do not build with the settings of today, with which all are built. ` +
+      `deployed by itself, as many each day, built with the settings of today${notBuilt ? `, with which ${notBuilt} more do not build` : ''}. ` +
       'Teams deploy from nine to five; 24 visitors come daily, each at another hour, and open the same pages, one of each kind, with browsers ' +
       'that keep what they got: the mean of them is shown. Bodies of scripts and stylesheets, in brotli; documents, which no cache ' +
       'spares anybody, and what never changed, pictures and fonts, are not counted.',
