@@ -6,9 +6,10 @@ import { test as base, expect, type Page, type TestInfo } from '@playwright/test
 import { promote, type SignedRegistry } from 'delivery'
 import { beginRegistry, openDataFolder } from 'delivery/testing-release'
 import { startShell, type ShellSettings } from '../../shell/start-shell.ts'
-import { defaultSite } from '../../shell/src/site/site-plan.ts'
 import {
   documentFixtures,
+  meet,
+  regionsOn,
   type DocumentFixtures,
   type DocumentWorkerFixtures,
 } from './documents.ts'
@@ -38,26 +39,17 @@ interface Fixtures {
 export const test = base.extend<Fixtures & DocumentFixtures, DocumentWorkerFixtures>({
   ...documentFixtures,
   declared: [
-    async ({ context }, use, testInfo) => {
-      const met = new Set<string | null>()
-      context.on('page', (page) =>
-        page.on('framenavigated', (frame) =>
-          met.add(defaultSite.ownerOf(new URL(frame.url()).pathname)),
-        ),
-      )
+    async ({ context, met }, use, testInfo) => {
+      context.on('page', (page) => page.on('framenavigated', (frame) => meet(met, frame.url())))
       await use(undefined)
       for (const page of context.pages()) {
         // A file may be on its way through a story's route when the story has seen enough.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         // At once, for a page that is just being loaded anew has none a moment later; whose it is its address said.
-        const shown = await page
-          .locator(shownRegions)
-          .evaluateAll((regions) => regions.map((region) => region.getAttribute('data-remote')))
-          .catch(() => [])
-        shown.forEach((remote) => met.add(remote))
+        meet(met, page.url(), await regionsOn(page).catch(() => []))
       }
       const declared = await dependenciesOf(roomOf(testInfo))
-      const undeclared = [...met].filter((remote) => remote && !declared(`mf-${remote}`))
+      const undeclared = [...met].filter((remote) => !declared(`mf-${remote}`))
       expect(undeclared, 'remotes that project.json beside the story does not name').toEqual([])
     },
     { auto: true },
@@ -116,9 +108,6 @@ export async function readRegistry(dataFolder: string): Promise<SignedRegistry> 
 export function roomOf({ config, titlePath: [file = ''] }: TestInfo): string {
   return dirname(join(config.rootDir, file))
 }
-
-/** Regions of remotes; the gallery shows samples of them. */
-const shownRegions = '[data-remote]:not([data-sample] *)'
 
 /** Tells whether a room of stories depends on a project. */
 async function dependenciesOf(room: string): Promise<(project: string) => boolean> {

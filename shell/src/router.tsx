@@ -28,8 +28,7 @@ export function siteRoutes(remotes: Remotes, plan: SitePlan): RouteObject[] {
           children: [
             ...ownPages,
             ...plan.remoteNames.map((name) => remoteRoute(name, remotes, plan)),
-            // A server leaves out the regions that are no part of the page: its number would be another one there.
-            { id: 'pages-not-found', path: '*', loader: throwPageNotFound, element: null },
+            { path: '*', loader: throwPageNotFound, element: null },
           ],
         },
       ],

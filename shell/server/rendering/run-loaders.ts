@@ -63,14 +63,14 @@ function asGet({ url, headers }: Request): Request {
 /** Routes need not be ranked, nor their code asked for, each time. */
 const handlersOf = memoize((_: Remotes) => new Map<string, StaticHandler>())
 
-/** The site's routes without the places of other remotes, which the router would try one after the other for each page. */
+/** The site's routes without the prefixes of other remotes, which the router would try one after the other for each page. */
 function handlerOf({ plan, remotes, owner, isHere }: Site) {
   const handlers = handlersOf(remotes)
   const key = JSON.stringify([owner, isHere])
-  const remoteNames = owner === null ? [] : [owner]
+  const prefixesOf = (remote: string) => (remote === owner ? plan.prefixesOf(remote) : [])
   const make = () =>
     createStaticHandler(
-      siteRoutes(onlyWith(remotes, isHere ? owner : null), { ...plan, remoteNames }),
+      siteRoutes(onlyWith(remotes, isHere ? owner : null), { ...plan, prefixesOf }),
     )
   const handler = handlers.get(key) ?? make()
   handlers.set(key, handler)
@@ -81,7 +81,7 @@ function handlerOf({ plan, remotes, owner, isHere }: Site) {
   }
 }
 
-/** The router's view of the remotes: exactly the page's own, so that server and browser number routes alike. */
+/** The router's view of the remotes: exactly the page's own. Regions keep their order, by which server and browser number routes alike. */
 function onlyWith(remotes: Remotes, owner: string | null): Remotes {
   const loaded = new Map([...remotes.loaded].filter(([name]) => name === owner))
   return { ...remotes, loaded }
