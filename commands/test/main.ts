@@ -2,11 +2,11 @@ import { withoutTypes } from '../processes/steps.ts'
 import { parseTestOptions, type TestOptions } from './options.ts'
 import { changedSince, cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
 import { expectTests, readCounts, rememberCounts, showProgress } from './progress.ts'
-import { checks, createReportReader, kinds, type Reports } from './report-line.ts'
+import { createReportReader, kinds, type Reports } from './report-line.ts'
 import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
 import { placeInMemory } from './temporary-place.ts'
-import { listTasks, testsBeside, type Task } from './tasks.ts'
+import { isCheck, listTasks, testsBeside, visitorsFirst, type Task } from './tasks.ts'
 import { endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
@@ -40,12 +40,9 @@ async function test(options: TestOptions): Promise<boolean> {
 
   const hasFiles = options.files.length > 0
   const isWhole = !options.affected && !hasFiles
-  const { projects, changed } = hasFiles ? nothing : await chooseProjects(options)
-  const tasks = hasFiles ? [] : await listTasks(projects)
+  const { tasks, changed } = hasFiles ? nothing : await chooseTasks(options)
   const progress = showProgress(reports, expectTests(tasks, hasFiles ? null : await readCounts()))
-  const work = hasFiles
-    ? runFiles(options, run)
-    : runTargets({ options, projects, changed, tasks }, run)
+  const work = hasFiles ? runFiles(options, run) : runTargets({ options, tasks, changed }, run)
   await work.catch((error: unknown) =>
     reports.checks.failures.push({ name: 'npm test', error: String(error) }),
   )
@@ -60,36 +57,36 @@ async function test(options: TestOptions): Promise<boolean> {
 
 interface Chosen {
   options: TestOptions
-  /** How Nx is told of them. */
-  projects: readonly string[]
+  tasks: readonly Task[]
   /** Files for whose sake they are chosen; none where everything is. */
   changed: readonly string[]
-  tasks: readonly Task[]
 }
 
 /**
  * Everything side by side: what needs no site at once, the stories when it is built and runs. Before that the unit tests beside what
  * has changed, which most often say what is wrong with it.
  */
-async function runTargets({ options, projects, changed, tasks }: Chosen, run: Run): Promise<void> {
-  const beside = testsBeside(changed, tasks).join()
-  if (beside) await run('nx', ['run-many', `-p=${beside}`, '-t', 'test', ...nxOptions(options, 2)])
-  const nx = (names: string[], atOnce: number, env?: NodeJS.ProcessEnv) => {
-    const others = beside && names.includes('test') ? [`--exclude=${beside}`] : []
-    return run(
-      'nx',
-      [...projects, ...others, '-t', names.join(), ...nxOptions(options, atOnce)],
-      env,
-    )
+async function runTargets({ options, tasks, changed }: Chosen, run: Run): Promise<void> {
+  const nx = async (some: readonly Task[], atOnce: number, env?: NodeJS.ProcessEnv) => {
+    const [projects, targets] = [some.map((task) => task.project), some.map((task) => task.target)]
+    if (some.length === 0) return
+    const chosen = [`-p=${projects.join()}`, '-t', [...new Set(targets)].join()]
+    await run('nx', ['run-many', ...chosen, ...nxOptions(options, atOnce)], env)
   }
+  const beside = testsBeside(changed, tasks)
+  await nx(beside, 2)
+  const tests = tasks.filter((task) => task.target === 'test' && !beside.includes(task))
+  const rooms = tasks.filter((task) => task.target === 'stories')
   const stories = async () => {
     // Without stories nobody needs a browser or a running site.
-    if (!tasks.some(({ target }) => target === 'stories')) return
-    if (!(await runBuild(options, run)).isOk) return
-    await withStorySite((env) => nx(['stories'], roomsAtOnce, env))
+    if (rooms.length === 0 || !(await runBuild(options, run)).isOk) return
+    await withStorySite(async (env) => {
+      for (const some of options.bail ? visitorsFirst(rooms) : [rooms])
+        await nx(some, roomsAtOnce, env)
+    })
   }
   // What needs no site tells what it finds even when the site does not start.
-  const parts = [nx(checks, 1), nx(['test'], 2), stories()]
+  const parts = [nx(tasks.filter(isCheck), 1), nx(tests, 2), stories()]
   for (const part of await Promise.allSettled(parts))
     if (part.status === 'rejected') throw part.reason
 }
@@ -113,12 +110,13 @@ function nxOptions({ again }: TestOptions, atOnce: number): string[] {
   ]
 }
 
-const nothing = { projects: [], changed: [] }
+const nothing = { tasks: [], changed: [] }
 
-async function chooseProjects({ affected, base }: TestOptions) {
-  if (!affected) return { projects: ['run-many'], changed: [] }
+async function chooseTasks({ affected, base }: TestOptions) {
+  if (!affected) return { tasks: await listTasks(['run-many']), changed: [] }
   const commit = await findBase(base)
-  return { projects: ['affected', `--base=${commit}`], changed: await changedSince(commit) }
+  const tasks = await listTasks(['affected', `--base=${commit}`])
+  return { tasks, changed: await changedSince(commit) }
 }
 
 /** What failed, each with the command that runs just that; then the count. */

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
-import { testsBeside } from './tasks.ts'
+import { testsBeside, visitorsFirst } from './tasks.ts'
 
-const tasks = ['shell', 'shared-ui', 'mf-leads'].flatMap((folder) =>
-  ['test', 'stories'].map((target) => ({ project: `the ${folder}`, folder, target })),
-)
+const task = (target: string, folder: string) => ({ project: `the ${folder}`, folder, target })
+const foldersOf = (tasks: readonly { folder: string }[]) => tasks.map(({ folder }) => folder)
 
 test('a change is beside the unit tests of the projects in whose folders it is', () => {
-  expect(testsBeside(['shell/src/app.tsx', 'shell/README.md'], tasks)).toEqual(['the shell'])
-  expect(testsBeside(['mf-leads/a.ts', 'shared-ui/b.ts'], tasks)).toEqual([
-    'the shared-ui',
-    'the mf-leads',
+  const tasks = ['shell', 'shared-ui', 'mf-leads'].flatMap((folder) => [
+    task('test', folder),
+    task('stories', folder),
   ])
-  expect(testsBeside(['shell-notes.md', 'docs/tests.md', 'package.json'], tasks)).toEqual([])
+  const beside = (...files: string[]) => foldersOf(testsBeside(files, tasks))
+  expect(beside('shell/src/app.tsx', 'shell/README.md')).toEqual(['shell'])
+  expect(beside('mf-leads/a.ts', 'shared-ui/b.ts')).toEqual(['shared-ui', 'mf-leads'])
+  expect(beside('shell-notes.md', 'docs/tests.md', 'package.json')).toEqual([])
+})
+
+test("visitors' rooms of stories come before those of the machinery", () => {
+  const rooms = ['e2e/machinery/gate', 'e2e/pages/leads', 'e2e/faults/visits', 'e2e/visits']
+  const [visitors, others] = visitorsFirst(rooms.map((folder) => task('stories', folder)))
+  expect(foldersOf(visitors)).toEqual(['e2e/pages/leads', 'e2e/visits'])
+  expect(foldersOf(others)).toEqual(['e2e/machinery/gate', 'e2e/faults/visits'])
 })

@@ -28,10 +28,17 @@ interface Graph {
   }
 }
 
-/** Projects whose unit tests stand beside one of these files. */
-export function testsBeside(files: readonly string[], tasks: readonly Task[]): string[] {
+export const isCheck = ({ target }: Task): boolean => checks.includes(target)
+
+/** The unit tests that stand beside one of these files. */
+export function testsBeside(files: readonly string[], tasks: readonly Task[]): Task[] {
   return tasks
     .filter(({ target }) => target === 'test')
     .filter(({ folder }) => files.some((file) => file.startsWith(`${folder}/`)))
-    .map(({ project }) => project)
+}
+
+/** Rooms of stories in two parts: pages and visits say soonest what is wrong, in three minutes of ten. */
+export function visitorsFirst(rooms: readonly Task[]): [Task[], Task[]] {
+  const isVisitors = ({ folder }: Task) => /^e2e\/(pages|visits|search-engines)(\/|$)/.test(folder)
+  return [rooms.filter(isVisitors), rooms.filter((room) => !isVisitors(room))]
 }
