@@ -123,6 +123,15 @@ test.each([
   if (status < 400) expect(answer.cache).toBeTruthy()
 })
 
+test('robots.txt lets search engines in, and leads them to the sitemap', async () => {
+  const robots = await (await app.request('/robots.txt')).text()
+  expect(robots.split('\n')).toEqual([
+    ...['User-agent: *', 'Allow: /', ''],
+    expect.stringMatching(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/),
+    '',
+  ])
+})
+
 test('an address of nothing, however it is spelt, is rendered once', async () => {
   const site = await makeHealthySite(remotes)
   await site.request('http://site.example/WP-Admin//setup.php')
