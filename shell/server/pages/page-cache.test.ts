@@ -87,6 +87,11 @@ test('another release of what a page does not show leaves it as it is, and the p
   expect(watched).toMatchObject({ source: 'hit', heading: 'Making 1' })
   expect(watched.text).toContain('"isWatched":true')
   expect(watched.text).not.toContain(canary)
+
+  // A shared cache may keep what everybody gets, and nothing of what only some get.
+  const keptBy = ({ headers }: typeof before) => [headers.get('cache-control'), headers.get('vary')]
+  expect(keptBy(before)).toEqual(['no-cache', 'Accept-Encoding'])
+  expect(keptBy(watched)).toEqual(['private, no-cache', 'Accept-Encoding, Cookie'])
 })
 
 async function publishCanary({
