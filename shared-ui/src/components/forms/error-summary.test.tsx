@@ -34,6 +34,16 @@ test('takes focus and leads to the field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
 })
 
+test('takes focus again when the next attempt is wrong too', async () => {
+  const errors = () => ({ email: 'Enter your email address' })
+  const { rerender } = render(<Demo errors={errors()} />)
+  await userEvent.type(screen.getByLabelText('Email'), 'ada')
+  rerender(<Demo errors={errors()} />)
+  expect(document.activeElement).toBe(
+    screen.getByRole('group', { name: 'Please check these fields' }),
+  )
+})
+
 test('the field says what is wrong with it and how it helps', () => {
   render(<Demo errors={{ email: 'Enter your email address' }} />)
   const field = screen.getByLabelText('Email')
