@@ -138,10 +138,17 @@ test.each([
   })
   expect(response.status).toBe(status)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  // As supabase-js has a browser ask.
+  const asked = 'accept-profile,apikey,authorization,content-type,prefer,x-client-info'
   const preflight = await fetch(backend.url + path, {
     method: 'OPTIONS',
-    headers: { ...askers, 'access-control-request-method': method },
+    headers: {
+      ...askers,
+      'access-control-request-method': method,
+      'access-control-request-headers': asked,
+    },
   })
+  expect(preflight.headers.get('access-control-allow-headers')).toBe(asked)
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
   expect(preflight.headers.get('access-control-allow-methods')).toContain(method)
 })
