@@ -151,11 +151,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     endTools()
   })
 
+/** A pipe takes what was said piece by piece. */
+const end = (code: number) => process.stdout.write('', () => process.exit(code))
+
 main().then(
-  (isGood) => process.exit(isGood ? 0 : 1),
+  (isGood) => end(isGood ? 0 : 1),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     console.log('0 passed, 1 failed')
-    process.exit(1)
+    end(1)
   },
 )
