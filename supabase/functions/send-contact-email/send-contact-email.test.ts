@@ -110,7 +110,9 @@ describe('a contact', () => {
     ['made of its words is another lead an hour later', '8', 2],
     ['drawn at random is one lead whenever it comes', '4', 1],
   ])('with a key that was %s', async (_, version, leads) => {
-    const headers = { 'idempotency-key': crypto.randomUUID().replace(/4(?=.{3}-.{4}-.{12}$)/, version) }
+    const headers = {
+      'idempotency-key': crypto.randomUUID().replace(/4(?=.{3}-.{4}-.{12}$)/, version),
+    }
     const before = await countLeads()
     const { id } = (await (await post(contact, headers)).json()) as { id: string }
     expect(await (await post(contact, headers)).json()).toMatchObject({ id })
