@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordinaryContact } from '../../../tests/contacts.ts'
@@ -48,9 +49,10 @@ function outboxOf(mails: Partial<QueuedMail>[]): Leads {
   return {
     record: () => Promise.reject(new Error('not here')),
     claimMails: (batch) => Promise.resolve(queue.splice(0, batch)),
-    settleMail: (id, change) => {
+    async settleMail(id, change) {
+      // A database takes its time.
+      await setTimeout(20)
       settled[id] = change
-      return Promise.resolve()
     },
   }
 }
