@@ -88,3 +88,11 @@ test.each([
   else expect(made).toMatch(snippet)
   expect(made.length).toBeLessThanOrEqual(160)
 })
+
+test.each([0, 1])(
+  'a text without spaces ends in a whole character, after %i of one unit',
+  (units) => {
+    const snippet = searchSnippet('a'.repeat(units) + '😀'.repeat(100))
+    expect(snippet).toBe(`${'a'.repeat(units)}${'😀'.repeat(79)}…`)
+  },
+)

@@ -69,7 +69,9 @@ export function searchSnippet(text: string): string {
   if (text.length <= snippetLength) return text
   const start = text.slice(0, snippetLength)
   const sentences = /^.{49,}[.?!](?=\s\p{Lu})/su.exec(text.slice(0, snippetLength + 2))?.[0]
-  return sentences ?? `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.–—-]+$/, '')}…`
+  // Half of a pair is no character either.
+  const words = start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.–—\ud800-\udbff-]+$/, '')
+  return sentences ?? `${words}…`
 }
 
 /** One address per page: no trailing slash except for the home page. */
