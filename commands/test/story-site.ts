@@ -24,6 +24,8 @@ export async function withStorySite<T>(work: (env: NodeJS.ProcessEnv) => Promise
         work({
           // Whoever builds takes away for a moment what a hundred stories use.
           SITE_IS_BUILT: '1',
+          // Node reads TypeScript itself, for a third of what Playwright's own way costs.
+          PW_DISABLE_TS_ESM: '1',
           SITE: url,
           INBOX: backend.inboxUrl ?? '',
           SUPABASE_URL: backend.url,
