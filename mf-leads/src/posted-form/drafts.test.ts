@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { fillFromDraft, keepDraft, onDraftChange, readDraft } from './drafts.ts'
+import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -25,13 +25,22 @@ test.each(['{', 'null', '[]', '{"texts":null}', '{"texts":{"company":7}}'])(
   },
 )
 
-test('does without a storage that refuses', () => {
+test.each(['sessionStorage', 'setItem'])('does without a storage that refuses: %s', (refused) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  keepDraft('contact', { texts: { company: 'Northline' } })
+  const refuse = () => {
+    throw new DOMException('full or forbidden')
+  }
+  if (refused === 'setItem') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
 
-  expect(() => keepDraft('contact', { texts: { company: 'Northline' } })).not.toThrow()
+  keepDraft('contact', { texts: { company: 'Northline Inc.' }, key: 'a' })
+  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline Inc.' }, key: 'a' })
+  keepDraft('contact', { texts: { company: '' } })
+  expect(isEmpty(readDraft('contact'))).toBe(true)
+  vi.restoreAllMocks()
+  keepDraft('contact', { texts: { company: 'Southline' } })
+  expect(readDraft('contact')).toEqual({ texts: { company: 'Southline' } })
 })
 
 test('tells the forms of its name what was written', () => {
