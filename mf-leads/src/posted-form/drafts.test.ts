@@ -2,15 +2,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
 
+const kept = { sent: { texts: { company: 'Northline' }, key: 'a' } }
+
 afterEach(() => {
   sessionStorage.clear()
   vi.restoreAllMocks()
 })
 
 test('keeps a draft by its name, until it is empty', () => {
-  keepDraft('contact', { texts: { company: 'Northline' }, key: 'a' })
+  keepDraft('contact', { texts: { company: 'Northline' }, ...kept })
 
-  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline' }, key: 'a' })
+  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline' }, ...kept })
   expect(readDraft('questionnaire')).toEqual({ texts: {} })
   keepDraft('contact', { texts: { company: '' } })
   expect(sessionStorage).toHaveLength(0)
@@ -34,8 +36,8 @@ test.each(['sessionStorage', 'setItem'])('does without a storage that refuses: %
   if (refused === 'setItem') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
 
-  keepDraft('contact', { texts: { company: 'Northline Inc.' }, key: 'a' })
-  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline Inc.' }, key: 'a' })
+  keepDraft('contact', { texts: { company: 'Northline Inc.' }, ...kept })
+  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline Inc.' }, ...kept })
   keepDraft('contact', { texts: { company: '' } })
   expect(isEmpty(readDraft('contact'))).toBe(true)
   vi.restoreAllMocks()

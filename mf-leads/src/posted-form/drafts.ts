@@ -3,8 +3,8 @@ import type { Texts } from './form-answer.ts'
 /** What a visitor has typed and not sent yet. It stays in this tab: it survives a reload and ends with the visit. */
 export interface Draft {
   texts: Texts
-  /** Names exactly these texts, so that sending them twice makes one request. */
-  key?: string
+  /** What was sent last, under a key that names exactly these texts: sending them twice makes one request. */
+  sent?: { texts: Texts; key: string }
 }
 
 type Listener = (draft: Draft) => unknown
