@@ -50,3 +50,19 @@ test('requests at the same moment keep their own roles', async () => {
   const statuses = (await Promise.all(asks)).map((response) => response.status)
   expect(statuses).toEqual(statuses.map((_, index) => (index % 2 ? 401 : 200)))
 })
+
+test.each(['Etc/GMT+12', 'Pacific/Kiritimati'])(
+  'in the time zone %s, which a visitor may ask for, openings have the same days',
+  async (zone) => {
+    await backend.sql.exec(`
+      update job_openings set posted_on = (now() at time zone 'UTC')::date - 9, valid_through = (now() at time zone 'UTC')::date - 1
+      where country = 'US';
+      update job_openings set posted_on = (now() at time zone 'UTC')::date + 1, valid_through = posted_on + 99
+      where country <> 'US'`)
+    const shown = await backend.sql.transaction(async (step) => {
+      await step.exec(`set local timezone = '${zone}'; set local role anon`)
+      return step.query('select reference from job_openings')
+    })
+    expect(shown.rows).toEqual([])
+  },
+)

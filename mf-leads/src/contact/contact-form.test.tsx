@@ -248,6 +248,7 @@ test('sends the same form again under the same key, a changed or a new one under
     await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   }
   await send(1)
+  await user.type(field('message'), '!{Backspace}')
   await send(2)
   await user.type(field('message'), ' Remote is fine.')
   await send(3)

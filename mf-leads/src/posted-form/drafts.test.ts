@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { fillFromDraft, keepDraft, onDraftChange, readDraft } from './drafts.ts'
+import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
+
+const kept = { sent: { texts: { company: 'Northline' }, key: 'a' } }
 
 afterEach(() => {
   sessionStorage.clear()
@@ -8,9 +10,9 @@ afterEach(() => {
 })
 
 test('keeps a draft by its name, until it is empty', () => {
-  keepDraft('contact', { texts: { company: 'Northline' }, key: 'a' })
+  keepDraft('contact', { texts: { company: 'Northline' }, ...kept })
 
-  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline' }, key: 'a' })
+  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline' }, ...kept })
   expect(readDraft('questionnaire')).toEqual({ texts: {} })
   keepDraft('contact', { texts: { company: '' } })
   expect(sessionStorage).toHaveLength(0)
@@ -25,13 +27,22 @@ test.each(['{', 'null', '[]', '{"texts":null}', '{"texts":{"company":7}}'])(
   },
 )
 
-test('does without a storage that refuses', () => {
+test.each(['sessionStorage', 'setItem'])('does without a storage that refuses: %s', (refused) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  keepDraft('contact', { texts: { company: 'Northline' } })
+  const refuse = () => {
+    throw new DOMException('full or forbidden')
+  }
+  if (refused === 'setItem') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
 
-  expect(() => keepDraft('contact', { texts: { company: 'Northline' } })).not.toThrow()
+  keepDraft('contact', { texts: { company: 'Northline Inc.' }, ...kept })
+  expect(readDraft('contact')).toEqual({ texts: { company: 'Northline Inc.' }, ...kept })
+  keepDraft('contact', { texts: { company: '' } })
+  expect(isEmpty(readDraft('contact'))).toBe(true)
+  vi.restoreAllMocks()
+  keepDraft('contact', { texts: { company: 'Southline' } })
+  expect(readDraft('contact')).toEqual({ texts: { company: 'Southline' } })
 })
 
 test('tells the forms of its name what was written', () => {

@@ -3,15 +3,20 @@ import type { Texts } from './form-answer.ts'
 /** What a visitor has typed and not sent yet. It stays in this tab: it survives a reload and ends with the visit. */
 export interface Draft {
   texts: Texts
-  /** Names exactly these texts, so that sending them twice makes one request. */
-  key?: string
+  /** What was sent last, under a key that names exactly these texts: sending them twice makes one request. */
+  sent?: { texts: Texts; key: string }
 }
 
 type Listener = (draft: Draft) => unknown
 
 const listeners = new Map<string, Set<Listener>>()
 
+/** What the storage has refused. */
+const unstored = new Map<string, Draft>()
+
 export function readDraft(name: string): Draft {
+  const here = unstored.get(name)
+  if (here) return here
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null')
     return isDraft(draft) ? draft : { texts: {} }
@@ -25,7 +30,9 @@ export function keepDraft(name: string, draft: Draft): void {
   try {
     if (isEmpty(draft)) sessionStorage.removeItem(storageKey(name))
     else sessionStorage.setItem(storageKey(name), JSON.stringify(draft))
+    unstored.delete(name)
   } catch (error) {
+    unstored.set(name, draft)
     console.warn('The draft could not be kept', error)
   }
   listeners.get(name)?.forEach((listener) => listener(draft))

@@ -71,7 +71,7 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     initialErrors: errors,
     validate: rules.validate,
     validateInputOnBlur: true,
-    onValuesChange: (texts) => keepDraft(name, { texts }),
+    onValuesChange: (texts) => keepDraft(name, { ...readDraft(name), texts }),
     enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
       // A message that appears under the pointer would move the button away from its click.
       onBlur: (event: FocusEvent) => {
@@ -135,8 +135,8 @@ function takeOver(element: HTMLFormElement, rules: FormRules, answer: FormAnswer
 
 /** The same texts have the same key, however often they are sent. */
 function keyOf(name: string, texts: Texts): string {
-  const draft = readDraft(name)
-  const key = (isSame(draft.texts, texts) && draft.key) || newRequestKey()
-  keepDraft(name, { texts, key })
+  const { sent } = readDraft(name)
+  const key = sent && isSame(sent.texts, texts) ? sent.key : newRequestKey()
+  keepDraft(name, { texts, sent: { texts, key } })
   return key
 }

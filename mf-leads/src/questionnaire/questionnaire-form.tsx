@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SubSection } from 'shared-ui'
 import { ChoiceField, FieldRow, TextAreaField, TextField } from 'shared-ui/forms'
+import { keepDraft } from '../posted-form/drafts.ts'
 import type { FormAnswer } from '../posted-form/form-answer.ts'
 import { PostedForm } from '../posted-form/posted-form.tsx'
 import type { TeamSize } from './questionnaire.ts'
@@ -16,6 +17,9 @@ const loadRules = () => import('./questionnaire-rules.ts')
 /** The hiring questionnaire, and the thanks in its place once it is sent. */
 export function QuestionnaireForm({ answer }: { answer?: FormAnswer | undefined }) {
   const [isSent, setIsSent] = useState(answer?.ok)
+  useEffect(() => {
+    if (answer?.ok) keepDraft('questionnaire', { texts: {} })
+  }, [answer])
   if (isSent) return <ThankYou notice={answer?.ok ? answer.notice : null} />
   return (
     <SubSection title="Your hiring">

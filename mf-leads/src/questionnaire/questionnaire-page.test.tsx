@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { postWithoutScripts } from '../testing/post-without-scripts.tsx'
 import { leave, visit } from '../testing/visit.tsx'
+import { keepDraft, readDraft } from '../posted-form/drafts.ts'
+import { failure, sent } from '../posted-form/form-answer.ts'
+import { QuestionnaireForm } from './questionnaire-form.tsx'
 import * as page from './questionnaire-page.tsx'
 
 const routes = [{ path: '/questionnaire', action: page.action, Component: page.Component }]
@@ -93,6 +96,14 @@ test('says what is missing', async () => {
 test('thanks for a post without JavaScript', async () => {
   expect(await postWithoutScripts(routes, '/questionnaire', answers)).toBe(200)
   expect(within(screen.getByRole('status')).getByText('Thanks for your interest!')).toBeTruthy()
+})
+
+test('forgets the draft of a post that was thanked for', async () => {
+  const Answer = () => <QuestionnaireForm answer={sent({ ...failure, tone: 'success' })} />
+  keepDraft('questionnaire', { texts: answers })
+  visit([{ path: '/questionnaire', Component: Answer }], '/questionnaire')
+
+  await waitFor(() => expect(readDraft('questionnaire')).toEqual({ texts: {} }))
 })
 
 test.each(["o'brien+hiring@mail.example.co.uk", 'ada@münchen.example'])(

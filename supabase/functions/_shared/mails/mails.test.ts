@@ -145,3 +145,9 @@ test('a name turns nothing around where mail programs show it beside our own wor
   expect(mail.replyTo).toEqual({ name: ` moc.live  ${lead.lastName}`, address: lead.email })
   expect(mail.text).toContain(`Reply to  moc.live  ${lead.lastName}: ${lead.email}`)
 })
+
+test('a long subject does not end amid a character', () => {
+  const { subject } = writeMail.firm({ ...lead, company: `a${'👋'.repeat(99)}` }, settings)
+  expect(subject).toMatch(/👋$/u)
+  expect(subject?.isWellFormed()).toBe(true)
+})

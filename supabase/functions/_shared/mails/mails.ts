@@ -77,7 +77,7 @@ function writeConfirmation(lead: QueuedMail, settings: MailSettings): Mail {
 const mailto = (address: string, subject: string) =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 
-export const oneLine = (text: string) => readable(text).slice(0, 200)
+export const oneLine = (text: string) => [...readable(text)].slice(0, 200).join('')
 
 /** Without control characters, and without those that turn the direction of what stands beside them around. */
 export const readable = (text: string) =>
