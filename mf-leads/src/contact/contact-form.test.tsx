@@ -229,6 +229,20 @@ test('forgets the draft once it is sent', async () => {
   expect(Object.values(typed()).join('')).toBe('')
 })
 
+test('keeps what was typed while it was being sent', async () => {
+  let answer = () => {}
+  server.gate = new Promise((open) => (answer = open))
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  await waitFor(() => expect(server.calls).toHaveLength(1))
+  await user.type(field('message'), ' Remote is fine.')
+  answer()
+  await screen.findByText('Thanks for reaching out!')
+
+  expect(field('message').value).toBe(`${contact.message} Remote is fine.`)
+})
+
 test('makes one request of a double click', async () => {
   const { user } = visit(routes, '/elsewhere')
   await fill(user)

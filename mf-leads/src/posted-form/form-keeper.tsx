@@ -103,7 +103,8 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     setSummary(settled.errors)
     if (settled.notice) tell(settled.notice)
     if (!settled.ok) return
-    form.setValues(textsOf(new FormData(), rules.fields))
+    // What was typed meanwhile was not sent.
+    if (isSame(getValues(), texts)) setValues(textsOf(new FormData(), rules.fields))
     onSent?.()
   }
 
