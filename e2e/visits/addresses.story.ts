@@ -68,17 +68,20 @@ const words = [
 ]
 
 test('no address of any shape fails when a visitor walks to it', async ({ page, forbidden }) => {
-  const addresses = someAddresses(words, 40)
+  // The first left a blank page once.
+  const addresses = ['//GLOSSARY//%', ...someAddresses(words, 40)]
   await page.goto('/privacy-policy')
-  for (const address of addresses)
-    await test.step(JSON.stringify(address), async () => {
+  for (const address of addresses) {
+    try {
       await hydrated(page)
-      const status = await walkTo(page, address)
-      expect(status, address).toBeLessThan(500)
-      await expect(page.locator('body'), address).not.toContainText('This page did not load')
+      expect(await walkTo(page, address)).toBeLessThan(500)
+      await expect(page.locator('body')).not.toContainText('This page did not load')
       if (await page.locator('html[data-hydrated]').count()) await walkTo(page, '/privacy-policy')
       else await page.goto('/privacy-policy')
-    })
+    } catch (error) {
+      throw new Error(`${JSON.stringify(address)}: ${String(error)}`, { cause: error })
+    }
+  }
   // Chromium shows an answer in JSON with styles of its own.
   forbidden.length = 0
 })

@@ -7,8 +7,8 @@ import type { SharedPages } from './page-cache.ts'
 /**
  * Redirects an address that is another's but for letter case, encoding and slashes to that one, for good and in one
  * step. What the page there redirects itself is answered at once; null for what is at no address of ours, and for what
- * is at its own. Where a remote has no such page that is said at the address with single slashes: with others the
- * browser's router would not find whose it is.
+ * is at its own. Where a remote has no such page, or the address cannot be decoded, that is said at the address with single
+ * slashes: with others the browser's router would not find whose it is.
  *
  * @param known addresses that are no pages, for example `/sitemap.xml`
  */
@@ -18,6 +18,8 @@ export async function canonicalRedirect(
   known: ReadonlySet<string>,
 ): Promise<Response | null> {
   const own = canonicalPath(c.req.path)
+  if (own === null && c.req.path.startsWith('//'))
+    return sendTo(c, c.req.path.replace(/^\/+/, '/'), 'no-store')
   if (own === null || own === c.req.path) return null
   const isKnown = known.has(own)
   if (!isKnown && !(await pages.site()).mayBePage(own)) return null
@@ -28,6 +30,10 @@ export async function canonicalRedirect(
   if (isMissing && !c.req.path.includes('//')) return null
   if (page.status !== 200 && !isMissing)
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
-  c.header('Cache-Control', isMissing ? 'no-store' : 'public, max-age=3600')
-  return c.redirect(own + new URL(c.req.url).search, c.req.method === 'POST' ? 308 : 301)
+  return sendTo(c, own, isMissing ? 'no-store' : 'public, max-age=3600')
+}
+
+function sendTo(c: Context, path: string, caching: string): Response {
+  c.header('Cache-Control', caching)
+  return c.redirect(path + new URL(c.req.url).search, c.req.method === 'POST' ? 308 : 301)
 }
