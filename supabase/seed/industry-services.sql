@@ -1341,7 +1341,7 @@ values
   (
     (select id from industries where slug = 'pharma'), (select id from services where slug = 'direct-hire'),
     null,
-    $md$Clusters such as Basel, Boston and the Research Triangle trade the same people back and forth. We look there and beyond, among medical device, diagnostics and food-safety engineers who already write evidence, and tell scientists who code what a product team would expect of them.$md$,
+    $md$Clusters such as Boston, New Jersey and the Research Triangle trade the same people back and forth. We look there and beyond, among medical device, diagnostics and food-safety engineers who already write evidence, and tell scientists who code what a product team would expect of them.$md$,
     'Direct Hire Placement for Pharmaceutical Companies',
     'Permanent engineers for validated, laboratory and research software, found inside the known clusters and in neighbouring regulated trades.',
     array[
@@ -1516,7 +1516,7 @@ values
   (
     (select id from industries where slug = 'retail'), (select id from services where slug = 'recruitment-process'),
     null,
-    $md$Head office recruits engineers beside buyers, planners and store managers, and the engineers wait longest. We run their route separately but under your brand: a three-stage process, managers who answer within two days, and a plan that respects peak, stocktake and the January pause.$md$,
+    $md$Head office recruits engineers beside buyers, planners and store managers, and the engineers wait longest. We run their route separately but under your brand: a three-stage process, managers who answer within two days, and a plan that respects peak, stocktake and year-end.$md$,
     'RPO for Retail',
     'Technical recruiting run for retailers: a quick route beside corporate hiring, planned around peak and stocktake, begun within 2–4 weeks.',
     array[

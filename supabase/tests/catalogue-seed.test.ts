@@ -31,6 +31,18 @@ test('an opening that is called remote belongs to a role that may be', async () 
   ).toEqual([])
 })
 
+test('no opening lies where our own page says that adverts must show pay, for none does', async () => {
+  expect(
+    await rowsOf(`
+      select reference from job_openings
+      join locations as place on place.id = location_id
+      left join locations as around on around.slug = place.parent_location
+      where concat(place.description, around.description) ~* 'pay[- ](range|transparency)'
+        -- Colorado's page says so of remote adverts too.
+        or place.type = 'remote' and country = 'US'`),
+  ).toEqual([])
+})
+
 test('every technology is related to others that have a page', async () => {
   expect(
     await rowsOf(`

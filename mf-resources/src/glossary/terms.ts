@@ -272,7 +272,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Take-Home Assignment',
     definition:
-      'A take-home assignment is a small piece of work the candidate does alone, in their own time and tools, and later discusses with an engineer. It shows structure, testing and written explanation better than an hour at a shared editor. Keep it within two to four hours, publish the criteria, and always hold the review conversation: it tells you who wrote the code and why, whatever tools they used. Candidates withdraw when "four hours" means a weekend, when it comes before they have spoken to anyone, or when it resembles unpaid work on your product.',
+      'A take-home assignment is a small piece of work the candidate does alone, in their own time and tools, and later discusses with an engineer. It shows structure, testing and written explanation better than an hour at a shared editor. Keep it under three hours, publish the criteria, and always hold the review conversation: it tells you who wrote the code and why, whatever tools they used. Candidates withdraw when "three hours" means a weekend, when it comes before they have spoken to anyone, or when it resembles unpaid work on your product.',
     category: 'Screening & Assessment',
     relatedTerms: [
       'Live Coding Interview',

@@ -22,7 +22,7 @@ export const content: ServiceContent = {
     {
       title: 'Technically interviewed, like a hire',
       description:
-        'Consultants are easily chosen by their slides. Ours are interviewed by an engineer of the same field, on a problem cut from your own situation.',
+        'Consultants are easily chosen by their slides. Ours are interviewed by an engineer of the same field, on a problem modelled on your own situation.',
     },
     {
       title: 'Knowledge that stays',

@@ -64,6 +64,14 @@ test('following a link closes both the menu and the mobile menu', async () => {
   expect(isOpen(menu('Resources'))).toBe(false)
 })
 
+test('the logo above the open mobile menu closes it too', async () => {
+  const router = renderInSite(<Header />, '/about')
+  await userEvent.click(menu('Menu'))
+  await userEvent.click(screen.getByRole('link', { name: 'Plumbline, home' }))
+  expect(router.state.location.pathname).toBe('/')
+  expect(isOpen(menu('Menu'))).toBe(false)
+})
+
 test('the mobile menu ends in Get Started', () => {
   renderInSite(<Header />)
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe(

@@ -27,7 +27,7 @@ export function Header() {
       data-print="no"
     >
       <div className={styles.inner} {...menu.rootProps}>
-        <Logo />
+        <Logo onFollow={menu.close} />
         <button {...menu.buttonProps} aria-controls={menuId} className={styles.toggle}>
           {menu.isOpen ? (
             <IconX size={22} stroke={1.5} aria-hidden="true" />
