@@ -33,13 +33,24 @@ test('many equal reads at once are one request', async () => {
 })
 
 test('an old answer stands in while the backend is away', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   const get = cachedFetch()
   await get(url)
-  vi.setSystemTime(Date.now() + 60 * 60 * 1000)
+  vi.advanceTimersByTime(60 * 60 * 1000)
   await new Promise((resolve) => server.close(resolve))
   server.closeAllConnections()
   expect(await (await get(url)).text()).toBe('["first"]')
+})
+
+test('a clock that is set back keeps no answer for longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const get = cachedFetch()
+  await get(url)
+  answer = { status: 200, body: '["second"]' }
+  vi.setSystemTime(Date.now() - 60 * 60 * 1000)
+  vi.advanceTimersByTime(60_000)
+  await get(url)
+  await expect.poll(async () => (await get(url)).text()).toBe('["second"]')
 })
 
 test.each([401, 404, 429, 503])('an answer of status %d is not kept', async (status) => {
@@ -51,7 +62,7 @@ test.each([401, 404, 429, 503])('an answer of status %d is not kept', async (sta
 })
 
 test('another answer than before is told, and one that is not to be stored is no other', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   let changes = 0
   const get = cachedFetch(
     fetch,
@@ -59,7 +70,7 @@ test('another answer than before is told, and one that is not to be stored is no
     () => changes++,
   )
   const askAgain = async () => {
-    vi.setSystemTime(Date.now() + 48 * 60 * 60 * 1000)
+    vi.advanceTimersByTime(48 * 60 * 60 * 1000)
     await get(url)
   }
   await get(url)

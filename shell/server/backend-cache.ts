@@ -57,7 +57,7 @@ export function cachedFetch(
     const headers = new Headers(init?.headers)
     const key = JSON.stringify([url, ...headers])
     const cached = answers.get(key)
-    const age = cached ? Date.now() - cached.storedAt : Infinity
+    const age = cached ? performance.now() - cached.storedAt : Infinity
     if (cached && age < freshMs) {
       count('fresh')
       return toResponse(cached)
@@ -79,7 +79,7 @@ async function read(inner: typeof fetch, url: string, headers: Headers): Promise
   const plain = await readPlainResponse(response)
   // fetch has decoded the body already
   const kept = plain.headers.filter(([name]) => !/^content-(encoding|length)$/.test(name))
-  return { ...plain, headers: kept, storedAt: Date.now() }
+  return { ...plain, headers: kept, storedAt: performance.now() }
 }
 
 function write(inner: typeof fetch, input: RequestInfo | URL, init?: RequestInit) {

@@ -17,6 +17,9 @@ export interface FoundFile {
 /** Releases of which it is known what they have: some hundreds of remotes with those of before. */
 const maxKnown = 2_000
 
+/** How long one that is not there is not looked for, in milliseconds: a store that is not mounted has none. */
+const absentMs = 30_000
+
 /** Releases of a remote that are looked through for a file: a tab that is older gets its page anew. */
 const maxReleases = 50
 
@@ -45,7 +48,7 @@ export function fileFinder({
       return isFound && Object.hasOwn(manifest.files, path) ? manifest.files[path] : null
     } catch (error) {
       if (!(error instanceof NoSuchReleaseError)) throw error
-      names.set(key, { files: null })
+      names.set(key, { files: null }, { ttl: absentMs })
       return null
     }
   }

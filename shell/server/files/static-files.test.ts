@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -7,12 +7,14 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { decodeDelta, makeCandidate, startCanary, writeCandidate } from 'delivery'
 import { makeBuild, makeLastingBuild } from 'delivery/testing-release'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
 import { serveFrameFiles } from './static-files.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { makeDelivery, testFrame } from '../testing/composition.ts'
 import { createVisits } from '../visitors/visits.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const script = 'assets/routes-1.js'
 
@@ -142,6 +144,21 @@ test('a canary that calls other contents by the names of what is stable harms it
   const { compositions, releases } = await delivery.open()
   const app = await makeApp({ compositions, releases })
   expect(await (await app.request(`/remotes/catalogue/${file}`)).text()).toBe('// stable')
+  await compositions.stop()
+})
+
+test('a store that was not mounted for a moment has its old files again', async () => {
+  const { addresses, get, compositions, delivery } = await servePages('// one', '// two')
+  const place = join(delivery.folder, 'releases')
+  await rename(place, `${place}-away`)
+  await mkdir(place)
+  expect((await get(addresses[0])).status).toBe(503)
+  await rm(place, { recursive: true })
+  await rename(`${place}-away`, place)
+  await compositions.refresh()
+  const later = performance.now() + 60_000
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  expect((await get(addresses[0])).status).toBe(200)
   await compositions.stop()
 })
 

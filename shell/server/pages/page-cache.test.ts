@@ -223,6 +223,23 @@ test('a preview is made for its visitor, and is kept for nobody', async () => {
   expect(await ask(app, '/services')).toMatchObject({ source: 'hit', heading: 'Making 1' })
 })
 
+test('a form that was posted in a preview is posted to no other release when its answer is lost', async () => {
+  const posted: string[] = []
+  const render: Workers['render'] = ({ method }, { lock }) => {
+    posted.push(`${method} ${lock.remotes['catalogue']?.why}`)
+    return Promise.reject(new WorkerLost('exit', null))
+  }
+  const { app, publish, delivery } = await makeSite(routes, (releases) => ({
+    workers: { ...workersHere(siteOf(testSettings), releases), render },
+  }))
+  const next = await publish({ 'assets/more.css': '' })
+  const token = await signPreview(delivery.key, 'catalogue', next, 60)
+  const headers = { cookie: `preview-catalogue=${token}` }
+  const form = { method: 'POST', headers, body: new URLSearchParams({ a: '1' }) }
+  expect((await app.request('/services/form', form)).status).toBe(503)
+  expect(posted).toEqual(['POST preview'])
+})
+
 test('those who get a canary have pages of their own, and each view counts', async () => {
   const seen: [key: string, Observation][] = []
   const watch = {

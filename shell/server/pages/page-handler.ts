@@ -40,16 +40,18 @@ async function findPage(c: Context, visit: Visit, sources: Sources): Promise<Fou
   return sources.pages.get(c, c.req.path + new URL(c.req.url).search, visit)
 }
 
-/** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one. */
+/** A page of one visitor. Without a preview that cannot be shown, it is the ordinary one; a form that it may have acted on is posted to no other. */
 async function renderFor(c: Context, visit: Visit, sources: Sources): Promise<FoundPage> {
   const { compositions, visits, traces, log, render } = sources
+  let isPosted = false
   const renderBy = async (by: Visit) => {
     const composition = await compositions.of(by, c.req.path)
+    isPosted = c.req.method === 'POST'
     const make = () => render(c.req.raw, by, composition)
     return traces ? traces.making(c, composition, c.req.path, make) : make()
   }
   const page = await renderBy(visit).catch((error: unknown) => {
-    if (visit.previews.size === 0) throw error
+    if (visit.previews.size === 0 || isPosted) throw error
     log.error({ event: 'preview-refused', id: currentRequestId(), error: String(error) })
     visits.endPreviews(c)
     return renderBy(ordinaryVisit)

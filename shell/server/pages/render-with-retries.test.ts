@@ -1,3 +1,5 @@
+import { startCanary } from 'delivery'
+import { makeBuild } from 'delivery/testing-release'
 import { expect, test } from 'vitest'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
@@ -21,12 +23,19 @@ const broken = (isCostly: boolean): RemoteResult => ({
 /** A site of one remote with a good release and a newer one, whose pages come out as `resultOf` says. */
 async function makeSite(
   resultOf: (release: string, ids: { good: string; next: string }) => RemoteResult,
-  { isStoreThere = true } = {},
+  { isStoreThere = true, isCanary = false, guest = whole } = {},
 ) {
   const delivery = await makeDelivery()
+  for (const text of ['/* one */', '/* two */']) {
+    const build = await makeBuild({ 'assets/role-page-3.css': text })
+    const release = await delivery.publishBuild(build, delivery.author.key, 'leads')
+    await delivery.promote(release, 'leads')
+  }
   const ids = { good: await delivery.publish('good'), next: await delivery.publish('next') }
   await delivery.promote(ids.good)
-  await delivery.promote(ids.next)
+  if (isCanary)
+    await delivery.store.changeRegistry(startCanary('catalogue', ids.next, 100), delivery.author)
+  else await delivery.promote(ids.next)
   const compositions = await delivery.follow()
   await compositions.stop()
   const { log, lines } = collectLog()
@@ -36,7 +45,10 @@ async function makeSite(
     const isTried = !untried.has('catalogue')
     if (isTried) tried.push(release)
     const result = isTried ? resultOf(release, ids) : { isWhole: false, fault: null }
-    const results = [['catalogue', result]]
+    const results = [
+      ['catalogue', result],
+      ['leads', guest],
+    ]
     const seconds = { load: 0, loaders: 0, render: 0 }
     return { results, seconds } as unknown as RenderedPage
   }
@@ -57,8 +69,9 @@ async function makeSite(
   })
   const visit = async (method = 'GET') => {
     const request = new Request('https://site.example/services', { method })
-    const wanted = await compositions.of(ordinaryVisit)
-    const page = (await renderWithRetries(request, ordinaryVisit, wanted)) as ComposedPage
+    const visit = { ...ordinaryVisit, bucket: 1 }
+    const wanted = await compositions.of(visit)
+    const page = (await renderWithRetries(request, visit, wanted)) as ComposedPage
     return page.composition.lock.remotes['catalogue']
   }
   const lose = (lost: WorkerLost) => tellLost(lost, false)
@@ -106,6 +119,28 @@ test('a form is sent once: it is not tried with another release after its action
   const site = await makeSite(() => ({ isWhole: false, fault }))
   await site.visit('POST')
   expect(site.tried).toEqual([site.next])
+})
+
+test('a form is sent once: a canary whose action found the backend away is not followed by another release', async () => {
+  const away = { isWhole: false, fault: null }
+  const site = await makeSite((release, { next }) => (release === next ? away : whole), {
+    isCanary: true,
+  })
+  expect(await site.visit()).toMatchObject({ release: site.good })
+  site.tried.length = 0
+  await site.visit('POST')
+  expect(site.tried).toEqual([site.next])
+})
+
+test('a form is sent once: what another shows in the page after it may fail to load', async () => {
+  const site = await makeSite(() => whole, { guest: broken(false) })
+  await site.visit('POST')
+  expect(site.tried).toEqual([site.next])
+})
+
+test('a form is sent with the release before where the code of its page did not come', async () => {
+  const site = await makeSite((release, { next }) => (release === next ? broken(false) : whole))
+  expect(await site.visit('POST')).toMatchObject({ release: site.good })
 })
 
 test('a release that ends workers when no page waits for it rests too', async () => {

@@ -51,7 +51,8 @@ export function createRetries(sources: Sources) {
   ): Promise<ComposedPage | Redirect> => {
     const request = withOneSlash(asked)
     const { pathname } = new URL(request.url)
-    const owned = `${wanted.site.ownerOf(pathname)}/`
+    const owner = wanted.site.ownerOf(pathname)
+    const owned = `${owner}/`
     const failed = new Set<string>()
     let preferred = wanted
     for (let attempt = 1; ; attempt++) {
@@ -91,7 +92,8 @@ export function createRetries(sources: Sources) {
       judge(page, request)
       const culprits = culpritsOf(page)
       culprits.forEach((key) => failed.add(key))
-      if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page)) return page
+      if (culprits.length === 0 || attempt === maxAttempts || !mayRepeat(request, page, owner))
+        return page
       const next = await compositions.of(visit, pathname, (key) => !failed.has(key) && !isOpen(key))
       if (culprits.every((key) => next.keys.includes(key))) return page
     }
@@ -200,10 +202,10 @@ function releaseOf({ lock }: Composition, remote: string): string {
   return lock.remotes[remote]?.release ?? lock.shell
 }
 
-/** An action ran once the page's code was there. */
-function mayRepeat({ method }: Request, { results }: RenderedPage): boolean {
-  const faults = results.flatMap(([, { fault }]) => fault ?? [])
-  return method !== 'POST' || faults.every(({ phase }) => phase === 'load')
+/** An action ran unless the code of its page was not there: what came of the rest, or of others in the page, says nothing of it. */
+function mayRepeat({ method }: Request, { results }: RenderedPage, owner: string | null): boolean {
+  const own = results.find(([remote]) => remote === owner)
+  return method !== 'POST' || own?.[1].fault?.phase === 'load'
 }
 
 /** The router takes two slashes at the beginning for another host. */

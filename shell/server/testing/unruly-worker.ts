@@ -135,6 +135,11 @@ const loads: Record<string, (remote: string) => unknown> = {
     writeSync(4, `0 load ${remote}/ends\n`, 0)
     process.exit(0)
   },
+  /** When it has said that it is loaded, before anything else is asked. */
+  'ends-then': (remote) => {
+    writeSync(4, `0 load ${remote}/ends-then\n`, 0)
+    setImmediate(() => process.exit(0))
+  },
   /** Not before it serves, and without a word of whose it is. */
   'ends-later': () => {
     setTimeout(() => {

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { CompositionLock } from 'shared-ui/contract'
+import type { Compositions } from '../composition/follow-registry.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { makeApp, testSettings } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
+import { createCanaryWatch } from './canary-watch.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -58,6 +61,36 @@ test('twenty reports a minute are logged, then how many were left out', async ()
   await report({ catalogue: release })
   vi.advanceTimersByTime(60_000)
   expect(lines).toMatchObject([{ event: 'browser-failure' }])
+})
+
+test('reports are taken however many canaries run at once', async () => {
+  const { store, trusted, log } = await makeDelivery()
+  const id = (number: number) => number.toString(16).padStart(16, '0')
+  const canaries = Array.from({ length: 100 }, (_, number) => ({
+    remote: `team-${number}-of-a-firm`,
+    stable: id(number),
+    canary: id(1_000 + number),
+  }))
+  const remotes = Object.fromEntries(
+    canaries.map(({ remote, stable, canary }) => [
+      remote,
+      { stable, previous: [], canary: { release: canary, percent: 10 } },
+    ]),
+  )
+  const compositions = {
+    registry: { sequence: 0, remotes, history: [] },
+  } as unknown as Compositions
+  const watch = createCanaryWatch({ store, author: null, trusted, compositions, log })
+  const report = vi.spyOn(watch, 'report')
+  const locked = canaries.map(({ remote, canary }) => [remote, { release: canary, entry: '' }])
+  const lock = { id: id(1), shell: id(2), remotes: Object.fromEntries(locked) as object }
+  const token = watch.tokenFor(lock as CompositionLock)
+  const app = await makeApp({ watch })
+  const beacon = { lock: lock.id, token, releases: {}, events: [] }
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(beacon)
+  expect((await app.request('/_beacon', { method: 'POST', headers, body })).status).toBe(204)
+  expect(report).toHaveBeenCalledWith(token, [])
 })
 
 test('releases that follow each other for years have a bounded number of series', async () => {

@@ -23,7 +23,7 @@ const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))
 
 const beaconSchema: v.GenericSchema<unknown, Beacon> = v.object({
   lock: releaseIdSchema,
-  token: v.optional(text(1_000)),
+  token: v.optional(text(2_000)),
   releases: v.record(remoteNameSchema, releaseIdSchema),
   events: v.pipe(
     v.array(

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { comparisonOf, nameOfComparison, shellRemote, withdraw } from 'delivery'
 import type { Comparison, Origin, Registry, ReleaseStore } from 'delivery'
 import type { Logger } from 'pino'
@@ -49,11 +49,11 @@ export function createCanaryWatch({ compositions, secret, log, ...sources }: Sou
     return fresh
   }
 
-  /** Names the part that a release has in the running comparison; null when it has none. */
+  /** Names the part that a release has in the running comparison, in few letters: a token has one for each canary. Null when it has none. */
   function partOf(remote: string, release: string): string | null {
     const comparison = comparisonNow(remote)
     if (!comparison || ![comparison.stable, comparison.canary].includes(release)) return null
-    return `${nameOfComparison(comparison)}/${release}`
+    return hash('sha256', `${nameOfComparison(comparison)}/${release}`, 'base64url').slice(0, 12)
   }
 
   async function takeBack({ remote, canary, start }: Comparison, reason: string) {

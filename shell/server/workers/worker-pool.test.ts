@@ -218,6 +218,11 @@ test('a release that ends workers once they serve, and says nothing, is left out
   await expect.poll(() => visit('/heard').catch(() => null), { timeout: 20_000 }).toBe('')
 })
 
+test('a release that ends the first worker as it comes to serve keeps no pool from opening', async () => {
+  const { visit } = await openPool(1, codeOf('ends-then'))
+  expect(await visit('/fine')).toBe('fine')
+})
+
 test('a worker that cannot even begin is tried again', async () => {
   const { supabaseUrl, ...rest } = siteOf(testSettings)
   let reads = 0

@@ -36,12 +36,23 @@ export class WorkerPool {
   async open(count?: number): Promise<void> {
     if (count === undefined) this.keep()
     else this.#supervisor.keep(count)
-    const first = await this.#nextReady(limits.workerStartMs)
-    await first.do(++this.#lastJob, {
-      work: ({ ping }) => ping(),
-      composition: null,
-      ms: limits.workerJobMs,
-    })
+    const until = performance.now() + limits.workerStartMs
+    for (let isOpen = false; !isOpen;) {
+      const first = this.#freest()?.reserve() ?? (await this.#nextReady(until - performance.now()))
+      const asking = first.do(++this.#lastJob, {
+        work: ({ ping }) => ping(),
+        composition: null,
+        ms: limits.workerJobMs,
+      })
+      isOpen = await asking.then(
+        () => true,
+        (error: unknown) => {
+          // What remotes' code may have ended says nothing of the frame: the next one is asked.
+          if (!(error instanceof WorkerLost && first.hasCode)) throw error
+          return false
+        },
+      )
+    }
   }
 
   /** From now on it has as many workers as pages need; the one that stands by comes last. */
