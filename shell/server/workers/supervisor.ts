@@ -175,7 +175,7 @@ export class Supervisor {
     this.members.delete(member)
     // What it said was read later: of several pages another one may have gone on since.
     const isUnclear = lost.reason === 'nonsense' && member.jobCount > 1
-    if (isUnclear || !member.knows(lost.last?.releases ?? [])) lost.last = null
+    if (this.#isClosed || isUnclear || !member.knows(lost.last?.releases ?? [])) lost.last = null
     const isHeard = member.isAt(lost.last?.job)
     member.worker.ask.$close(lost)
     if (this.#isClosed) return

@@ -203,6 +203,14 @@ test('a page that takes longer than it may costs its worker', async () => {
   expect(await visit('/fine')).toBe('fine')
 })
 
+test('a page whose workers are sent away is nobody’s fault', async () => {
+  const { pool, visit } = await openPool()
+  const page = visit('/slow').catch((thrown: unknown) => thrown)
+  await expect.poll(() => visit('/fine')).toBe('fine')
+  await pool.close()
+  expect(await page).toMatchObject({ reason: 'closed', last: null })
+})
+
 test('a worker can blame nobody whose code it was not told to run', async () => {
   const { visit, lost } = await openPool()
   const error = await visit('/blames-another').catch((thrown: unknown) => thrown)

@@ -37,21 +37,15 @@ export class WorkerPool {
     if (count === undefined) this.keep()
     else this.#supervisor.keep(count)
     const until = performance.now() + limits.workerStartMs
-    for (let isOpen = false; !isOpen;) {
+    const work: Job<void>['work'] = ({ ping }) => ping()
+    for (;;) {
       const first = this.#freest()?.reserve() ?? (await this.#nextReady(until - performance.now()))
-      const asking = first.do(++this.#lastJob, {
-        work: ({ ping }) => ping(),
-        composition: null,
-        ms: limits.workerJobMs,
-      })
-      isOpen = await asking.then(
-        () => true,
-        (error: unknown) => {
-          // What remotes' code may have ended says nothing of the frame: the next one is asked.
-          if (!(error instanceof WorkerLost && first.hasCode)) throw error
-          return false
-        },
-      )
+      try {
+        return await first.do(++this.#lastJob, { work, composition: null, ms: limits.workerJobMs })
+      } catch (error) {
+        // What remotes' code may have ended says nothing of the frame: the next one is asked.
+        if (!(error instanceof WorkerLost && first.hasCode)) throw error
+      }
     }
   }
 
