@@ -110,6 +110,7 @@ test.each([
   ['what cannot be decoded', '/contact/%', 404, null],
   ['what cannot be decoded, of a remote', '/services/%ff', 404, null],
   ['the same by two slashes', '//SERVICES//%ff', 301, '/SERVICES//%ff'],
+  ['what a page redirects, by two slashes, in one step', '//glossary/x%', 302, '/glossary'],
   ['another host', '//evil.example', 404, null],
   ['another host, encoded', '/%2F%2Fevil.example', 404, null],
   ['another host by backslashes', '/%5C%5Cevil.example', 404, null],

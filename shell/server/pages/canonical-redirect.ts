@@ -17,10 +17,8 @@ export async function canonicalRedirect(
   pages: Pick<SharedPages, 'find' | 'site'>,
   known: ReadonlySet<string>,
 ): Promise<Response | null> {
-  const own = canonicalPath(c.req.path)
-  if (own === null && c.req.path.startsWith('//'))
-    return sendTo(c, c.req.path.replace(/^\/+/, '/'), 'no-store')
-  if (own === null || own === c.req.path) return null
+  const own = canonicalPath(c.req.path) ?? c.req.path.replace(/^\/+/, '/')
+  if (own === c.req.path) return null
   const isKnown = known.has(own)
   if (!isKnown && !(await pages.site()).mayBePage(own)) return null
   const page = isKnown ? { status: 200 } : await pages.find(c, own)
@@ -30,10 +28,6 @@ export async function canonicalRedirect(
   if (isMissing && !c.req.path.includes('//')) return null
   if (page.status !== 200 && !isMissing)
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be shown at the moment.')
-  return sendTo(c, own, isMissing ? 'no-store' : 'public, max-age=3600')
-}
-
-function sendTo(c: Context, path: string, caching: string): Response {
-  c.header('Cache-Control', caching)
-  return c.redirect(path + new URL(c.req.url).search, c.req.method === 'POST' ? 308 : 301)
+  c.header('Cache-Control', isMissing ? 'no-store' : 'public, max-age=3600')
+  return c.redirect(own + new URL(c.req.url).search, c.req.method === 'POST' ? 308 : 301)
 }
