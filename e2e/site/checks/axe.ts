@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 
 /** Less than half of what `axe.source` has: every page gets it anew. */
@@ -63,7 +62,7 @@ export async function axeFindings(
   mode: View['mode'] = 'light',
   without?: string,
 ): Promise<string[]> {
-  const options: RunOptions = {
+  const options: axe.RunOptions = {
     runOnly: mode === 'light' ? tags : { type: 'rule', values: rulesAboutColours },
     resultTypes: ['violations'],
     iframes: false,

@@ -67,13 +67,18 @@ test('asks for six things, with the right keyboards and autofill', () => {
   expect(form?.getAttribute('action')).toBe('/contact')
 })
 
-test('sends what was typed, thanks, and is empty again', async () => {
+/** Sends the form filled, to a server that answers when it is told to. */
+async function sendHeld() {
   let open = () => {}
   server.gate = new Promise((resolve) => (open = resolve))
   const { user } = visit(routes, '/elsewhere')
   await fill(user)
   await user.click(sendButton())
+  return { user, open }
+}
 
+test('sends what was typed, thanks, and is empty again', async () => {
+  const { open } = await sendHeld()
   const sending = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })
   expect(sending.disabled).toBe(true)
   open()
@@ -230,14 +235,10 @@ test('forgets the draft once it is sent', async () => {
 })
 
 test('keeps what was typed while it was being sent', async () => {
-  let answer = () => {}
-  server.gate = new Promise((open) => (answer = open))
-  const { user } = visit(routes, '/elsewhere')
-  await fill(user)
-  await user.click(sendButton())
+  const { user, open } = await sendHeld()
   await waitFor(() => expect(server.calls).toHaveLength(1))
   await user.type(field('message'), ' Remote is fine.')
-  answer()
+  open()
   await screen.findByText('Thanks for reaching out!')
 
   expect(field('message').value).toBe(`${contact.message} Remote is fine.`)

@@ -124,7 +124,8 @@ test('takes a body that is no form for an empty one', async () => {
   expect(Object.keys(answer.data.errors)).toHaveLength(6)
 })
 
-test('opens the form in a window with what was typed, and closes it some time after sending', async () => {
+/** Types a message into the page's form and opens the window, in which it stands too. */
+async function openWithTyped() {
   const { user } = visit(routes, '/contact')
   const onPage = () => document.querySelector<HTMLTextAreaElement>('#write [name=message]')!
   await user.click(onPage())
@@ -134,6 +135,11 @@ test('opens the form in a window with what was typed, and closes it some time af
   const dialog = await screen.findByRole('dialog', { name: 'Write to us' })
   const inDialog = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label)
   await waitFor(() => expect(inDialog('Message').value).toBe('One site reliability engineer.'))
+  return { user, onPage, dialog, inDialog }
+}
+
+test('opens the form in a window with what was typed, and closes it some time after sending', async () => {
+  const { user, onPage, dialog, inDialog } = await openWithTyped()
   for (const [label, text] of [
     ['First name', contact.firstName],
     ['Last name', contact.lastName],
@@ -158,19 +164,11 @@ test('opens the window with what was typed where nothing may be stored', async (
   const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
-  const { user } = visit(routes, '/contact')
-  const onPage = () => document.querySelector<HTMLTextAreaElement>('#write [name=message]')!
-  await user.click(onPage())
-  await user.paste('One site reliability engineer.')
-  await user.click(screen.getByRole('button', { name: 'Write to us' }))
-
-  const dialog = await screen.findByRole('dialog', { name: 'Write to us' })
-  const inDialog = within(dialog).getByLabelText<HTMLTextAreaElement>('Message')
-  await waitFor(() => expect(inDialog.value).toBe('One site reliability engineer.'))
-  await user.type(inDialog, ' Now.')
+  const { user, onPage, inDialog } = await openWithTyped()
+  await user.type(inDialog('Message'), ' Now.')
   expect(onPage().value).toBe('One site reliability engineer. Now.')
   storage.mockRestore()
-  await user.clear(inDialog)
+  await user.clear(inDialog('Message'))
 })
 
 test('closes the window by Escape and by its button, and loses nothing', async () => {
