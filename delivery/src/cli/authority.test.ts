@@ -510,6 +510,18 @@ test('a registry from a backup goes on above what the history still knows', asyn
   expect(err).toContain('--above is a whole number')
 })
 
+test('a registry from before a remote was there is gone on from, too', async () => {
+  const { dataFolder, live, team } = await makeSite()
+  const backup = (await team.storage.read('registry.json'))!
+  await team.store.changeRegistry(promote('leads', live), team.author)
+  const known = await team.store.readRegistry(team.trusted)
+  await ask(dataFolder, ['keygen', 'leads'])
+  await team.storage.change('registry.json', () => Uint8Array.from(backup))
+  await ask(dataFolder, ['restore', '--above', '4'])
+  const restored = await team.store.readRegistry(team.trusted)
+  await expect(restored.assertFollows(known, team.trusted)).resolves.toBeUndefined()
+})
+
 test('what a thief put into the history does not stop a registry from being restored', async () => {
   const { dataFolder, live, team } = await makeSite()
   const [change] = (await team.store.readRegistry(team.trusted)).changes.slice(-1)

@@ -10,14 +10,9 @@ export const byRemote = (changes: readonly VerifiedChange[]): Map<string, Verifi
 /** Of each remote its newest change and what that goes on from, in their order: what was taken out, or lost, before it is not in effect. */
 export function inEffect(changes: readonly VerifiedChange[]): VerifiedChange[] {
   const next = new Map<string, number>()
-  return changes
-    .toReversed()
-    .filter(({ remote, sequence, before }) => {
-      const goesOn = (next.get(remote) ?? sequence) === sequence
-      if (goesOn) next.set(remote, before)
-      return goesOn
-    })
-    .toReversed()
+  const goesOn = ({ remote, sequence, before }: VerifiedChange) =>
+    (next.get(remote) ?? sequence) === sequence && next.set(remote, before)
+  return changes.toReversed().filter(goesOn).toReversed()
 }
 
 /**
