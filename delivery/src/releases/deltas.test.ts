@@ -3,9 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { promote } from '../registry/registry.ts'
 import { makeLastingBuild } from '../testing/release.ts'
 import { makeTestStore } from '../testing/storage.ts'
-import { decodeDelta, deltaPath } from './deltas.ts'
+import { decodeDelta, deltaPath, makeDeltas } from './deltas.ts'
 import { readVerifiedRelease } from './integrity.ts'
 import { makeCandidate, publish, publishCandidate } from './publish.ts'
+import { buildRelease } from './release.ts'
 import { openReleaseStore } from './store.ts'
 
 const long = `// ${randomBytes(2_000).toString('hex')}`
@@ -128,4 +129,24 @@ test('whoever is later at the gate with a build that went live meanwhile takes n
   await publishPage(`${long} fourth`)
   await publishCandidate({ ...team, store: dying }, late).catch(() => undefined)
   await expect(read(releases[1])).resolves.toBeTruthy()
+})
+
+test('who publishes the same at the same time writes the same bytes, whichever file is read first', async () => {
+  const { read, releases, storage, team } = await publishedPages(long, `${long} second`)
+  const { path } = pageOf(await read(releases[1]))
+  const slow = openReleaseStore({
+    ...storage,
+    async read(key, maxBytes) {
+      if (key.endsWith(path)) await new Promise((resolve) => setTimeout(resolve, 50))
+      return storage.read(key, maxBytes)
+    },
+  })
+  const folder = await makeLastingBuild(`${long} third`)
+  const manifest = await buildRelease('catalogue', folder, '1.0.0')
+  const namesFrom = async (store: typeof slow) => [
+    ...(await makeDeltas(store, team.trusted, { manifest, folder })).keys(),
+  ]
+  const names = await namesFrom(slow)
+  expect(names).toHaveLength(2)
+  expect(await namesFrom(team.store)).toEqual(names)
 })
