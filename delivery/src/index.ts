@@ -21,7 +21,7 @@ export {
 export type { Registry, RegistryChange, RemoteRecord } from './registry/registry.ts'
 export { SignedRegistry, type Author } from './registry/signed-registry.ts'
 export { hashOfChange, type VerifiedChange } from './registry/change.ts'
-export { recordOf } from './registry/replay.ts'
+export { inEffect, recordOf } from './registry/replay.ts'
 export { packagesOf, type ShippedPackage } from './cli/inspect.ts'
 export { statusOf, type CanaryStatus } from './cli/show-status.ts'
 export {

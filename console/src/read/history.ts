@@ -1,4 +1,4 @@
-import { recordOf, type VerifiedChange } from 'delivery'
+import { inEffect, recordOf, type VerifiedChange } from 'delivery'
 
 /** What a history can be narrowed to. */
 export const facets = ['remote', 'author', 'action'] as const
@@ -19,7 +19,7 @@ export type Moment = NonNullable<ReturnType<typeof momentOf>>
 
 /** @param history all of it, the newest first */
 export function momentOf(history: readonly VerifiedChange[], sequence: number) {
-  const until = history.filter((change) => change.sequence <= sequence).toReversed()
+  const until = inEffect(history.filter((change) => change.sequence <= sequence).toReversed())
   const change = until.at(-1)
   if (change?.sequence !== sequence) return null
   const names = [...new Set(until.map(({ remote }) => remote))].sort()

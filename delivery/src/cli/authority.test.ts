@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signChange } from '../registry/change.ts'
 import { promote, startCanary } from '../registry/registry.ts'
+import { openReleaseStore } from '../releases/store.ts'
 import { everyRemote, roles } from '../signing/keys.ts'
 import {
   makeSigningKey,
@@ -17,6 +18,8 @@ import { firstRoot, signRoot } from '../signing/sign-root.ts'
 import { encodeText } from '../storage/storage.ts'
 import { makeSite, run } from '../testing/command-line.ts'
 import { makeFolder } from '../testing/release.ts'
+import { trustKey } from './change-root.ts'
+import type { CommandInput } from './command.ts'
 import { workspaceAt } from './workspace.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -224,6 +227,27 @@ test('a team with a repository of its own is not the shell team, wherever the st
   expect(trusted.code).toBe(1)
   expect(trusted.err).toContain("Or is the site's store not named? RELEASE_STORE, ROOT_FILE")
   expect(await readdir(join(dataFolder, 'keys'))).toEqual(['careers.jwk'])
+})
+
+test('of keys that begin a site at the same time none is lost, and none is trusted in place of another', async () => {
+  const dataFolder = await makeFolder()
+  await ask(dataFolder, ['keygen', 'leads'])
+  const store = openReleaseStore(join(dataFolder, 'releases'))
+  const rootFile = rootPath(dataFolder)
+  // As whoever looked before there was a root.
+  const late = {
+    ...{ dataFolder, store, rootFile, options: {}, env: {}, workspace: workspaceAt(dataFolder) },
+    trusted: { version: 0, at: '', threshold: 1, keys: [] },
+  } as unknown as CommandInput
+  await trustKey(late, publicKeyOf(await makeSigningKey('careers')))
+  for (const file of [await readRootFile(rootFile), await store.readRoot()])
+    expect(newestRoot(file!).keys.map(({ team }) => team)).toEqual([
+      ...['Shell team', 'leads team', 'careers team'],
+    ])
+  await rm(signingKeyPath(dataFolder, 'shell-team'))
+  await expect(trustKey(late, publicKeyOf(await makeSigningKey('other')))).rejects.toThrow(
+    'is not signed by those who may change root 2',
+  )
 })
 
 test("the shell team's own key may be the first", async () => {
@@ -484,6 +508,18 @@ test('a registry from a backup goes on above what the history still knows', asyn
   expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
   const { err } = await run(dataFolder, ['restore', '--above', '60'])
   expect(err).toContain('--above is a whole number')
+})
+
+test('a registry from before a remote was there is gone on from, too', async () => {
+  const { dataFolder, live, team } = await makeSite()
+  const backup = (await team.storage.read('registry.json'))!
+  await team.store.changeRegistry(promote('leads', live), team.author)
+  const known = await team.store.readRegistry(team.trusted)
+  await ask(dataFolder, ['keygen', 'leads'])
+  await team.storage.change('registry.json', () => Uint8Array.from(backup))
+  await ask(dataFolder, ['restore', '--above', '4'])
+  const restored = await team.store.readRegistry(team.trusted)
+  await expect(restored.assertFollows(known, team.trusted)).resolves.toBeUndefined()
 })
 
 test('what a thief put into the history does not stop a registry from being restored', async () => {

@@ -175,8 +175,11 @@ export async function trustKey(input: CommandInput, key: TrustedKey): Promise<An
   // Where nobody is trusted yet, whoever begins is the shell team.
   const path = keyPath(input, shellTeam)
   const author = await ensureKey(path, everyRemote, 'Shell team', { role: shellTeam })
-  const root = await changeRoot(rootFile, store, () =>
-    firstRoot(author, author.kid === key.kid ? [] : [key]),
+  const root = await changeRoot(rootFile, store, (file) =>
+    // Somebody else may have begun meanwhile.
+    file
+      ? signRoot(file, add(newestRoot(file)), [author])
+      : firstRoot(author, author.kid === key.kid ? [] : [key]),
   )
   await note({ key: author, trusted: root }, store, answer.text)
   return answer

@@ -1,3 +1,4 @@
+import { everyRemote } from '../signing/keys.ts'
 import { shellTeam } from '../signing/signing-key.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
 import { numberOption } from './text.ts'
@@ -12,7 +13,9 @@ export async function restore(input: CommandInput): Promise<Answer> {
   const author = { ...(await authorOf(input, shellTeam)), above, after: last }
   const reason = options['reason'] ?? 'restored from a backup'
   let now = sequence
-  for (const remote of new Set(changes.map((change) => change.remote)))
+  // Of a remote that came after the backup shells know changes, too: what the root lets somebody do with it tells.
+  const all = [...changes, ...trusted.keys, ...(trusted.people ?? [])].map(({ remote }) => remote)
+  for (const remote of new Set(all.filter((name) => name !== everyRemote)))
     now = (await store.changeRegistry({ action: 'confirm', remote, reason }, author)).sequence
   return {
     data: { before: sequence, sequence: now },

@@ -12,7 +12,8 @@ export const approvedSchema = v.object({
   action: v.picklist(changeActions),
   remote: remoteNameSchema,
   release: v.optional(releaseIdSchema),
-  percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  /** Of a canary: everybody gets what is promoted, or what a ramp leads to. */
+  percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
   ramp: v.optional(rampSchema),
   /** Number of the same remote's change before; 0 for its first. */
   before: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),

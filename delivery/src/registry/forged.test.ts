@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prune } from '../releases/prune.ts'
 import { signJws } from '../signing/jws.ts'
-import { makeSigningKey } from '../signing/signing-key.ts'
+import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { makeTestStore } from '../testing/storage.ts'
 import { encodeText } from '../storage/storage.ts'
 import { hashOfChange, signChange, type SignedChange } from './change.ts'
@@ -113,6 +113,28 @@ test.each([1, 12])(
     expect(history).toHaveLength(count + 91)
   },
 )
+
+test('after a second theft the last proper release is live again, whatever was taken out after the first', async () => {
+  const { store, key, trusted, after, author } = await rob(3)
+  await store.changeRegistry(promote('catalogue', idOf(50)), { key, trusted })
+  await store.voidChanges(after, 'stolen')
+  const again = await makeSigningKey('catalogue')
+  const keys = [...after.trusted.keys, publicKeyOf(again)]
+  const { sequence } = await store.changeRegistry(promote('catalogue', idOf(4)), {
+    ...{ key: author.key, trusted: { keys } },
+  })
+  for (let index = 0; index < 90; index++)
+    await store.changeRegistry(promote('catalogue', idOf(100 + index)), {
+      ...{ key: again, trusted: { keys } },
+    })
+  const ended = keys.map((one) => (one.kid === again.kid ? { ...one, ended: sequence } : one))
+  const last = { ...author, trusted: { keys: ended } }
+  expect(await store.voidChanges(last, 'stolen again')).toEqual(['catalogue'])
+  const registry = await store.readRegistry(last.trusted)
+  expect(registry.remotes['catalogue']).toMatchObject({
+    ...{ stable: idOf(4), previous: [3, 2, 1].map(idOf) },
+  })
+})
 
 test('what a thief retired by promoting nothing else stays away when there was nothing before', async () => {
   const team = await makeTestStore()

@@ -5,6 +5,7 @@ import { decodeText, type Storage } from '../storage/storage.ts'
 import { readChange, withoutEnds, type VerifiedChange } from './change.ts'
 import { archive, changesBefore, keep, newestAfter, readHistory } from './history.ts'
 import type { Intent, Registry } from './registry.ts'
+import { inEffect } from './replay.ts'
 import { SignedRegistry, type Author } from './signed-registry.ts'
 
 const registryName = 'registry.json'
@@ -31,7 +32,7 @@ export function openRegistryStore(storage: Storage) {
   async function withRecords(rest: SignedRegistry, before: SignedRegistry, trusted: TrustedKeys) {
     const lost = Object.keys(before.remotes).filter((remote) => !rest.remotes[remote])
     if (lost.length === 0) return rest
-    const chain = await changesBefore(storage, before, trusted)
+    const chain = inEffect(await changesBefore(storage, before, trusted))
     const voided = await voidOf(chain, trusted)
     const proper = new SignedRegistry(chain).without((change) => voided.has(change))
     const own = proper.trimmed(() => true).changes.filter(({ remote }) => lost.includes(remote))

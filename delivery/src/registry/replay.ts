@@ -7,6 +7,14 @@ import { applyIntent, type RemoteRecord } from './registry.ts'
 export const byRemote = (changes: readonly VerifiedChange[]): Map<string, VerifiedChange[]> =>
   Map.groupBy(changes, ({ remote }) => remote)
 
+/** Of each remote its newest change and what that goes on from, in their order: what was taken out, or lost, before it is not in effect. */
+export function inEffect(changes: readonly VerifiedChange[]): VerifiedChange[] {
+  const next = new Map<string, number>()
+  const goesOn = ({ remote, sequence, before }: VerifiedChange) =>
+    (next.get(remote) ?? sequence) === sequence && next.set(remote, before)
+  return changes.toReversed().filter(goesOn).toReversed()
+}
+
 /**
  * What a remote's changes come to. They begin with the first promotion from which the others are possible: what led to it may
  * have been left out.

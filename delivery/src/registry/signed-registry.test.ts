@@ -234,6 +234,8 @@ describe('a registry is refused', () => {
     ['a step that cannot be made', { action: 'rollback', release: d }, 'does not go back to'],
     ['a release that is none', { release: '../x' }, 'a change in it is none'],
     ['more than all visitors', { action: 'canary', release: d, percent: 150 }, 'is none'],
+    // A pipeline's canary reaches some; who may promote gives it to everybody.
+    ['all visitors by a canary', { action: 'canary', release: d, percent: 100 }, 'is none'],
     [
       'a time before that of the one before it',
       { release: d, at: '2001-01-01T00:00:00.000Z' },

@@ -66,15 +66,21 @@ export async function takeStepBack(
   if (target) await readVerifiedRelease(store, trusted, remote, target)
   const registry = await store.changeRegistry((current) => {
     assertSeen(current, step)
-    return { ...rollback(current, remote), reason }
+    const intent = rollback(current, remote)
+    // Else one step more is taken than was meant, to what nobody checked.
+    if (intent.release !== target) throw changedMeanwhile(remote)
+    return { ...intent, reason }
   }, author)
   return { before, registry }
 }
 
 function assertSeen(current: Registry, { remote, since }: Step): void {
   if (since !== undefined && newestChangeOf(current, remote) !== since)
-    throw new ChangedMeanwhileError(`Somebody has changed ${remote} meanwhile`)
+    throw changedMeanwhile(remote)
 }
+
+const changedMeanwhile = (remote: string) =>
+  new ChangedMeanwhileError(`Somebody has changed ${remote} meanwhile`)
 
 /** What everybody will get, in one sentence. */
 export function describePromotion({ remotes }: Registry, remote: string, release: string): string {

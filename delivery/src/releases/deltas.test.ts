@@ -3,9 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { promote } from '../registry/registry.ts'
 import { makeLastingBuild } from '../testing/release.ts'
 import { makeTestStore } from '../testing/storage.ts'
-import { decodeDelta, deltaPath } from './deltas.ts'
+import { decodeDelta, deltaPath, makeDeltas } from './deltas.ts'
 import { readVerifiedRelease } from './integrity.ts'
-import { publish } from './publish.ts'
+import { makeCandidate, publish, publishCandidate } from './publish.ts'
+import { buildRelease } from './release.ts'
+import { openReleaseStore } from './store.ts'
 
 const long = `// ${randomBytes(2_000).toString('hex')}`
 
@@ -22,7 +24,7 @@ async function publishedPages(...pages: string[]) {
   const releases = []
   for (const page of pages) releases.push(await publishPage(page))
   const read = (release = '') => readVerifiedRelease(store, trusted, 'catalogue', release)
-  return { releases, read, storage, publishPage }
+  return { releases, read, storage, publishPage, team: { store, trusted, key } }
 }
 
 /** What a release has of changes, by the file that changed. */
@@ -107,4 +109,44 @@ test('a file of before that is gone is no reason not to publish', async () => {
   const { path } = pageOf(await read(releases[0]))
   await storage.remove(`catalogue/${releases[0]}/${path}`)
   expect(changesIn(await read(await publishPage(`${long} second`)))).toEqual([])
+})
+
+test('whoever is later at the gate with a build that went live meanwhile takes nothing of it, also when they die', async () => {
+  const { releases, read, storage, publishPage, team } = await publishedPages(long)
+  const build = {
+    remote: 'catalogue',
+    folder: await makeLastingBuild(`${long} third`),
+    kit: '1.0.0',
+  }
+  const dying = openReleaseStore({
+    ...storage,
+    write: (key, bytes) =>
+      key.endsWith('release.jws') ? Promise.reject(new Error('killed')) : storage.write(key, bytes),
+  })
+  const late = await makeCandidate({ ...team, store: dying }, build)
+  releases.push(await publishPage(`${long} third`))
+  // Others go live meanwhile, so that what changed since is something else.
+  await publishPage(`${long} fourth`)
+  await publishCandidate({ ...team, store: dying }, late).catch(() => undefined)
+  await expect(read(releases[1])).resolves.toBeTruthy()
+})
+
+test('who publishes the same at the same time writes the same bytes, whichever file is read first', async () => {
+  const { read, releases, storage, team } = await publishedPages(long, `${long} second`)
+  const { path } = pageOf(await read(releases[1]))
+  const slow = openReleaseStore({
+    ...storage,
+    async read(key, maxBytes) {
+      if (key.endsWith(path)) await new Promise((resolve) => setTimeout(resolve, 50))
+      return storage.read(key, maxBytes)
+    },
+  })
+  const folder = await makeLastingBuild(`${long} third`)
+  const manifest = await buildRelease('catalogue', folder, '1.0.0')
+  const namesFrom = async (store: typeof slow) => [
+    ...(await makeDeltas(store, team.trusted, { manifest, folder })).keys(),
+  ]
+  const names = await namesFrom(slow)
+  expect(names).toHaveLength(2)
+  expect(await namesFrom(team.store)).toEqual(names)
 })

@@ -43,17 +43,16 @@ export async function makeDeltas(
   { manifest, folder }: { manifest: ReleaseManifest; folder: string },
 ): Promise<Map<string, Uint8Array>> {
   const { remote, files } = manifest
-  const deltas = new Map<string, Uint8Array>()
   const pairs = earlierVersions(toldOf(files), await releasesBefore(store, trusted, remote))
-  await mapAtOnce(pairs, 4, async ({ path, release, other }) => {
+  const found = await mapAtOnce(pairs, 4, async ({ path, release, other }) => {
     // It may be pruned meanwhile.
     const dictionary = await readVerifiedFile(store, release.manifest, other).catch(() => null)
-    if (!dictionary) return
+    if (!dictionary) return []
     const whole = await readFile(join(folder, path))
     const delta = await deltaOf(whole, dictionary, files[`${path}.br`]?.bytes ?? whole.byteLength)
-    if (delta) deltas.set(deltaPath(path, hashOf(dictionary)), delta)
+    return delta ? [[deltaPath(path, hashOf(dictionary)), delta] as const] : []
   })
-  return deltas
+  return new Map(found.flat())
 }
 
 /** A release that visitors may have been given. */

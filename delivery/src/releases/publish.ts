@@ -54,10 +54,16 @@ export async function publish({ remote, folder, kit, ...publisher }: Publisher &
 /** Writes a candidate that a gate has let pass; what the store had already is signed anew. */
 export async function publishCandidate(publisher: Publisher, candidate: Candidate) {
   refuseForeignKey(publisher, candidate.manifest.remote)
-  if (candidate.known) await signKnown(publisher, candidate.known)
+  // A gate takes its time: somebody else's may have let the same build pass, and visitors may have it by now.
+  const known = candidate.known ?? (await readKnown(publisher, candidate.manifest))
+  if (known) await signKnown(publisher, known)
   else await writeCandidate(publisher, await withDeltas(publisher, candidate))
-  return publishedOf(candidate)
+  return publishedOf({ ...candidate, known })
 }
+
+/** What an earlier publisher left unfinished or damaged is not known: it is written anew. */
+const readKnown = ({ store, trusted }: Publisher, { remote, release }: ReleaseManifest) =>
+  readVerifiedRelease(store, trusted, remote, release).catch(() => null)
 
 /** @throws {SignatureError} when the key is not trusted for the remote */
 export async function makeCandidate(
@@ -71,11 +77,7 @@ export async function makeCandidate(
   const built = await buildRelease(remote, folder, kit)
   const lasting = await hasLastingNames(store, trusted, built)
   const manifest = lasting ? { ...built, lastingNames: true as const } : built
-  // What an earlier publisher left unfinished or damaged is not known: it is written anew.
-  const known = await readVerifiedRelease(store, trusted, remote, manifest.release).catch(
-    () => null,
-  )
-  return { manifest, folder, known }
+  return { manifest, folder, known: await readKnown(publisher, manifest) }
 }
 
 /** Reads everything back, so that nothing is signed that did not arrive whole. */

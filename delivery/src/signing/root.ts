@@ -130,7 +130,9 @@ export async function signersOf(
   { root, signatures }: SignedRoot,
   current: Root,
 ): Promise<TrustedKey[]> {
-  const allowed = keysThatMay(current, 'keys', everyRemote, Date.parse(rootOf({ root }).at))
+  // A root is not older than the one before it: else a key could be used after its time, by a time of before, or by none.
+  const at = Math.max(Date.parse(rootOf({ root }).at), Date.parse(current.at)) || Infinity
+  const allowed = keysThatMay(current, 'keys', everyRemote, at)
   const bytes = Buffer.from(root, 'base64url')
   const opened = signatures.map((signature) =>
     openJws(attached(signature, bytes), allowed, 'delivery-root+jws'),
