@@ -34,7 +34,7 @@ async function makeSite(
   const ids = { good: await delivery.publish('good'), next: await delivery.publish('next') }
   await delivery.promote(ids.good)
   if (isCanary)
-    await delivery.store.changeRegistry(startCanary('catalogue', ids.next, 100), delivery.author)
+    await delivery.store.changeRegistry(startCanary('catalogue', ids.next, 99), delivery.author)
   else await delivery.promote(ids.next)
   const compositions = await delivery.follow()
   await compositions.stop()
