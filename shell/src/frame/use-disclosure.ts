@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useLocation, useNavigation } from 'shared-ui/provider/router'
 
 /**
- * A button and what it shows. Escape closes it and returns to the button; so do leaving it by focus and a press
- * elsewhere, without moving focus.
+ * A button and what it shows. Escape closes it and returns to the button; so do, without moving focus, leaving it by focus, a
+ * press elsewhere, and going to another address, by a link or back.
  */
 export function useDisclosure() {
+  const here = useLocation()
+  const { key } = useNavigation().location ?? here
+  const [shownAt, setShownAt] = useState(key)
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLElement | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+
+  if (key !== shownAt) {
+    setShownAt(key)
+    setIsOpen(false)
+  }
 
   useEffect(() => {
     if (!isOpen) return

@@ -6,13 +6,9 @@ import { useDisclosure } from '../use-disclosure.ts'
 import styles from './header.module.css'
 
 /** A disclosure of links: a button that shows and hides them, not an application menu. */
-export function HeaderMenu({ label, links, onFollow }: NavigationMenu & { onFollow: () => void }) {
-  const { isOpen, close, rootProps, buttonProps } = useDisclosure()
+export function HeaderMenu({ label, links }: NavigationMenu) {
+  const { isOpen, rootProps, buttonProps } = useDisclosure()
   const panelId = useId()
-  const follow = () => {
-    close()
-    onFollow()
-  }
   return (
     <div className={styles.menu} {...rootProps}>
       <button {...buttonProps} aria-controls={panelId} className={styles.link} tabIndex={0}>
@@ -28,7 +24,7 @@ export function HeaderMenu({ label, links, onFollow }: NavigationMenu & { onFoll
       >
         {links.map(({ label, to, note }) => (
           <li key={to}>
-            <NavLink to={to} end className={styles.item} onClick={follow}>
+            <NavLink to={to} end className={styles.item}>
               {label}
               {note && <span className={styles.note}>{note}</span>}
             </NavLink>

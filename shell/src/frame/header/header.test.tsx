@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { renderInSite } from '../testing-frame.tsx'
@@ -70,6 +70,18 @@ test('the logo above the open mobile menu closes it too', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Plumbline, home' }))
   expect(router.state.location.pathname).toBe('/')
   expect(isOpen(menu('Menu'))).toBe(false)
+})
+
+test('going back closes what is open, and coming back opens nothing', async () => {
+  const router = renderInSite(<Header />, '/about')
+  await act(() => router.navigate('/process'))
+  await userEvent.click(menu('Menu'))
+  await userEvent.click(menu('Resources'))
+  for (const step of [-1, 1]) {
+    await act(() => router.navigate(step))
+    expect(isOpen(menu('Menu'))).toBe(false)
+    expect(isOpen(menu('Resources'))).toBe(false)
+  }
 })
 
 test('the mobile menu ends in Get Started', () => {

@@ -27,7 +27,7 @@ export function Header() {
       data-print="no"
     >
       <div className={styles.inner} {...menu.rootProps}>
-        <Logo onFollow={menu.close} />
+        <Logo />
         <button {...menu.buttonProps} aria-controls={menuId} className={styles.toggle}>
           {menu.isOpen ? (
             <IconX size={22} stroke={1.5} aria-hidden="true" />
@@ -49,16 +49,16 @@ export function Header() {
             {header.map((entry) => (
               <li key={entry.label}>
                 {'links' in entry ? (
-                  <HeaderMenu {...entry} onFollow={menu.close} />
+                  <HeaderMenu {...entry} />
                 ) : (
-                  <NavLink to={entry.to} className={styles.link} onClick={menu.close}>
+                  <NavLink to={entry.to} className={styles.link}>
                     {entry.label}
                   </NavLink>
                 )}
               </li>
             ))}
             <li className={styles.mobileActions}>
-              <ButtonLink to={getStarted.to} variant="secondary" wide onClick={menu.close}>
+              <ButtonLink to={getStarted.to} variant="secondary" wide>
                 {getStarted.label}
               </ButtonLink>
             </li>
