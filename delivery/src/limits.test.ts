@@ -7,9 +7,10 @@ import { readVerifiedRelease } from './releases/integrity.ts'
 import { limits } from './limits.ts'
 import { prune } from './releases/prune.ts'
 import { promote } from './registry/registry.ts'
+import { SignedRegistry } from './registry/signed-registry.ts'
 import { parseManifest, releaseIdOf, type ReleaseManifest } from './releases/release.ts'
 import { SignatureError } from './signing/jws.ts'
-import { beginRegistry, makeFolder } from './testing/release.ts'
+import { makeFolder } from './testing/release.ts'
 import { makeTestStore, type TestStore } from './testing/storage.ts'
 
 let folder: string
@@ -57,12 +58,9 @@ test.each(impostors)('%s is neither read as the registry nor overwritten', async
 })
 
 test('a registry that nobody would read again is not written', async () => {
-  const reason = 'x'.repeat(500)
-  const intents = Array.from({ length: limits.registry / 1_000 }, (_, index) => ({
-    ...promote(`remote-${index}`, release),
-    reason,
-  }))
-  await expect(beginRegistry(team.store, intents, team.author)).rejects.toThrow(
+  const { changes } = await new SignedRegistry().with(promote('catalogue', release), team.author)
+  const padded = changes.map((change) => ({ ...change, jws: change.jws.padEnd(limits.registry) }))
+  await expect(team.store.writeRegistry(new SignedRegistry(padded))).rejects.toThrow(
     `The registry is larger than ${limits.registry} bytes`,
   )
   expect((await team.store.readRegistry(team.trusted)).history).toEqual([])

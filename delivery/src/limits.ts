@@ -7,8 +7,9 @@ const mebibyte = 1024 * kibibyte
  * Sizes are in bytes.
  */
 export const limits = {
-  /** `registry.json`: 60 changes are 40 kB, fifty remotes 500 kB. */
-  registry: mebibyte,
+  /** `registry.json`: a change has 0.5 kB. What remotes go back to, and canaries, have the room: the rest is there for every step back. */
+  registry: 4 * mebibyte,
+  registryRoom: mebibyte,
   /** So far may the clock of a change's author be ahead, in milliseconds; and so far a number of the one before, if it is not the shell team's. */
   aheadMs: 5 * 60_000,
   numbersAhead: 1_000_000,

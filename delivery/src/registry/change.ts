@@ -45,7 +45,7 @@ const documentSchema = v.pipe(
   v.object({
     format: v.literal(2, (issue) => `is ${issue.received}, which another version reads`),
     /** Each a compact JWS of a change, in their order. */
-    changes: v.pipe(v.array(v.string()), v.maxLength(5_000)),
+    changes: v.pipe(v.array(v.string()), v.maxLength(10_000)),
   }),
 )
 

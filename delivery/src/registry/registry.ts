@@ -148,15 +148,20 @@ function promoted(current: RemoteRecord | null, release: string, kit?: string): 
   const before = current ? [current.stable, ...current.previous] : []
   const known = { ...current?.kits, ...(kit !== undefined && { [release]: kit }) }
   const all = before.filter((id) => id !== release)
-  const majors = [release, ...all].map((id) => known[id]?.split('.')[0])
-  const newest = majors.findLastIndex((major, index) => major && majors.indexOf(major) === index)
   const { usually, most } = keptPrevious
-  const previous = all.slice(0, Math.min(Math.max(usually, newest), most))
+  const asFar = asFarAsAnyKit({ stable: release, previous: all, kits: known })
+  const previous = all.slice(0, Math.min(Math.max(usually, asFar), most))
   const kits = Object.entries(known).filter(([id]) => [release, ...previous].includes(id))
   return {
     ...{ stable: release, canary: null, previous },
     ...(kits.length > 0 && { kits: Object.fromEntries(kits) }),
   }
+}
+
+/** Of how many of a remote's releases of before the last is the newest for a kit of another major version. */
+export function asFarAsAnyKit({ stable, previous, kits }: Omit<RemoteRecord, 'canary'>): number {
+  const majors = [stable, ...previous].map((id) => kits?.[id]?.split('.')[0])
+  return majors.findLastIndex((major, index) => major && majors.indexOf(major) === index)
 }
 
 function rolledBack(record: RemoteRecord, { remote, release }: Intent): RemoteRecord {

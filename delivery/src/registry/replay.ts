@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { SignatureError } from '../signing/jws.ts'
 import type { VerifiedChange } from './change.ts'
 import type { ChangeAction } from '../signing/keys.ts'
-import { applyIntent, type RemoteRecord } from './registry.ts'
+import { applyIntent, asFarAsAnyKit, type RemoteRecord } from './registry.ts'
 
 export const byRemote = (changes: readonly VerifiedChange[]): Map<string, VerifiedChange[]> =>
   Map.groupBy(changes, ({ remote }) => remote)
@@ -45,19 +45,76 @@ function promotionsOf(own: readonly VerifiedChange[]): number[] {
   return own.flatMap(({ action }, index) => (action === 'promote' ? [index] : []))
 }
 
-/** The fewest of a remote's changes, its newest among them, that come to the same record. */
-export function neededOf(own: readonly VerifiedChange[]): readonly VerifiedChange[] {
-  const record = recordOf(own)
-  // Also of what is only noted the newest stays: shells go by it.
-  if (!record) return own.slice(own.findLastIndex(({ action }) => action === 'retire'))
-  const start = promotionsOf(own).findLast((index) => comesTo(own.slice(index), record))
-  return own.slice(start)
+/**
+ * The fewest of all changes that come to the same, each remote's newest among them. Where there is not so much room, in bytes, a
+ * remote that takes more than its share goes back less far: to the release of before and the newest of any kit, if twice its share
+ * holds that.
+ */
+export function neededOf(changes: readonly VerifiedChange[], room: number): VerifiedChange[] {
+  const remotes = [...byRemote(changes).values()].map(tailsOf)
+  const all = longestOf(remotes)
+  if (sizeOf(all) <= room) return all
+  const share = room / remotes.length
+  return remotes.flatMap((tails) => {
+    const back = tails.filter(({ goesBack }) => goesBack)
+    const chosen =
+      back.find((tail) => sizeOf(tail.changes) <= share) ??
+      back.findLast((tail) => sizeOf(tail.changes) <= 2 * share) ??
+      tails.at(-1)
+    return chosen?.changes ?? []
+  })
 }
 
-function comesTo(changes: readonly VerifiedChange[], record: RemoteRecord): boolean {
+/** @throws {Error} when a remote had its share of the room, in bytes, since it got its stable release, and others need theirs */
+export function assertRoom(changes: readonly VerifiedChange[], remote: string, room: number): void {
+  if (sizeOf(changes) <= room) return
+  const remotes = byRemote(changes)
+  if (sizeOf(longestOf([...remotes.values()].map(tailsOf))) <= room) return
+  const own = tailsOf(remotes.get(remote) ?? []).at(-1)?.changes ?? []
+  if (sizeOf(own) <= room / remotes.size) return
+  throw new Error(
+    `${remote} has had ${own.length - 1} changes since its stable release was promoted, which is more than its share of the registry: ` +
+      'give one to everybody before the next canary',
+  )
+}
+
+/** Changes of one remote that end with its newest. */
+interface Tail {
+  changes: readonly VerifiedChange[]
+  /** It has the release of before, and the newest for any kit that somebody may need, as far as there are such. */
+  goesBack: boolean
+}
+
+/** What comes to what a remote serves, the longest first: the first with all that it goes back to, each other with less. */
+function tailsOf(own: readonly VerifiedChange[]): Tail[] {
+  const record = recordOf(own)
+  // Also of what is only noted the newest stays: shells go by it.
+  if (!record) {
+    const changes = own.slice(own.findLastIndex(({ action }) => action === 'retire'))
+    return [{ changes, goesBack: true }]
+  }
+  const least = Math.min(Math.max(1, asFarAsAnyKit(record)), record.previous.length)
+  const tails: Tail[] = []
+  for (const index of promotionsOf(own).toReversed()) {
+    const changes = own.slice(index)
+    const other = recordIfPossible(changes)
+    if (other?.stable !== record.stable || !isDeepStrictEqual(other.canary, record.canary)) continue
+    tails.unshift({ changes, goesBack: other.previous.length >= least })
+    if (isDeepStrictEqual(other, record)) break
+  }
+  return tails
+}
+
+const longestOf = (remotes: readonly Tail[][]) => remotes.flatMap(([tail]) => tail?.changes ?? [])
+
+function recordIfPossible(changes: readonly VerifiedChange[]): RemoteRecord | null {
   try {
-    return isDeepStrictEqual(replay(changes), record)
+    return replay(changes)
   } catch {
-    return false
+    return null
   }
 }
+
+/** In bytes, as a registry has them. */
+const sizeOf = (changes: readonly VerifiedChange[]) =>
+  changes.reduce((sum, { jws }) => sum + jws.length + 5, 0)

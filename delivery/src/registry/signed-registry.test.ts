@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { limits } from '../limits.ts'
 import { SignatureError, signJws } from '../signing/jws.ts'
 import { everyRemote, type TrustedKeys } from '../signing/keys.ts'
 import { makeSigningKey, publicKeyOf, type SigningKey } from '../signing/signing-key.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
-import { hashOfChange, type SignedChange } from './change.ts'
+import { hashOfChange, readChange, signChange } from './change.ts'
+import type { SignedChange, VerifiedChange } from './change.ts'
 import {
   promote,
   retire,
@@ -65,6 +67,20 @@ const forge = (registry: SignedRegistry, key: SigningKey, changes: Partial<Signe
     ...changes,
   }
   return signJws(encodeText(JSON.stringify(next)), key, 'delivery-change+jws')
+}
+
+/** The same as one after the other, each asked of nobody: of many that is faster. */
+async function signedFast(intents: readonly Intent[]) {
+  const changes: VerifiedChange[] = []
+  for (const intent of intents) {
+    const last = changes.at(-1)
+    const before = changes.findLast(({ remote }) => remote === intent.remote)?.sequence ?? 0
+    const previous = last ? hashOfChange(last) : null
+    const at = new Date().toISOString()
+    const change = { sequence: changes.length + 1, previous, before, at, ...intent }
+    changes.push(await readChange(await signChange(change, boss), trusted))
+  }
+  return new SignedRegistry(changes)
 }
 
 let registry: SignedRegistry
@@ -533,5 +549,79 @@ describe('a registry that is trimmed', () => {
       expect(other.remotes).toEqual(one.remotes)
     }
     await expect(make([back('leads')], other)).rejects.toThrow('no release to go back to')
+  })
+})
+
+describe('a registry of more than there is room for', () => {
+  const trim = (full: SignedRegistry) => full.trimmed(() => true)
+  const fits = (full: SignedRegistry) => full.serialise().byteLength <= limits.registryRoom * 1.05
+  /** As often as teams, or a key that runs away, can: changes of the size of a long reason. */
+  const filled = (intents: readonly Intent[]) =>
+    signedFast(intents.map((intent) => ({ ...intent, reason: 'x'.repeat(500) })))
+
+  test('goes back less far, and serves the same: a remote within its share goes back as far as ever', async () => {
+    const days = Array.from({ length: 12 }, (_, day) => [
+      promote('busy', idOf(day)),
+      ...Array.from({ length: 100 }, (_, index) => startCanary('busy', idOf(1_000 + index), 10)),
+      promote('calm', idOf(day)),
+    ])
+    const full = await filled([...days.flat(), startCanary('busy', d, 5)])
+    expect(fits(full)).toBe(false)
+    const short = trim(full)
+    expect(fits(short)).toBe(true)
+    expect(short.remotes['calm']).toEqual(full.remotes['calm'])
+    const [busy, wasBusy] = [short.remotes['busy']!, full.remotes['busy']!]
+    expect(busy).toEqual({ ...wasBusy, previous: wasBusy.previous.slice(0, busy.previous.length) })
+    expect(busy.previous.length).toBeGreaterThan(1)
+    expect((await read(listOf(short))).remotes).toEqual(short.remotes)
+    await expect(short.assertFollows(full, trusted)).resolves.toBeUndefined()
+  })
+
+  test('keeps the release of before of a remote that is beyond its share, and takes no more canaries of it until another is given', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => startCanary('busy', idOf(index), 10))
+    const full = await filled([
+      promote('calm', a),
+      ...[promote('busy', a), ...many(300), promote('busy', b), ...many(700)],
+    ])
+    const refused = make([startCanary('busy', d, 5)], full)
+    await expect(refused).rejects.toThrow(/^busy has had 700 changes since .* promoted/)
+    const other = await make([startCanary('calm', d, 5), withdraw('calm', d, 'bad')], full)
+    expect(other.remotes['calm']?.canary).toEqual({ release: d, percent: 0 })
+    const promoted = trim(await make([promote('busy', c)], full))
+    expect(promoted.remotes['busy']).toMatchObject({ stable: c, previous: [b] })
+    const next = trim(await make([promote('busy', d), startCanary('busy', a, 5)], promoted))
+    expect(fits(next)).toBe(true)
+    expect(next.remotes['busy']).toMatchObject({ stable: d, previous: [c, b] })
+  })
+
+  test('keeps the newest release for another kit, which a page may still need', async () => {
+    const confirm = (remote: string, count: number): Intent[] =>
+      Array.from({ length: count }, () => ({ action: 'confirm', remote }))
+    const days = Array.from({ length: 40 }, (_, day) => [
+      promote('busy', idOf(day + 1), '2.0.0'),
+      ...confirm('busy', 18),
+    ])
+    const full = await filled([
+      ...[promote('busy', a, '1.9.0'), promote('busy', b, '1.9.1')],
+      ...[promote('calm', a), ...confirm('calm', 300), ...days.flat()],
+    ])
+    expect(fits(full)).toBe(false)
+    const { previous } = trim(full).remotes['busy']!
+    expect(previous.slice(0, 2)).toEqual([idOf(39), idOf(38)])
+    expect(previous).toContain(b)
+    expect(previous).not.toContain(a)
+  })
+
+  test('of a remote whose every release is taken back, keeps what it serves', async () => {
+    const bad = Array.from({ length: 700 }, (_, index) => [
+      promote('busy', idOf(index)),
+      { action: 'rollback', remote: 'busy', release: a } satisfies Intent,
+    ])
+    const full = await filled([promote('calm', a), promote('busy', a), ...bad.flat()])
+    const promoted = trim(await make([promote('busy', b)], full))
+    expect(fits(promoted)).toBe(true)
+    expect(promoted.remotes['busy']?.stable).toBe(b)
+    expect(promoted.remotes['calm']?.stable).toBe(a)
   })
 })

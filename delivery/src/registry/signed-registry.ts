@@ -5,7 +5,7 @@ import type { SigningKey } from '../signing/signing-key.ts'
 import { hashOfChange, parseDocument, readChange, serialiseChanges, signChange } from './change.ts'
 import type { VerifiedChange } from './change.ts'
 import { applyIntent, type Intent, type Registry } from './registry.ts'
-import { byRemote, isNoted, neededOf, recordOf } from './replay.ts'
+import { assertRoom, byRemote, isNoted, neededOf, recordOf } from './replay.ts'
 
 /** Who makes a change, and those who may make any. */
 export interface Author {
@@ -69,6 +69,7 @@ export class SignedRegistry implements Registry {
     const { remote, action } = intent
     const current = this.remotes[remote] ?? null
     if (!isNoted(action) && applyIntent(current, intent) === current) return this
+    if (action === 'canary') assertRoom(this.changes, remote, limits.registryRoom)
     const last = after && after.sequence >= this.sequence ? after : this.changes.at(-1)
     const own = this.changes.findLast((change) => change.remote === remote)
     // By whatever clock, a change is not older than the one before it.
@@ -87,7 +88,7 @@ export class SignedRegistry implements Registry {
 
   /** Without what nothing live goes back to, as far as that is kept elsewhere. */
   trimmed(isKeptElsewhere: (change: VerifiedChange) => boolean): SignedRegistry {
-    const needed = [...byRemote(this.changes).values()].flatMap(neededOf)
+    const needed = neededOf(this.changes, limits.registryRoom)
     const staying = new Set([...needed, ...this.changes.slice(-keptNewest)])
     return new SignedRegistry(
       this.changes.filter((change) => staying.has(change) || !isKeptElsewhere(change)),
