@@ -8,7 +8,7 @@ import { layOutMap } from './locations/map/map-layout.ts'
 import { maps } from './locations/map/maps.drawn.ts'
 import * as roleLocationsPage from './roles/role-locations-page.tsx'
 import * as rolesPage from './roles/roles-page.tsx'
-import { coveredStages } from './services/service-coverage.ts'
+import { coveredStages, stages } from './services/service-coverage.ts'
 import { servicePages } from './services/contents/service-contents.ts'
 import * as servicesPage from './services/services-page.tsx'
 import * as technologiesPage from './technologies/technologies-page.tsx'
@@ -38,6 +38,10 @@ test('/services shows which stages of a hire each one covers', async () => {
 test('every service with a page says what it covers', () => {
   for (const slug of ['technical-interview', ...servicePages])
     expect(coveredStages(slug)).not.toEqual([])
+})
+
+test('hiring that we run from intake to signed offer covers all but the first weeks', () => {
+  expect(coveredStages('recruitment-process')).toEqual(stages.slice(0, -1))
 })
 
 test('/technologies has each in the row of its category and the column of its difficulty', async () => {

@@ -15,9 +15,9 @@ export type Stage = (typeof stages)[number]
 const coverage = new Map<string, readonly Stage[]>([
   ['technical-interview', ['Brief', 'Interview', 'Report']],
   ['direct-hire', stages],
-  ['it-consultancy', ['Brief', 'Search', 'Interview', 'First weeks']],
+  ['it-consultancy', ['Brief', 'Search', 'Interview', 'Report', 'First weeks']],
   ['contract-recruiter', ['Brief', 'Search', 'Screen', 'Offer']],
-  ['recruitment-process', ['Search', 'Screen', 'Interview', 'Report', 'Offer']],
+  ['recruitment-process', ['Brief', 'Search', 'Screen', 'Interview', 'Report', 'Offer']],
   ['recruiter-training', ['Brief', 'Search', 'Screen']],
   ['technical-screening', ['Brief', 'Screen', 'Report']],
   ['coding-interviews', ['Brief', 'Interview', 'Report']],

@@ -64,7 +64,7 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'Earlier contractors had been hired from résumés alone. Some knew the tools by name only, and it showed weeks later, when the team was already depending on them.',
     ],
     solution: [
-      'We agreed with the platform lead on a work sample taken from the migration itself, stripped of patient data: read a failing pipeline, say what is wrong, say what you would check before touching it.',
+      'We agreed with the platform lead on a work sample modelled on the migration, without any patient data: read a failing pipeline, say what is wrong, say what you would check before touching it.',
       'Every contractor was interviewed by someone who runs such systems, with the report in the lead’s hands within 24 hours. The guarantee period covered the first two weeks on the job, so that a wrong choice would have cost days instead of the date. The last clinic was moved nine days before the hosting ended.',
     ],
     metrics: {
