@@ -23,7 +23,7 @@ export function openRegistryStore(storage: Storage) {
     const kept = new Set(trimmed.changes.map(({ jws }) => jws))
     const gone = new Set(registry.changes.flatMap(({ jws }) => (kept.has(jws) ? [] : jws)))
     await storage.change(registryName, async (bytes) => {
-      const current = await SignedRegistry.parse(bytes, trusted)
+      const current = await parseOnce(bytes, trusted)
       return serialise(current.trimmed(({ jws }) => gone.has(jws)))
     })
   }
@@ -57,7 +57,7 @@ export function openRegistryStore(storage: Storage) {
       let changed = new SignedRegistry()
       await storage.change(registryName, async (bytes) => {
         trusted = (await author.readTrusted?.()) ?? trusted
-        const current = await SignedRegistry.parse(bytes, trusted)
+        const current = await parseOnce(bytes, trusted)
         current.assertNotAhead(new SignedRegistry(), trusted)
         const intent = typeof wanted === 'function' ? wanted(current) : wanted
         changed = intent ? await current.with(intent, { ...author, trusted }) : current
@@ -134,15 +134,18 @@ async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) 
   return new Set(changes.filter((_, index) => read[index]?.status === 'rejected'))
 }
 
-/** Whoever follows a registry reads the same one again and again: signatures are checked when it, or the keys, are others. */
+/** Whoever follows a registry reads the same one, or one change more, again and again: what is known of the same keys is not checked anew. */
 function parsedOnce() {
-  let known: { from: unknown[]; registry: SignedRegistry } | undefined
-  return async (bytes: Uint8Array | null, { keys, people, thresholds }: TrustedKeys) => {
+  let known: { text: string | null; by: unknown[]; registry: SignedRegistry } | undefined
+  return async (bytes: Uint8Array | null, trusted: TrustedKeys) => {
     // An empty file is no missing one.
-    const from = [bytes && decodeText(bytes), keys, people, thresholds]
-    if (!known || !known.from.every((part, place) => part === from[place]))
-      known = { from, registry: await SignedRegistry.parse(bytes, { keys, people, thresholds }) }
-    return known.registry
+    const text = bytes && decodeText(bytes)
+    const by = [trusted.keys, trusted.people, trusted.thresholds]
+    const before = known && by.every((part, place) => part === known?.by[place]) ? known : null
+    if (before && before.text === text) return before.registry
+    const registry = await SignedRegistry.parse(bytes, trusted, before?.registry.changes)
+    known = { text, by, registry }
+    return registry
   }
 }
 

@@ -44,12 +44,20 @@ export class SignedRegistry implements Registry {
     )
   }
 
-  /** @throws {Error} one line that says what is wrong with the document */
-  static async parse(bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> {
+  /**
+   * @param known changes that were read with the same keys already
+   * @throws {Error} one line that says what is wrong with the document
+   */
+  static async parse(
+    bytes: Uint8Array | null,
+    trusted: TrustedKeys,
+    known: readonly VerifiedChange[] = [],
+  ): Promise<SignedRegistry> {
+    const byJws = new Map(known.map((change) => [change.jws, change]))
     const verified: VerifiedChange[] = []
     // One after the other: of several that are wrong it is always the first that is named.
     for (const jws of bytes ? parseDocument(bytes) : [])
-      verified.push(await readChange(jws, trusted))
+      verified.push(byJws.get(jws) ?? (await readChange(jws, trusted)))
     return new SignedRegistry(verified)
   }
 
