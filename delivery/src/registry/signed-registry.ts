@@ -5,7 +5,7 @@ import type { SigningKey } from '../signing/signing-key.ts'
 import { hashOfChange, parseDocument, readChange, serialiseChanges, signChange } from './change.ts'
 import type { VerifiedChange } from './change.ts'
 import { applyIntent, type Intent, type Registry } from './registry.ts'
-import { assertRoom, byRemote, isNoted, neededOf, recordOf } from './replay.ts'
+import { assertRoom, byRemote, isNoted, isPossible, neededOf, recordOf } from './replay.ts'
 
 /** Who makes a change, and those who may make any. */
 export interface Author {
@@ -69,7 +69,9 @@ export class SignedRegistry implements Registry {
     const { remote, action } = intent
     const current = this.remotes[remote] ?? null
     if (!isNoted(action) && applyIntent(current, intent) === current) return this
-    if (action === 'canary') assertRoom(this.changes, remote, limits.registryRoom)
+    // The shell team confirms what is left of each remote when it takes something out, or restores.
+    const isAsOften = action === 'confirm' && !mayStartAnew(key, trusted)
+    if (action === 'canary' || isAsOften) assertRoom(this.changes, remote, limits.registryRoom)
     const last = after && after.sequence >= this.sequence ? after : this.changes.at(-1)
     const own = this.changes.findLast((change) => change.remote === remote)
     // By whatever clock, a change is not older than the one before it.
@@ -148,11 +150,15 @@ export class SignedRegistry implements Registry {
     })
   }
 
-  /** Without what does not count any more, and what went on from it. */
+  /**
+   * Without what does not count any more, and what went on from it; also without the rest of a remote that is not possible by
+   * itself: what led to it was trimmed, as it led to nothing that was served.
+   */
   without(isVoid: (change: VerifiedChange) => boolean): SignedRegistry {
     const parts = [...byRemote(this.changes).values()].flatMap((own) => {
       const first = own.findIndex(isVoid)
-      return first === -1 ? own : own.slice(0, first)
+      const rest = first === -1 ? own : own.slice(0, first)
+      return isPossible(rest) ? rest : []
     })
     return new SignedRegistry(parts.sort((a, b) => a.sequence - b.sequence))
   }
@@ -171,7 +177,7 @@ function isAfterTrimming({ sequence }: VerifiedChange, own: readonly VerifiedCha
 const isDatedAhead = ({ at }: VerifiedChange) => Date.parse(at) > Date.now() + limits.aheadMs
 
 /** Who says who may do what may also put a registry back, or take out what somebody did. */
-function mayStartAnew({ kid }: VerifiedChange, { keys }: TrustedKeys): boolean {
+function mayStartAnew({ kid }: Pick<VerifiedChange, 'kid'>, { keys }: TrustedKeys): boolean {
   const key = keys.find((candidate) => candidate.kid === kid)
   return key !== undefined && key.remote === everyRemote && key.may.includes('keys')
 }
