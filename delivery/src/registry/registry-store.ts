@@ -34,7 +34,9 @@ export function openRegistryStore(storage: Storage) {
     if (lost.length === 0) return rest
     const chain = inEffect(await changesBefore(storage, before, trusted))
     const voided = await voidOf(chain, trusted)
-    const proper = new SignedRegistry(chain).without((change) => voided.has(change))
+    const proper = new SignedRegistry(await sinceAsked(chain, voided, trusted)).without((change) =>
+      voided.has(change),
+    )
     const own = proper.trimmed(() => true).changes.filter(({ remote }) => lost.includes(remote))
     const others = rest.changes.filter(({ remote }) => !lost.includes(remote))
     return new SignedRegistry([...others, ...own].sort((a, b) => a.sequence - b.sequence))
@@ -132,6 +134,20 @@ export function openRegistryStore(storage: Storage) {
 async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) {
   const read = await Promise.allSettled(changes.map(({ jws }) => readChange(jws, trusted)))
   return new Set(changes.filter((_, index) => read[index]?.status === 'rejected'))
+}
+
+/** Without what was made of a remote by fewer than must sign now, before the first that has enough, or is to count without. */
+async function sinceAsked(
+  changes: readonly VerifiedChange[],
+  voided: ReadonlySet<VerifiedChange>,
+  { keys, people }: TrustedKeys,
+) {
+  const anyhow = await voidOf(changes, { keys, people })
+  const begun = new Set<string>()
+  return changes.filter((change) => {
+    if (!voided.has(change) || anyhow.has(change)) begun.add(change.remote)
+    return begun.has(change.remote)
+  })
 }
 
 /** Whoever follows a registry reads the same one again and again: signatures are checked when it, or the keys, are others. */
