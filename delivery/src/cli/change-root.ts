@@ -175,6 +175,9 @@ export async function trustKey(input: CommandInput, key: TrustedKey): Promise<An
   // Where nobody is trusted yet, whoever begins is the shell team.
   const path = keyPath(input, shellTeam)
   const author = await ensureKey(path, everyRemote, 'Shell team', { role: shellTeam })
+  // Else nobody could ever change the root.
+  if (author.remote !== everyRemote || !author.may.includes('keys'))
+    throw new Error(`${path} is not the shell team's key, with which a site begins`)
   const root = await changeRoot(rootFile, store, (file) =>
     // Somebody else may have begun meanwhile.
     file
