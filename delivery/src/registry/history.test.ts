@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeSigningKey, publicKeyOf, type SigningKey } from '../signing/signing-key.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
@@ -197,6 +197,21 @@ test('of fifty remotes, each with as many releases to go back to as there can be
   for (let index = 0; index < 5; index++)
     await store.changeRegistry(promote('remote-1', idOf(1_000 + index)), team.author)
   expect(read).toEqual([])
+})
+
+test('who follows a registry verifies what is new in it; with other keys, all of it', async () => {
+  const { store, author, trusted } = await makeTestStore()
+  const intents = Array.from({ length: 30 }, (_, index) => promote('leads', idOf(index)))
+  await beginRegistry(store, intents, author)
+  await store.readRegistry(trusted)
+  await store.changeRegistry(promote('catalogue', idOf(1)), author)
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  const { remotes } = await store.readRegistry(trusted)
+  expect(verify).toHaveBeenCalledTimes(1)
+  expect(remotes).toMatchObject({ catalogue: { stable: idOf(1) }, leads: { stable: idOf(29) } })
+  await store.readRegistry({ keys: [...trusted.keys] })
+  expect(verify).toHaveBeenCalledTimes(1 + 31)
+  verify.mockRestore()
 })
 
 describe('what a stolen key did is taken out', () => {

@@ -150,15 +150,19 @@ async function sinceAsked(
   })
 }
 
-/** Whoever follows a registry reads the same one again and again: signatures are checked when it, or the keys, are others. */
+/** Whoever follows a registry reads the same one again and again: signatures are checked when they, or the keys, are others. */
 function parsedOnce() {
-  let known: { from: unknown[]; registry: SignedRegistry } | undefined
+  let known: { text: string | null; from: unknown[]; registry: SignedRegistry } | undefined
   return async (bytes: Uint8Array | null, { keys, people, thresholds }: TrustedKeys) => {
     // An empty file is no missing one.
-    const from = [bytes && decodeText(bytes), keys, people, thresholds]
-    if (!known || !known.from.every((part, place) => part === from[place]))
-      known = { from, registry: await SignedRegistry.parse(bytes, { keys, people, thresholds }) }
-    return known.registry
+    const text = bytes && decodeText(bytes)
+    const from = [keys, people, thresholds]
+    const before = known?.from.every((part, place) => part === from[place]) ? known : undefined
+    if (before && before.text === text) return before.registry
+    const trusted = { keys, people, thresholds }
+    const registry = await SignedRegistry.parse(bytes, trusted, before?.registry)
+    known = { text, from, registry }
+    return registry
   }
 }
 

@@ -44,12 +44,20 @@ export class SignedRegistry implements Registry {
     )
   }
 
-  /** @throws {Error} one line that says what is wrong with the document */
-  static async parse(bytes: Uint8Array | null, trusted: TrustedKeys): Promise<SignedRegistry> {
+  /**
+   * @param known what was read before with the same keys: of it nothing is verified again
+   * @throws {Error} one line that says what is wrong with the document
+   */
+  static async parse(
+    bytes: Uint8Array | null,
+    trusted: TrustedKeys,
+    known = new SignedRegistry(),
+  ): Promise<SignedRegistry> {
+    const read = new Map(known.changes.map((change) => [change.jws, change]))
     const verified: VerifiedChange[] = []
     // One after the other: of several that are wrong it is always the first that is named.
     for (const jws of bytes ? parseDocument(bytes) : [])
-      verified.push(await readChange(jws, trusted))
+      verified.push(read.get(jws) ?? (await readChange(jws, trusted)))
     return new SignedRegistry(verified)
   }
 
