@@ -257,6 +257,29 @@ test("the shell team's own key may be the first", async () => {
   expect(keys).toEqual([expect.objectContaining({ kid, remote: '*', may: roles['shell-team'] })])
 })
 
+test.each([
+  [['keygen', 'shell-team'], {}, 'keygen --role shell-team'],
+  [['keygen', 'console'], {}, 'keygen --role console'],
+  [
+    ['keygen', '--role', 'shell-team', '--expires', '2026-01-01T00:00:00Z'],
+    {},
+    'is no key that may change a root now',
+  ],
+  [['trust', 'team.jwk'], { DELIVERY_KEY: 'team.jwk' }, 'is no key that may change a root now'],
+])('%j begins no site that nobody could change', async (args, env, reason) => {
+  const dataFolder = await makeFolder()
+  const file = join(dataFolder, 'team.jwk')
+  await saveSigningKey(await makeSigningKey('leads'), file)
+  const here = (text: string) => text.replace('team.jwk', file)
+  const { DELIVERY_KEY = 'none' } = env as { DELIVERY_KEY?: string }
+  const settings = DELIVERY_KEY === 'none' ? {} : { DELIVERY_KEY: here(DELIVERY_KEY) }
+  const { code, err } = await run(dataFolder, args.map(here), { env: settings })
+  expect(err).toContain(reason)
+  expect(code).toBe(1)
+  expect(await ask(dataFolder, ['who-may'])).toMatchObject({ version: 0, keys: [] })
+  await ask(dataFolder, ['keygen', '--role', 'shell-team'])
+})
+
 test('a key that nobody came to trust leaves no file in the way of the next one', async () => {
   const { dataFolder } = await makeSite()
   const path = signingKeyPath(dataFolder, 'shell-team')

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../registry/signed-registry.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
-import { everyRemote, keysThatMay, type Person, type TrustedKey } from '../signing/keys.ts'
+import { everyRemote, keysThatMay, mayNow, type Person, type TrustedKey } from '../signing/keys.ts'
 import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
 import { changeRoot, findRootFile } from '../signing/root-files.ts'
 import { newestRoot, type Root, type RootFile } from '../signing/root.ts'
@@ -175,6 +175,9 @@ export async function trustKey(input: CommandInput, key: TrustedKey): Promise<An
   // Where nobody is trusted yet, whoever begins is the shell team.
   const path = keyPath(input, shellTeam)
   const author = await ensureKey(path, everyRemote, 'Shell team', { role: shellTeam })
+  // Else nobody could ever change the root.
+  if (!mayNow(author, 'keys', everyRemote))
+    throw new Error(`${path} is no key that may change a root now: a site begins with one`)
   const root = await changeRoot(rootFile, store, (file) =>
     // Somebody else may have begun meanwhile.
     file

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { promote } from '../registry/registry.ts'
+import { promote, startCanary, type Intent } from '../registry/registry.ts'
 import { everyRemote } from '../signing/keys.ts'
 import {
   makeSigningKey,
@@ -270,6 +270,25 @@ describe('a remote of which two must sign what is new', () => {
     await good(['promote', 'catalogue', site.next])
     expect((await read()).remotes['catalogue']).toMatchObject({ stable: site.next })
   })
+})
+
+test('two must sign what is new of a remote that had hundreds of canaries, which stays as it is; of one that had more, not before it has fewer', async () => {
+  const { store, author } = site.team
+  const trusted = await root()
+  const add = async (steps: readonly Intent[]) => {
+    let registry = await read()
+    for (const step of steps) registry = await registry.with(step, { ...author, trusted })
+    await store.writeRegistry(registry)
+  }
+  const canary = (index: number) => startCanary('catalogue', site.next, 1 + (index % 2))
+  const back: Intent = { action: 'rollback', remote: 'catalogue', release: site.live }
+  await add(Array.from({ length: 260 }, (_, index) => [canary(index), back]).flat())
+  expect(await good(['threshold', '2', 'catalogue'])).toMatchObject({ undone: [] })
+  expect((await read()).remotes['catalogue']).toMatchObject({ stable: site.live })
+  await good(['threshold', '1', 'catalogue'])
+  await add(Array.from({ length: 260 }, (_, index) => canary(index)))
+  expect(await bad(['threshold', '2', 'catalogue'])).toMatch(/^catalogue has 52\d changes/)
+  expect((await read()).remotes['catalogue']).toMatchObject({ stable: site.live })
 })
 
 test('a file that is no such change is named', async () => {

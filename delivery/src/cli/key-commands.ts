@@ -5,6 +5,7 @@ import { readVerifiedRelease } from '../releases/integrity.ts'
 import { previewMaxHours, signPreview } from '../releases/preview.ts'
 import { everyRemote, roles, type Role } from '../signing/keys.ts'
 import {
+  consoleKeyName,
   makeSigningKey,
   publicKeyOf,
   saveSigningKey,
@@ -61,6 +62,8 @@ function holderOf({ names, options }: CommandInput): { remote: string; role: Rol
   if (role !== 'team' && role !== 'ci')
     return { remote: everyRemote, role: role as Role, file: role }
   const remote = remoteName(names)
+  if (remote === shellTeam || remote === consoleKeyName)
+    throw new Error(`'${remote}' is a role, and no remote: keygen --role ${remote}`)
   // Fronts look for their own key under that name, and may publish nothing.
   if (remote === shellRemote && role === 'team')
     throw new Error(

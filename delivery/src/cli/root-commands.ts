@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { hashOfChange, withoutEnds } from '../registry/change.ts'
-import { emailSchema, everyRemote, personSchema, roles, trustedKeySchema } from '../signing/keys.ts'
+import { isToBeApproved } from '../registry/approval.ts'
+import {
+  emailSchema,
+  everyRemote,
+  mostExcepted,
+  personSchema,
+  roles,
+  trustedKeySchema,
+} from '../signing/keys.ts'
 import type { Person, TrustedKey } from '../signing/keys.ts'
 import type { Root } from '../signing/root.ts'
 import { describeHolder, proposeRoot, trustKey } from './change-root.ts'
@@ -89,16 +97,27 @@ export async function setThreshold(input: CommandInput): Promise<Answer> {
   if (Number.isNaN(threshold)) throw new Error('How many keys must sign? For example: threshold 2')
   const remote = name === undefined ? null : remoteName([name])
   const { changes } = await store.readRegistry(withoutEnds(trusted))
-  const own = changes.filter((change) => change.remote === remote)
+  const own = changes.filter((change) => change.remote === remote && isToBeApproved(change.action))
+  // Without one of them, what went on from it would not count either.
+  if (threshold > 1 && own.length > mostExcepted)
+    throw new Error(
+      `${remote} has ${own.length} changes that count with fewer signatures, and ${mostExcepted} at most can: ` +
+        'promote other releases until it goes back to fewer, or take back with `revoke --since` what a key did',
+    )
   const ask = ({ keys, thresholds }: Root) => {
     if (remote === null) return { keys, threshold }
     const { [remote]: before, ...others } = thresholds ?? {}
     // What was made with fewer counts on, and nothing else.
-    const except = [...new Set([...(before?.except ?? []), ...own.map(hashOfChange)])].slice(-500)
+    const except = [...new Set([...own.map(hashOfChange), ...(before?.except ?? [])])]
     return {
       keys,
       thresholds:
-        threshold === 1 ? others : { ...others, [remote]: { signatures: threshold, except } },
+        threshold === 1
+          ? others
+          : {
+              ...others,
+              [remote]: { signatures: threshold, except: except.slice(0, mostExcepted) },
+            },
     }
   }
   const what = remote === null ? 'A change of the root' : `What is new of ${remote}`

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
-import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
+import { makeSigningKey, publicKeyOf, type SigningKey } from '../signing/signing-key.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
 import { makeBucketPlace } from '../testing/bucket.ts'
 import { beginRegistry } from '../testing/release.ts'
@@ -10,12 +10,16 @@ import {
   type TestPlace,
   type TestStore,
 } from '../testing/storage.ts'
+import { signApproval } from './approval.ts'
+import { hashOfChange } from './change.ts'
 import { faultsOf } from './history.ts'
 import {
   applyIntent,
+  newestChangeOf,
   promote,
   rollback,
   startCanary,
+  type Intent,
   type Registry,
   type RemoteRecord,
 } from './registry.ts'
@@ -195,6 +199,21 @@ test('of fifty remotes, each with as many releases to go back to as there can be
   expect(read).toEqual([])
 })
 
+test('who follows a registry verifies what is new in it; with other keys, all of it', async () => {
+  const { store, author, trusted } = await makeTestStore()
+  const intents = Array.from({ length: 30 }, (_, index) => promote('leads', idOf(index)))
+  await beginRegistry(store, intents, author)
+  await store.readRegistry(trusted)
+  await store.changeRegistry(promote('catalogue', idOf(1)), author)
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  const { remotes } = await store.readRegistry(trusted)
+  expect(verify).toHaveBeenCalledTimes(1)
+  expect(remotes).toMatchObject({ catalogue: { stable: idOf(1) }, leads: { stable: idOf(29) } })
+  await store.readRegistry({ keys: [...trusted.keys] })
+  expect(verify).toHaveBeenCalledTimes(1 + 31)
+  verify.mockRestore()
+})
+
 describe('what a stolen key did is taken out', () => {
   async function rob() {
     const team = await makeTestStore()
@@ -271,6 +290,63 @@ describe('what a stolen key did is taken out', () => {
     const history = await store.readHistory({ keys })
     expect(numbers(history)).toEqual(upTo(131))
     expect(faultsOf(history)).toEqual([])
+  })
+
+  test('although what is left in the registry goes back to what was trimmed', async () => {
+    const { store, author, key, trusted } = await makeTestStore()
+    const many = (remote: string, count: number, from = 0) =>
+      Array.from({ length: count }, (_, index) => promote(remote, idOf(from + index)))
+    const back: Intent = { action: 'rollback', remote: 'catalogue', release: idOf(1) }
+    const led = [...many('leads', 40), promote('catalogue', idOf(1)), ...many('leads', 10, 40)]
+    await beginRegistry(store, [...led, promote('catalogue', idOf(2)), back], author)
+    for (const intent of many('catalogue', 11, 100))
+      await store.changeRegistry(intent, { key, trusted })
+    const stolen = await store.readRegistry(trusted)
+    expect(stolen.changes.find(({ remote }) => remote === 'catalogue')?.release).toBe(idOf(2))
+    const keys = trusted.keys.map((one) => (one.kid === key.kid ? { ...one, ended: 53 } : one))
+    const after = { ...author, trusted: { keys } }
+    expect(await store.voidChanges(after, 'stolen')).toEqual(['catalogue'])
+    const registry = await store.readRegistry({ keys })
+    expect(registry.remotes).toMatchObject({
+      catalogue: { stable: idOf(1), previous: [] },
+      leads: { stable: idOf(49) },
+    })
+    await expect(registry.assertFollows(stolen, { keys })).resolves.toBeUndefined()
+  })
+
+  test('of a remote that two must sign since a while: what one made before that, and was trimmed, keeps nothing from coming back', async () => {
+    const { store, author, key, trusted } = await makeTestStore()
+    const second = await makeSigningKey('catalogue', 'Catalogue', { name: 'Second' })
+    const both = { keys: [...trusted.keys, publicKeyOf(second)] }
+    const intents = Array.from({ length: 60 }, (_, index) => promote('catalogue', idOf(index)))
+    await beginRegistry(store, intents, author)
+    const { changes } = await store.changeRegistry(promote('leads', idOf(1)), author)
+    expect(changes.length).toBe(61)
+    const except = (await store.readRegistry(trusted)).changes.map(hashOfChange)
+    expect(except.length).toBeLessThan(40)
+    const thresholds = { catalogue: { signatures: 2, except } }
+    let registry = await store.readRegistry({ ...both, thresholds })
+    const bySecond = async (number: number, signing: SigningKey) => {
+      const intent = promote('catalogue', idOf(number))
+      const before = newestChangeOf(registry, 'catalogue')
+      const approvals = [await signApproval({ ...intent, before }, second)]
+      return registry.with(intent, { key: signing, trusted: { ...both, thresholds }, approvals })
+    }
+    registry = await bySecond(100, author.key)
+    for (let number = 200; number < 240; number++) registry = await bySecond(number, key)
+    await store.writeRegistry(registry)
+    await store.changeRegistry(promote('leads', idOf(2)), { ...author, trusted: both })
+    const keys = both.keys.map((one) => (one.kid === key.kid ? { ...one, ended: 62 } : one))
+    const after = { keys, thresholds }
+    const touched = await store.voidChanges({ ...author, trusted: after }, 'stolen')
+    expect(touched).toEqual(['catalogue'])
+    expect((await store.readRegistry(after)).remotes).toMatchObject({
+      catalogue: {
+        stable: idOf(100),
+        previous: Array.from({ length: 10 }, (_, at) => idOf(59 - at)),
+      },
+      leads: { stable: idOf(2) },
+    })
   })
 })
 

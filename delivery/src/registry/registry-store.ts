@@ -34,7 +34,9 @@ export function openRegistryStore(storage: Storage) {
     if (lost.length === 0) return rest
     const chain = inEffect(await changesBefore(storage, before, trusted))
     const voided = await voidOf(chain, trusted)
-    const proper = new SignedRegistry(chain).without((change) => voided.has(change))
+    const proper = new SignedRegistry(await sinceAsked(chain, voided, trusted)).without((change) =>
+      voided.has(change),
+    )
     const own = proper.trimmed(() => true).changes.filter(({ remote }) => lost.includes(remote))
     const others = rest.changes.filter(({ remote }) => !lost.includes(remote))
     return new SignedRegistry([...others, ...own].sort((a, b) => a.sequence - b.sequence))
@@ -134,17 +136,32 @@ async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) 
   return new Set(changes.filter((_, index) => read[index]?.status === 'rejected'))
 }
 
-/** Whoever follows a registry reads the same one, or one change more, again and again: what is known of the same keys is not checked anew. */
+/** Without what was made of a remote by fewer than must sign now, before the first that has enough, or is to count without. */
+async function sinceAsked(
+  changes: readonly VerifiedChange[],
+  voided: ReadonlySet<VerifiedChange>,
+  { keys, people }: TrustedKeys,
+) {
+  const anyhow = await voidOf(changes, { keys, people })
+  const begun = new Set<string>()
+  return changes.filter((change) => {
+    if (!voided.has(change) || anyhow.has(change)) begun.add(change.remote)
+    return begun.has(change.remote)
+  })
+}
+
+/** Whoever follows a registry reads the same one again and again: signatures are checked when they, or the keys, are others. */
 function parsedOnce() {
-  let known: { text: string | null; by: unknown[]; registry: SignedRegistry } | undefined
-  return async (bytes: Uint8Array | null, trusted: TrustedKeys) => {
+  let known: { text: string | null; from: unknown[]; registry: SignedRegistry } | undefined
+  return async (bytes: Uint8Array | null, { keys, people, thresholds }: TrustedKeys) => {
     // An empty file is no missing one.
     const text = bytes && decodeText(bytes)
-    const by = [trusted.keys, trusted.people, trusted.thresholds]
-    const before = known && by.every((part, place) => part === known?.by[place]) ? known : null
+    const from = [keys, people, thresholds]
+    const before = known?.from.every((part, place) => part === from[place]) ? known : undefined
     if (before && before.text === text) return before.registry
-    const registry = await SignedRegistry.parse(bytes, trusted, before?.registry.changes)
-    known = { text, by, registry }
+    const trusted = { keys, people, thresholds }
+    const registry = await SignedRegistry.parse(bytes, trusted, before?.registry)
+    known = { text, from, registry }
     return registry
   }
 }

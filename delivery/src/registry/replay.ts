@@ -16,20 +16,32 @@ export function inEffect(changes: readonly VerifiedChange[]): VerifiedChange[] {
 }
 
 /**
- * What a remote's changes come to. They begin with the first promotion from which the others are possible: what led to it may
- * have been left out.
+ * What a remote's changes come to. They begin with the first promotion since it was retired from which the others are possible:
+ * what led to it may have been left out.
+ *
+ * @throws {SignatureError} when they are possible from none
  */
 export function recordOf(own: readonly VerifiedChange[]): RemoteRecord | null {
   let impossible: unknown = null
-  for (const start of promotionsOf(own)) {
+  const since = own.slice(retiredAt(own) + 1)
+  for (const start of promotionsOf(since)) {
     try {
-      return replay(own.slice(start))
+      return replay(since.slice(start))
     } catch (error) {
       impossible = error
     }
   }
   if (impossible) throw new SignatureError((impossible as Error).message)
   return null
+}
+
+export function isPossible(own: readonly VerifiedChange[]): boolean {
+  try {
+    recordOf(own)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function replay(changes: readonly VerifiedChange[]): RemoteRecord | null {
@@ -41,27 +53,31 @@ function replay(changes: readonly VerifiedChange[]): RemoteRecord | null {
 /** It is for the history, and changes nothing that visitors get. */
 export const isNoted = (action: ChangeAction) => action === 'confirm' || action === 'keys'
 
+const retiredAt = (own: readonly VerifiedChange[]) =>
+  own.findLastIndex(({ action }) => action === 'retire')
+
 function promotionsOf(own: readonly VerifiedChange[]): number[] {
   return own.flatMap(({ action }, index) => (action === 'promote' ? [index] : []))
 }
 
 /**
  * The fewest of all changes that come to the same, each remote's newest among them. Where there is not so much room, in bytes, a
- * remote that takes more than its share goes back less far: to the release of before and the newest of any kit, if twice its share
- * holds that.
+ * remote that takes more than its share goes back less far: to the release of before and the newest of any kit. Only where all
+ * that is more than twice the room, those that take more than twice their share keep no more than what they serve.
  */
 export function neededOf(changes: readonly VerifiedChange[], room: number): VerifiedChange[] {
   const remotes = [...byRemote(changes).values()].map(tailsOf)
   const all = longestOf(remotes)
   if (sizeOf(all) <= room) return all
   const share = room / remotes.length
-  return remotes.flatMap((tails) => {
+  const shorter = remotes.map((tails) => {
     const back = tails.filter(({ goesBack }) => goesBack)
-    const chosen =
-      back.find((tail) => sizeOf(tail.changes) <= share) ??
-      back.findLast((tail) => sizeOf(tail.changes) <= 2 * share) ??
-      tails.at(-1)
-    return chosen?.changes ?? []
+    return [back.find(({ changes: own }) => sizeOf(own) <= share) ?? back.at(-1), tails.at(-1)]
+  })
+  const isTooMuch = sizeOf(shorter.flatMap(([tail]) => tail?.changes ?? [])) > 2 * room
+  return shorter.flatMap(([tail, least]) => {
+    const own = tail?.changes ?? []
+    return (isTooMuch && sizeOf(own) > 2 * share && least?.changes) || own
   })
 }
 
@@ -74,7 +90,7 @@ export function assertRoom(changes: readonly VerifiedChange[], remote: string, r
   if (sizeOf(own) <= room / remotes.size) return
   throw new Error(
     `${remote} has had ${own.length - 1} changes since its stable release was promoted, which is more than its share of the registry: ` +
-      'give one to everybody before the next canary',
+      'give one to everybody before the next canary, or confirmation',
   )
 }
 
@@ -90,7 +106,7 @@ function tailsOf(own: readonly VerifiedChange[]): Tail[] {
   const record = recordOf(own)
   // Also of what is only noted the newest stays: shells go by it.
   if (!record) {
-    const changes = own.slice(own.findLastIndex(({ action }) => action === 'retire'))
+    const changes = own.slice(retiredAt(own))
     return [{ changes, goesBack: true }]
   }
   const least = Math.min(Math.max(1, asFarAsAnyKit(record)), record.previous.length)

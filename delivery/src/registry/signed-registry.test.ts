@@ -4,7 +4,7 @@ import { SignatureError, signJws } from '../signing/jws.ts'
 import { everyRemote, type TrustedKeys } from '../signing/keys.ts'
 import { makeSigningKey, publicKeyOf, type SigningKey } from '../signing/signing-key.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
-import { hashOfChange, readChange, signChange } from './change.ts'
+import { hashOfChange, parseDocument, readChange, serialiseChanges, signChange } from './change.ts'
 import type { SignedChange, VerifiedChange } from './change.ts'
 import {
   promote,
@@ -542,6 +542,13 @@ describe('a registry that is trimmed', () => {
     await expect(next.assertFollows(long, trusted)).resolves.toBeUndefined()
   })
 
+  test('also of a remote that is retired, whatever of it is left from before', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => promote('catalogue', idOf(index)))
+    const led = [promote('leads', a), ...others, promote('leads', b), back('leads')]
+    const full = await make([...led, retire('leads')])
+    expect(full.trimmed(() => true).remotes).toEqual(full.remotes)
+  })
+
   test('goes back as far as it did', async () => {
     let [one, other] = [long, long.trimmed(() => true)]
     for (let left = long.remotes['leads']!.previous.length; left > 0; left--) {
@@ -613,15 +620,56 @@ describe('a registry of more than there is room for', () => {
     expect(previous).not.toContain(a)
   })
 
-  test('of a remote whose every release is taken back, keeps what it serves', async () => {
-    const bad = Array.from({ length: 700 }, (_, index) => [
-      promote('busy', idOf(index)),
-      { action: 'rollback', remote: 'busy', release: a } satisfies Intent,
+  test('keeps the release of before of a remote that had more than twice its share, while twice the room holds all', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => startCanary('busy', idOf(index), 10))
+    const others = Array.from({ length: 9 }, (_, index) => promote(`calm-${index}`, a))
+    const full = await filled([
+      ...[...others, promote('busy', a), ...many(300), promote('busy', b), ...many(900)],
+      promote('busy', c),
     ])
-    const full = await filled([promote('calm', a), promote('busy', a), ...bad.flat()])
+    expect(trim(full).remotes['busy']).toMatchObject({ stable: c, previous: [b] })
+    const retired = trim(await make([retire('calm-0'), back('busy')], trim(full)))
+    expect(retired.remotes['busy']).toMatchObject({ stable: b })
+  })
+
+  test('of a remote whose every release is taken back, keeps what it serves', async () => {
+    const bad = Array.from({ length: 600 }, (_, index) => [
+      { ...promote('busy', idOf(index)), reason: '€'.repeat(500) },
+      { action: 'rollback', remote: 'busy', release: a, reason: '€'.repeat(500) } satisfies Intent,
+    ])
+    const full = await signedFast([promote('calm', a), promote('busy', a), ...bad.flat()])
     const promoted = trim(await make([promote('busy', b)], full))
     expect(fits(promoted)).toBe(true)
     expect(promoted.remotes['busy']?.stable).toBe(b)
     expect(promoted.remotes['calm']?.stable).toBe(a)
+  })
+
+  test('takes no more confirmations of a remote from its team, and all that the shell team gives', async () => {
+    const confirm: Intent = { action: 'confirm', remote: 'catalogue' }
+    const full = await filled([
+      ...[promote('leads', a), promote('leads', b), promote('catalogue', a)],
+      ...Array.from({ length: 1_200 }, () => confirm),
+    ])
+    const refused = /^catalogue has had 1200 changes since .* promoted/
+    await expect(make([[confirm, catalogue]], full)).rejects.toThrow(refused)
+    const other = await make([[{ ...confirm, remote: 'leads' }, leads], back('leads')], full)
+    expect(other.remotes['leads']?.stable).toBe(a)
+    const next = await make(
+      [
+        [confirm, boss],
+        [promote('catalogue', b), catalogue],
+      ],
+      full,
+    )
+    await expect(make([[confirm, catalogue]], trim(next))).resolves.toBeDefined()
+  })
+
+  test('is read as long as it is written, however small its changes are', async () => {
+    const { changes } = await make([{ action: 'confirm', remote: 'a' }])
+    const [smallest] = changes as [VerifiedChange]
+    const count = Math.floor(limits.registry / (smallest.jws.length + 5))
+    const bytes = serialiseChanges(Array.from({ length: count }, () => smallest))
+    expect(parseDocument(bytes).length).toBe(count)
   })
 })

@@ -5,7 +5,7 @@ import type { SigningKey } from '../signing/signing-key.ts'
 import { hashOfChange, parseDocument, readChange, serialiseChanges, signChange } from './change.ts'
 import type { VerifiedChange } from './change.ts'
 import { applyIntent, type Intent, type Registry } from './registry.ts'
-import { assertRoom, byRemote, isNoted, neededOf, recordOf } from './replay.ts'
+import { assertRoom, byRemote, isNoted, isPossible, neededOf, recordOf } from './replay.ts'
 
 /** Who makes a change, and those who may make any. */
 export interface Author {
@@ -45,19 +45,19 @@ export class SignedRegistry implements Registry {
   }
 
   /**
-   * @param known changes that were read with the same keys already
+   * @param known what was read before with the same keys: of it nothing is verified again
    * @throws {Error} one line that says what is wrong with the document
    */
   static async parse(
     bytes: Uint8Array | null,
     trusted: TrustedKeys,
-    known: readonly VerifiedChange[] = [],
+    known = new SignedRegistry(),
   ): Promise<SignedRegistry> {
-    const byJws = new Map(known.map((change) => [change.jws, change]))
+    const read = new Map(known.changes.map((change) => [change.jws, change]))
     const verified: VerifiedChange[] = []
     // One after the other: of several that are wrong it is always the first that is named.
     for (const jws of bytes ? parseDocument(bytes) : [])
-      verified.push(byJws.get(jws) ?? (await readChange(jws, trusted)))
+      verified.push(read.get(jws) ?? (await readChange(jws, trusted)))
     return new SignedRegistry(verified)
   }
 
@@ -77,7 +77,9 @@ export class SignedRegistry implements Registry {
     const { remote, action } = intent
     const current = this.remotes[remote] ?? null
     if (!isNoted(action) && applyIntent(current, intent) === current) return this
-    if (action === 'canary') assertRoom(this.changes, remote, limits.registryRoom)
+    // The shell team confirms what is left of each remote when it takes something out, or restores.
+    const isAsOften = action === 'confirm' && !mayStartAnew(key, trusted)
+    if (action === 'canary' || isAsOften) assertRoom(this.changes, remote, limits.registryRoom)
     const last = after && after.sequence >= this.sequence ? after : this.changes.at(-1)
     const own = this.changes.findLast((change) => change.remote === remote)
     // By whatever clock, a change is not older than the one before it.
@@ -156,11 +158,15 @@ export class SignedRegistry implements Registry {
     })
   }
 
-  /** Without what does not count any more, and what went on from it. */
+  /**
+   * Without what does not count any more, and what went on from it; also without the rest of a remote that is not possible by
+   * itself: what led to it was trimmed, as it led to nothing that was served.
+   */
   without(isVoid: (change: VerifiedChange) => boolean): SignedRegistry {
     const parts = [...byRemote(this.changes).values()].flatMap((own) => {
       const first = own.findIndex(isVoid)
-      return first === -1 ? own : own.slice(0, first)
+      const rest = first === -1 ? own : own.slice(0, first)
+      return isPossible(rest) ? rest : []
     })
     return new SignedRegistry(parts.sort((a, b) => a.sequence - b.sequence))
   }
@@ -179,7 +185,7 @@ function isAfterTrimming({ sequence }: VerifiedChange, own: readonly VerifiedCha
 const isDatedAhead = ({ at }: VerifiedChange) => Date.parse(at) > Date.now() + limits.aheadMs
 
 /** Who says who may do what may also put a registry back, or take out what somebody did. */
-function mayStartAnew({ kid }: VerifiedChange, { keys }: TrustedKeys): boolean {
+function mayStartAnew({ kid }: Pick<VerifiedChange, 'kid'>, { keys }: TrustedKeys): boolean {
   const key = keys.find((candidate) => candidate.kid === kid)
   return key !== undefined && key.remote === everyRemote && key.may.includes('keys')
 }

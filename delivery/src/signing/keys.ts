@@ -84,13 +84,16 @@ export interface TrustedKeys {
   thresholds?: Thresholds | undefined
 }
 
+/** Changes of a remote that count with fewer signatures than it asks for. */
+export const mostExcepted = 500
+
 /** Of which remotes one key alone brings visitors nothing new: name → how many must sign. */
 export const thresholdsSchema = v.record(
   remoteNameSchema,
   v.object({
     signatures: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(20)),
     /** Hashes of the changes that were there when it was asked for: they count as they are. */
-    except: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(500)),
+    except: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(mostExcepted)),
   }),
 )
 export type Thresholds = v.InferOutput<typeof thresholdsSchema>

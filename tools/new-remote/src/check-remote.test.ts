@@ -19,6 +19,7 @@ test.each([
   ['shell', '/jobs', "'shell' exists already"],
   ['site', '/jobs', "'site' exists already"],
   ['evidence', '/jobs', "'evidence' exists already"],
+  ['shell-team', '/jobs', "'shell-team' exists already"],
   ['new-remote', '/jobs', "'new-remote' exists already"],
   ['Careers', '/jobs', "'Careers' is not kebab-case"],
   ['our_careers', '/jobs', "'our_careers' is not kebab-case"],

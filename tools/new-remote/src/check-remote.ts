@@ -39,12 +39,12 @@ export function checkRemote(tree: Tree, options: Partial<RemoteOptions>): Remote
   return { name, prefix }
 }
 
-/** Site data has a name among the remotes, and what else lies in a store of releases. */
-const storeNames = ['site', 'evidence', 'history', 'registry']
+/** Site data has a name among the remotes, and what else lies in a store of releases; and the shell team's key among theirs. */
+const otherNames = ['site', 'evidence', 'history', 'registry', 'shell-team']
 
 /** The host and the packages have names too: one name means one thing. */
 function isTaken(tree: Tree, name: string): boolean {
-  if (storeNames.includes(name)) return true
+  if (otherNames.includes(name)) return true
   const { workspaces } = readJson<{ workspaces: string[] }>(tree, 'package.json')
   return tree.exists(`mf-${name}`) || workspaces.some((folder) => basename(folder) === name)
 }
