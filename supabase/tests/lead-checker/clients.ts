@@ -38,13 +38,10 @@ export class Clients {
     await Promise.all(Array.from({ length: options.clients }, visit))
   }
 
-  /**
-   * Sends one more form, once.
-   * @param patienceMs how long its sender waits for an answer
-   */
-  async sendOne(patienceMs?: number): Promise<{ answer: Answer; submission: Submission }> {
+  /** Sends one more form, once. */
+  async sendOne(): Promise<{ answer: Answer; submission: Submission }> {
     const submission = this.#fillForm(randomUUID())
-    return { answer: await this.#byFunction(submission, patienceMs), submission }
+    return { answer: await this.#byFunction(submission), submission }
   }
 
   #fillForm(key: string | null): Submission {

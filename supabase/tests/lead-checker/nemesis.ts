@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Clients } from './clients.ts'
 import { callWorker } from './operator.ts'
+import type { Answer } from './send-form.ts'
 import type { SinkMode } from './sink.ts'
 import type { Processes } from './with-processes.ts'
 
@@ -21,12 +22,12 @@ export type Victim = (typeof victims)[number]
 /** How many strikes show every victim under every mood of the mail server. */
 export const allFaults = modes.length * victims.length
 
-/** A full disk: what it refuses, and how long a form then waits for its answer, in milliseconds. */
+/** A full disk: what it refuses, and how long the backend may then be silent before it is given room, in milliseconds. */
 const fullDisks = {
-  disk: { refused: 'growth', patienceMs: 15_000 },
+  disk: { refused: 'growth', silentMs: 15_000 },
   // Postgres gives up at once when it cannot write its journal. PGlite then answers nobody any more, and spins: who waits
   // longer keeps a core busy. On a slow machine that costs a restart which was not needed.
-  journal: { refused: 'writes', patienceMs: 1_000 },
+  journal: { refused: 'writes', silentMs: 1_000 },
 } as const
 
 /** As many forms as surely make the database's files grow. */
@@ -117,21 +118,26 @@ export class Nemesis {
   async #fillDisk(victim: keyof typeof fullDisks): Promise<boolean> {
     const { backend } = this.#processes
     const clients = this.#clients
-    const { refused, patienceMs } = fullDisks[victim]
+    const { refused, silentMs } = fullDisks[victim]
     await this.#waitUntilAcknowledged()
     backend.fillDisk(refused)
-    let met = await clients.sendOne(patienceMs)
+    let form = clients.sendOne()
+    let met = await answerWithin(form, silentMs)
     // They fill the pages that are there already. If it is never met, the verdict tells what became of them.
-    for (let sent = 1; met.answer === 'acknowledged' && sent < enoughToMeet; sent += 1)
-      met = await clients.sendOne(patienceMs)
+    for (let sent = 1; met === 'acknowledged' && sent < enoughToMeet; sent += 1) {
+      form = clients.sendOne()
+      met = await answerWithin(form, silentMs)
+    }
     backend.makeRoom()
-    if (met.answer === 'unanswered') {
-      const { answer } = await clients.sendOne(patienceMs)
-      if (answer === 'unanswered') await this.#restartBackend()
-      else met.submission.oddAnswers.push('nothing, while the disk was full')
+    if (met === 'unanswered') {
+      const next = clients.sendOne()
+      if ((await answerWithin(next, silentMs)) === 'unanswered') await this.#restartBackend()
+      else if ((await form).answer === 'unanswered')
+        (await form).submission.oddAnswers.push('nothing, while the disk was full')
+      await Promise.all([form, next])
     }
     await this.#waitUntilAcknowledged()
-    return met.answer !== 'acknowledged'
+    return met !== 'acknowledged'
   }
 
   async #restartBackend(): Promise<void> {
@@ -150,3 +156,10 @@ export class Nemesis {
     throw new Error('No form is taken any more')
   }
 }
+
+/** What a form's sender has heard after so many milliseconds; the sender waits on. */
+const answerWithin = (form: ReturnType<Clients['sendOne']>, ms: number): Promise<Answer> =>
+  Promise.race([
+    form.then(({ answer }) => answer),
+    pause(ms, 'unanswered' as const, { ref: false }),
+  ])
