@@ -92,7 +92,7 @@ export const reportLine: readonly Definition[] = [
       'Compared both query plans before proposing anything. Noticed that the row estimate was a thousand times too low, suspected stale statistics, and said how to prove it.',
   },
   { term: 'Not seen', details: 'How to keep it from happening again; asked twice.' },
-  { term: 'Score', details: '3 of 4, meets; level agreed: senior' },
+  { term: 'Score', details: '3 of 4, level agreed: senior' },
 ]
 
 export const refusals = [
