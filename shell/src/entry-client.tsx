@@ -16,7 +16,13 @@ import { createHashLoader } from './federation/release-hashes.ts'
 import { requireStyleHashes } from './federation/require-style-hashes.ts'
 import { loadFirstView } from './first-view.ts'
 import { fadeInTurn } from './frame/view-transitions.ts'
-import { leaveOtherSpellings, loadDocument } from './leave-other-spellings.ts'
+import { LastBoundary } from './last-boundary.tsx'
+import {
+  firstPath,
+  leaveFirstPage,
+  leaveOtherSpellings,
+  loadDocument,
+} from './leave-other-spellings.ts'
 import { loadExtras } from './load-extras.ts'
 import { readPageData } from './page-data.ts'
 import { prefetchOnIntent } from './prefetch.ts'
@@ -30,7 +36,6 @@ const page = readPageData()
 const { site, lock } = page
 
 let plan = defaultSite
-const firstPath = window.location.pathname
 const outbox = createOutbox(lock)
 const plainReporter = createReporter(outbox, lock, (path) => plan.ownerOf(path))
 const reporter = import.meta.env.DEV
@@ -48,10 +53,7 @@ const remotes = createRemotes(lock, moduleLoader(lock, shared, hashLoader.load),
   onFailure: (name, error) => reporter.fail(error, name),
   complete: completeLock,
   // The server knows with which kit all of this page can be shown; where that is this document's, it was shown already.
-  onOtherKit: async () => {
-    const { pathname, search, hash } = window.location
-    if (pathname !== firstPath) await loadDocument(pathname + search + hash)
-  },
+  onOtherKit: leaveFirstPage,
   async beforePage(remote) {
     const locked = lock.remotes[remote]
     if (locked) await hashLoader.load(remote, locked)
@@ -76,9 +78,11 @@ const router = createBrowserRouter(view.routes, {
 
 const app = (
   <StrictMode>
-    <App site={site} plan={plan} lock={lock} slots={remotes}>
-      <RouterProvider router={fadeInTurn(router)} useTransitions={false} />
-    </App>
+    <LastBoundary>
+      <App site={site} plan={plan} lock={lock} slots={remotes}>
+        <RouterProvider router={fadeInTurn(router)} useTransitions={false} />
+      </App>
+    </LastBoundary>
   </StrictMode>
 )
 const options = {
