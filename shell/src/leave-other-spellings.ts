@@ -12,14 +12,6 @@ export function loadDocument(path: string): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Of the page that this document came with. */
-export const firstPath = window.location.pathname
-
-/** Another page than the document's first can be had in a document of its own; then it never resolves. */
-export async function leaveFirstPage(): Promise<void> {
-  if (window.location.pathname !== firstPath) await loadDocument(createPath(window.location))
-}
-
 /** A navigation to an address that no page calls its own is the server's: it alone knows which page may be meant. */
 export function leaveOtherSpellings(
   router: Router,
