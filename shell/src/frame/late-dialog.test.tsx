@@ -1,9 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LateDialog } from './late-dialog.tsx'
 import { renderInSite } from './testing-frame.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function renderDialog(load: () => Promise<{ default: () => string }>) {
   const close = vi.fn()
@@ -29,10 +34,14 @@ test('a dialog’s code comes with its first opening', async () => {
 })
 
 test('where the code does not come, a page takes the dialog’s place, and the frame stays', async () => {
-  const { router, close } = renderDialog(() => Promise.reject(new TypeError('Failed to fetch')))
+  const told = vi.fn()
+  vi.stubGlobal('reportError', told)
+  const failure = new TypeError('Failed to fetch')
+  const { router, close } = renderDialog(() => Promise.reject(failure))
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
   await act(async () => undefined)
   expect(close).toHaveBeenCalledOnce()
+  expect(told).toHaveBeenCalledExactlyOnceWith(failure)
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
 })

@@ -20,7 +20,8 @@ export function LateDialog<Props extends object>(given: Late<Props> & Props) {
     if (!isOpen || Dialog) return
     load().then(
       (loaded) => setDialog(() => loaded.default),
-      () => {
+      (error: unknown) => {
+        reportError(error)
         close()
         void navigate(instead)
       },
