@@ -17,12 +17,7 @@ import { requireStyleHashes } from './federation/require-style-hashes.ts'
 import { loadFirstView } from './first-view.ts'
 import { fadeInTurn } from './frame/view-transitions.ts'
 import { LastBoundary } from './last-boundary.tsx'
-import {
-  firstPath,
-  leaveFirstPage,
-  leaveOtherSpellings,
-  loadDocument,
-} from './leave-other-spellings.ts'
+import { leaveOtherSpellings, loadDocument } from './leave-other-spellings.ts'
 import { loadExtras } from './load-extras.ts'
 import { readPageData } from './page-data.ts'
 import { prefetchOnIntent } from './prefetch.ts'
@@ -36,6 +31,7 @@ const page = readPageData()
 const { site, lock } = page
 
 let plan = defaultSite
+const firstPath = window.location.pathname
 const outbox = createOutbox(lock)
 const plainReporter = createReporter(outbox, lock, (path) => plan.ownerOf(path))
 const reporter = import.meta.env.DEV
@@ -53,7 +49,9 @@ const remotes = createRemotes(lock, moduleLoader(lock, shared, hashLoader.load),
   onFailure: (name, error) => reporter.fail(error, name),
   complete: completeLock,
   // The server knows with which kit all of this page can be shown; where that is this document's, it was shown already.
-  onOtherKit: leaveFirstPage,
+  onOtherKit: async () => {
+    if (window.location.pathname !== firstPath) await loadDocument(createPath(window.location))
+  },
   async beforePage(remote) {
     const locked = lock.remotes[remote]
     if (locked) await hashLoader.load(remote, locked)

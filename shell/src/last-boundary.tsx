@@ -1,9 +1,9 @@
 import { Component, lazy, type PropsWithChildren } from 'react'
-import { leaveFirstPage } from './leave-other-spellings.ts'
 
-/** Never comes; for who has gone on since the document came, another document does. */
-const Standing = lazy(async () => {
-  await leaveFirstPage()
+/** Never comes; meanwhile links and forms are the browser's own, as without scripts. */
+const Standing = lazy(() => {
+  for (const type of ['click', 'submit'])
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
   return new Promise<never>(() => {})
 })
 
