@@ -36,7 +36,7 @@ export function Component() {
       />
       <div className={styles.results}>
         <Container>
-          <p role="status" className="pl-note">
+          <p role="status" className={`pl-note ${styles.found}`}>
             {groups && foundText(groups, query)}
           </p>
           {groups && <Results groups={groups} />}
