@@ -127,6 +127,11 @@ export function hostConfig(): UserConfig {
     build: {
       ...build,
       manifest: 'vite-manifest.json',
+      // Libraries are on every page before anything asks for more.
+      modulePreload: {
+        ...build.modulePreload,
+        resolveDependencies: (_, files) => files.filter((file) => !file.includes('-library-')),
+      },
       rolldownOptions: {
         preserveEntrySignatures: 'exports-only',
         input: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
@@ -70,7 +71,15 @@ export function productionRouter(): Plugin {
 export function shortClassNames(): Plugin {
   const generateScopedName = (name: string, _: string, css: string) =>
     `${name}_${createHash('sha256').update(css).digest('base64url').slice(0, 4)}`
-  return { name: 'short-class-names', config: () => ({ css: { modules: { generateScopedName } } }) }
+  // What only the stylesheet calls by name: keyframes.
+  const getJSON = (file: string, names: Record<string, string>) => {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/@keyframes (\w+)/g))
+      Reflect.deleteProperty(names, name)
+  }
+  return {
+    name: 'short-class-names',
+    config: () => ({ css: { modules: { generateScopedName, getJSON } } }),
+  }
 }
 
 /** Imports each Tabler icon from its own file: the package's index has six thousand, and every build would read them all. */

@@ -1,7 +1,4 @@
 /** The kit's one barrel: what pages are made of. Router, forms, overlays and data have entries of their own. */
-// A dialog comes when it is used, by a remote too, which knows of no stylesheet of the kit's: its looks are there before.
-import './components/dialog.module.css'
-
 export { Dimension, Sheet, pens } from './art/sheet.tsx'
 export { Accordion } from './components/accordion.tsx'
 export { BackToTop } from './components/page/back-to-top.tsx'

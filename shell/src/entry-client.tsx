@@ -16,6 +16,7 @@ import { createHashLoader } from './federation/release-hashes.ts'
 import { requireStyleHashes } from './federation/require-style-hashes.ts'
 import { loadFirstView } from './first-view.ts'
 import { fadeInTurn } from './frame/view-transitions.ts'
+import { LastBoundary } from './last-boundary.tsx'
 import { leaveOtherSpellings, loadDocument } from './leave-other-spellings.ts'
 import { loadExtras } from './load-extras.ts'
 import { readPageData } from './page-data.ts'
@@ -49,8 +50,7 @@ const remotes = createRemotes(lock, moduleLoader(lock, shared, hashLoader.load),
   complete: completeLock,
   // The server knows with which kit all of this page can be shown; where that is this document's, it was shown already.
   onOtherKit: async () => {
-    const { pathname, search, hash } = window.location
-    if (pathname !== firstPath) await loadDocument(pathname + search + hash)
+    if (window.location.pathname !== firstPath) await loadDocument(createPath(window.location))
   },
   async beforePage(remote) {
     const locked = lock.remotes[remote]
@@ -76,9 +76,11 @@ const router = createBrowserRouter(view.routes, {
 
 const app = (
   <StrictMode>
-    <App site={site} plan={plan} lock={lock} slots={remotes}>
-      <RouterProvider router={fadeInTurn(router)} useTransitions={false} />
-    </App>
+    <LastBoundary>
+      <App site={site} plan={plan} lock={lock} slots={remotes}>
+        <RouterProvider router={fadeInTurn(router)} useTransitions={false} />
+      </App>
+    </LastBoundary>
   </StrictMode>
 )
 const options = {

@@ -1,14 +1,14 @@
 import { MantineProvider, Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, type ReactNode } from 'react'
-import styles from './dialog.module.css'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from '../router.ts'
 
 export interface DialogProps {
   /** Names the dialog, and stands at its head. */
   title: string
   opened: boolean
-  /** Called by the Close control, Escape and a click outside. */
+  /** Called by the Close control, Escape, a click outside, and going to another page. */
   onClose: () => void
   /** False when it closes because the visitor goes to another page, which takes the focus. */
   returnsFocus?: boolean
@@ -47,14 +47,18 @@ function Window({
   children,
 }: DialogProps) {
   // Focus is remembered at the change from closed to open, so a dialog that arrives open must first arrive.
-  const isShown = useMounted() && opened
+  const hasLeft = useHasLeft(opened)
+  const isShown = useMounted() && opened && !hasLeft
   useHeldPage(isShown)
+  useEffect(() => {
+    if (opened && hasLeft) onClose()
+  })
 
   return (
     <Modal.Root
       opened={isShown}
       onClose={onClose}
-      returnFocus={returnsFocus}
+      returnFocus={returnsFocus && !hasLeft}
       size={width}
       centered
       padding={0}
@@ -62,19 +66,19 @@ function Window({
       lockScroll={false}
       transitionProps={{ duration: 160, transition: 'fade' }}
     >
-      <Modal.Overlay className={styles.overlay} backgroundOpacity={1} />
+      <Modal.Overlay className="pl-dialog-overlay" backgroundOpacity={1} />
       <Modal.Content
         // Mantine names it by its title a moment later than focus arrives.
         aria-label={title}
-        classNames={{ content: styles.content ?? '' }}
+        classNames={{ content: 'pl-dialog' }}
         radius="var(--pl-radius)"
         shadow="none"
       >
-        <div className={`pl-apart ${styles.head}`}>
-          <Modal.Title className={styles.title}>{title}</Modal.Title>
+        <div className="pl-apart pl-dialog-head">
+          <Modal.Title className="pl-dialog-title">{title}</Modal.Title>
           <button
             type="button"
-            className={`pl-icon-button ${styles.close}`}
+            className="pl-icon-button pl-dialog-close"
             aria-label="Close"
             onClick={onClose}
           >
@@ -82,10 +86,21 @@ function Window({
           </button>
         </div>
         {/* Not Mantine's body: it would make all of the content the dialog's description, read out at its opening. */}
-        <div className={styles.body}>{children}</div>
+        <div className="pl-dialog-body">{children}</div>
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Whether the visitor has gone to another page, also back, since it was opened; until it is opened again. */
+function useHasLeft(opened: boolean): boolean {
+  const { pathname } = useLocation()
+  const [last, setLast] = useState({ pathname, opened, hasLeft: false })
+  if (pathname === last.pathname && opened === last.opened) return last.hasLeft
+  const isElsewhere = last.opened && (last.hasLeft || pathname !== last.pathname)
+  const hasLeft = opened ? isElsewhere : last.hasLeft
+  setLast({ pathname, opened, hasLeft })
+  return hasLeft
 }
 
 /** Keeps the page behind from scrolling, and the place of its scrollbar, so that nothing shifts. */

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ScheduleCallButton, useConsultation } from 'shared-ui'
 import ConsultationDialog from './consultation-dialog.tsx'
 import { renderInSite } from './testing-frame.tsx'
@@ -11,14 +11,16 @@ afterEach(() => {
 })
 
 async function openDialog() {
-  renderInSite(
+  const router = renderInSite(
     <>
       <ScheduleCallButton />
       <ConsultationDialog />
     </>,
   )
+  await act(() => router.navigate('/about'))
   await userEvent.click(screen.getByRole('button', { name: 'Schedule a Call' }))
-  return screen.findByRole('dialog', { name: 'Schedule a Consultation' })
+  await screen.findByRole('dialog', { name: 'Schedule a Consultation' })
+  return router
 }
 
 const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -43,6 +45,29 @@ test('closes by Escape, and focus returns to the button that opened it', async (
   await hasClosed()
   const opener = screen.getByRole('button', { name: 'Schedule a Call' })
   await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('closes when its visitor goes back, and leaves focus to the page that comes', async () => {
+  const router = await openDialog()
+  const opener = screen.getByRole('button', { name: 'Schedule a Call', hidden: true })
+  const returned = vi.fn()
+  opener.addEventListener('focus', returned)
+  await act(() => router.navigate('#part'))
+  await screen.findByRole('dialog')
+  await act(() => router.navigate(-1))
+  for (const step of [-1, 1]) {
+    await act(() => router.navigate(step))
+    await hasClosed()
+    expect(useConsultation.getState().isOpen).toBe(false)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(returned).not.toHaveBeenCalled()
+
+  await userEvent.click(opener)
+  await screen.findByRole('dialog')
+  returned.mockClear()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(returned).toHaveBeenCalled())
 })
 
 test('is a link to the contact page without scripts', () => {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
 import { ScrollRestoration } from 'react-router-dom'
 import { BackToTop, Notifications, useConsultation } from 'shared-ui'
 import { PageOutlet } from './page-outlet.tsx'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
+import { LateDialog } from './late-dialog.tsx'
 import { NoticeBar } from './notice-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -12,7 +12,7 @@ import { useSmoothAnchors } from './scrolling.ts'
 import { UtilityBar } from './header/utility-bar.tsx'
 import styles from './frame.module.css'
 
-const ConsultationDialog = lazy(() => import('./consultation-dialog.tsx'))
+const consultationDialog = () => import('./consultation-dialog.tsx')
 
 /** What stands around every page, whichever remote it comes from and whether it comes at all. */
 export function Frame() {
@@ -42,15 +42,7 @@ export function Frame() {
   )
 }
 
-/** The dialog's code comes with its first opening and stays. */
 function Consultation() {
-  const isOpen = useConsultation((consultation) => consultation.isOpen)
-  const [isWanted, setIsWanted] = useState(false)
-  if (isOpen && !isWanted) setIsWanted(true)
-  if (!isWanted) return null
-  return (
-    <Suspense fallback={null}>
-      <ConsultationDialog />
-    </Suspense>
-  )
+  const { isOpen, close } = useConsultation()
+  return <LateDialog isOpen={isOpen} close={close} load={consultationDialog} instead="/contact" />
 }

@@ -20,7 +20,7 @@ export function useSmoothAnchors(): void {
       const { style } = document.documentElement
       style.scrollBehavior = scrollBehaviour()
       setTimeout(() => style.removeProperty('scroll-behavior'), longestStart)
-      void navigate({ hash: target.id })
+      void navigate(link.search + link.hash)
       focusQuietly(target)
     }
     window.addEventListener('click', onClick, { capture: true })

@@ -1,21 +1,23 @@
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useState, type FormEvent } from 'react'
+import { useCallback, useState, type FormEvent } from 'react'
+import { LateDialog } from '../frame/late-dialog.tsx'
 import type { SearchState } from './search-dialog.tsx'
 import { searchKey, useSearchKey } from './search-shortcut.ts'
 import styles from './search-control.module.css'
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx').catch(goToSearchPage))
+const searchDialog = () => import('./search-dialog.tsx')
 
 /**
  * The header's search: a button that opens the dialog, whose code and index come with the first opening. Without
  * JavaScript it is a form that leads to the search page.
  */
 export function SearchControl({ onOpen }: { onOpen: () => void }) {
-  const [state, setState] = useState<SearchState | 'never opened'>('never opened')
+  const [state, setState] = useState<SearchState>('closed')
   const open = useCallback(() => {
     onOpen()
     setState('open')
   }, [onOpen])
+  const close = useCallback(() => setState('closed'), [])
   const [isOn, turn] = useSearchKey(open)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -39,21 +41,15 @@ export function SearchControl({ onOpen }: { onOpen: () => void }) {
           <IconSearch size={22} stroke={1.5} aria-hidden="true" />
         </button>
       </form>
-      {state !== 'never opened' && (
-        <Suspense fallback={null}>
-          <SearchDialog
-            state={state}
-            onChange={setState}
-            shortcut={{ label: searchKey, isOn, turn }}
-          />
-        </Suspense>
-      )}
+      <LateDialog
+        isOpen={state === 'open'}
+        close={close}
+        load={searchDialog}
+        instead="/search"
+        state={state}
+        onChange={setState}
+        shortcut={{ label: searchKey, isOn, turn }}
+      />
     </>
   )
-}
-
-/** Where the dialog's code does not come. */
-function goToSearchPage(): Promise<never> {
-  window.location.assign('/search')
-  return new Promise(() => {})
 }

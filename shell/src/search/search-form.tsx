@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from 'shared-ui'
 import { Form } from 'shared-ui/provider/router'
 import { maxQueryLength } from './search-words.ts'
@@ -5,10 +6,15 @@ import styles from './search-form.module.css'
 
 /** The site's search as a plain form, which works without JavaScript. */
 export function SearchForm({ query = '' }: { query?: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  // The field shows what the address says, also after going back, and keeps its focus.
+  useEffect(() => {
+    if (field.current) field.current.value = query
+  }, [query])
   return (
-    // The field shows what the address says, also after going back.
-    <Form key={query} action="/search" role="search" aria-label="Site" className={styles.form}>
+    <Form action="/search" role="search" aria-label="Site" className={styles.form}>
       <input
+        ref={field}
         className="pl-text-field"
         name="q"
         type="search"

@@ -35,49 +35,51 @@ export function Component() {
         actions={<SearchForm query={query} />}
       />
       <div className={styles.results}>
-        <Container>{groups && <Results query={query} groups={groups} />}</Container>
+        <Container>
+          <p role="status" className={`pl-note ${styles.found}`}>
+            {groups && foundText(groups, query)}
+          </p>
+          {groups && <Results groups={groups} />}
+        </Container>
       </div>
     </>
   )
 }
 
-function Results({ query, groups }: { query: string; groups: SearchGroup[] }) {
+function foundText(groups: SearchGroup[], query: string): string {
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const count = countText({ shown: total, total }, query)
-  if (total === 0)
+  return total > 0 ? `${count} for “${query}”` : count
+}
+
+function Results({ groups }: { groups: SearchGroup[] }) {
+  if (groups.length === 0)
     return (
       <EmptyState
-        title={count}
+        title="No page matches"
         message="Try fewer or other words, or look through the parts of the site."
         action={<Link to="/resources">All resources</Link>}
       />
     )
-  return (
-    <>
-      <p role="status" className="pl-note">
-        {count} for “{query}”
-      </p>
-      {groups.map(({ kind, entries }) => (
-        <section
-          key={kind}
-          className={`pl-stack ${styles.group}`}
-          aria-labelledby={`results-${idOf(kind)}`}
-        >
-          <h2 id={`results-${idOf(kind)}`} className={styles.kind}>
-            {kind}
-          </h2>
-          <ul role="list" className="pl-stack">
-            {entries.map(({ title, path, text }) => (
-              <li key={path} className={styles.result}>
-                <Link to={path}>{title}</Link>
-                {text && <p className={`pl-remark ${styles.text}`}>{text}</p>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  )
+  return groups.map(({ kind, entries }) => (
+    <section
+      key={kind}
+      className={`pl-stack ${styles.group}`}
+      aria-labelledby={`results-${idOf(kind)}`}
+    >
+      <h2 id={`results-${idOf(kind)}`} className={styles.kind}>
+        {kind}
+      </h2>
+      <ul role="list" className="pl-stack">
+        {entries.map(({ title, path, text }) => (
+          <li key={path} className={styles.result}>
+            <Link to={path}>{title}</Link>
+            {text && <p className={`pl-remark ${styles.text}`}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 function idOf(kind: string): string {

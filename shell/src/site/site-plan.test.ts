@@ -39,6 +39,14 @@ test('other site data has other owners', () => {
   expect(site.mayBePage('/contact')).toBe(false)
 })
 
+test('breadcrumbs call an address what a menu calls it, unless site data says something else', () => {
+  expect(defaultSite.labels).toMatchObject({
+    '/industries/pharma': 'Pharmaceutical',
+    '/services/direct-hire': 'Direct Hire Placement',
+    '/resources': 'Resources',
+  })
+})
+
 test.each(['/', '/about', '/services/none', '/glossary'])('%s may be a page', (path) => {
   expect(mayBePage(path)).toBe(true)
 })

@@ -5,6 +5,8 @@ import type { SiteContent } from './site-content.ts'
 /** Whose pages are where, and how visitors find them: what one composition makes of site data. */
 export interface SitePlan {
   content: SiteContent
+  /** What breadcrumbs call fixed addresses: what the menus do, where nothing else is said. */
+  labels: SiteContent['labels']
   /** Those that own a first path segment. */
   remoteNames: readonly string[]
   prefixesOf(remote: string): string[]
@@ -18,7 +20,8 @@ export interface SitePlan {
 export const ownPaths: readonly string[] = ['/', '/about', '/privacy-policy', '/search']
 
 export function createSite(content: SiteContent): SitePlan {
-  const { prefixes } = content
+  const { header, prefixes, labels } = content
+  const inMenus = header.flatMap((entry) => ('links' in entry ? entry.links : []))
   const ownerOf = (pathname: string) => {
     const first = pathname.split('/').find(Boolean) ?? ''
     const prefix = canonicalPath(first)?.slice(1) ?? ''
@@ -26,6 +29,7 @@ export function createSite(content: SiteContent): SitePlan {
   }
   return {
     content,
+    labels: { ...Object.fromEntries(inMenus.map(({ to, label }) => [to, label])), ...labels },
     remoteNames: [...new Set(Object.values(prefixes))],
     prefixesOf: (remote) => Object.keys(prefixes).filter((prefix) => prefixes[prefix] === remote),
     ownerOf,

@@ -1,0 +1,30 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { showPage } from 'shared-ui/testing/show-page.tsx'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { configureSearchIndex } from './search-index.ts'
+import * as searchPage from './search-page.tsx'
+
+const react = { kind: 'Technologies', title: 'React', path: '/technologies/react', text: '' }
+
+beforeEach(() => configureSearchIndex(async () => [react]))
+afterEach(cleanup)
+
+const field = () => screen.findByRole<HTMLInputElement>('searchbox')
+
+test('whoever asks, and asks again, stays in the field and hears what was found', async () => {
+  const router = showPage({ path: '/search', ...searchPage }, '/search')
+  const asked = await field()
+  const said = screen.getByRole('status')
+  await userEvent.type(asked, 'react{Enter}')
+  await waitFor(() => expect(said.textContent).toBe('1 result for “react”'))
+  expect(document.activeElement).toBe(await field())
+
+  await userEvent.clear(await field())
+  await userEvent.type(await field(), 'zzzz{Enter}')
+  await waitFor(() => expect(said.textContent).toBe('Nothing found for “zzzz”'))
+  expect(document.activeElement).toBe(await field())
+
+  await router.navigate(-1)
+  await waitFor(() => expect(asked.value).toBe('react'))
+})
