@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LastBoundary } from './last-boundary.tsx'
 
 const failure = new Error('An odd browser')
@@ -12,6 +12,18 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 })
 afterEach(() => vi.unstubAllGlobals())
+
+const listening: Parameters<typeof window.addEventListener>[] = []
+const { addEventListener } = window
+window.addEventListener = (...listener: (typeof listening)[number]) => {
+  listening.push(listener)
+  addEventListener.apply(window, listener)
+}
+// Other tests click in this window.
+afterAll(() => {
+  window.addEventListener = addEventListener
+  for (const listener of listening) window.removeEventListener(...listener)
+})
 
 const Sound = () => <a href="#contact">Contact</a>
 
