@@ -33,3 +33,16 @@ test('the questions of a service open and close', async ({ page }) => {
   await expect(questions.first()).toHaveAttribute('open', '')
   await expect(page.getByRole('main').getByRole('button', { name: /send/i })).toBeVisible()
 })
+
+test('on paper every question has its answer', async ({ page }) => {
+  await page.goto('/services/technical-interview')
+  const answers = page.getByRole('main').locator('details > div')
+  const shown = () =>
+    answers.evaluateAll(
+      (all) =>
+        all.filter((answer) => answer.checkVisibility({ contentVisibilityAuto: true })).length,
+    )
+  expect(await shown()).toBe(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown()).toBe(await answers.count())
+})
