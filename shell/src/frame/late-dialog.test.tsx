@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LateDialog } from './late-dialog.tsx'
 import { renderInSite } from './testing-frame.tsx'
@@ -11,9 +11,13 @@ afterEach(() => {
 })
 
 function renderDialog(load: () => Promise<{ default: () => string }>) {
-  const close = vi.fn()
+  const closed = vi.fn()
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
+    const close = useCallback(() => {
+      closed()
+      setIsOpen(false)
+    }, [])
     return (
       <>
         <button onClick={() => setIsOpen(true)}>Open</button>
@@ -21,27 +25,59 @@ function renderDialog(load: () => Promise<{ default: () => string }>) {
       </>
     )
   }
-  return { router: renderInSite(<Page />), close }
+  return { router: renderInSite(<Page />), closed }
 }
 
 test('a dialog’s code comes with its first opening', async () => {
   const load = vi.fn(() => Promise.resolve({ default: () => 'The dialog' }))
-  const { close } = renderDialog(load)
+  const { closed } = renderDialog(load)
   expect(load).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button'))
   expect(await screen.findByText(/The dialog/)).toBeTruthy()
-  expect(close).not.toHaveBeenCalled()
+  expect(closed).not.toHaveBeenCalled()
 })
 
 test('where the code does not come, a page takes the dialog’s place, and the frame stays', async () => {
   const told = vi.fn()
   vi.stubGlobal('reportError', told)
   const failure = new TypeError('Failed to fetch')
-  const { router, close } = renderDialog(() => Promise.reject(failure))
+  const { router, closed } = renderDialog(() => Promise.reject(failure))
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
   await act(async () => undefined)
-  expect(close).toHaveBeenCalledOnce()
+  expect(closed).toHaveBeenCalledOnce()
   expect(told).toHaveBeenCalledExactlyOnceWith(failure)
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
+})
+
+test('a dialog whose code comes when its visitor is elsewhere does not open there', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: () => string }>()
+  const { router, closed } = renderDialog(() => promise)
+  await userEvent.click(screen.getByRole('button'))
+  await act(() => router.navigate('/about'))
+  await act(async () => resolve({ default: () => 'The dialog' }))
+  expect(closed).toHaveBeenCalled()
+})
+
+test('whoever has gone elsewhere is not led away by a dialog whose code does not come', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const { promise, reject } = Promise.withResolvers<{ default: () => string }>()
+  const { router } = renderDialog(() => promise)
+  await userEvent.click(screen.getByRole('button'))
+  await act(() => router.navigate('/about'))
+  await act(async () => reject(new TypeError('Failed to fetch')))
+  expect(router.state.location.pathname).toBe('/about')
+})
+
+test('a dialog that was left is waited for again where it is opened again', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const { promise, reject } = Promise.withResolvers<{ default: () => string }>()
+  const { router } = renderDialog(() => promise)
+  await userEvent.click(screen.getByRole('button'))
+  await act(() => router.navigate('/about'))
+  await userEvent.click(screen.getByRole('button'))
+  await act(async () => reject(new TypeError('Failed to fetch')))
+  expect(router.state.location.pathname).toBe('/contact')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/about')
 })

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react'
-import { useNavigate } from 'shared-ui/provider/router'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useLocation, useNavigate } from 'shared-ui/provider/router'
 
 interface Late<Props> {
   isOpen: boolean
@@ -10,23 +10,34 @@ interface Late<Props> {
   instead: string
 }
 
-/** A dialog whose code comes with its first opening, and stays; further properties are the dialog's own. */
+/**
+ * A dialog whose code comes with its first opening, and stays; whoever goes to another page meanwhile waits for it no more.
+ * Further properties are the dialog's own.
+ */
 export function LateDialog<Props extends object>(given: Late<Props> & Props) {
   const { isOpen, close, load, instead, ...props } = given
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const askedAt = useRef('')
   const [Dialog, setDialog] = useState<ComponentType<Props>>()
 
   useEffect(() => {
-    if (!isOpen || Dialog) return
-    load().then(
-      (loaded) => setDialog(() => loaded.default),
-      (error: unknown) => {
-        reportError(error)
-        close()
-        void navigate(instead)
-      },
-    )
-  }, [isOpen, Dialog, close, load, navigate, instead])
+    if (!isOpen || Dialog) askedAt.current = ''
+    else if (askedAt.current && askedAt.current !== pathname) close()
+    else if (!askedAt.current) {
+      askedAt.current = pathname
+      load().then(
+        (loaded) => setDialog(() => loaded.default),
+        (error: unknown) => {
+          reportError(error)
+          if (!askedAt.current) return
+          askedAt.current = ''
+          close()
+          void navigate(instead)
+        },
+      )
+    }
+  }, [isOpen, Dialog, close, load, navigate, instead, pathname])
 
   return Dialog && <Dialog {...(props as unknown as Props)} />
 }
