@@ -7,9 +7,11 @@ import styles from './search-form.module.css'
 /** The site's search as a plain form, which works without JavaScript. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const field = useRef<HTMLInputElement>(null)
-  // The field shows what the address says, also after going back, and keeps its focus.
+  const shown = useRef(query)
+  // The field shows what the address says, also after going back, and keeps its focus, and what was typed before scripts ran.
   useEffect(() => {
-    if (field.current) field.current.value = query
+    if (field.current && shown.current !== query) field.current.value = query
+    shown.current = query
   }, [query])
   return (
     <Form action="/search" role="search" aria-label="Site" className={styles.form}>
