@@ -1,9 +1,13 @@
 import { Component, lazy, type PropsWithChildren } from 'react'
 
-/** Never comes; meanwhile links and forms are the browser's own, as without scripts. */
+let isStanding = false
+// Ahead of the page's own listeners, which stay: links and forms are the browser's, as without scripts.
+for (const type of ['click', 'submit'])
+  window.addEventListener(type, (event) => isStanding && event.stopImmediatePropagation(), true)
+
+/** Never comes. */
 const Standing = lazy(() => {
-  for (const type of ['click', 'submit'])
-    window.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+  isStanding = true
   return new Promise<never>(() => {})
 })
 
