@@ -73,8 +73,9 @@ export function shortClassNames(): Plugin {
     `${name}_${createHash('sha256').update(css).digest('base64url').slice(0, 4)}`
   // What only the stylesheet calls by name: keyframes.
   const getJSON = (file: string, names: Record<string, string>) => {
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/@keyframes (\w+)/g))
-      Reflect.deleteProperty(names, name)
+    const css = readFileSync(file.replace(/\?.*/, ''), 'utf8')
+    for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
+      if (!new RegExp(`\\.${name}(?![\\w-])`).test(css)) Reflect.deleteProperty(names, name)
   }
   return {
     name: 'short-class-names',
