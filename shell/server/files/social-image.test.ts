@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Admit } from '../admission/admit.ts'
-import { defaultSite } from '../../src/site/site-plan.ts'
+import { createSite, defaultSite } from '../../src/site/site-plan.ts'
 import { slots } from '../admission/slots.ts'
 import { drawSocialImage } from './social-image.tsx'
 import { socialImageHandler } from './social-image-handler.ts'
@@ -51,10 +51,13 @@ const find: SharedPages['find'] = (_, path) => {
   return Promise.resolve({ status, body: writeBody(Buffer.from(html)) } as PageDocument)
 }
 
-const site = () => Promise.resolve(defaultSite)
-
-const open = (admit = slots(1)) =>
-  new Hono().get('*', socialImageHandler({ settings: testSettings, pages: { find, site }, admit }))
+const open = (admit = slots(1), plan = defaultSite) => {
+  const site = () => Promise.resolve(plan)
+  return new Hono().get(
+    '*',
+    socialImageHandler({ settings: testSettings, pages: { find, site }, admit }),
+  )
+}
 
 const ask = (path: string, headers = {}) => open().request(path, { headers })
 
@@ -89,6 +92,15 @@ test('a page has the picture that it names, and a visitor keeps it for a day', a
   const etag = response.headers.get('etag') ?? ''
   const again = await ask('/og/about.png', { 'if-none-match': etag })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('a picture calls its section what the menus do', async () => {
+  const sectionOf = async (label: string) => {
+    const header = [{ label: 'Firm', links: [{ label, to: '/about' }] }]
+    const app = open(slots(1), createSite({ ...defaultSite.content, header }))
+    return (await app.request('/og/about.png')).headers.get('etag')
+  }
+  expect(await sectionOf('About')).not.toBe(await sectionOf('Our Firm'))
 })
 
 test('nothing in the query gets into the picture', async () => {
