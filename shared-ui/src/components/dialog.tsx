@@ -1,7 +1,7 @@
 import { MantineProvider, Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation } from '../router.ts'
 
 export interface DialogProps {
@@ -50,9 +50,10 @@ function Window({
   const hasLeft = useHasLeft(opened)
   const isShown = useMounted() && opened && !hasLeft
   useHeldPage(isShown)
+  const leave = useEffectEvent(onClose)
   useEffect(() => {
-    if (opened && hasLeft) onClose()
-  })
+    if (opened && hasLeft) leave()
+  }, [opened, hasLeft])
 
   return (
     <Modal.Root
