@@ -8,13 +8,17 @@ import styles from './search-form.module.css'
 export function SearchForm({ query = '' }: { query?: string }) {
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(query)
-  // The field shows what the address says, also after going back, and keeps its focus, and what was typed before scripts ran.
+  const keep = () => {
+    shown.current = field.current?.value.trim() ?? ''
+  }
+  // The field shows what the address says, also after going back, and keeps its focus, and what is typed before scripts run or
+  // while an answer is on its way.
   useEffect(() => {
     if (field.current && shown.current !== query) field.current.value = query
     shown.current = query
   }, [query])
   return (
-    <Form action="/search" role="search" aria-label="Site" className={styles.form}>
+    <Form action="/search" role="search" aria-label="Site" className={styles.form} onSubmit={keep}>
       <input
         ref={field}
         className="pl-text-field"

@@ -28,3 +28,13 @@ test('whoever asks, and asks again, stays in the field and hears what was found'
   await router.navigate(-1)
   await waitFor(() => expect(asked.value).toBe('react'))
 })
+
+test('whoever types on while an answer is on its way keeps what was typed', async () => {
+  const { promise, resolve } = Promise.withResolvers<(typeof react)[]>()
+  configureSearchIndex(() => promise)
+  showPage({ path: '/search', ...searchPage }, '/search')
+  await userEvent.type(await field(), 'react{Enter} native')
+  resolve([react])
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch('1 result'))
+  expect((await field()).value).toBe('react native')
+})
