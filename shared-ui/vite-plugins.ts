@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
@@ -71,16 +70,7 @@ export function productionRouter(): Plugin {
 export function shortClassNames(): Plugin {
   const generateScopedName = (name: string, _: string, css: string) =>
     `${name}_${createHash('sha256').update(css).digest('base64url').slice(0, 4)}`
-  // What only the stylesheet calls by name: keyframes.
-  const getJSON = (file: string, names: Record<string, string>) => {
-    const css = readFileSync(file.replace(/\?.*/, ''), 'utf8')
-    for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
-      if (!new RegExp(`\\.${name}(?![\\w-])`).test(css)) Reflect.deleteProperty(names, name)
-  }
-  return {
-    name: 'short-class-names',
-    config: () => ({ css: { modules: { generateScopedName, getJSON } } }),
-  }
+  return { name: 'short-class-names', config: () => ({ css: { modules: { generateScopedName } } }) }
 }
 
 /** Imports each Tabler icon from its own file: the package's index has six thousand, and every build would read them all. */

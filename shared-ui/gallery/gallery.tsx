@@ -5,7 +5,6 @@ import { toggleColorScheme } from '../src/theme/color-scheme.ts'
 import styles from './gallery.module.css'
 import { Overview } from './overview.tsx'
 import { groups, type Place } from './places.tsx'
-import { Sample } from './sample.tsx'
 
 const overview: Place = {
   anchor: 'overview',
@@ -103,11 +102,9 @@ function List({ current }: { current: string }) {
 function ConsultationStandIn() {
   const { isOpen, close } = useConsultation()
   return (
-    <Sample>
-      <Dialog title="Schedule a Call" opened={isOpen} onClose={close}>
-        <p>On the site, the shell’s consultation dialog opens here.</p>
-      </Dialog>
-    </Sample>
+    <Dialog title="Schedule a Call" opened={isOpen} onClose={close}>
+      <p>On the site, the shell’s consultation dialog opens here.</p>
+    </Dialog>
   )
 }
 

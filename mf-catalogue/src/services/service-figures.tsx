@@ -1,5 +1,5 @@
 import { Section, StatList, type Stat } from 'shared-ui'
-import { clientSatisfaction } from './client-satisfaction.ts'
+import { clientSatisfaction } from './services.ts'
 
 /** Figures: the specification, section 9, "Service page fixed stats". */
 const figures: readonly Stat[] = [

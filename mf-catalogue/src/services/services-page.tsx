@@ -2,9 +2,8 @@ import { Card, CardGrid, Section, TickList, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
 import { CoverageTable } from './coverage-table.tsx'
-import { clientSatisfaction, mainServices } from './client-satisfaction.ts'
 import { servicePages } from './contents/service-contents.ts'
-import { getServices, type ServiceSummary } from './services.ts'
+import { clientSatisfaction, getServices, type ServiceSummary } from './services.ts'
 import { StagesArt } from './stages-art.tsx'
 
 const title = 'Technical recruitment services'
@@ -21,8 +20,10 @@ export async function loader() {
     unavailable('Services Not Available', 'Failed to load service data'),
   )
   return {
-    main: mainServices.flatMap((slug) => services.find((service) => service.slug === slug) ?? []),
-    others: services.filter(({ slug }) => !mainServices.includes(slug)),
+    main: [...clientSatisfaction.keys()].flatMap(
+      (slug) => services.find((service) => service.slug === slug) ?? [],
+    ),
+    others: services.filter(({ slug }) => !clientSatisfaction.has(slug)),
   }
 }
 

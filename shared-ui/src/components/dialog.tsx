@@ -1,14 +1,13 @@
 import { MantineProvider, Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useLocation } from '../router.ts'
+import { useEffect, type ReactNode } from 'react'
 
 export interface DialogProps {
   /** Names the dialog, and stands at its head. */
   title: string
   opened: boolean
-  /** Called by the Close control, Escape, a click outside, and going to another page. */
+  /** Called by the Close control, Escape and a click outside. */
   onClose: () => void
   /** False when it closes because the visitor goes to another page, which takes the focus. */
   returnsFocus?: boolean
@@ -47,19 +46,14 @@ function Window({
   children,
 }: DialogProps) {
   // Focus is remembered at the change from closed to open, so a dialog that arrives open must first arrive.
-  const hasLeft = useHasLeft(opened)
-  const isShown = useMounted() && opened && !hasLeft
+  const isShown = useMounted() && opened
   useHeldPage(isShown)
-  const leave = useEffectEvent(onClose)
-  useEffect(() => {
-    if (opened && hasLeft) leave()
-  }, [opened, hasLeft])
 
   return (
     <Modal.Root
       opened={isShown}
       onClose={onClose}
-      returnFocus={returnsFocus && !hasLeft}
+      returnFocus={returnsFocus}
       size={width}
       centered
       padding={0}
@@ -91,17 +85,6 @@ function Window({
       </Modal.Content>
     </Modal.Root>
   )
-}
-
-/** Whether the visitor has gone to another page, also back, since it was opened; until it is opened again. */
-function useHasLeft(opened: boolean): boolean {
-  const { pathname } = useLocation()
-  const [last, setLast] = useState({ pathname, opened, hasLeft: false })
-  if (pathname === last.pathname && opened === last.opened) return last.hasLeft
-  const isElsewhere = last.opened && (last.hasLeft || pathname !== last.pathname)
-  const hasLeft = opened ? isElsewhere : last.hasLeft
-  setLast({ pathname, opened, hasLeft })
-  return hasLeft
 }
 
 /** Keeps the page behind from scrolling, and the place of its scrollbar, so that nothing shifts. */

@@ -1,6 +1,7 @@
 import type { SiteData } from 'delivery'
 import { siteDataWith, testLimits } from 'delivery/testing-site-data'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { SiteContent } from '../../src/site/site-content.ts'
 import { defaultSite } from '../../src/site/site-plan.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
@@ -44,6 +45,15 @@ const called = (label: string) => siteDataWith({ header: [{ label, to: '/about' 
 test('without site data it is what the shell was built with, and nothing is added', async () => {
   const { current } = await makeSite(null)
   expect(await current()).toMatchObject({ site: defaultSite, siteFile: null })
+})
+
+test('browsers are told what the menus call an address, also by name: frames of before know of no other', async () => {
+  const links = [{ label: 'Who we are', to: '/about' }]
+  const data = siteDataWith({ header: [{ label: 'Firm', links }], labels: { '/': 'Start' } })
+  const { current } = await makeSite(data)
+  const { siteFile } = await current()
+  const { labels } = JSON.parse(Buffer.from(siteFile?.bytes ?? []).toString()) as SiteContent
+  expect(labels).toEqual({ '/about': 'Who we are', '/': 'Start' })
 })
 
 test('released site data says who owns what, in another composition with a file of its own', async () => {

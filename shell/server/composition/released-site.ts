@@ -53,10 +53,11 @@ export function siteOfReleases(
   const content = release
     ? resolveSite(siteDataOf(release), releases, hasNotice(release, now))
     : defaultSite.content
-  const bytes = Buffer.from(JSON.stringify(content))
+  const plan = createSite(content)
+  const bytes = Buffer.from(JSON.stringify(plan.content))
   const integrity = sha256(bytes)
   const name = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex').slice(0, 16)
-  return { plan: createSite(content), file: { href: `${siteUrl}${name}.json`, bytes, integrity } }
+  return { plan, file: { href: `${siteUrl}${name}.json`, bytes, integrity } }
 }
 
 /**

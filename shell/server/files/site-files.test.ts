@@ -4,6 +4,7 @@ import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { siteDataWith } from 'delivery/testing-site-data'
 import { expect, test } from 'vitest'
 import defaultData from '../../src/site-data.json' with { type: 'json' }
+import { defaultSite } from '../../src/site/site-plan.ts'
 import { makeApp } from '../testing/app.ts'
 import { makeSite } from '../testing/site.ts'
 
@@ -50,7 +51,8 @@ test('a document leads to the site that it was rendered with, in 150 bytes', asy
   const bytes = Buffer.from(await file.arrayBuffer())
   expect(`sha256-${createHash('sha256').update(bytes).digest('base64')}`).toBe(integrity)
   const { format: _, ...content } = defaultData
-  expect(JSON.parse(bytes.toString())).toEqual(content)
+  const { labels } = defaultSite.content
+  expect(JSON.parse(bytes.toString())).toEqual({ ...content, labels })
 })
 
 test('pages that are cached follow, and what was before is still there for old pages', async () => {

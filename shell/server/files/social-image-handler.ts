@@ -35,7 +35,7 @@ export function socialImageHandler({ settings, pages, admit }: Sources): Handler
     const html = page && 'body' in page ? Buffer.from(page.body.bytes).toString() : ''
     const title = titleFor(c.req.path, html)
     if (!path || !title) return errorAnswer(c, 404, 'not-found', 'There is no such picture.')
-    const { labels } = await pages.site()
+    const { labels } = (await pages.site()).content
     const section = breadcrumbTrail(path, labels)[1]?.label ?? 'Technical recruiting'
     const address = `${new URL(settings.SITE_URL).host}${path === '/' ? '' : path}`
     const text = { title, section, address, firm: settings.SITE_NAME }

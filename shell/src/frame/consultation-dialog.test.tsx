@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ScheduleCallButton, useConsultation } from 'shared-ui'
 import ConsultationDialog from './consultation-dialog.tsx'
+import { Consultation } from './frame.tsx'
 import { renderInSite } from './testing-frame.tsx'
 
 afterEach(() => {
@@ -14,7 +15,7 @@ async function openDialog() {
   const router = renderInSite(
     <>
       <ScheduleCallButton />
-      <ConsultationDialog />
+      <Consultation />
     </>,
   )
   await act(() => router.navigate('/about'))

@@ -42,7 +42,7 @@ export function Frame() {
   )
 }
 
-function Consultation() {
+export function Consultation() {
   const { isOpen, close } = useConsultation()
   return <LateDialog isOpen={isOpen} close={close} load={consultationDialog} instead="/contact" />
 }

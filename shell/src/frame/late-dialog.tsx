@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'shared-ui/provider/router'
+import { useAddressChange } from './use-address-change.ts'
 
 interface Late<Props> {
   isOpen: boolean
@@ -11,33 +12,35 @@ interface Late<Props> {
 }
 
 /**
- * A dialog whose code comes with its first opening, and stays; whoever goes to another page meanwhile waits for it no more.
- * Further properties are the dialog's own.
+ * A dialog over whichever page, whose code comes with its first opening. It closes when its visitor goes to another page, also
+ * back. Further properties are the dialog's own.
  */
 export function LateDialog<Props extends object>(given: Late<Props> & Props) {
   const { isOpen, close, load, instead, ...props } = given
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const askedAt = useRef('')
   const [Dialog, setDialog] = useState<ComponentType<Props>>()
 
+  useAddressChange(pathname, () => {
+    if (isOpen) close()
+  })
   useEffect(() => {
-    if (!isOpen || Dialog) askedAt.current = ''
-    else if (askedAt.current && askedAt.current !== pathname) close()
-    else if (!askedAt.current) {
-      askedAt.current = pathname
-      load().then(
-        (loaded) => setDialog(() => loaded.default),
-        (error: unknown) => {
-          reportError(error)
-          if (!askedAt.current) return
-          askedAt.current = ''
-          close()
-          void navigate(instead)
-        },
-      )
+    if (!isOpen || Dialog) return
+    let isAwaited = true
+    load().then(
+      (loaded) => setDialog(() => loaded.default),
+      (error: unknown) => {
+        reportError(error)
+        if (!isAwaited) return
+        close()
+        void navigate(instead)
+      },
+    )
+    return () => {
+      isAwaited = false
     }
-  }, [isOpen, Dialog, close, load, navigate, instead, pathname])
+  }, [isOpen, Dialog, close, load, navigate, instead])
 
-  return Dialog && <Dialog {...(props as unknown as Props)} />
+  // Another one on the next page: what goes with its page returns no focus.
+  return Dialog && <Dialog key={pathname} {...(props as unknown as Props)} />
 }

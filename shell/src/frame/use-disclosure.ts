@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation, useNavigation } from 'shared-ui/provider/router'
+import { useAddressChange } from './use-address-change.ts'
 
 /**
  * A button and what it shows. Escape closes it and returns to the button; so do, without moving focus, leaving it by focus, a
@@ -8,15 +9,12 @@ import { useLocation, useNavigation } from 'shared-ui/provider/router'
 export function useDisclosure() {
   const here = useLocation()
   const { key } = useNavigation().location ?? here
-  const [shownAt, setShownAt] = useState(key)
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLElement | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  if (key !== shownAt) {
-    setShownAt(key)
-    setIsOpen(false)
-  }
+  const close = () => setIsOpen(false)
+  useAddressChange(key, close)
 
   useEffect(() => {
     if (!isOpen) return
@@ -45,7 +43,7 @@ export function useDisclosure() {
 
   return {
     isOpen,
-    close: () => setIsOpen(false),
+    close,
     rootProps,
     buttonProps: {
       ref: button,

@@ -9,7 +9,7 @@ export interface SiteContent {
   legal: NavigationLink
   /** Where the 404 page leads. */
   lost: readonly NavigationLink[]
-  /** What breadcrumbs call fixed addresses, where that is not what the header's menus do. */
+  /** What breadcrumbs call fixed addresses. */
   labels: Readonly<Record<string, string>>
   notice: Notice | null
 }

@@ -40,7 +40,7 @@ test('other site data has other owners', () => {
 })
 
 test('breadcrumbs call an address what a menu calls it, unless site data says something else', () => {
-  expect(defaultSite.labels).toMatchObject({
+  expect(defaultSite.content.labels).toMatchObject({
     '/industries/pharma': 'Pharmaceutical',
     '/services/direct-hire': 'Direct Hire Placement',
     '/resources': 'Resources',

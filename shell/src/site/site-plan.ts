@@ -1,12 +1,11 @@
 import { canonicalPath } from '../canonical-path.ts'
 import defaultContent from '../site-data.json' with { type: 'json' }
-import type { SiteContent } from './site-content.ts'
+import type { NavigationLink, SiteContent } from './site-content.ts'
 
 /** Whose pages are where, and how visitors find them: what one composition makes of site data. */
 export interface SitePlan {
+  /** With names for the addresses that only the menus name. */
   content: SiteContent
-  /** What breadcrumbs call fixed addresses: what the menus do, where nothing else is said. */
-  labels: SiteContent['labels']
   /** Those that own a first path segment. */
   remoteNames: readonly string[]
   prefixesOf(remote: string): string[]
@@ -19,8 +18,8 @@ export interface SitePlan {
 /** Where the shell has pages of its own. */
 export const ownPaths: readonly string[] = ['/', '/about', '/privacy-policy', '/search']
 
-export function createSite(content: SiteContent): SitePlan {
-  const { header, prefixes, labels } = content
+export function createSite(given: SiteContent): SitePlan {
+  const { header, prefixes } = given
   const inMenus = header.flatMap((entry) => ('links' in entry ? entry.links : []))
   const ownerOf = (pathname: string) => {
     const first = pathname.split('/').find(Boolean) ?? ''
@@ -28,14 +27,16 @@ export function createSite(content: SiteContent): SitePlan {
     return Object.hasOwn(prefixes, prefix) ? (prefixes[prefix] ?? null) : null
   }
   return {
-    content,
-    labels: { ...Object.fromEntries(inMenus.map(({ to, label }) => [to, label])), ...labels },
+    content: { ...given, labels: { ...labelsOf(inMenus), ...given.labels } },
     remoteNames: [...new Set(Object.values(prefixes))],
     prefixesOf: (remote) => Object.keys(prefixes).filter((prefix) => prefixes[prefix] === remote),
     ownerOf,
     mayBePage: (path) => ownerOf(path) !== null || ownPaths.includes(path),
   }
 }
+
+const labelsOf = (links: readonly NavigationLink[]) =>
+  Object.fromEntries(links.map(({ to, label }) => [to, label]))
 
 /** What this shell was built with, for as long as nobody released other site data. */
 export const defaultSite: SitePlan = createSite(defaultContent)

@@ -3,7 +3,7 @@ import { defaultSite } from '../../site/site-plan.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
 const trailOf = (path: string, brought?: string[]) =>
-  breadcrumbTrail(path, defaultSite.labels, brought)
+  breadcrumbTrail(path, defaultSite.content.labels, brought)
 const lastLabel = (path: string, brought?: string[]) => trailOf(path, brought).at(-1)?.label
 
 test.each([

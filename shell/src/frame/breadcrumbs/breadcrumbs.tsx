@@ -10,7 +10,7 @@ export function Breadcrumbs() {
   const site = useSite()
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
-  const { labels } = useSitePlan()
+  const { labels } = useSitePlan().content
   const trail = breadcrumbTrail(pathname, labels, readCrumbs(page?.handle, page?.loaderData))
   if (trail.length === 0) return null
   const steps = trail.map(({ label, to }) => ({ label, path: to ?? withoutEndSlash(pathname) }))
