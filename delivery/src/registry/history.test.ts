@@ -11,7 +11,7 @@ import {
   type TestStore,
 } from '../testing/storage.ts'
 import { signApproval } from './approval.ts'
-import { hashOfChange } from './change.ts'
+import { hashOfChange, serialiseChanges } from './change.ts'
 import { faultsOf } from './history.ts'
 import {
   applyIntent,
@@ -211,6 +211,26 @@ test('who follows a registry verifies what is new in it; with other keys, all of
   expect(remotes).toMatchObject({ catalogue: { stable: idOf(1) }, leads: { stable: idOf(29) } })
   await store.readRegistry({ keys: [...trusted.keys] })
   expect(verify).toHaveBeenCalledTimes(1 + 31)
+  verify.mockRestore()
+})
+
+test('a registry that is refused is verified once, and then what is new in the next one', async () => {
+  const { store, storage, author, trusted } = await makeTestStore()
+  const intents = Array.from({ length: 30 }, (_, index) => promote('leads', idOf(index)))
+  await beginRegistry(store, intents, author)
+  const good = await store.readRegistry(trusted)
+  const { changes } = await good.with(promote('catalogue', idOf(1)), author)
+  await storage.change('registry.json', () => serialiseChanges(changes.toSpliced(20, 1)))
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  const refused = 'Of leads, change 21 is missing before 22'
+  await expect(store.readRegistry(trusted)).rejects.toThrow(refused)
+  await expect(store.readRegistry(trusted)).rejects.toThrow(refused)
+  expect(verify).toHaveBeenCalledTimes(1)
+  await storage.change('registry.json', () => serialiseChanges(changes))
+  expect((await store.readRegistry(trusted)).sequence).toBe(31)
+  expect(verify).toHaveBeenCalledTimes(2)
+  await storage.change('registry.json', () => serialiseChanges(changes.toSpliced(20, 1)))
+  await expect(store.readRegistry({ keys: [] })).rejects.toThrow('not signed by a key')
   verify.mockRestore()
 })
 
