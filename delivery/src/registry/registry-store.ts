@@ -57,13 +57,20 @@ export function openRegistryStore(storage: Storage) {
     ): Promise<SignedRegistry> {
       let { trusted } = author
       let changed = new SignedRegistry()
-      await storage.change(registryName, async (bytes) => {
-        trusted = (await author.readTrusted?.()) ?? trusted
-        const current = await parseOnce(bytes, trusted)
-        current.assertNotAhead(new SignedRegistry(), trusted)
-        const intent = typeof wanted === 'function' ? wanted(current) : wanted
-        changed = intent ? await current.with(intent, { ...author, trusted }) : current
-        return changed === current ? bytes : serialise(changed)
+      const change = () =>
+        storage.change(registryName, async (bytes) => {
+          trusted = (await author.readTrusted?.()) ?? trusted
+          const current = await parseOnce(bytes, trusted)
+          current.assertNotAhead(new SignedRegistry(), trusted)
+          const intent = typeof wanted === 'function' ? wanted(current) : wanted
+          changed = intent ? await current.with(intent, { ...author, trusted }) : current
+          return changed === current ? bytes : serialise(changed)
+        })
+      await change().catch(async (error: unknown) => {
+        if (changed.serialise().byteLength <= limits.registry) throw error
+        // What is older may be in the way: it stays there as long as no history can be written.
+        await trim(await readRegistry(trusted), trusted)
+        await change()
       })
       // The change is made, whatever becomes of what is older: the next one tries again.
       await trim(changed, trusted).catch(() => undefined)
