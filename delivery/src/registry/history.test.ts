@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { limits } from '../limits.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
 import { makeSigningKey, publicKeyOf, type SigningKey } from '../signing/signing-key.ts'
 import { decodeText, encodeText, type Storage } from '../storage/storage.ts'
@@ -11,7 +12,7 @@ import {
   type TestStore,
 } from '../testing/storage.ts'
 import { signApproval } from './approval.ts'
-import { hashOfChange } from './change.ts'
+import { hashOfChange, serialiseChanges } from './change.ts'
 import { faultsOf } from './history.ts'
 import {
   applyIntent,
@@ -212,6 +213,53 @@ test('who follows a registry verifies what is new in it; with other keys, all of
   await store.readRegistry({ keys: [...trusted.keys] })
   expect(verify).toHaveBeenCalledTimes(1 + 31)
   verify.mockRestore()
+})
+
+test('a registry that is refused is verified once, and then what is new in the next one', async () => {
+  const { store, storage, author, trusted } = await makeTestStore()
+  const intents = Array.from({ length: 30 }, (_, index) => promote('leads', idOf(index)))
+  await beginRegistry(store, intents, author)
+  const good = await store.readRegistry(trusted)
+  const { changes } = await good.with(promote('catalogue', idOf(1)), author)
+  await storage.change('registry.json', () => serialiseChanges(changes.toSpliced(20, 1)))
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  const refused = 'Of leads, change 21 is missing before 22'
+  await expect(store.readRegistry(trusted)).rejects.toThrow(refused)
+  await expect(store.readRegistry(trusted)).rejects.toThrow(refused)
+  expect(verify).toHaveBeenCalledTimes(1)
+  await storage.change('registry.json', () => serialiseChanges(changes))
+  expect((await store.readRegistry(trusted)).sequence).toBe(31)
+  expect(verify).toHaveBeenCalledTimes(2)
+  await storage.change('registry.json', () => serialiseChanges(changes.toSpliced(20, 1)))
+  await expect(store.readRegistry({ keys: [] })).rejects.toThrow('not signed by a key')
+  verify.mockRestore()
+})
+
+test('a registry that filled up while no history could be written takes the next change as soon as it can be', async () => {
+  const { storage, author, trusted } = await makeTestStore()
+  let isDenied = true
+  const store = openReleaseStore({
+    ...storage,
+    async write(key, ...rest) {
+      if (isDenied && key.startsWith('history/')) throw new Error(`${key} may not be written`)
+      await storage.write(key, ...rest)
+    },
+  })
+  const large = { ...author, approvals: Array.from({ length: 20 }, () => 'x'.repeat(1_000)) }
+  const add = (index: number) => store.changeRegistry(promote('leads', idOf(index)), large)
+  const fill = async () => {
+    for (let index = 0; index < 200; index++) await add(index)
+  }
+  await expect(fill()).rejects.toThrow('may not be written')
+  const full = await store.readRegistry(trusted)
+  expect(full.serialise().byteLength).toBeGreaterThan(0.98 * limits.registry)
+  isDenied = false
+  const { sequence } = await add(1_000)
+  expect(sequence).toBe(full.sequence + 1)
+  expect((await store.readRegistry(trusted)).changes.length).toBeLessThan(60)
+  const history = await store.readHistory(trusted)
+  expect(numbers(history)).toEqual(upTo(sequence))
+  expect(faultsOf(history)).toEqual([])
 })
 
 describe('what a stolen key did is taken out', () => {

@@ -57,13 +57,20 @@ export function openRegistryStore(storage: Storage) {
     ): Promise<SignedRegistry> {
       let { trusted } = author
       let changed = new SignedRegistry()
-      await storage.change(registryName, async (bytes) => {
-        trusted = (await author.readTrusted?.()) ?? trusted
-        const current = await parseOnce(bytes, trusted)
-        current.assertNotAhead(new SignedRegistry(), trusted)
-        const intent = typeof wanted === 'function' ? wanted(current) : wanted
-        changed = intent ? await current.with(intent, { ...author, trusted }) : current
-        return changed === current ? bytes : serialise(changed)
+      const change = () =>
+        storage.change(registryName, async (bytes) => {
+          trusted = (await author.readTrusted?.()) ?? trusted
+          const current = await parseOnce(bytes, trusted)
+          current.assertNotAhead(new SignedRegistry(), trusted)
+          const intent = typeof wanted === 'function' ? wanted(current) : wanted
+          changed = intent ? await current.with(intent, { ...author, trusted }) : current
+          return changed === current ? bytes : serialise(changed)
+        })
+      await change().catch(async (error: unknown) => {
+        if (changed.serialise().byteLength <= limits.registry) throw error
+        // What is older may be in the way: it stays there as long as no history can be written.
+        await trim(await readRegistry(trusted), trusted)
+        await change()
       })
       // The change is made, whatever becomes of what is older: the next one tries again.
       await trim(changed, trusted).catch(() => undefined)
@@ -150,21 +157,37 @@ async function sinceAsked(
   })
 }
 
-/** Whoever follows a registry reads the same one again and again: signatures are checked when they, or the keys, are others. */
+/**
+ * Whoever follows a registry reads the same one again and again, also one that is refused: signatures are checked when it, or the
+ * keys, are others.
+ */
 function parsedOnce() {
-  let known: { text: string | null; from: unknown[]; registry: SignedRegistry } | undefined
+  let known: ({ text: string | null; from: unknown[] } & Parsed) | undefined
   return async (bytes: Uint8Array | null, { keys, people, thresholds }: TrustedKeys) => {
     // An empty file is no missing one.
     const text = bytes && decodeText(bytes)
     const from = [keys, people, thresholds]
     const before = known?.from.every((part, place) => part === from[place]) ? known : undefined
-    if (before && before.text === text) return before.registry
     const trusted = { keys, people, thresholds }
-    const registry = await SignedRegistry.parse(bytes, trusted, before?.registry)
-    known = { text, from, registry }
-    return registry
+    const isSame = before && before.text === text
+    const parsed = isSame ? before : await tryParse(bytes, trusted, before?.registry)
+    known = { ...parsed, text, from }
+    if (parsed.refused) throw parsed.refused
+    return parsed.registry
   }
 }
+
+interface Parsed {
+  /** Where it is refused, the last one that was not. */
+  registry: SignedRegistry
+  refused: Error | null
+}
+
+const tryParse = (bytes: Uint8Array | null, trusted: TrustedKeys, known = new SignedRegistry()) =>
+  SignedRegistry.parse(bytes, trusted, known).then<Parsed, Parsed>(
+    (registry) => ({ registry, refused: null }),
+    (refused: Error) => ({ registry: known, refused }),
+  )
 
 function serialise(registry: SignedRegistry): Uint8Array {
   const bytes = registry.serialise()

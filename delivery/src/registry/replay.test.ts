@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { random } from '../testing/random.ts'
 import { hashOfChange, type VerifiedChange } from './change.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Intent,
   type RemoteRecord,
 } from './registry.ts'
-import { assertRoom, neededOf } from './replay.ts'
+import { assertRoom, neededOf, recordOf } from './replay.ts'
 import { SignedRegistry } from './signed-registry.ts'
 
 const room = 20_000
@@ -93,3 +93,34 @@ test.each(Array.from({ length: 10 }, (_, index) => index))(
     }
   },
 )
+
+describe('of a remote with thousands of changes, none is looked at thousands of times', () => {
+  const half = Array.from({ length: 1_000 }, (_, index) => index)
+  let looks = 0
+  const listOf = (intents: readonly Intent[]) =>
+    intents.map((intent, index) => {
+      const change = { ...intent, sequence: index + 1, before: index, jws: 'x'.repeat(300) }
+      return Object.defineProperty(change, 'action', {
+        get: () => (looks++, intent.action),
+      }) as VerifiedChange
+    })
+  beforeEach(() => {
+    looks = 0
+  })
+
+  test('where they are possible from none of its promotions', () => {
+    const promotions = half.map((index) => promote('busy', idOf(index)))
+    const canaries = half.map((index) => startCanary('busy', idOf(index), 1 + (index % 50)))
+    const impossible: Intent = { action: 'rollback', remote: 'busy', release: idOf(9_999) }
+    const changes = listOf([...promotions, ...canaries, impossible])
+    expect(() => recordOf(changes)).toThrow('busy does not go back to')
+    expect(looks).toBeLessThan(20 * changes.length)
+  })
+
+  test('where two releases take turns, and it goes back to the first', () => {
+    const steps = half.map((index) => promote('busy', idOf(1 + (index % 2))))
+    const changes = listOf([promote('busy', idOf(0)), ...steps])
+    expect(neededOf(changes, 2_000_000)).toHaveLength(changes.length)
+    expect(looks).toBeLessThan(200 * changes.length)
+  })
+})

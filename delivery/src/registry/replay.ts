@@ -21,18 +21,36 @@ export function inEffect(changes: readonly VerifiedChange[]): VerifiedChange[] {
  *
  * @throws {SignatureError} when they are possible from none
  */
-export function recordOf(own: readonly VerifiedChange[]): RemoteRecord | null {
-  let impossible: unknown = null
+export const recordOf = (own: readonly VerifiedChange[]): RemoteRecord | null => begun(own).record
+
+/** @returns also its changes since it was retired, and the places among them of promotions from which all that follows is possible */
+function begun(own: readonly VerifiedChange[]) {
   const since = own.slice(retiredAt(own) + 1)
-  for (const start of promotionsOf(since)) {
+  const promotedAt = new Map<string, number>()
+  let record: RemoteRecord | null = null
+  let starts: number[] = []
+  let impossible: Error | null = null
+  for (const [index, change] of since.entries()) {
+    if (!record && change.action !== 'promote') continue
     try {
-      return replay(since.slice(start))
+      const { stable } = (record = after(record, change) as RemoteRecord)
+      if (change.action === 'promote') {
+        starts.push(index)
+        promotedAt.set(stable, index)
+      } else if (change.action === 'rollback') {
+        const place = promotedAt.get(stable) ?? 0
+        while ((starts.at(-1) ?? 0) > place) starts.pop()
+      }
+      impossible = null
     } catch (error) {
-      impossible = error
+      // Nor is it from a promotion between: from there is less to go back to.
+      record = null
+      starts = []
+      impossible = error as Error
     }
   }
-  if (impossible) throw new SignatureError((impossible as Error).message)
-  return null
+  if (impossible) throw new SignatureError(impossible.message)
+  return { record, since, starts }
 }
 
 export function isPossible(own: readonly VerifiedChange[]): boolean {
@@ -44,21 +62,14 @@ export function isPossible(own: readonly VerifiedChange[]): boolean {
   }
 }
 
-function replay(changes: readonly VerifiedChange[]): RemoteRecord | null {
-  return changes.reduce<RemoteRecord | null>((record, change) => {
-    return isNoted(change.action) ? record : applyIntent(record, change)
-  }, null)
-}
+const after = (record: RemoteRecord | null, change: VerifiedChange) =>
+  isNoted(change.action) ? record : applyIntent(record, change)
 
 /** It is for the history, and changes nothing that visitors get. */
 export const isNoted = (action: ChangeAction) => action === 'confirm' || action === 'keys'
 
 const retiredAt = (own: readonly VerifiedChange[]) =>
   own.findLastIndex(({ action }) => action === 'retire')
-
-function promotionsOf(own: readonly VerifiedChange[]): number[] {
-  return own.flatMap(({ action }, index) => (action === 'promote' ? [index] : []))
-}
 
 /**
  * The fewest of all changes that come to the same, each remote's newest among them. Where there is not so much room, in bytes, a
@@ -67,17 +78,14 @@ function promotionsOf(own: readonly VerifiedChange[]): number[] {
  */
 export function neededOf(changes: readonly VerifiedChange[], room: number): VerifiedChange[] {
   const remotes = [...byRemote(changes).values()].map(tailsOf)
-  const all = longestOf(remotes)
+  const all = remotes.flatMap((tails) => tails.all)
   if (sizeOf(all) <= room) return all
   const share = room / remotes.length
-  const shorter = remotes.map((tails) => {
-    const back = tails.filter(({ goesBack }) => goesBack)
-    return [back.find(({ changes: own }) => sizeOf(own) <= share) ?? back.at(-1), tails.at(-1)]
-  })
-  const isTooMuch = sizeOf(shorter.flatMap(([tail]) => tail?.changes ?? [])) > 2 * room
-  return shorter.flatMap(([tail, least]) => {
-    const own = tail?.changes ?? []
-    return (isTooMuch && sizeOf(own) > 2 * share && least?.changes) || own
+  const shorter = remotes.map((tails) => tails.within(share))
+  if (sizeOf(shorter.flat()) <= 2 * room) return shorter.flat()
+  return remotes.flatMap(({ least }, index) => {
+    const own = shorter[index] ?? []
+    return sizeOf(own) > 2 * share ? least : own
   })
 }
 
@@ -85,8 +93,8 @@ export function neededOf(changes: readonly VerifiedChange[], room: number): Veri
 export function assertRoom(changes: readonly VerifiedChange[], remote: string, room: number): void {
   if (sizeOf(changes) <= room) return
   const remotes = byRemote(changes)
-  if (sizeOf(longestOf([...remotes.values()].map(tailsOf))) <= room) return
-  const own = tailsOf(remotes.get(remote) ?? []).at(-1)?.changes ?? []
+  if (sizeOf([...remotes.values()].flatMap((own) => tailsOf(own).all)) <= room) return
+  const own = tailsOf(remotes.get(remote) ?? []).least
   if (sizeOf(own) <= room / remotes.size) return
   throw new Error(
     `${remote} has had ${own.length - 1} changes since its stable release was promoted, which is more than its share of the registry: ` +
@@ -94,38 +102,57 @@ export function assertRoom(changes: readonly VerifiedChange[], remote: string, r
   )
 }
 
-/** Changes of one remote that end with its newest. */
-interface Tail {
-  changes: readonly VerifiedChange[]
-  /** It has the release of before, and the newest for any kit that somebody may need, as far as there are such. */
-  goesBack: boolean
+/** What comes to what a remote serves: its changes since one of its promotions. */
+interface Tails {
+  /** The fewest with all that it goes back to. */
+  all: readonly VerifiedChange[]
+  /** The most within so many bytes; at least with the release of before and the newest for any kit that somebody may need. */
+  within: (bytes: number) => readonly VerifiedChange[]
+  /** The fewest. */
+  least: readonly VerifiedChange[]
 }
 
-/** What comes to what a remote serves, the longest first: the first with all that it goes back to, each other with less. */
-function tailsOf(own: readonly VerifiedChange[]): Tail[] {
-  const record = recordOf(own)
+function tailsOf(own: readonly VerifiedChange[]): Tails {
+  const { record, since, starts } = begun(own)
   // Also of what is only noted the newest stays: shells go by it.
   if (!record) {
-    const changes = own.slice(retiredAt(own))
-    return [{ changes, goesBack: true }]
+    const newest = own.slice(retiredAt(own))
+    return { all: newest, within: () => newest, least: newest }
   }
-  const least = Math.min(Math.max(1, asFarAsAnyKit(record)), record.previous.length)
-  const tails: Tail[] = []
-  for (const index of promotionsOf(own).toReversed()) {
-    const changes = own.slice(index)
-    const other = recordIfPossible(changes)
-    if (other?.stable !== record.stable || !isDeepStrictEqual(other.canary, record.canary)) continue
-    tails.unshift({ changes, goesBack: other.previous.length >= least })
-    if (isDeepStrictEqual(other, record)) break
+  const from = (place: number) => since.slice(starts[place])
+  // The later it begins, the less it goes back to.
+  const lastWith = (isEnough: (other: RemoteRecord) => boolean) =>
+    countWhile(starts.length, (place) => {
+      const other = recordIfPossible(from(place))
+      return other !== null && isEnough(other)
+    }) - 1
+  const count = Math.min(Math.max(1, asFarAsAnyKit(record)), record.previous.length)
+  const all = lastWith((other) => isDeepStrictEqual(other, record))
+  const back = lastWith(({ previous }) => previous.length >= count)
+  return {
+    all: from(all),
+    within(bytes) {
+      const larger = countWhile(starts.length, (place) => sizeOf(from(place)) > bytes)
+      return from(Math.min(back, Math.max(all, larger)))
+    },
+    least: from(lastWith(() => true)),
   }
-  return tails
 }
 
-const longestOf = (remotes: readonly Tail[][]) => remotes.flatMap(([tail]) => tail?.changes ?? [])
+/** Of so many in a row, of which only the first are so, how many are: few of them are looked at. */
+function countWhile(length: number, isSo: (place: number) => boolean): number {
+  let [from, to] = [0, length]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    if (isSo(middle)) from = middle + 1
+    else to = middle
+  }
+  return from
+}
 
 function recordIfPossible(changes: readonly VerifiedChange[]): RemoteRecord | null {
   try {
-    return replay(changes)
+    return changes.reduce<RemoteRecord | null>(after, null)
   } catch {
     return null
   }
