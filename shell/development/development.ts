@@ -27,9 +27,11 @@ export function developmentPages(settings: Settings, composition: DevelopmentCom
       const listener = getRequestListener(answer, { overrideGlobalObjects: false })
       return () => server.middlewares.use((request, response) => void listener(request, response))
     },
-    hotUpdate() {
+    async hotUpdate({ type, read }) {
       // The server's modules are evaluated anew when the next page asks for them: nobody needs to be told.
       if (this.environment.name !== 'client') return []
+      // Many editors empty a file before they write it, and a page that takes the empty one loads itself anew.
+      for (let tenths = 0; type === 'update' && tenths < 10; tenths++) if (await read()) break
       this.environment.hot.send('development:edited')
       return undefined
     },

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { freePort } from 'delivery'
 import { copyWorkspace } from '../../../tools/new-remote/src/testing/workspace-copy.ts'
 import { expect, hydrated, test as base } from '../../site/fixtures.ts'
@@ -60,11 +61,11 @@ async function edit(path: string, from: string, to: string): Promise<() => Promi
   return () => save(path, before)
 }
 
-/** In one step: a server that looks in between must not meet half a file. */
+/** As many editors do: a server that looks in between meets an empty file. */
 async function save(path: string, text: string): Promise<void> {
-  const file = await open(path, 'r+')
-  const { size } = await file.stat()
-  await file.write(text + '\n'.repeat(Math.max(size - Buffer.byteLength(text), 0)), 0)
+  const file = await open(path, 'w')
+  await setTimeout(20)
+  await file.write(text)
   await file.close()
 }
 
