@@ -48,6 +48,11 @@ test('what is none of its fields is not read', () => {
   expect({}).not.toHaveProperty('label')
 })
 
+test('what is a link and has links of its own is a link', () => {
+  const odd = { 'header.1.links.0.label': 'x', 'header.1.links.0.to': '/x' }
+  expect(readDraft({ ...fields, ...odd })).toEqual(draft)
+})
+
 test('of more fields than any navigation has the first are read, which are too many', () => {
   const many = (count: number) =>
     Object.fromEntries(

@@ -27,8 +27,8 @@ export function readDraft(fields: Record<string, string>): Draft {
   }
   // Numbers come in their order, whatever the form's.
   const listOf = (list: Tree | string = {}): object[] =>
-    Object.values(list as Record<string, Tree>).map((node) =>
-      'to' in node || 'offer' in node ? node : { ...node, links: listOf(node['links']) },
+    Object.values(list as Record<string, Tree>).map(({ links, ...node }) =>
+      'to' in node || 'offer' in node ? node : { ...node, links: listOf(links) },
     )
   const { header, footer, lost } = tree
   const lists = { header: listOf(header), footer: listOf(footer), lost: listOf(lost) }

@@ -47,3 +47,10 @@ test('keeps every mail, newest first, until they are cleared', async () => {
   expect((await deleteMails(inbox.url)).status).toBe(204)
   expect(await readMails(inbox.url)).toEqual([])
 })
+
+test('no page of another site reads mails', async () => {
+  const { headers } = await fetch(`${inbox.url}/messages`, {
+    headers: { origin: 'https://x.test' },
+  })
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+})

@@ -66,7 +66,6 @@ function inboxApp(folder: string) {
     return context.html(inboxPage(await readMessages(folder)))
   })
   app.get('/messages', async (context) => {
-    context.header('access-control-allow-origin', '*')
     context.header('cache-control', 'no-store')
     return context.json(await readMessages(folder))
   })
