@@ -35,10 +35,17 @@ test('a visitor finds a page by keyboard alone', async ({ page, complaints }) =>
     (await chosen(page).getAttribute('id')) ?? '',
   )
   await expect(field(page)).toBeFocused()
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<undefined>()
+  await page.route('**/rest/**', async (route) => {
+    await goesOn
+    await route.continue()
+  })
   await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/about$/)
+  goOn(undefined)
   // A remote, its page and its data come first.
   await expect(page).toHaveURL(/\/technologies\/react$/, { timeout: 30_000 })
-  await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
   expect(complaints).toEqual([])
 })

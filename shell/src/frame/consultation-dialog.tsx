@@ -1,11 +1,11 @@
-import { useConsultation, useSite } from 'shared-ui'
+import { useSite } from 'shared-ui'
 // Not by its share key: federation would fetch it at the start of every page.
 import { Dialog } from 'shared-ui/components/dialog.tsx'
+import type { Opened } from './late-dialog.tsx'
 import styles from './consultation-dialog.module.css'
 
 /** The booking page in a dialog; its frame is asked for only while the dialog is open. */
-export default function ConsultationDialog() {
-  const { isOpen, close } = useConsultation()
+export default function ConsultationDialog({ isOpen, close }: Opened) {
   const { bookingUrl } = useSite()
   return (
     <Dialog title="Schedule a Consultation" opened={isOpen} onClose={close} width="56rem">

@@ -1,27 +1,31 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { useLocation, useNavigate } from 'shared-ui/provider/router'
-import { useAddressChange } from './use-address-change.ts'
+import { useNavigate } from 'shared-ui/provider/router'
+import { useAddressChange, useWhereabouts } from './use-address-change.ts'
+
+export interface Opened {
+  isOpen: boolean
+  /** Stable. */
+  close: () => void
+}
 
 interface Late<Props> {
-  isOpen: boolean
-  /** Stable, as is `load`. */
-  close: () => void
+  /** Stable. */
   load: () => Promise<{ default: ComponentType<Props> }>
   /** Path of the page that takes the dialog's place where its code does not come. */
   instead: string
 }
 
 /**
- * A dialog over whichever page, whose code comes with its first opening. It closes when its visitor goes to another page, also
+ * A dialog over whichever page, whose code comes with its first opening. It closes as soon as its visitor goes elsewhere, also
  * back. Further properties are the dialog's own.
  */
-export function LateDialog<Props extends object>(given: Late<Props> & Props) {
-  const { isOpen, close, load, instead, ...props } = given
+export function LateDialog<Props extends Opened>(props: Late<Props> & Props) {
+  const { isOpen, close, load, instead } = props
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const pages = useWhereabouts('pathname')
   const [Dialog, setDialog] = useState<ComponentType<Props>>()
 
-  useAddressChange(pathname, () => {
+  useAddressChange(useWhereabouts('key'), () => {
     if (isOpen) close()
   })
   useEffect(() => {
@@ -41,6 +45,6 @@ export function LateDialog<Props extends object>(given: Late<Props> & Props) {
     }
   }, [isOpen, Dialog, close, load, navigate, instead])
 
-  // Another one on the next page: what goes with its page returns no focus.
-  return Dialog && <Dialog key={pathname} {...(props as unknown as Props)} />
+  // Another one for the next page, which takes the focus: what goes returns none.
+  return Dialog && <Dialog key={pages} {...props} />
 }

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useLocation, useNavigation } from 'shared-ui/provider/router'
-import { useAddressChange } from './use-address-change.ts'
+import { useAddressChange, useWhereabouts } from './use-address-change.ts'
 
 /**
  * A button and what it shows. Escape closes it and returns to the button; so do, without moving focus, leaving it by focus, a
  * press elsewhere, and going to another address, by a link or back.
  */
 export function useDisclosure() {
-  const here = useLocation()
-  const { key } = useNavigation().location ?? here
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLElement | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   const close = () => setIsOpen(false)
-  useAddressChange(key, close)
+  useAddressChange(useWhereabouts('key'), close)
 
   useEffect(() => {
     if (!isOpen) return

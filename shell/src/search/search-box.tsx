@@ -13,10 +13,8 @@ const pauseMs = 500
 /**
  * A field with its results below it: the combobox of the ARIA Authoring Practices, with a list and manual selection.
  * Arrows move among the results, Enter follows the chosen one, and without one leads to all results.
- *
- * @param onFollow told the path that the visitor goes to
  */
-export function SearchBox({ onFollow }: { onFollow: (path: string) => void }) {
+export function SearchBox() {
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
@@ -48,7 +46,6 @@ export function SearchBox({ onFollow }: { onFollow: (path: string) => void }) {
     const chosen = option(active)
     if (chosen) return chosen.click()
     if (!query) return
-    onFollow('/search')
     void navigate(resultsPath(query))
   }
 
@@ -86,9 +83,7 @@ export function SearchBox({ onFollow }: { onFollow: (path: string) => void }) {
         {search.status === 'failed' && <Failure onRetry={search.retry} />}
         {search.status === 'loading' && query && <p className={styles.note}>Looking…</p>}
         {found && shown === 0 && <p className={styles.note}>{countText(found, query)}</p>}
-        {found && shown > 0 && (
-          <SearchOptions id={id} groups={found.groups} active={active} onFollow={onFollow} />
-        )}
+        {found && shown > 0 && <SearchOptions id={id} groups={found.groups} active={active} />}
       </div>
       <Button type="submit" variant="secondary" disabled={!query}>
         {found && found.total > shown ? `Show all ${found.total} results` : 'Show all results'}

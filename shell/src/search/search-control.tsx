@@ -1,7 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useCallback, useState, type FormEvent } from 'react'
 import { LateDialog } from '../frame/late-dialog.tsx'
-import type { SearchState } from './search-dialog.tsx'
 import { searchKey, useSearchKey } from './search-shortcut.ts'
 import styles from './search-control.module.css'
 
@@ -12,12 +11,12 @@ const searchDialog = () => import('./search-dialog.tsx')
  * JavaScript it is a form that leads to the search page.
  */
 export function SearchControl({ onOpen }: { onOpen: () => void }) {
-  const [state, setState] = useState<SearchState>('closed')
+  const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => {
     onOpen()
-    setState('open')
+    setIsOpen(true)
   }, [onOpen])
-  const close = useCallback(() => setState('closed'), [])
+  const close = useCallback(() => setIsOpen(false), [])
   const [isOn, turn] = useSearchKey(open)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,12 +41,10 @@ export function SearchControl({ onOpen }: { onOpen: () => void }) {
         </button>
       </form>
       <LateDialog
-        isOpen={state === 'open'}
+        isOpen={isOpen}
         close={close}
         load={searchDialog}
         instead="/search"
-        state={state}
-        onChange={setState}
         shortcut={{ label: searchKey, isOn, turn }}
       />
     </>

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { Link } from 'shared-ui/provider/router'
 import type { SearchGroup } from './find-entries.ts'
 import styles from './search-options.module.css'
@@ -9,11 +8,10 @@ interface SearchOptionsProps {
   groups: readonly SearchGroup[]
   /** Index of the chosen option among all of them, or −1. */
   active: number
-  onFollow: (path: string) => void
 }
 
 /** The list under the field. Its options are links, so that they open in a new tab too; focus stays in the field. */
-export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsProps) {
+export function SearchOptions({ id, groups, active }: SearchOptionsProps) {
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0),
   )
@@ -35,7 +33,6 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
                 aria-selected={position === active}
                 tabIndex={-1}
                 className={styles.option}
-                onClick={(event) => isPlain(event) && onFollow(path)}
               >
                 <span className={styles.title}>{title}</span>{' '}
                 <span className={`pl-remark ${styles.text}`}>{text}</span>
@@ -46,8 +43,4 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
       ))}
     </div>
   )
-}
-
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey
 }
