@@ -2,16 +2,22 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useAddressChange, useWhereabouts } from './use-address-change.ts'
 
 /**
- * A button and what it shows. Escape closes it and returns to the button; so do, without moving focus, leaving it by focus, a
- * press elsewhere, and going to another address, by a link or back.
+ * A button and what it shows. Escape closes it and returns to the button, and so does another address of the same page; leaving
+ * it by focus, a press elsewhere, and going to another page, by a link or back, do without moving focus.
  */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false)
-  const root = useRef<HTMLElement | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   const close = () => setIsOpen(false)
-  useAddressChange(useWhereabouts('key'), close)
+  const [page, next] = useWhereabouts('pathname').split(' ')
+  useAddressChange(useWhereabouts('key'), () => {
+    close()
+    // What had it is hidden.
+    if (isOpen && page === next && root.current?.contains(document.activeElement))
+      button.current?.focus()
+  })
 
   useEffect(() => {
     if (!isOpen) return
@@ -23,9 +29,7 @@ export function useDisclosure() {
   }, [isOpen])
 
   const rootProps = {
-    ref: (element: HTMLElement | null) => {
-      root.current = element
-    },
+    ref: root,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen) return
       // The nearest open disclosure closes; the one around it stays.

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useCallback, useState, type FormEvent } from 'react'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { LateDialog } from '../frame/late-dialog.tsx'
 import { searchKey, useSearchKey } from './search-shortcut.ts'
 import styles from './search-control.module.css'
@@ -12,17 +12,20 @@ const searchDialog = () => import('./search-dialog.tsx')
  */
 export function SearchControl({ onOpen }: { onOpen: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const open = useCallback(() => {
     onOpen()
+    // From a menu, which closes, focus could not be returned to where it was.
+    if (document.activeElement?.closest('header')) button.current?.focus()
     setIsOpen(true)
   }, [onOpen])
   const close = useCallback(() => setIsOpen(false), [])
   const [isOn, turn] = useSearchKey(open)
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     // Safari does not focus what is clicked; the dialog returns focus to it.
-    event.currentTarget.querySelector('button')?.focus()
+    button.current?.focus()
     open()
   }
 
@@ -30,6 +33,7 @@ export function SearchControl({ onOpen }: { onOpen: () => void }) {
     <>
       <form action="/search" onSubmit={onSubmit}>
         <button
+          ref={button}
           type="submit"
           className={`pl-icon-button ${styles.button}`}
           aria-label="Search"

@@ -64,6 +64,24 @@ test('following a link closes both the menu and the mobile menu', async () => {
   expect(isOpen(menu('Resources'))).toBe(false)
 })
 
+test('a link to the page itself closes the menu and returns to its button', async () => {
+  renderInSite(<Header />, '/glossary')
+  await userEvent.click(menu('Resources'))
+  screen.getByRole('link', { name: /Glossary/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(isOpen(menu('Resources'))).toBe(false)
+  expect(document.activeElement).toBe(menu('Resources'))
+})
+
+test('a search begun by its key within a menu closes that and takes focus, which it is to return', async () => {
+  renderInSite(<Header />)
+  await userEvent.click(menu('Services'))
+  await userEvent.tab()
+  await userEvent.keyboard('/')
+  expect(isOpen(menu('Services'))).toBe(false)
+  expect(document.activeElement).toBe(menu('Search'))
+})
+
 test('the logo above the open mobile menu closes it too', async () => {
   const router = renderInSite(<Header />, '/about')
   await userEvent.click(menu('Menu'))
