@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useCallback, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LateDialog } from './late-dialog.tsx'
+import { LateDialog, type Opened } from './late-dialog.tsx'
 import { renderInSite } from './testing-frame.tsx'
 
 afterEach(() => {
@@ -80,4 +80,30 @@ test('a dialog that was left is waited for again where it is opened again', asyn
   expect(router.state.location.pathname).toBe('/contact')
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/about')
+})
+
+test('of two dialogs that are awaited the one asked for last opens, alone', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Shown }>()
+  function Shown({ isOpen, name }: Opened & { name: string }) {
+    return isOpen && <p>{name} is open</p>
+  }
+  const load = () => promise
+  function Opener({ name }: { name: string }) {
+    const [isOpen, setIsOpen] = useState(false)
+    const close = useCallback(() => setIsOpen(false), [])
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>{name}</button>
+        <LateDialog isOpen={isOpen} close={close} load={load} instead="/contact" name={name} />
+      </>
+    )
+  }
+  renderInSite(['First', 'Second'].map((name) => <Opener key={name} name={name} />))
+  for (const name of ['First', 'Second'])
+    await userEvent.click(screen.getByRole('button', { name }))
+  await act(async () => resolve({ default: Shown }))
+  expect(screen.getByText(/is open/).textContent).toBe('Second is open')
+
+  await userEvent.click(screen.getByRole('button', { name: 'First' }))
+  expect(screen.getByText(/is open/).textContent).toBe('First is open')
 })

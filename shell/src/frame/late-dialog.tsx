@@ -15,9 +15,12 @@ interface Late<Props> {
   instead: string
 }
 
+/** Closes the one that was opened last. */
+let closeLast = () => {}
+
 /**
  * A dialog over whichever page, whose code comes with its first opening. It closes as soon as its visitor goes elsewhere, also
- * back. Further properties are the dialog's own.
+ * back, or asks for another one before it is there. Further properties are the dialog's own.
  */
 export function LateDialog<Props extends Opened>(props: Late<Props> & Props) {
   const { isOpen, close, load, instead } = props
@@ -29,7 +32,10 @@ export function LateDialog<Props extends Opened>(props: Late<Props> & Props) {
     if (isOpen) close()
   })
   useEffect(() => {
-    if (!isOpen || Dialog) return
+    if (!isOpen) return
+    if (closeLast !== close) closeLast()
+    closeLast = close
+    if (Dialog) return
     let isAwaited = true
     load().then(
       (loaded) => setDialog(() => loaded.default),
