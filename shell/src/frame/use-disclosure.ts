@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useAddressChange, useWhereabouts } from './use-address-change.ts'
 
 /**
- * A button and what it shows. Escape closes it and returns to the button, and so does another address of the same page; leaving
- * it by focus, a press elsewhere, and going to another page, by a link or back, do without moving focus.
+ * A button and what it shows. Escape closes it and returns to the button, and so does going to another address, by a link or
+ * back; leaving it by focus and a press elsewhere close it without moving focus.
  */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false)
@@ -11,12 +11,10 @@ export function useDisclosure() {
   const button = useRef<HTMLButtonElement>(null)
 
   const close = () => setIsOpen(false)
-  const [page, next] = useWhereabouts('pathname').split(' ')
   useAddressChange(useWhereabouts('key'), () => {
     close()
-    // What had it is hidden.
-    if (isOpen && page === next && root.current?.contains(document.activeElement))
-      button.current?.focus()
+    // What had it is hidden; the page that comes takes it from there.
+    if (isOpen && root.current?.contains(document.activeElement)) button.current?.focus()
   })
 
   useEffect(() => {
