@@ -1,5 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
+import {
+  createServerModuleRunner,
+  type HotUpdateOptions,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
 import type { Settings } from '../server/settings.ts'
 import type { DevelopmentComposition } from './composition.ts'
 import { writeDocument } from './document.ts'
@@ -27,14 +33,28 @@ export function developmentPages(settings: Settings, composition: DevelopmentCom
       const listener = getRequestListener(answer, { overrideGlobalObjects: false })
       return () => server.middlewares.use((request, response) => void listener(request, response))
     },
-    async hotUpdate({ type, read }) {
+    async hotUpdate({ modules, read }) {
       // The server's modules are evaluated anew when the next page asks for them: nobody needs to be told.
-      if (this.environment.name !== 'client') return []
-      // Many editors empty a file before they write it, and a page that takes the empty one loads itself anew.
-      for (let tenths = 0; type === 'update' && tenths < 10; tenths++) if (await read()) break
+      if (this.environment.name !== 'client') {
+        // Vite does so itself after an update only, not where a file is gone, or there again.
+        for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+        return []
+      }
+      await untilWritten(read)
       this.environment.hot.send('development:edited')
       return undefined
     },
+  }
+}
+
+/** Many editors empty a file before they write it, and a page that takes the empty one loads itself anew. */
+async function untilWritten(read: HotUpdateOptions['read']): Promise<void> {
+  // Of what happens to a file within 50 ms after a change the watcher says nothing.
+  await setTimeout(50)
+  try {
+    for (let tenths = 0; tenths < 10; tenths++) if (await read()) return
+  } catch {
+    // It is gone.
   }
 }
 

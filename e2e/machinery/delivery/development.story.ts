@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
@@ -11,7 +11,9 @@ import { siteUnderTest } from '../../site/site-under-test.ts'
 
 interface Development {
   url: string
-  /** Saves an edit in a copy of the workspace; resolves to what takes it back. */
+  /** The copy of the workspace. */
+  folder: string
+  /** Saves an edit there; resolves to what takes it back. */
   edit(file: string, from: string, to: string): Promise<() => Promise<void>>
   /** What `npm run dev` sends when types are checked. */
   checked(errors: string[]): void
@@ -36,6 +38,7 @@ const test = base.extend<object, { development: Development }>({
       })
       await ready(child)
       await use({
+        folder,
         url: `http://localhost:${port}`,
         edit: (file, from, to) => edit(join(folder, file), from, to),
         checked: (errors) => child.send(errors),
@@ -132,6 +135,46 @@ test('styles, texts, components and loaders change in the page, which stays', as
   await edit(loader, 'return { study }', 'return { study: studySlugs.at(-1) }')
   await expect(last).toHaveAttribute('aria-selected', 'true')
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
+})
+
+test('what is replaced, saved twice at once, left empty or deleted is seen as it is at last, also by the server', async ({
+  development: { url, folder },
+  page,
+}) => {
+  const path = join(folder, contactPage)
+  const text = await readFile(path, 'utf8')
+  const write = (title: string) => writeFile(path, text.replace('Tell us what you need', title))
+  const seen = (title: string) =>
+    expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  const answer = async () => (await fetch(`${url}/contact`)).text()
+  await page.goto(`${url}/contact`)
+  await hydrated(page)
+
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  await writeFile(path, '')
+  await setTimeout(30)
+  await rm(path)
+  await setTimeout(30)
+  await write('In its place')
+  await seen('In its place')
+  await write('In haste')
+  await setTimeout(30)
+  await write('At leisure')
+  await seen('At leisure')
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
+
+  const isBlank = page.waitForEvent('console', (line) => line.text().startsWith('Matched leaf'))
+  await writeFile(path, '')
+  await isBlank
+  await write('Begun')
+  await seen('Begun')
+
+  await rm(path)
+  await expect.poll(answer).toContain('This page did not load')
+  await write('Made anew')
+  await expect.poll(answer).toContain('Made anew')
+  await seen('Made anew')
+  await expect(page.locator(failures)).toHaveCount(0)
 })
 
 test('a syntax error stands there until it is mended, also after a reload', async ({

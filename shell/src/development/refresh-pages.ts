@@ -13,6 +13,8 @@ export function refreshPages(router: Router): void {
   addEventListener('page-edited', ({ detail }: CustomEvent<Page>) => {
     const route = findPage(router.routes, detail.source)
     if (!route) return
+    // React has nothing there to refresh.
+    if (!route.element && detail.Component) location.reload()
     for (const key of held) Object.assign(route, { [key]: detail[key] })
     void router.revalidate()
   })
