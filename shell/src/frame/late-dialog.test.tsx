@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function renderDialog(load: () => Promise<{ default: () => string }>) {
+function renderDialog(load: () => Promise<{ default: (opened: Opened) => string }>) {
   const closed = vi.fn()
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
@@ -51,12 +51,13 @@ test('where the code does not come, a page takes the dialog’s place, and the f
 })
 
 test('a dialog whose code comes when its visitor is elsewhere does not open there', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ default: () => string }>()
+  const { promise, resolve } = Promise.withResolvers<{ default: (opened: Opened) => string }>()
   const { router, closed } = renderDialog(() => promise)
   await userEvent.click(screen.getByRole('button'))
   await act(() => router.navigate('/about'))
-  await act(async () => resolve({ default: () => 'The dialog' }))
-  expect(closed).toHaveBeenCalled()
+  await act(async () => resolve({ default: ({ isOpen }) => (isOpen ? 'The dialog' : 'None') }))
+  expect(screen.queryByText(/The dialog/)).toBeNull()
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 test('whoever has gone elsewhere is not led away by a dialog whose code does not come', async () => {
