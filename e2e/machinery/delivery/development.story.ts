@@ -168,6 +168,7 @@ test('what is replaced, saved twice at once, left empty or deleted is seen as it
   await isBlank
   await write('Begun')
   await seen('Begun')
+  await hydrated(page)
 
   await rm(path)
   await expect.poll(answer).toContain('This page did not load')

@@ -9,6 +9,8 @@ export interface DialogProps {
   opened: boolean
   /** Called by the Close control, Escape and a click outside. */
   onClose: () => void
+  /** False when it closes because the visitor goes to another page, which takes the focus. */
+  returnsFocus?: boolean
   /** Any CSS width; it never exceeds the screen. */
   width?: string
   children: ReactNode
@@ -35,7 +37,14 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function Window({ title, opened, onClose, width = '35rem', children }: DialogProps) {
+function Window({
+  title,
+  opened,
+  onClose,
+  returnsFocus = true,
+  width = '35rem',
+  children,
+}: DialogProps) {
   // Focus is remembered at the change from closed to open, so a dialog that arrives open must first arrive.
   const isShown = useMounted() && opened
   useHeldPage(isShown)
@@ -44,6 +53,7 @@ function Window({ title, opened, onClose, width = '35rem', children }: DialogPro
     <Modal.Root
       opened={isShown}
       onClose={onClose}
+      returnFocus={returnsFocus}
       size={width}
       centered
       padding={0}
