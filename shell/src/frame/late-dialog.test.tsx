@@ -28,6 +28,17 @@ function renderDialog(load: () => Promise<{ default: (opened: Opened) => string 
   return { router: renderInSite(<Page />), closed }
 }
 
+/** Its visitor goes elsewhere while its code is awaited. */
+async function leaveDialog() {
+  vi.stubGlobal('reportError', vi.fn())
+  const code = Promise.withResolvers<{ default: (opened: Opened) => string }>()
+  const page = renderDialog(() => code.promise)
+  await userEvent.click(screen.getByRole('button'))
+  await act(() => page.router.navigate('/about'))
+  const fail = () => act(async () => code.reject(new TypeError('Failed to fetch')))
+  return { ...page, fail, come: code.resolve }
+}
+
 test('a dialog’s code comes with its first opening', async () => {
   const load = vi.fn(() => Promise.resolve({ default: () => 'The dialog' }))
   const { closed } = renderDialog(load)
@@ -51,33 +62,22 @@ test('where the code does not come, a page takes the dialog’s place, and the f
 })
 
 test('a dialog whose code comes when its visitor is elsewhere does not open there', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ default: (opened: Opened) => string }>()
-  const { router, closed } = renderDialog(() => promise)
-  await userEvent.click(screen.getByRole('button'))
-  await act(() => router.navigate('/about'))
-  await act(async () => resolve({ default: ({ isOpen }) => (isOpen ? 'The dialog' : 'None') }))
+  const { closed, come } = await leaveDialog()
+  await act(async () => come({ default: ({ isOpen }) => (isOpen ? 'The dialog' : 'None') }))
   expect(screen.queryByText(/The dialog/)).toBeNull()
   expect(closed).toHaveBeenCalledOnce()
 })
 
 test('whoever has gone elsewhere is not led away by a dialog whose code does not come', async () => {
-  vi.stubGlobal('reportError', vi.fn())
-  const { promise, reject } = Promise.withResolvers<{ default: () => string }>()
-  const { router } = renderDialog(() => promise)
-  await userEvent.click(screen.getByRole('button'))
-  await act(() => router.navigate('/about'))
-  await act(async () => reject(new TypeError('Failed to fetch')))
+  const { router, fail } = await leaveDialog()
+  await fail()
   expect(router.state.location.pathname).toBe('/about')
 })
 
 test('a dialog that was left is waited for again where it is opened again', async () => {
-  vi.stubGlobal('reportError', vi.fn())
-  const { promise, reject } = Promise.withResolvers<{ default: () => string }>()
-  const { router } = renderDialog(() => promise)
+  const { router, fail } = await leaveDialog()
   await userEvent.click(screen.getByRole('button'))
-  await act(() => router.navigate('/about'))
-  await userEvent.click(screen.getByRole('button'))
-  await act(async () => reject(new TypeError('Failed to fetch')))
+  await fail()
   expect(router.state.location.pathname).toBe('/contact')
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/about')
