@@ -33,6 +33,10 @@ test('a form is read as the navigation that it shows', () => {
   expect(readDraft(fields)).toEqual(draft)
 })
 
+test('a note of blanks is none', () => {
+  expect(readDraft({ ...fields, 'header.1.note': '  ' })).toEqual(draft)
+})
+
 test('what is none of its fields is not read', () => {
   const odd = {
     '__proto__.label': 'x',

@@ -20,10 +20,10 @@ export function readDraft(fields: Record<string, string>): Draft {
   const tree: Tree = { header: {}, getStarted: {}, footer: {}, legal: {}, lost: {} }
   const given = Object.entries(fields).filter(([name]) => fieldName.test(name))
   for (const [name, value] of given.slice(0, maxFields)) {
-    const keys = name.split('.')
+    const [keys, text] = [name.split('.'), value.trim()]
     const last = keys.pop() ?? ''
     const parent = keys.reduce((node, key) => (node[key] ??= {}) as Tree, tree)
-    if (value || last !== 'note') parent[last] = value.trim()
+    if (text || last !== 'note') parent[last] = text
   }
   // Numbers come in their order, whatever the form's.
   const listOf = (list: Tree | string = {}): object[] =>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useAddressChange, useWhereabouts } from './use-address-change.ts'
 
 /**
- * A button and what it shows. Escape closes it and returns to the button, and so does going to another address, by a link or
- * back; leaving it by focus and a press elsewhere close it without moving focus.
+ * A button and the list that it shows. Escape closes it and returns to the button, and so does going to another address from
+ * within, by a link or back; leaving it by focus and a press elsewhere close it without moving focus.
  */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false)
@@ -13,8 +13,8 @@ export function useDisclosure() {
   const close = () => setIsOpen(false)
   useAddressChange(useWhereabouts('key'), () => {
     close()
-    // What had it is hidden; the page that comes takes it from there.
-    if (isOpen && root.current?.contains(document.activeElement)) button.current?.focus()
+    // A link that had it is hidden; the page that comes takes it from there.
+    if (isOpen && root.current?.querySelector('ul :focus')) button.current?.focus()
   })
 
   useEffect(() => {

@@ -73,6 +73,25 @@ test('a link to the page itself closes the menu and returns to its button', asyn
   expect(document.activeElement).toBe(menu('Resources'))
 })
 
+test('a link beside the open mobile menu that leads to the page itself keeps focus', async () => {
+  renderInSite(<Header />)
+  await userEvent.click(menu('Menu'))
+  const logo = screen.getByRole('link', { name: 'Plumbline, home' })
+  logo.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(isOpen(menu('Menu'))).toBe(false)
+  expect(document.activeElement).toBe(logo)
+})
+
+test('a link within a menu of the mobile menu that leads to the page itself returns to the button that stays', async () => {
+  renderInSite(<Header />, '/glossary')
+  await userEvent.click(menu('Menu'))
+  await userEvent.click(menu('Resources'))
+  screen.getByRole('link', { name: /Glossary/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(menu('Menu'))
+})
+
 test('a search begun by its key within a menu closes that and takes focus, which it is to return', async () => {
   renderInSite(<Header />)
   await userEvent.click(menu('Services'))
