@@ -39,6 +39,11 @@ test('one line a remote says what visitors get, since when and by whom, and a ca
 
   await change(withdraw('catalogue', third, '5 of 9 views failed'))
   expect(await textOf('/')).toContain(`its canary ${third} was taken back: 5 of 9 views failed`)
+  const ofRemote = await textOf('/remotes/catalogue')
+  expect(ofRemote).toMatch(
+    new RegExp(`Canary <code[^>]*>${third}</code> was taken back: 5 of 9 views failed`),
+  )
+  expect(ofRemote).toMatch(new RegExp(`/remotes/catalogue/${third}"(?:(?!</tr>).)*none any more`))
 })
 
 test('a remote says how its releases differ, and what one types to steer it', async () => {

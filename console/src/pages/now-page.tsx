@@ -55,7 +55,6 @@ function cellsOf({ name, stable, by, canary, withdrawn }: LiveRemote) {
 }
 
 function needOf({ canary, withdrawn }: LiveRemote): string | null {
-  if (withdrawn)
-    return `its canary ${withdrawn.release} was taken back: ${withdrawn.reason || 'no reason was given'}`
+  if (withdrawn) return `its canary ${withdrawn.release} was taken back: ${withdrawn.reason}`
   return canary && `${canary.percent} % of visitors get ${canary.release}; ${canary.note}`
 }

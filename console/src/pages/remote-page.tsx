@@ -34,7 +34,7 @@ export function RemotePage({
   may,
   done,
 }: RemotePageProps) {
-  const { name, stable, canary } = remote
+  const { name, stable, canary, withdrawn } = remote
   const next = releases.find(({ id }) => id !== stable)?.id
   const shown = next && !canary ? [previewOf(name, next)] : []
   return (
@@ -44,6 +44,11 @@ export function RemotePage({
         <p className="done" role="status">
           Done: <a href={`/history/${done.sequence}`}>change {done.sequence}</a>, {done.action}{' '}
           {done.release && <Release id={done.release} />} by {done.author}.
+        </p>
+      )}
+      {withdrawn && (
+        <p className="failure">
+          Canary <Release id={withdrawn.release} /> was taken back: {withdrawn.reason}
         </p>
       )}
       <dl className="facts">
@@ -120,7 +125,7 @@ const Author = ({ change: { author, by, kid } }: { change: RegistryChange }) => 
 )
 
 function releaseCells(release: ReleaseFacts, remote: LiveRemote) {
-  const { id, publishedAt, by, liveSince, kit, files, bytes, kitNames, change } = release
+  const { id, publishedAt, by, wasTried, kit, files, bytes, kitNames, change } = release
   return [
     <a href={`/remotes/${remote.name}/${id}`}>
       <Release id={id} />
@@ -128,7 +133,7 @@ function releaseCells(release: ReleaseFacts, remote: LiveRemote) {
     <>
       <Time at={publishedAt} /> by {by}
     </>,
-    visitorsOf(id, remote) ?? (liveSince ? 'none any more' : 'none yet'),
+    visitorsOf(id, remote) ?? (wasTried ? 'none any more' : 'none yet'),
     kit,
     `${files} files, ${bytesText(bytes)}`,
     change

@@ -41,7 +41,9 @@ export async function readNow({ store, readTrusted }: Delivery) {
       /** `since` is undefined where that is not known any more. */
       canary: shown ? { ...shown, release: canary.release, since: began?.at } : null,
       /** Why a canary was taken back, as long as nothing new was tried. */
-      withdrawn: isWithdrawn ? { release: canary.release, reason: last.reason ?? '' } : null,
+      withdrawn: isWithdrawn
+        ? { release: canary.release, reason: last.reason || 'no reason was given' }
+        : null,
     }
   })
   return {

@@ -29,23 +29,24 @@ export async function readReleases(
     factsOf(
       signed,
       releases[index + 1]?.manifest,
-      own.findLast(
-        ({ action, release }) => release === signed.manifest.release && action === 'promote',
-      )?.at,
+      own.some(
+        ({ action, release }) =>
+          release === signed.manifest.release && /promote|canary/.test(action),
+      ),
     ),
   )
   return { releases: facts, more }
 }
 
-/** @param liveSince when it went live first; undefined when it never did */
+/** @param wasTried whether visitors ever got it */
 function factsOf(
   { manifest, signedAt, signer }: PublishedRelease,
   before: ReleaseManifest | undefined,
-  liveSince: string | undefined,
+  wasTried: boolean,
 ) {
   const files = browserFiles(manifest)
   return {
-    ...{ id: manifest.release, liveSince, kit: manifest.kit },
+    ...{ id: manifest.release, wasTried, kit: manifest.kit },
     ...{ publishedAt: signedAt.toISOString(), by: signer.name ?? signer.team },
     ...{ files: files.size, bytes: sum(files), kitNames: kitNamesOf(manifest) },
     change: before ? changeOf(manifest, before) : null,
