@@ -65,8 +65,8 @@ const discover = createDiscovery(remotes, plan)
 const router = createBrowserRouter(view.routes, {
   hydrationData: view.state,
   // A remote that does not come leaves its region's fallback in place, which offers a retry; one of another kit has a document of its own.
-  patchRoutesOnNavigation: ({ path, patch }) =>
-    discover(path, patch).catch((reason: unknown) => {
+  patchRoutesOnNavigation: ({ path, patch, signal }) =>
+    discover(path, patch, signal).catch((reason: unknown) => {
       // Where this very page could not be shown as the server made it, another document would be the same.
       if (path !== firstPath && lock.elsewhere?.includes(plan.ownerOf(path) ?? ''))
         return loadDocument(createPath(router.state.navigation.location ?? { pathname: path }))

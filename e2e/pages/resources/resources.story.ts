@@ -133,3 +133,14 @@ test('a reader jumps to a section of an article, by keyboard and by mouse', asyn
     await expect(heading).toBeInViewport()
   })
 })
+
+test('on paper a link says where it leads', async ({ page }) => {
+  await page.goto('/resources/technical-interview-services-guide')
+  const text = page.getByRole('main')
+  await expect(text.getByRole('link', { name: 'scorecard', exact: true })).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  const told = text.getByRole('link', { name: 'scorecard (/glossary/scorecard)', exact: true })
+  await expect(told).toBeVisible()
+  await expect(text.getByRole('link', { name: '(#' })).toHaveCount(0)
+})

@@ -51,3 +51,24 @@ test('the header has menus, turns translucent on the way down, and has a menu on
     await expect(header.getByRole('link', { name: 'Get Started' })).toBeHidden()
   })
 })
+
+test('on paper of any width no line runs through the text', async ({ page }) => {
+  await page.goto('/about')
+  const main = page.getByRole('main')
+  const bob = main.locator('svg[viewBox="0 0 16 28"]')
+  const line = () =>
+    main.evaluate((element) => {
+      const frame = element.parentElement
+      return frame && getComputedStyle(frame, '::before').content
+    })
+  const tick = () =>
+    main
+      .getByText('Our story')
+      .evaluate((eyebrow) => getComputedStyle(eyebrow, '::before').position)
+  expect([await line(), await tick()]).toEqual(['""', 'absolute'])
+  await expect(bob).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(bob).toBeHidden()
+  expect([await line(), await tick()]).toEqual(['none', 'static'])
+})
