@@ -61,12 +61,14 @@ const remotes = createRemotes(lock, moduleLoader(lock, shared, hashLoader.load),
 const view = await loadFirstView(page, remotes)
 hashLoader.endFirstView()
 plan = view.plan
-const discover = createDiscovery(remotes, plan)
+const discover = createDiscovery(remotes, plan, (parent, routes) =>
+  router.patchRoutes(parent, routes),
+)
 const router = createBrowserRouter(view.routes, {
   hydrationData: view.state,
   // A remote that does not come leaves its region's fallback in place, which offers a retry; one of another kit has a document of its own.
-  patchRoutesOnNavigation: ({ path, patch, signal }) =>
-    discover(path, patch, signal).catch((reason: unknown) => {
+  patchRoutesOnNavigation: ({ path }) =>
+    discover(path).catch((reason: unknown) => {
       // Where this very page could not be shown as the server made it, another document would be the same.
       if (path !== firstPath && lock.elsewhere?.includes(plan.ownerOf(path) ?? ''))
         return loadDocument(createPath(router.state.navigation.location ?? { pathname: path }))

@@ -13,11 +13,13 @@ const lock = {
 test('pages whose code came after the visitor had turned elsewhere are there the next time', async () => {
   const code = Promise.withResolvers<unknown>()
   const remotes = createRemotes(lock, () => code.promise)
-  const discover = createDiscovery(remotes, defaultSite)
+  const discover = createDiscovery(remotes, defaultSite, (parent, routes) =>
+    router.patchRoutes(parent, routes),
+  )
   const routes = [{ path: 'elsewhere', element: null }, ...siteRoutes(remotes, defaultSite)]
   const router = createMemoryRouter(routes, {
     initialEntries: ['/elsewhere'],
-    patchRoutesOnNavigation: ({ path, patch, signal }) => discover(path, patch, signal),
+    patchRoutesOnNavigation: ({ path }) => discover(path),
   })
   const given = router.navigate('/glossary')
   await router.navigate('/elsewhere')

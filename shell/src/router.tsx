@@ -53,23 +53,22 @@ function remoteRoute(name: string, remotes: Remotes, { prefixesOf }: SitePlan): 
   }
 }
 
-type Patch = (parent: string, routes: RouteObject[]) => void
+/** Brings the routes of the remote that owns a path, once; rejects when the remote does not come. */
+export type Discovery = (path: string) => Promise<void>
 
-/**
- * Brings the routes of the remote that owns a path, once; rejects when the remote does not come.
- *
- * @param signal of the navigation that asks: once it is over, the router leaves out what it is given
- */
-export type Discovery = (path: string, patch: Patch, signal?: AbortSignal) => Promise<void>
-
-export function createDiscovery(remotes: Remotes, { ownerOf }: SitePlan): Discovery {
+/** @param patch the router's own: what the router gives a navigation drops routes when another one has taken its place */
+export function createDiscovery(
+  remotes: Remotes,
+  { ownerOf }: SitePlan,
+  patch: (parent: string, routes: RouteObject[]) => void,
+): Discovery {
   const patched = new Set(remotes.loaded.keys())
-  return async (path, patch, signal) => {
+  return async (path) => {
     const name = ownerOf(path)
     if (!name || patched.has(name)) return
     if (remotes.lock.elsewhere?.includes(name)) throw new Error(`${name} has its pages elsewhere`)
     const routes = await remotes.loadRoutes(name)
-    if (signal?.aborted || patched.has(name)) return
+    if (patched.has(name)) return
     patched.add(name)
     patch(regionId(name), routes)
   }
