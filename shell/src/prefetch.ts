@@ -18,7 +18,7 @@ export function prefetchOnIntent(router: Router, discover: Discovery): void {
 }
 
 async function prefetch(router: Router, discover: Discovery, pathname: string): Promise<void> {
-  await discover(pathname, (parent, routes) => router.patchRoutes(parent, routes))
+  await discover(pathname, router.patchRoutes)
   const matches = matchRoutes(router.routes, pathname) ?? []
   await Promise.all(
     matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
