@@ -131,3 +131,12 @@ test.describe('without JavaScript', () => {
       await expect(card).toBeVisible()
   })
 })
+
+test('on paper, where nothing turns, every quote is there', async ({ page }) => {
+  await page.goto('/')
+  const quotes = page.getByRole('group', { name: 'Client testimonials' }).locator('blockquote')
+  await expect(quotes.nth(2)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(quotes.nth(2)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden()
+})

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Quote, type QuoteProps } from 'shared-ui'
 import styles from './testimonial-carousel.module.css'
 
-/** Quotes one at a time, round and round. All of them show when there are no scripts to turn the page. */
+/** Quotes one at a time, round and round. All of them show where nothing turns: without scripts, and on paper. */
 export function TestimonialCarousel({ quotes }: { quotes: readonly QuoteProps[] }) {
   const [index, setIndex] = useState(0)
   const slidesId = useId()
