@@ -73,8 +73,10 @@ function html(status: number, document: string): Response {
 /** Tells open pages what fails: in the browser, with its files; on the server, after an edit that they took in place; in the types. */
 function followPages({ environments: { client } }: ViteDevServer, makePage: MakePage): void {
   client.hot.on('development:failed', ({ message, stack = '' }: Error, page) => {
-    const error = Object.assign(new Error(message), { stack: toFiles(stack, client) })
-    page.send('development:failed', describeFailure(error))
+    void toFiles(stack, client).then((files) => {
+      const error = Object.assign(new Error(message), { stack: files })
+      page.send('development:failed', describeFailure(error))
+    })
   })
   client.hot.on('development:updated', ({ url }: { url: string }, page) => {
     void makePage(new Request(url)).then((made) => {

@@ -53,20 +53,31 @@ function linesAround({ file, line, column }: Place): string {
 }
 
 /** A stack of the browser's with files in place of addresses. */
-export function toFiles(stack: string, { moduleGraph }: DevEnvironment): string {
-  return stack.replace(/https?:\/\/[^\s()]+:\d+:\d+/g, (address) => {
-    const [, url = '', line, column] = /^(.*):(\d+):(\d+)$/.exec(address) ?? []
-    const { pathname, searchParams } = new URL(url)
-    searchParams.delete('t')
-    const query = searchParams.size > 0 ? `?${searchParams}` : ''
-    const module = moduleGraph.urlToModuleMap.get(pathname + query)
-    const map = module?.transformResult?.map
-    if (!module?.file || !map || !('mappings' in map)) return address
-    const entry = new SourceMap(map as SourceMapPayload).findEntry(
-      Number(line) - 1,
-      Number(column) - 1,
-    )
-    if (!('originalLine' in entry)) return address
-    return `${module.file}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
-  })
+export async function toFiles(stack: string, client: DevEnvironment): Promise<string> {
+  const addresses = new Set(stack.match(addressWithPlace))
+  const places = new Map<string, string>()
+  // What cannot be read or made stays an address.
+  for (const address of addresses)
+    places.set(address, await placeOf(address, client).catch(() => address))
+  return stack.replace(addressWithPlace, (address) => places.get(address) ?? address)
+}
+
+const addressWithPlace = /https?:\/\/[^\s()]+:\d+:\d+/g
+
+async function placeOf(address: string, client: DevEnvironment): Promise<string> {
+  const [, url = '', line, column] = /^(.*):(\d+):(\d+)$/.exec(address) ?? []
+  const { pathname, searchParams } = new URL(url)
+  searchParams.delete('t')
+  const path = pathname + (searchParams.size > 0 ? `?${searchParams}` : '')
+  const { file } = client.moduleGraph.urlToModuleMap.get(path) ?? {}
+  // What has changed since is made once more: it has no map until somebody asks for it.
+  const made = file ? await client.transformRequest(path) : null
+  const map = made?.map
+  if (!map || !('mappings' in map)) return address
+  const entry = new SourceMap(map as SourceMapPayload).findEntry(
+    Number(line) - 1,
+    Number(column) - 1,
+  )
+  if (!('originalLine' in entry)) return address
+  return `${file}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
 }

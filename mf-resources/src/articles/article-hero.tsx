@@ -2,7 +2,7 @@ import { Badge, BadgeList, PageHero, longDate } from 'shared-ui'
 import { Link } from 'shared-ui/router'
 import type { ArticleFacts } from './articles.ts'
 import { ContentTypeIcon } from './content-type-icon.tsx'
-import { inWords, minutes } from './wording.ts'
+import { inWords } from './wording.ts'
 import styles from './article-hero.module.css'
 
 /** Type, title, excerpt and the facts about the article. */
@@ -19,7 +19,7 @@ export function ArticleHero({ article }: { article: ArticleFacts }) {
             <Badge tone="brass" icon={<ContentTypeIcon type={type} size={14} />}>
               {inWords(type)}
             </Badge>
-            {readingMinutes && <Badge>{minutes(readingMinutes)} read</Badge>}
+            {readingMinutes && <Badge>{`${readingMinutes}-minute read`}</Badge>}
             {level && <Badge>{inWords(level)}</Badge>}
             {[technology, location].map(
               (topic) =>

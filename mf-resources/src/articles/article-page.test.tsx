@@ -65,7 +65,7 @@ const facts = () =>
 
 test('shows type with its icon, title, excerpt, facts, author and date', async () => {
   await show(full)
-  expect(facts()).toEqual(['Analysis', '5 minutes read', 'Intermediate', 'React', 'Austin'])
+  expect(facts()).toEqual(['Analysis', '5-minute read', 'Intermediate', 'React', 'Austin'])
   expect(document.querySelector('[data-icon="analysis"]')).toBeTruthy()
   expect(screen.getByText('Two readings on one instrument.')).toBeTruthy()
   expect(screen.getByText('By Plumbline Editorial')).toBeTruthy()
