@@ -43,6 +43,7 @@ export default tseslint.config(
       '**/node_modules',
       '.nx',
       '.data*/**',
+      'live-types',
       '**/test-results',
       '**/playwright-report',
     ],

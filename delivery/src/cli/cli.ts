@@ -52,6 +52,9 @@ async function runCommand(args: string[], surroundings: Surroundings, isForMachi
     if (typeof value === 'string') given[option] = value
     else flags.add(option)
   if (flags.has('help')) return helpOf(help)
+  // For a remote, a person or a number the command itself asks.
+  if (positionals.length === 0 && /^<(file|kid)/.test(names[0] ?? ''))
+    throw new Error(`Which ${names[0]?.slice(1, -1)}? For example: ${command.examples[0]}`)
   const rootFile = given['root'] ?? (env['ROOT_FILE'] || rootPath(dataFolder))
   const place = given['store'] ?? (env['RELEASE_STORE'] || resolve(dataFolder, 'releases'))
   const store = openReleaseStore(openStorage(place, env))

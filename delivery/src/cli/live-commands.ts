@@ -46,6 +46,9 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
 /** Takes a remote off the site. */
 export async function retireRemote(input: CommandInput): Promise<Answer> {
   const remote = remoteName(input.names)
+  // A mistyped name would stand in the history for good.
+  if (!(await input.store.readRegistry(input.trusted)).remotes[remote])
+    throw new Error(`${remote} is not live in ${input.place}`)
   const warning = `The pages of ${remote} will be gone.`
   return makeOrPropose(input, retire(remote), warning, ({ sequence }) => ({
     data: { sequence, remote },

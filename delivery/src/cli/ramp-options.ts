@@ -21,7 +21,7 @@ export function rampOptions(
   if (options['percent'] !== undefined) throw new Error('--ramp and --percent are two ways')
   const [percent = NaN, ...steps] = numbers(text)
   const ofSteps = (name: string, otherwise: string) =>
-    spread(numbers(options[name] ?? otherwise), steps.length)
+    spread(name, numbers(options[name] ?? otherwise), steps.length)
   const minutes = ofSteps('least-minutes', '10')
   const views = ofSteps('least-views', '200')
   // Nobody counts page views with site data: it is in all of them.
@@ -41,8 +41,9 @@ export function rampOptions(
 const numbers = (text: string) =>
   text.split(',').map((word) => (/^\d+$/.test(word) ? Number(word) : NaN))
 
-/** One number is for all steps, several are for one each; of another count they are for none. */
-function spread(list: readonly number[], steps: number): readonly number[] {
+/** One number is for all steps, several are for one each. */
+function spread(name: string, list: readonly number[], steps: number): readonly number[] {
   if (list.length === steps) return list
-  return list.length === 1 ? Array.from({ length: steps }, () => list[0] ?? NaN) : []
+  if (list.length > 1) throw new Error(`--${name} has ${list.length} numbers for ${steps} steps`)
+  return Array.from({ length: steps }, () => list[0] ?? NaN)
 }

@@ -97,7 +97,7 @@ test.each([
   [['--ramp', '5,101'], '--ramp goes up'],
   [['--ramp', '1,2,3,4,5,6,7,8,9,10,11'], '--ramp goes up'],
   [['--ramp', 'all'], '--ramp goes up'],
-  [['--ramp', '1,5,25', '--least-minutes', '1,2,3'], '--ramp goes up'],
+  [['--ramp', '1,5,25', '--least-minutes', '1,2,3'], '--least-minutes has 3 numbers for 2 steps'],
   [['--ramp', '1,5', '--least-views', 'x'], '--ramp goes up'],
   [['--ramp', '1,5', '--percent', '10'], 'two ways'],
   [['--least-views', '10'], '--least-views is of a --ramp'],

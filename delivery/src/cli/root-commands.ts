@@ -19,10 +19,12 @@ import { numberOption, table } from './text.ts'
 /** Lets the holder of a public key do what it was made for. */
 export async function trust(input: CommandInput): Promise<Answer> {
   const [path = ''] = input.names
-  const key = await readFile(path, 'utf8').then(
-    (text) => v.parse(trustedKeySchema, JSON.parse(text)),
-    () => Promise.reject(new Error(`There is no public key at ${path}`)),
-  )
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`There is no public key at ${path}`)
+  })
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), trustedKeySchema), text)
+  if (!parsed.success) throw new Error(`${path} is not a public key`)
+  const key = parsed.output
   await input.confirm(`${describeHolder(key)}.`)
   return trustKey(input, key)
 }

@@ -22,7 +22,9 @@ async function makeTeam() {
 
 test('releases names what was published, and who gets it', async () => {
   const { publish, store, author, releases } = await makeTeam()
-  expect((await releases('catalogue')).out).toMatch(/has no release of catalogue\.$/)
+  expect(await releases('catalogue')).toMatchObject({
+    ...{ code: 1, out: expect.stringMatching(/has no release of catalogue\.$/) },
+  })
   const [live, tried, waiting] = [await publish('1'), await publish('2'), await publish('3')]
   await store.changeRegistry(promote('catalogue', live), author)
   await store.changeRegistry(startCanary('catalogue', tried, 5), author)

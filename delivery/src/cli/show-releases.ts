@@ -32,7 +32,8 @@ async function showList({ store, trusted, names, place }: CommandInput): Promise
   ])
   const left = more > 0 ? `\n${more} more were never tried, and are not shown.` : ''
   const list = data.length > 0 ? table(data) + left : `${place} has no release of ${remote}.${left}`
-  return { data, text: [list, ...refused].join('\n') }
+  const isBad = data.length + more + refusals.length === 0
+  return { data, isBad, text: [list, ...refused].join('\n') }
 }
 
 function visitorsOf(

@@ -157,7 +157,9 @@ test.each(['remoteEntry.js', 'remoteEntry.ssr.js'])(
 test('a remote without a build is told how to make one', async () => {
   const { store, trusted, key } = await makeTestStore()
   const publication = { store, trusted, key, remote: 'catalogue', folder: '/nowhere', kit: '1.0.0' }
-  await expect(publish(publication)).rejects.toThrow("run 'npx nx build mf-catalogue' first")
+  await expect(publish(publication)).rejects.toThrow(
+    "there is no build in /nowhere; run 'npx nx build mf-catalogue' first",
+  )
 })
 
 test('a candidate is not written', async () => {

@@ -74,7 +74,9 @@ export async function buildRelease(
   const isShell = remote === shellRemote
   const { files, modules } = await describeBuild(folder).catch(() => {
     const project = isShell ? remote : `mf-${remote}`
-    throw new Error(`${remote}: there is no build; run 'npx nx build ${project}' first`)
+    throw new Error(
+      `${remote}: there is no build in ${folder}; run 'npx nx build ${project}' first`,
+    )
   })
   const { entry, serverEntry, protocol } = isShell ? await readFrame(folder) : ofRemote(files)
   for (const path of [entry, serverEntry])
