@@ -298,7 +298,8 @@ test('a key that nobody came to trust leaves no file in the way of the next one'
 
 test.each([
   [['keygen', 'leads', '--role', 'king'], "There is no role 'king': team, ci, shell-team, shell"],
-  [['keygen', 'leads', '--expires', 'soon'], 'soon'],
+  [['keygen', 'leads', '--expires', 'soon'], 'expires is a time'],
+  [['threshold', 'x'], 'How many keys must sign, 1 to 20?'],
   [['keygen'], 'Which remote?'],
   [['trust', '/no/such/file'], 'There is no public key at /no/such/file'],
   [['trust', import.meta.filename], `${import.meta.filename} is not a public key`],
@@ -317,6 +318,15 @@ test.each([
   expect(code).toBe(1)
   expect(await ask(dataFolder, ['who-may'])).toEqual(before)
   expect(await historyOf(dataFolder)).toHaveLength(2)
+})
+
+test('who names a root that is not there is told whose word counts', async () => {
+  const { dataFolder } = await makeSite()
+  const { code, err } = await run(dataFolder, ['status', '--root', '/no/such/root'])
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: "There is no root at /no/such/root: the store's word is taken.",
+  })
 })
 
 /** Somebody else's machine, with the same store and without the shell team's key. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { GateRefusal } from '../gate/refusal.ts'
 import { findRoot, rootPath } from '../signing/root-files.ts'
@@ -55,10 +56,13 @@ async function runCommand(args: string[], surroundings: Surroundings, isForMachi
   // For a remote, a person or a number the command itself asks.
   if (positionals.length === 0 && /^<(file|kid)/.test(names[0] ?? ''))
     throw new Error(`Which ${names[0]?.slice(1, -1)}? For example: ${command.examples[0]}`)
-  const rootFile = given['root'] ?? (env['ROOT_FILE'] || rootPath(dataFolder))
+  const namedRoot = given['root'] ?? (env['ROOT_FILE'] || undefined)
+  const rootFile = namedRoot ?? rootPath(dataFolder)
   const place = given['store'] ?? (env['RELEASE_STORE'] || resolve(dataFolder, 'releases'))
   const store = openReleaseStore(openStorage(place, env))
   const report = (text: string) => isForMachines || console.error(text)
+  if (namedRoot && !existsSync(namedRoot))
+    report(`There is no root at ${namedRoot}: the store's word is taken.`)
   return command.run({
     ...surroundings,
     names: positionals,

@@ -95,8 +95,9 @@ export async function revoke(input: CommandInput): Promise<Answer> {
 export async function setThreshold(input: CommandInput): Promise<Answer> {
   const { names, store, trusted } = input
   const [count, name] = names
-  const threshold = numberOption({ '<n>': count }, '<n>', NaN, { min: 1, max: 20 })
-  if (Number.isNaN(threshold)) throw new Error('How many keys must sign? For example: threshold 2')
+  if (!/^([1-9]|1\d|20)$/.test(count ?? ''))
+    throw new Error('How many keys must sign, 1 to 20? For example: threshold 2')
+  const threshold = Number(count)
   const remote = name === undefined ? null : remoteName([name])
   const { changes } = await store.readRegistry(withoutEnds(trusted))
   const own = changes.filter((change) => change.remote === remote && isToBeApproved(change.action))

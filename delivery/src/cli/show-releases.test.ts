@@ -23,7 +23,8 @@ async function makeTeam() {
 test('releases names what was published, and who gets it', async () => {
   const { publish, store, author, releases } = await makeTeam()
   expect(await releases('catalogue')).toMatchObject({
-    ...{ code: 1, out: expect.stringMatching(/has no release of catalogue\.$/) },
+    code: 1,
+    out: expect.stringMatching(/has no release of catalogue\.$/),
   })
   const [live, tried, waiting] = [await publish('1'), await publish('2'), await publish('3')]
   await store.changeRegistry(promote('catalogue', live), author)

@@ -5,7 +5,7 @@ import { browserReasons } from './checks/browser-checks.ts'
 import { budgetReasons, largestOf, type PageWeights } from './checks/budgets.ts'
 import { contractReasons } from './checks/contract-checks.ts'
 import { offersOf } from './checks/link-checks.ts'
-import { examine, type Examination } from './trial/examination.ts'
+import { examine, ShellGoneError, type Examination } from './trial/examination.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases, type Gate } from './phases.ts'
 import { prefixesToTry } from './trial/prefixes-to-try.ts'
@@ -107,6 +107,7 @@ async function examineCandidate(input: GateInput, trial: TrialFolder, live: Exam
     }
     return { examination, reasons: contractReasons(contract) }
   } catch (error) {
+    if (error instanceof ShellGoneError) throw error
     const reason = `Loading its server entry takes the server down (${(error as Error).message}): a module may define things when it is imported, and nothing more.`
     return { examination: live, reasons: [reason] }
   }

@@ -46,7 +46,9 @@ const holderFields = {
   name: v.optional(v.pipe(v.string(), v.maxLength(100))),
   may: v.optional(v.array(v.picklist(rights)), () => [...roles.team]),
   /** ISO 8601; what it signs later does not count. */
-  expires: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  expires: v.optional(
+    v.pipe(v.string(), v.isoTimestamp('expires is a time, 2027-01-31T08:00:00Z')),
+  ),
   /** Its changes count up to this one of the registry's, and nothing else that it signed. */
   ended: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 }

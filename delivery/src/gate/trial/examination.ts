@@ -43,12 +43,18 @@ export type ExaminedPage = v.InferOutput<typeof pageSchema>
 /** What a composition offers, as the shell's `examine.js` found by loading it. */
 export type Examination = v.InferOutput<typeof examinationSchema>
 
+/** The shell's build is replaced while it is examined: no candidate's fault. */
+export class ShellGoneError extends Error {
+  override name = 'ShellGoneError'
+}
+
 const deadlineMs = 30_000
 
 /**
  * Loads a composition in a process of its own, in the shell's federation host.
  *
  * @param kit that is meant, while there are frames of two
+ * @throws {ShellGoneError} when files of the shell itself are missing
  * @throws {Error} when that process ends or hangs before it has answered: a module may do anything when it loads
  */
 export async function examine(
@@ -71,6 +77,10 @@ export async function examine(
   clearTimeout(deadline)
   const answer = output.trim().split('\n').at(-1) ?? ''
   if (code === 0 && answer.startsWith('{')) return v.parse(examinationSchema, JSON.parse(answer))
+  if (errors.includes(`Cannot find module '${shellFolder}`))
+    throw new ShellGoneError(
+      `The shell in ${shellFolder} is being built: try again when that has ended`,
+    )
   const end = signal ? `did not end within ${deadlineMs / 1000} s` : `ended with code ${code}`
   throw new Error(`${end}${errors && `: ${gistOf(errors)}`}`)
 }
