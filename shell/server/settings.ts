@@ -123,7 +123,7 @@ export function parseEnvironment<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, given.env)
   if (result.success && given.problems.size === 0) return result.output
   const issues = (result.issues ?? []).flatMap((issue) => {
-    const name = v.getDotPath(issue) ?? ''
+    const name = String(issue.path?.[0].key ?? '')
     return given.problems.has(name) ? [] : [`${name} ${issue.message}`]
   })
   throw new Error(`Settings: ${[...given.problems.values(), ...issues].join('; ')}`)
