@@ -70,6 +70,17 @@ test('of a single release it is said that nothing can be done yet', async () => 
   expect(await textOf('/remotes/catalogue')).not.toContain('Nothing to do until')
 })
 
+test('a roll back of the first canary brings what the others get', async () => {
+  const { textOf, release, change } = await makeConsole()
+  const first = await release('// one')
+  await change(promote('catalogue', first))
+  expect(await textOf('/remotes/catalogue')).toContain('A roll back brings</dt><dd>nothing<')
+  await change(startCanary('catalogue', await release('// two'), 5))
+  expect(await textOf('/remotes/catalogue')).toContain(
+    `A roll back brings</dt><dd><code class="release">${first}<`,
+  )
+})
+
 test('a release says what is in it, and by whom it is signed', async () => {
   const { textOf, get, first } = await makeBusyConsole()
   const page = await textOf(`/remotes/catalogue/${first}`)

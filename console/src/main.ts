@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     publishSite: openSiteGate(settings, resolve(import.meta.dirname, '../../..')),
   })
   // On loopback only: whoever reaches it may read it.
-  await listen(app, { PORT: settings.CONSOLE_PORT })
+  await listen(app, { PORT: settings.CONSOLE_PORT, setting: 'CONSOLE_PORT' })
   process.stdout.write(`http://localhost:${settings.CONSOLE_PORT}\n`)
 }
 

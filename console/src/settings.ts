@@ -53,7 +53,7 @@ export const consoleSettings = {
   ),
 }
 
-const schema = v.object(consoleSettings)
+const schema = v.object(consoleSettings, 'is missing')
 
 export type ConsoleSettings = v.InferOutput<typeof schema>
 

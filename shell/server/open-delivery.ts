@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import {
   IntegrityError,
@@ -23,17 +24,29 @@ import type { Frame } from './composition/frame.ts'
 import { removeAbandonedDrafts } from './composition/unpack-release.ts'
 import { createVisits } from './visitors/visits.ts'
 
-/** Opens the release store that the settings name, and follows its registry. */
+/**
+ * Opens the release store that the settings name, and follows its registry.
+ *
+ * @throws {Error} one sentence, where a file that the settings name is not there, or `DATA_DIR` cannot be written
+ */
 export async function openDelivery(settings: Settings, frame: Frame, log: Logger) {
   const dataFolder = resolve(settings.DATA_DIR)
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
   const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
   const rootFile = settings.ROOT_FILE ?? rootPath(dataFolder)
+  if (settings.ROOT_FILE && !existsSync(rootFile))
+    throw new Error(`ROOT_FILE ${rootFile} is not there`)
   const trusted: TrustedKeys = { keys: [] }
   const keyPath = settings.SHELL_KEY ?? signingKeyPath(dataFolder, ownKeyName)
-  const key = existsSync(keyPath) ? await readSigningKey(keyPath) : null
+  const key = settings.SHELL_KEY || existsSync(keyPath) ? await readSigningKey(keyPath) : null
   const folder = resolve(dataFolder, 'verified')
+  // Else it would call itself ready, and answer every page with 503.
+  await mkdir(folder, { recursive: true })
+    .then(() => access(folder, constants.W_OK))
+    .catch(() => {
+      throw new Error(`DATA_DIR ${dataFolder} is no folder that can be written`)
+    })
   await removeAbandonedDrafts(folder)
   const releases = createReleaseCache({ store, lastGood, trusted, folder })
   const compositions = await followRegistry({

@@ -64,3 +64,11 @@ test('the example of a host is a whole environment', async () => {
     DRAIN_SECONDS: 5,
   })
 })
+
+test('the public origin has no path, and what is framed is a page', () => {
+  const wrong = { ...complete, SITE_URL: 'https://www.example.com/site', BOOKING_URL: 'book:1' }
+  expect(() => parseSettings(wrong)).toThrow(
+    /^Settings: SITE_URL is not an origin; BOOKING_URL is not a URL$/,
+  )
+  expect(() => parseSettings({ ...complete, BOOKING_URL: 'book' })).toThrow(/^[^;]+ is not a URL$/)
+})

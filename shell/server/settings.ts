@@ -7,6 +7,7 @@ const origin = v.pipe(
   v.url('is not a URL'),
   v.transform((value) => value.replace(/\/+$/, '')),
 )
+const isWebAddress = (text: string) => /^https?:/.test(text) && URL.canParse(text)
 /** A whole number that is written like this; `message` says of any other text what it is not. */
 const numberLike = (form: RegExp, message: string, max = Infinity) =>
   v.pipe(v.string(), v.regex(form, message), v.transform(Number), v.maxValue(max, message))
@@ -35,9 +36,9 @@ export const shellSettings = {
   ROOT_FILE: v.optional(v.string()),
   SHELL_KEY: v.optional(v.string()),
   REGISTRY_MAX_AGE_DAYS: v.optional(numberLike(/^[1-9]\d{0,3}$/, 'is not a number of days'), '30'),
-  SITE_URL: v.optional(origin),
+  SITE_URL: v.optional(v.pipe(origin, v.regex(/^https?:\/\/[^/?#]+$/, 'is not an origin'))),
   SITE_NAME: v.optional(v.string(), 'Plumbline'),
-  BOOKING_URL: v.pipe(v.string(), v.url('is not a URL')),
+  BOOKING_URL: v.pipe(v.string(), v.check(isWebAddress, 'is not a URL')),
   SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: v.string(),
   HTML_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
@@ -123,7 +124,7 @@ export function parseEnvironment<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, given.env)
   if (result.success && given.problems.size === 0) return result.output
   const issues = (result.issues ?? []).flatMap((issue) => {
-    const name = v.getDotPath(issue) ?? ''
+    const name = String(issue.path?.[0].key ?? '')
     return given.problems.has(name) ? [] : [`${name} ${issue.message}`]
   })
   throw new Error(`Settings: ${[...given.problems.values(), ...issues].join('; ')}`)

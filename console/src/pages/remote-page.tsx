@@ -111,12 +111,15 @@ export function RemotePage({
   )
 }
 
-const factsOf = ({ stable, by, canary, before }: LiveRemote): [string, ReactNode][] => [
-  ['Live', <Release id={stable} />],
-  ['Since (UTC)', by ? <Time at={by.at} /> : 'longer than the registry tells'],
-  ['By', by ? <Author change={by} /> : '–'],
-  ['A roll back brings', before ? <Release id={canary ? stable : before} /> : 'nothing'],
-]
+function factsOf({ stable, by, canary, before }: LiveRemote): [string, ReactNode][] {
+  const back = canary ? stable : before
+  return [
+    ['Live', <Release id={stable} />],
+    ['Since (UTC)', by ? <Time at={by.at} /> : 'longer than the registry tells'],
+    ['By', by ? <Author change={by} /> : '–'],
+    ['A roll back brings', back === undefined ? 'nothing' : <Release id={back} />],
+  ]
+}
 
 const Author = ({ change: { author, by, kid } }: { change: RegistryChange }) => (
   <>

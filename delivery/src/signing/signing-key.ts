@@ -67,7 +67,8 @@ function refuseKeyItself(path: string): void {
 /** @throws {Error} when the file is missing or is not a key of ours */
 export async function readSigningKey(path: string): Promise<SigningKey> {
   refuseKeyItself(path)
-  const text = await readFile(path, 'utf8').catch(() => {
+  const text = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'ENOENT') throw new Error(`The signing key at ${path} cannot be read (${code})`)
     throw new Error(
       `There is no signing key at ${path}: make one with 'keygen', or name it with --signing-key`,
     )

@@ -115,3 +115,11 @@ test('who asks on without waiting for answers is cut off', async () => {
   const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
   expect(await send(request.repeat(limits.unansweredOfConnection + 1)).closed).toBe('')
 })
+
+test('of a port that is taken it says which setting names it', async () => {
+  const PORT = await freePort()
+  const first = await listen(new Hono(), { PORT }, false)
+  onTestFinished(() => first.close())
+  const second = listen(new Hono(), { PORT, setting: 'CONSOLE_PORT' }, false)
+  await expect(second).rejects.toThrow(`CONSOLE_PORT ${PORT} is taken; set CONSOLE_PORT`)
+})

@@ -14,13 +14,13 @@ const loopback = ['127.0.0.1', '::1']
  */
 export async function listen(
   app: Hono,
-  { PORT, HOST }: { PORT: number; HOST?: string },
+  { PORT, HOST, setting = 'PORT' }: { PORT: number; HOST?: string; setting?: string },
   overrideGlobalObjects = true,
 ) {
   const servers: Server[] = []
   for (const host of HOST ? [HOST] : loopback) {
     const server = createSiteServer(app, overrideGlobalObjects)
-    const isListening = await open(server, PORT, host)
+    const isListening = await open(server, PORT, host, setting)
     if (isListening) servers.push(server)
     else if (HOST) throw new Error(`HOST ${HOST} is no address of this machine`)
   }
@@ -65,12 +65,14 @@ export function createSiteServer(app: Pick<Hono, 'fetch'>, overrideGlobalObjects
   return server
 }
 
-function open(server: Server, port: number, host: string): Promise<boolean> {
+function open(server: Server, port: number, host: string, setting: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return resolve(false)
       const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`PORT ${port} is taken; set PORT to a free port`) : error)
+      reject(
+        isTaken ? new Error(`${setting} ${port} is taken; set ${setting} to a free port`) : error,
+      )
     })
     server.listen(port, host, () => resolve(true))
   })

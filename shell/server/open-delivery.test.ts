@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDelivery } from './open-delivery.ts'
+import { parseSettings } from './settings.ts'
+
+async function openWith(named: (folder: string) => Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-open-delivery-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'file'), '')
+  const env = { BOOKING_URL: 'http://b', SUPABASE_URL: 'http://a', SUPABASE_ANON_KEY: 'key' }
+  const settings = parseSettings({ ...env, DATA_DIR: folder, ...named(folder) })
+  return openDelivery(settings, null as never, pino({ level: 'silent' }))
+}
+
+test('a shell does not start where it cannot keep what it verified', async () => {
+  const opening = openWith((folder) => ({ DATA_DIR: join(folder, 'file') }))
+  await expect(opening).rejects.toThrow(/^DATA_DIR \S+\/file is no folder that can be written$/)
+})
+
+test('a root that was named and is not there is said', async () => {
+  const opening = openWith((folder) => ({ ROOT_FILE: join(folder, 'rot.json') }))
+  await expect(opening).rejects.toThrow(/^ROOT_FILE \S+\/rot\.json is not there$/)
+})
+
+test("a shell's own key that was named and is not there is said", async () => {
+  const opening = openWith((folder) => ({ SHELL_KEY: join(folder, 'shell.jwt') }))
+  await expect(opening).rejects.toThrow(/^There is no signing key at \S+\/shell\.jwt/)
+})
