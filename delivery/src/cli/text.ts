@@ -34,8 +34,6 @@ export function numberOption(
   if (text === undefined) return otherwise
   const value = /^\d+$/.test(text) ? Number(text) : NaN
   if (!(value >= min && value <= max))
-    throw new Error(
-      `${name.startsWith('<') ? '' : '--'}${name} is a whole number from ${min} to ${max}, not '${text}'`,
-    )
+    throw new Error(`--${name} is a whole number from ${min} to ${max}, not '${text}'`)
   return value
 }
