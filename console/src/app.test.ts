@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promote, rollback, startCanary, withdraw, writeGateReport } from 'delivery'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseConsoleSettings } from './settings.ts'
 import { makeConsole } from './testing-console.ts'
 import { rowsOf } from './testing-rows.ts'
@@ -78,6 +78,21 @@ test('a roll back of the first canary brings what the others get', async () => {
   await change(startCanary('catalogue', await release('// two'), 5))
   expect(await textOf('/remotes/catalogue')).toContain(
     `A roll back brings</dt><dd><code class="release">${first}<`,
+  )
+})
+
+test('a roll back of a canary does not change since when what is live is', async () => {
+  const { textOf, release, change } = await makeConsole()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 5, 9) })
+  const first = await release('// one')
+  await change(promote('catalogue', first))
+  vi.setSystemTime(Date.UTC(2026, 0, 5, 10))
+  await change(startCanary('catalogue', await release('// two'), 5))
+  vi.setSystemTime(Date.UTC(2026, 0, 5, 11))
+  await change((registry) => rollback(registry, 'catalogue'))
+  vi.useRealTimers()
+  expect(await textOf('/remotes/catalogue')).toMatch(
+    /Since \(UTC\)<\/dt><dd><time[^>]*2026-01-05T09:00/i,
   )
 })
 

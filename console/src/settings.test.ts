@@ -7,3 +7,8 @@ test('what is missing and what is wrong is named as it is set', () => {
     /^Settings: CONSOLE_PORT is missing; CONSOLE_SHELLS is not a list of addresses$/,
   )
 })
+
+test('a directory without a name of this console there is no setting', () => {
+  const env = { CONSOLE_PORT: '4210', OIDC_ISSUER: 'https://login.example.com' }
+  expect(() => parseConsoleSettings(env)).toThrow('OIDC_CLIENT_ID is missing')
+})

@@ -58,5 +58,9 @@ const schema = v.object(consoleSettings, 'is missing')
 export type ConsoleSettings = v.InferOutput<typeof schema>
 
 /** @throws {Error} one line that names every wrong variable */
-export const parseConsoleSettings = (env: Record<string, string | undefined>): ConsoleSettings =>
-  parseEnvironment(schema, env)
+export function parseConsoleSettings(env: Record<string, string | undefined>): ConsoleSettings {
+  const settings = parseEnvironment(schema, env)
+  if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID)
+    throw new Error('Settings: OIDC_CLIENT_ID is missing, which OIDC_ISSUER needs')
+  return settings
+}

@@ -83,7 +83,7 @@ export function RemotePage({
             'Beside the one before',
             'Kit names',
           ]}
-          empty="The store has none that can be read."
+          empty="None was published, or none can be read."
           rows={releases.map((release) => ({
             key: release.id,
             cells: releaseCells(release, remote),

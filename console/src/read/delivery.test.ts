@@ -1,7 +1,8 @@
 import { promote, rollback, type ReleaseStore } from 'delivery'
 import { makeTestStore } from 'delivery/testing-store'
 import { expect, test } from 'vitest'
-import { deliveryFrom } from './delivery.ts'
+import { parseConsoleSettings } from '../settings.ts'
+import { deliveryFrom, openDelivery } from './delivery.ts'
 
 /** A store of which two releases are live in turn, and how often its whole history was read. */
 async function makeHistory() {
@@ -53,4 +54,9 @@ test('the history is read anew when more happened than the registry tells, and w
   trustOnly(trusted.keys.map((key) => ({ ...key, name: 'Ada' })))
   expect(await delivery.readHistory()).toEqual(await expected())
   expect(wholeReads()).toBe(3)
+})
+
+test('a console whose named root is not there does not begin', () => {
+  const settings = parseConsoleSettings({ CONSOLE_PORT: '4210', ROOT_FILE: '/no/such/root' })
+  expect(() => openDelivery(settings)).toThrow('ROOT_FILE /no/such/root is not there')
 })

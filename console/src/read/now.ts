@@ -23,9 +23,10 @@ export async function readNow({ store, readTrusted }: Delivery) {
   const remotes = Object.entries(records).map(([name, record]) => {
     const { stable, canary, previous } = record
     const own = history.filter((change) => change.remote === name)
-    const madeLive = own.find(
-      ({ action, release }) => release === stable && /promote|rollback/.test(action),
-    )
+    // Rolling a canary back names what stays live; what made it live came before.
+    const moves = own.filter(({ action }) => /promote|rollback|retire/.test(action))
+    const other = moves.findIndex(({ release }) => release !== stable)
+    const madeLive = moves.slice(0, other === -1 ? undefined : other).at(-1)
     const began = own.findLast(
       ({ action, release }) => action === 'canary' && release === canary?.release,
     )
