@@ -7,7 +7,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { makeFolder } from './testing/release.ts'
 import { startProcess } from './own-process.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.unstubAllEnvs())
 
 /** Starts a process that holds on to its output, then hears no signal because it loops for ever. */

@@ -17,7 +17,7 @@ export const unitTests = defineConfig({
     exclude: ['dist/**', 'node_modules/**'],
     setupFiles: [fileURLToPath(new URL('unit-test-setup.ts', import.meta.url))],
     retry: process.env['BAIL'] ? 0 : 1,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
     // A busy machine may take longer over it than the one second that is usual.
     expect: { poll: { timeout: 15_000 } },

@@ -22,7 +22,6 @@ import { trustKey } from './change-root.ts'
 import type { CommandInput } from './command.ts'
 import { workspaceAt } from './workspace.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.restoreAllMocks())
 
 interface Row {

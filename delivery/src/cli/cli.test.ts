@@ -7,7 +7,6 @@ import { makeBuild, makeFolder } from '../testing/release.ts'
 import { commands } from './commands.ts'
 import { workspaceAt } from './workspace.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.restoreAllMocks())
 
 test('a canary whose option npm kept reaches nobody', async () => {

@@ -13,7 +13,6 @@ import {
 import { findRoot, rootPath } from '../signing/root-files.ts'
 import { makeSite, run } from '../testing/command-line.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.restoreAllMocks())
 
 let site: Awaited<ReturnType<typeof makeSite>>

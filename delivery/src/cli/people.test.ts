@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { promote } from '../registry/registry.ts'
 import { giveRelease } from '../registry/steer.ts'
 import { openReleaseStore } from '../releases/store.ts'
@@ -16,8 +16,6 @@ import { cosignRoot, draftRoot, signRoot } from '../signing/sign-root.ts'
 import { makeSite, run } from '../testing/command-line.ts'
 import { describeChange } from './change-root.ts'
 import { writeProposal } from './proposal.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const email = 'ada@example.org'
 let site: Awaited<ReturnType<typeof makeSite>>

@@ -6,7 +6,6 @@ import { promote } from '../registry/registry.ts'
 import { makeSite, run } from '../testing/command-line.ts'
 import { typesPath } from '../types/release-types.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.restoreAllMocks())
 
 async function liveWith(types: Uint8Array) {

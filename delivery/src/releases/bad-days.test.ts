@@ -17,8 +17,6 @@ import { makeBuild, makeFolder } from '../testing/release.ts'
 import { makeBucketPlace, type TestBucket } from '../testing/bucket.ts'
 import { makeFolderPlace, makeTestStore, saveKeys, type TestPlace } from '../testing/storage.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 /** A store with a live release, which a bad day must not change. */
 async function makeLiveStore(storage?: Storage) {
   const parts = await makeTestStore(storage)

@@ -5,8 +5,6 @@ import { openStorage } from './open-storage.ts'
 import { decodeText, encodeText, type Storage } from './storage.ts'
 import { makeBucketPlace, type Mishap, type TestBucket } from '../testing/bucket.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let bucket: TestBucket
 let storage: Storage
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { prune } from '../releases/prune.ts'
 import { promote } from '../registry/registry.ts'
@@ -6,8 +6,6 @@ import { decodeText, encodeText, UnfitObjectError, type Storage } from './storag
 import { openReleaseStore } from '../releases/store.ts'
 import { makeBucketPlace } from '../testing/bucket.ts'
 import { makeFolderPlace, makeTestStore, type TestPlace } from '../testing/storage.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const places: [string, () => Promise<TestPlace>][] = [
   ['a folder', makeFolderPlace],
