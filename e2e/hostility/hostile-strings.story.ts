@@ -45,7 +45,6 @@ test('a naughty string in an address is not found, not a fault, and stays text',
 test('naughty strings run nowhere: in the address, in the search, in every field', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const executed: string[] = []
   page.on('dialog', (dialog) => {
     executed.push(dialog.message())

@@ -42,7 +42,6 @@ async function readOneImportMap(page: Page): Promise<void> {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('of every module that the page may load, a changed byte is refused', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto('/glossary')
   await hydrated(page)
   await meetAllRemotes(page)

@@ -31,7 +31,6 @@ test('a crawler finds every page, nothing wrong with any, and no two captions th
   request,
   paper,
 }) => {
-  test.setTimeout(300_000)
   const addresses = await addressesOf(request)
   expect(addresses.length).toBeGreaterThan(500)
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -99,7 +98,6 @@ test('every template has a picture for shared links, and what is no page has non
   request,
   paper,
 }) => {
-  test.setTimeout(120_000)
   for (const [name, path] of Object.entries(templates)) {
     const response = await request.get(path)
     const facts = await readPage(paper, await response.text(), new URL(path, home).href)

@@ -13,7 +13,6 @@ test('teams publish, roll out, take back and preview while visitors keep coming'
   ownSite: { url, dataFolder },
   browser,
 }) => {
-  test.setTimeout(300_000)
   const run = (...args: string[]) => runDelivery(dataFolder, args)
   const answerOf = async <Answer>(...args: string[]) => {
     const { code, stdout, stderr } = await run(...args, '--json')
@@ -137,7 +136,6 @@ test('a canary that fails in the browser only is withdrawn by its visitors’ re
   ownSite: { url, dataFolder },
   browser,
 }) => {
-  test.setTimeout(200_000)
   const run = (...args: string[]) => runDelivery(dataFolder, args)
   const isBad = `globalThis.location?.port==="${new URL(url).port}"`
   const build = await changedBuild('resources', glossaryTitle, `(${isBad}?null.title:"Third")`)

@@ -11,7 +11,6 @@ test('two shells judge a canary together, and go on together with a ramp', async
   ownSite: { url, dataFolder },
   startShell,
 }) => {
-  test.setTimeout(300_000)
   const other = await startShell({
     env: {
       DATA_DIR: join(dataFolder, 'other'),

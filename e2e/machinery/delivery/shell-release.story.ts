@@ -13,7 +13,6 @@ test('the shell is published, tried and taken back like a remote, and no tab not
   ownSite: { url, dataFolder },
   browser,
 }) => {
-  test.setTimeout(300_000)
   const answerOf = async <Answer>(...args: string[]) => {
     const { code, stdout, stderr } = await runDelivery(dataFolder, [...args, '--json'])
     expect(code, stderr).toBe(0)

@@ -52,7 +52,6 @@ function robbed({ url, dataFolder }: { url: string; dataFolder: string }) {
 test('a stolen key of a team: what its thief made is seen, taken back, and never in effect again', async ({
   ownSite,
 }) => {
-  test.setTimeout(200_000)
   const { titleOf, answerOf, forge } = robbed(ownSite)
   const { store, trusted, keyOf } = await openDataFolder(ownSite.dataFolder)
   const key = await keyOf(remote)
@@ -103,7 +102,6 @@ test('a stolen key of a team: what its thief made is seen, taken back, and never
 test('a stolen key of a pipeline: what everybody gets stays as it was, and its canary ends with it', async ({
   ownSite,
 }) => {
-  test.setTimeout(100_000)
   const { titleOf, answerOf, forge } = robbed(ownSite)
   const file = join(ownSite.dataFolder, 'pipeline.jwk')
   await answerOf('keygen', remote, '--role', 'ci', '--signing-key', file)
@@ -124,7 +122,6 @@ test('a stolen key of a pipeline: what everybody gets stays as it was, and its c
 test('a stolen key of the shell team, alone enough for a root: a newer root file on the host ends it', async ({
   ownSite,
 }) => {
-  test.setTimeout(100_000)
   const { titleOf, answerOf } = robbed(ownSite)
   const { store, keyOf } = await openDataFolder(ownSite.dataFolder)
   const key = await keyOf('shell-team')

@@ -21,7 +21,6 @@ test('a breaking kit is taken by the shell and three teams on days of their own,
   ownSite: { url, dataFolder },
   browser,
 }) => {
-  test.setTimeout(200_000)
   const goLive = async (remote: string, text: string, expression: string) => {
     const { store, trusted, keyOf } = await openDataFolder(dataFolder)
     const key = await keyOf(remote === shellRemote ? shellTeam : remote)

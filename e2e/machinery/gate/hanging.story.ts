@@ -10,7 +10,6 @@ const endless = `[{ path: 'glossary', lazy: async () => ({ Component: () => { fo
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   test(`a gate that a ${signal} interrupts leaves no process and no file behind`, async () => {
-    test.setTimeout(180_000)
     const temporary = await makeFolder()
     const build = await makeRemoteBuild({ routes: endless })
     const child = startDelivery(
