@@ -1,22 +1,20 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Button, ButtonLink, useIsHydrated } from 'shared-ui'
-import { useLocation, useNavigate } from 'shared-ui/router'
+import { useNavigate } from 'shared-ui/router'
 import type { ContactDialogProps } from './contact-dialog.tsx'
 
 const formOnPage = '#write'
 
 /**
- * Opens the form in a window, whose code comes with its first opening, and which closes when its visitor goes elsewhere, also
- * back. Until scripts run, and where that code does not come, it leads to the form on the page.
+ * Opens the form in a window, whose code comes with its first opening. Until scripts run, and where that code does
+ * not come, it leads to the form on the page.
  */
 export function WriteToUs() {
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>()
   const isHydrated = useIsHydrated()
-  const { key } = useLocation()
 
-  useEffect(() => () => setIsOpen(false), [key])
   useEffect(() => {
     if (!isOpen || Dialog) return
     let isAwaited = true
