@@ -116,9 +116,11 @@ export async function readChange(
   }
 }
 
-/** As it was made, also by a key that is said to have ended before. */
-export const readPastChange = (jws: string, trusted: TrustedKeys): Promise<VerifiedChange> =>
-  readChange(jws, withoutEnds(trusted))
+/** Reads changes as they were made, also by a key that is said to have ended before. One for a whole history: each makes its keys ready. */
+export function pastReader(trusted: TrustedKeys): (jws: string) => Promise<VerifiedChange> {
+  const past = withoutEnds(trusted)
+  return (jws) => readChange(jws, past)
+}
 
 const nameOf = ({ name, team }: Pick<TrustedKey, 'name' | 'team'>) => name ?? team
 

@@ -89,6 +89,13 @@ describe('after 200 changes', () => {
     expect(faultsOf(history)).toEqual([])
   })
 
+  test('reading it makes ready each key once, and not for each change', async () => {
+    const made = vi.spyOn(crypto.subtle, 'importKey')
+    await store.readHistory(team.trusted)
+    expect(made.mock.calls.length).toBeLessThanOrEqual(team.trusted.keys.length)
+    made.mockRestore()
+  })
+
   test('whoever changed something seldom read all of it', () => {
     const files = read.filter((key) => key.startsWith('history/'))
     expect(files.length).toBeGreaterThan(0)
@@ -116,17 +123,14 @@ describe('after 200 changes', () => {
       await other.store.changeRegistry(promote('leads', idOf(1)), other.author)
     ).serialise()
     const kept = new Set((await store.readRegistry(team.trusted)).changes.map(({ jws }) => jws))
-    const names = await storage.list('history/')
-    for (const name of names) {
+    for (const name of await storage.list('history/')) {
       const bytes = (await storage.read(name))!
       await storage.remove(name)
       // What is in the registry too is not lost with the file.
       const isElsewhere = changesIn(bytes).every((jws) => kept.has(jws))
       expect(await isFaulty(), name).toBe(!isElsewhere)
       const changes = changesIn(bytes)
-      // Each change of the first file and the last one, which have a neighbour less; of the others one.
-      const missing = [names[0], names.at(-1)].includes(name) ? [...changes.keys()] : [7]
-      for (const list of [[], ...missing.map((index) => changes.toSpliced(index, 1))]) {
+      for (const list of [[], ...changes.map((_, index) => changes.toSpliced(index, 1))]) {
         await storage.write(name, encodeText(JSON.stringify({ format: 2, changes: list })))
         expect(await isFaulty(), name).toBe(true)
       }

@@ -6,7 +6,7 @@ import {
   claimOf,
   hashOfChange,
   parseDocument,
-  readPastChange,
+  pastReader,
   serialiseChanges,
   UnreadableRegistryError,
   type VerifiedChange,
@@ -64,13 +64,14 @@ export async function readHistory(
   faults: string[] = [],
 ): Promise<VerifiedChange[]> {
   const known = new Set(registry.changes.map(({ jws }) => jws))
+  const readPast = pastReader(trusted)
   const past: VerifiedChange[] = []
   for (const { name, changes, isAsWritten } of await readArchived(storage, faults)) {
     const own: string[] = []
     for (const jws of changes.filter((one) => !known.has(one))) {
       known.add(jws)
       try {
-        past.push(assertBelow(registry, await readPastChange(jws, trusted)))
+        past.push(assertBelow(registry, await readPast(jws)))
       } catch (error) {
         own.push((error as Error).message)
       }
@@ -92,10 +93,11 @@ export async function newestAfter(
 ): Promise<VerifiedChange | undefined> {
   const next = new Map<string, string>()
   for (const jws of await archivedChanges(storage)) next.set(claimOf(jws)?.previous ?? '', jws)
+  const readPast = pastReader(trusted)
   let newest = registry.changes.at(-1)
   for (;;) {
     const jws = next.get(newest ? hashOfChange(newest) : '')
-    const change = jws && (await readPastChange(jws, trusted).catch(() => null))
+    const change = jws && (await readPast(jws).catch(() => null))
     if (!change || change.sequence <= (newest?.sequence ?? 0)) return newest
     newest = change
   }
@@ -109,14 +111,13 @@ export async function changesBefore(
 ): Promise<VerifiedChange[]> {
   const byHash = new Map((await archivedChanges(storage)).map((jws) => [hashOf(jws), jws]))
   for (const { jws } of registry.changes) byHash.set(hashOf(jws), jws)
+  const readPast = pastReader(trusted)
   const chain: VerifiedChange[] = []
   let current = registry.changes.at(-1)
   while (current) {
     chain.unshift(current)
     const jws: string | undefined = byHash.get(current.previous ?? '')
-    const before: VerifiedChange | null = jws
-      ? await readPastChange(jws, trusted).catch(() => null)
-      : null
+    const before: VerifiedChange | null = jws ? await readPast(jws).catch(() => null) : null
     current = before && before.sequence < current.sequence ? before : undefined
   }
   return chain
