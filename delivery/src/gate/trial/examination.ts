@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { startProcess } from '../../own-process.ts'
@@ -43,7 +44,7 @@ export type ExaminedPage = v.InferOutput<typeof pageSchema>
 /** What a composition offers, as the shell's `examine.js` found by loading it. */
 export type Examination = v.InferOutput<typeof examinationSchema>
 
-/** The shell's build is replaced while it is examined: no candidate's fault. */
+/** The shell's build was not there, or another one, when the examination was over: no candidate's fault. */
 export class ShellGoneError extends Error {
   override name = 'ShellGoneError'
 }
@@ -54,7 +55,7 @@ const deadlineMs = 30_000
  * Loads a composition in a process of its own, in the shell's federation host.
  *
  * @param kit that is meant, while there are frames of two
- * @throws {ShellGoneError} when files of the shell itself are missing
+ * @throws {ShellGoneError} when it failed, and the shell was built anew meanwhile
  * @throws {Error} when that process ends or hangs before it has answered: a module may do anything when it loads
  */
 export async function examine(
@@ -67,6 +68,7 @@ export async function examine(
     ...{ NODE_ENV: 'production', TMPDIR: trial.path, ...trial.settings },
     ...(kit !== undefined && { EXAMINED_KIT: kit }),
   }
+  const built = await builtAt(file)
   const { child, ended, kill } = startProcess(file, { env })
   let output = ''
   let errors = ''
@@ -77,13 +79,17 @@ export async function examine(
   clearTimeout(deadline)
   const answer = output.trim().split('\n').at(-1) ?? ''
   if (code === 0 && answer.startsWith('{')) return v.parse(examinationSchema, JSON.parse(answer))
-  if (errors.includes(`Cannot find module '${shellFolder}`))
-    throw new ShellGoneError(
-      `The shell in ${shellFolder} is being built: try again when that has ended`,
-    )
+  if (built === null || built !== (await builtAt(file)))
+    throw new ShellGoneError(`The shell in ${shellFolder} is being built: try again when it is`)
   const end = signal ? `did not end within ${deadlineMs / 1000} s` : `ended with code ${code}`
   throw new Error(`${end}${errors && `: ${gistOf(errors)}`}`)
 }
+
+const builtAt = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  )
 
 /** The line that says what happened, in what Node prints about an error. */
 export function gistOf(text: string): string {
