@@ -75,7 +75,7 @@ export {
 } from './signing/signing-key.ts'
 export { followRoots, newestRoot, readRootFile, type RootFile } from './signing/root.ts'
 export { firstRoot, signRoot } from './signing/sign-root.ts'
-export { findRoot, rootPath } from './signing/root-files.ts'
+export { findRoot, rootFileOf, rootPath } from './signing/root-files.ts'
 export { ensureKeys } from './signing/own-keys.ts'
 export { SignatureError } from './signing/jws.ts'
 export { signPreview, verifyPreview, type Preview } from './releases/preview.ts'

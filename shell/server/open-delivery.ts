@@ -8,7 +8,7 @@ import {
   ownKeyName,
   readRootFile,
   readSigningKey,
-  rootPath,
+  rootFileOf,
   signingKeyPath,
   SignatureError,
   type TrustedKeys,
@@ -34,9 +34,7 @@ export async function openDelivery(settings: Settings, frame: Frame, log: Logger
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
   const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
-  const rootFile = settings.ROOT_FILE ?? rootPath(dataFolder)
-  if (settings.ROOT_FILE && !existsSync(rootFile))
-    throw new Error(`ROOT_FILE ${rootFile} is not there`)
+  const rootFile = rootFileOf(settings)
   const trusted: TrustedKeys = { keys: [] }
   const keyPath = settings.SHELL_KEY ?? signingKeyPath(dataFolder, ownKeyName)
   const key = settings.SHELL_KEY || existsSync(keyPath) ? await readSigningKey(keyPath) : null

@@ -7,7 +7,7 @@ const origin = v.pipe(
   v.url('is not a URL'),
   v.transform((value) => value.replace(/\/+$/, '')),
 )
-const isWebAddress = (text: string) => /^https?:/.test(text) && URL.canParse(text)
+const isWebAddress = (text: string) => /^https?:/i.test(text) && URL.canParse(text)
 /** A whole number that is written like this; `message` says of any other text what it is not. */
 const numberLike = (form: RegExp, message: string, max = Infinity) =>
   v.pipe(v.string(), v.regex(form, message), v.transform(Number), v.maxValue(max, message))
@@ -36,7 +36,7 @@ export const shellSettings = {
   ROOT_FILE: v.optional(v.string()),
   SHELL_KEY: v.optional(v.string()),
   REGISTRY_MAX_AGE_DAYS: v.optional(numberLike(/^[1-9]\d{0,3}$/, 'is not a number of days'), '30'),
-  SITE_URL: v.optional(v.pipe(origin, v.regex(/^https?:\/\/[^/?#]+$/, 'is not an origin'))),
+  SITE_URL: v.optional(v.pipe(origin, v.regex(/^https?:\/\/[^/?#]+$/i, 'is not an origin'))),
   SITE_NAME: v.optional(v.string(), 'Plumbline'),
   BOOKING_URL: v.pipe(v.string(), v.check(isWebAddress, 'is not a URL')),
   SUPABASE_URL: origin,

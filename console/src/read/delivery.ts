@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findRoot, hashOfChange, openReleaseStore, openStorage, rootPath } from 'delivery'
+import { findRoot, hashOfChange, openReleaseStore, openStorage, rootFileOf } from 'delivery'
 import type { ReleaseStore, TrustedKeys, VerifiedChange } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { ConsoleSettings } from '../settings.ts'
@@ -11,14 +10,12 @@ const listedMs = 5_000
 /** What is released, as the store has it and the root allows it. */
 export type Delivery = ReturnType<typeof deliveryFrom>
 
-/** @throws {Error} when a named `ROOT_FILE` is not there: whose word counts would be the store's to say */
+/** @throws {Error} when a named `ROOT_FILE` is not there */
 export function openDelivery(settings: ConsoleSettings): Delivery {
   const dataFolder = resolve(settings.DATA_DIR)
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
-  const rootFile = settings.ROOT_FILE ?? rootPath(dataFolder)
-  if (settings.ROOT_FILE && !existsSync(rootFile))
-    throw new Error(`ROOT_FILE ${rootFile} is not there`)
+  const rootFile = rootFileOf(settings)
   return deliveryFrom(store, () => findRoot(rootFile, store))
 }
 

@@ -1,4 +1,5 @@
-import { basename, dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { ReleaseStore } from '../releases/store.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { keyFolder } from './signing-key.ts'
@@ -14,6 +15,18 @@ import type { Root, RootFile } from './root.ts'
 
 /** Where the root is kept when nothing else is said. */
 export const rootPath = (dataFolder: string) => join(keyFolder(dataFolder), rootName)
+
+/**
+ * Where the settings of a process that runs on say that the root is. The usual place may get its file later.
+ *
+ * @throws {Error} when the file that they name is not there: the store's word would be taken in its place
+ */
+export function rootFileOf(settings: { ROOT_FILE?: string | undefined; DATA_DIR: string }): string {
+  const { ROOT_FILE: named, DATA_DIR } = settings
+  if (named === undefined) return rootPath(resolve(DATA_DIR))
+  if (!existsSync(named)) throw new Error(`ROOT_FILE ${named} is not there`)
+  return named
+}
 
 /**
  * The newest root: what the file here says, and what the store has that goes on from it. Who has no file takes the store's word;
