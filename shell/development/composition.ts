@@ -4,7 +4,7 @@ import {
   findRoot,
   openReleaseStore,
   openStorage,
-  rootFileOf,
+  rootPath,
   siteRemote,
   type ReleaseStore,
 } from 'delivery'
@@ -35,7 +35,10 @@ export function developmentComposition(
   const place = settings.RELEASE_STORE ?? join(settings.DATA_DIR, 'releases')
   const released = against
     ? deployedReleases(against)
-    : localReleases(openReleaseStore(openStorage(place, process.env)), rootFileOf(settings))
+    : localReleases(
+        openReleaseStore(openStorage(place, process.env)),
+        settings.ROOT_FILE ?? rootPath(settings.DATA_DIR),
+      )
   const fromSource = Object.entries(sources).map(([name, entry]) => [
     name,
     { release: 'source', entry, why: 'source' as const },

@@ -5,7 +5,7 @@ import { browserReasons } from './checks/browser-checks.ts'
 import { budgetReasons, largestOf, type PageWeights } from './checks/budgets.ts'
 import { contractReasons } from './checks/contract-checks.ts'
 import { offersOf } from './checks/link-checks.ts'
-import { examine, ShellGoneError, type Examination } from './trial/examination.ts'
+import { examine, type Examination } from './trial/examination.ts'
 import type { GateInput } from './gate-input.ts'
 import { inPhases, type Gate } from './phases.ts'
 import { prefixesToTry } from './trial/prefixes-to-try.ts'
@@ -14,7 +14,7 @@ import { findOnServer } from './checks/server-checks.ts'
 import { staticReasons } from './checks/static-checks.ts'
 import { compareTypes } from './checks/type-checks.ts'
 import { readLiveSite, whatDiffers } from './trial/live-site.ts'
-import type { TrialFolder } from './trial/trial-folder.ts'
+import { makeTrialFolder, type TrialFolder } from './trial/trial-folder.ts'
 import type { TrialSite } from './trial/trial-site.ts'
 
 export interface Passed {
@@ -107,10 +107,17 @@ async function examineCandidate(input: GateInput, trial: TrialFolder, live: Exam
     }
     return { examination, reasons: contractReasons(contract) }
   } catch (error) {
-    if (error instanceof ShellGoneError) throw error
+    await assertShellAsBefore(input, live)
     const reason = `Loading its server entry takes the server down (${(error as Error).message}): a module may define things when it is imported, and nothing more.`
     return { examination: live, reasons: [reason] }
   }
+}
+
+/** What fails while somebody builds the shell anew is no candidate's fault. @throws {Error} then */
+async function assertShellAsBefore(input: GateInput, live: Examination): Promise<void> {
+  const trial = await makeTrialFolder(input, () => {})
+  const { shell } = await examineLive(input, trial).finally(trial.remove)
+  if (shell !== live.shell) throw new Error('The shell was built anew meanwhile: publish again')
 }
 
 /** A remote comes before the site data that gives it a prefix: it is tried as if it had that already. */

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { startProcess } from '../../own-process.ts'
@@ -44,18 +43,12 @@ export type ExaminedPage = v.InferOutput<typeof pageSchema>
 /** What a composition offers, as the shell's `examine.js` found by loading it. */
 export type Examination = v.InferOutput<typeof examinationSchema>
 
-/** The shell's build was not there, or another one, when the examination was over: no candidate's fault. */
-export class ShellGoneError extends Error {
-  override name = 'ShellGoneError'
-}
-
 const deadlineMs = 30_000
 
 /**
  * Loads a composition in a process of its own, in the shell's federation host.
  *
  * @param kit that is meant, while there are frames of two
- * @throws {ShellGoneError} when it failed, and the shell was built anew meanwhile
  * @throws {Error} when that process ends or hangs before it has answered: a module may do anything when it loads
  */
 export async function examine(
@@ -68,7 +61,6 @@ export async function examine(
     ...{ NODE_ENV: 'production', TMPDIR: trial.path, ...trial.settings },
     ...(kit !== undefined && { EXAMINED_KIT: kit }),
   }
-  const built = await builtAt(file)
   const { child, ended, kill } = startProcess(file, { env })
   let output = ''
   let errors = ''
@@ -79,17 +71,9 @@ export async function examine(
   clearTimeout(deadline)
   const answer = output.trim().split('\n').at(-1) ?? ''
   if (code === 0 && answer.startsWith('{')) return v.parse(examinationSchema, JSON.parse(answer))
-  if (built === null || built !== (await builtAt(file)))
-    throw new ShellGoneError(`The shell in ${shellFolder} is being built: try again when it is`)
   const end = signal ? `did not end within ${deadlineMs / 1000} s` : `ended with code ${code}`
   throw new Error(`${end}${errors && `: ${gistOf(errors)}`}`)
 }
-
-const builtAt = (file: string) =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => null,
-  )
 
 /** The line that says what happened, in what Node prints about an error. */
 export function gistOf(text: string): string {
