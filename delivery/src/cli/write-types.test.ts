@@ -48,16 +48,21 @@ test('what live slots take is written for an editor', async () => {
   expect(box).toContain('a: string')
 })
 
-test('a slot that takes sources of a package beside it is written all the same', async () => {
-  const source =
-    "import { word } from 'beside/word.ts'\nexport const Component = (_: { a: typeof word }) => null"
-  const types = { slots: { box: 'src/box.ts' }, sources: { 'src/box.ts': source } }
-  const folder = await liveWith(brotliCompressSync(JSON.stringify(types)))
-  await Promise.all(['beside', 'node_modules'].map((name) => mkdir(join(folder, name))))
-  await writeFile(join(folder, 'beside/word.ts'), "export const word = 'word'")
-  await symlink('../beside', join(folder, 'node_modules/beside'))
-  const { code, err } = await run(folder, ['types'])
-  expect({ code, err }).toEqual({ code: 0, err: '' })
-  const box = await readFile(join(folder, 'live-types/catalogue/src/box.d.ts'), 'utf8')
-  expect(box).toContain('Component')
-})
+test.each([
+  "import { word } from 'beside/word.ts'; export const Component = (_: { a: typeof word }) => null",
+  "export const Component = (_: { a: typeof import('beside/word.ts').word }) => null",
+  "import 'beside/word.ts'; export const Component = (_: { a: string }) => null",
+])(
+  'a slot that takes sources of a package beside it is written all the same: %s',
+  async (source) => {
+    const types = { slots: { box: 'src/box.ts' }, sources: { 'src/box.ts': source } }
+    const folder = await liveWith(brotliCompressSync(JSON.stringify(types)))
+    await Promise.all(['beside', 'node_modules'].map((name) => mkdir(join(folder, name))))
+    await writeFile(join(folder, 'beside/word.ts'), "export const word = 'word'")
+    await symlink('../beside', join(folder, 'node_modules/beside'))
+    const { code, err } = await run(folder, ['types'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const box = await readFile(join(folder, 'live-types/catalogue/src/box.d.ts'), 'utf8')
+    expect(box).toContain('Component')
+  },
+)

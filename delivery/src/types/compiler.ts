@@ -57,6 +57,8 @@ export function declare(program: Program, roots: readonly string[]): Promise<Map
     emitDeclarationOnly: true,
     rootDir: '.',
     outDir: out,
+    // A workspace's packages are links among the others, and are read as these are.
+    preserveSymlinks: true,
   }
   return inFolder(program, roots, emit, async (folder) => {
     // It would be written beside what is imported from elsewhere.

@@ -46,7 +46,6 @@ export async function declareSlots(
 ): Promise<Map<string, string>> {
   const { files, paths } = filesOf(composition, [])
   const slots = files.get(slotsFile) ?? ''
-  for (const name of sourcesBeside(files.values())) paths[name] = foreignFile
   const declared = await declare({ files, paths, packages }, [slotsFile, foreignFile])
   return declared.set(slotsFile, slots)
 }
@@ -78,13 +77,6 @@ export function filesOf(
   // Else that of the folder with the packages would be found.
   files.set(prefix + foreignFile, foreign.map((name) => `declare module '${name}'\n`).join(''))
   return { files, paths }
-}
-
-/** Packages of a workspace lie in it as sources, which no release has, and declarations do not name. */
-function sourcesBeside(sources: Iterable<string>): string[] {
-  return [...sources].flatMap(
-    (source) => source.match(/(?<= from (["']))[\w@][\w./@-]*\.tsx?(?=\1)/g) ?? [],
-  )
 }
 
 function modulesOfKit(sources: Iterable<string>): Set<string> {
