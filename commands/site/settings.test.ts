@@ -19,6 +19,9 @@ test('names every wrong variable of all parts of the site in one line', () => {
   expect(() => parseSiteSettings({ SUPABASE_URL: 'https://project.example.com' })).toThrow(
     'SUPABASE_ANON_KEY goes with SUPABASE_URL',
   )
+  expect(() => parseSiteSettings({ OIDC_ISSUER: 'https://login.example.com' })).toThrow(
+    'OIDC_CLIENT_ID goes with OIDC_ISSUER',
+  )
 })
 
 test('a folder is one of the workspace, whatever part of the site reads it; an empty variable is not set', () => {

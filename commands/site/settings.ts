@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { root } from '../root.ts'
 import { parseEnvironment, shellSettings } from '../../shell/server/settings.ts'
-import { consoleSettings } from '../../console/src/settings.ts'
+import { bothOrNeither, consoleSettings, hasBothOrNeither } from '../../console/src/settings.ts'
 import { backendSettings } from '../../supabase/local/settings.ts'
 
 const { SITE_URL, BOOKING_URL, SUPABASE_URL, SUPABASE_ANON_KEY } = shellSettings
@@ -32,6 +32,10 @@ const settingsSchema = v.pipe(
       'goes with SUPABASE_URL: set both for a hosted project, or neither for the embedded backend',
     ),
     ['SUPABASE_ANON_KEY'],
+  ),
+  v.forward(
+    v.check((settings) => hasBothOrNeither(settings), bothOrNeither),
+    ['OIDC_CLIENT_ID'],
   ),
 )
 

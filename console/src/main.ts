@@ -14,7 +14,7 @@ import { openSiteGate } from './site-data/gate.ts'
 
 async function start(): Promise<void> {
   const settings = parseConsoleSettings(process.env)
-  const delivery = openDelivery(settings)
+  const delivery = await openDelivery(settings)
   // So that whoever comes first does not wait for it.
   delivery.readHistory().catch(() => undefined)
   const assetsFolder = join(import.meta.dirname, '../assets')

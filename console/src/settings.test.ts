@@ -10,5 +10,5 @@ test('what is missing and what is wrong is named as it is set', () => {
 
 test('a directory without a name of this console there is no setting', () => {
   const env = { CONSOLE_PORT: '4210', OIDC_ISSUER: 'https://login.example.com' }
-  expect(() => parseConsoleSettings(env)).toThrow('OIDC_CLIENT_ID is missing')
+  expect(() => parseConsoleSettings(env)).toThrow('Settings: OIDC_CLIENT_ID goes with OIDC_ISSUER')
 })

@@ -53,14 +53,22 @@ export const consoleSettings = {
   ),
 }
 
-const schema = v.object(consoleSettings, 'is missing')
+export const hasBothOrNeither = (settings: {
+  OIDC_ISSUER?: string | undefined
+  OIDC_CLIENT_ID?: string | undefined
+}) => !settings.OIDC_ISSUER === !settings.OIDC_CLIENT_ID
+export const bothOrNeither = 'goes with OIDC_ISSUER: set both, or neither'
+
+const schema = v.pipe(
+  v.object(consoleSettings, 'is missing'),
+  v.forward(
+    v.check((settings) => hasBothOrNeither(settings), bothOrNeither),
+    ['OIDC_CLIENT_ID'],
+  ),
+)
 
 export type ConsoleSettings = v.InferOutput<typeof schema>
 
 /** @throws {Error} one line that names every wrong variable */
-export function parseConsoleSettings(env: Record<string, string | undefined>): ConsoleSettings {
-  const settings = parseEnvironment(schema, env)
-  if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID)
-    throw new Error('Settings: OIDC_CLIENT_ID is missing, which OIDC_ISSUER needs')
-  return settings
-}
+export const parseConsoleSettings = (env: Record<string, string | undefined>): ConsoleSettings =>
+  parseEnvironment(schema, env)

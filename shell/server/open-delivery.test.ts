@@ -17,7 +17,9 @@ async function openWith(named: (folder: string) => Record<string, string>) {
 
 test('a shell does not start where it cannot keep what it verified', async () => {
   const opening = openWith((folder) => ({ DATA_DIR: join(folder, 'file') }))
-  await expect(opening).rejects.toThrow(/^DATA_DIR \S+\/file is no folder that can be written$/)
+  await expect(opening).rejects.toThrow(
+    /^DATA_DIR \S+\/file is no folder that can be written \(ENOTDIR\)$/,
+  )
 })
 
 test('a root that was named and is not there is said', async () => {
@@ -25,7 +27,14 @@ test('a root that was named and is not there is said', async () => {
   await expect(opening).rejects.toThrow(/^ROOT_FILE \S+\/rot\.json is not there$/)
 })
 
+test('what was named and is no root is said: a container without the file makes a folder', async () => {
+  const folder = openWith((folder) => ({ ROOT_FILE: folder }))
+  await expect(folder).rejects.toThrow(/^ROOT_FILE \S+ cannot be read: /)
+  const empty = openWith((folder) => ({ ROOT_FILE: join(folder, 'file') }))
+  await expect(empty).rejects.toThrow(/^ROOT_FILE \S+\/file is not a root document$/)
+})
+
 test("a shell's own key that was named and is not there is said", async () => {
   const opening = openWith((folder) => ({ SHELL_KEY: join(folder, 'shell.jwt') }))
-  await expect(opening).rejects.toThrow(/^There is no signing key at \S+\/shell\.jwt/)
+  await expect(opening).rejects.toThrow(/^SHELL_KEY \S+\/shell\.jwt is not there$/)
 })

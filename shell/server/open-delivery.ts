@@ -34,16 +34,18 @@ export async function openDelivery(settings: Settings, frame: Frame, log: Logger
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
   const lastGood = openReleaseStore(resolve(dataFolder, 'last-good'))
-  const rootFile = rootFileOf(settings)
+  const rootFile = await rootFileOf(settings)
   const trusted: TrustedKeys = { keys: [] }
   const keyPath = settings.SHELL_KEY ?? signingKeyPath(dataFolder, ownKeyName)
-  const key = settings.SHELL_KEY || existsSync(keyPath) ? await readSigningKey(keyPath) : null
+  if (settings.SHELL_KEY && !existsSync(keyPath))
+    throw new Error(`SHELL_KEY ${keyPath} is not there`)
+  const key = existsSync(keyPath) ? await readSigningKey(keyPath) : null
   const folder = resolve(dataFolder, 'verified')
   // Else it would call itself ready, and answer every page with 503.
   await mkdir(folder, { recursive: true })
     .then(() => access(folder, constants.W_OK))
-    .catch(() => {
-      throw new Error(`DATA_DIR ${dataFolder} is no folder that can be written`)
+    .catch(({ code }: NodeJS.ErrnoException) => {
+      throw new Error(`DATA_DIR ${dataFolder} is no folder that can be written (${code})`)
     })
   await removeAbandonedDrafts(folder)
   const releases = createReleaseCache({ store, lastGood, trusted, folder })

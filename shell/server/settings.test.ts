@@ -72,3 +72,18 @@ test('the public origin has no path, and what is framed is a page', () => {
   )
   expect(() => parseSettings({ ...complete, BOOKING_URL: 'book' })).toThrow(/^[^;]+ is not a URL$/)
 })
+
+test.each(['https://a.example\\site', 'https://user:word@a.example', 'https://a.example?q=1'])(
+  'an origin is nothing but that: %s',
+  (SITE_URL) => {
+    expect(() => parseSettings({ ...complete, SITE_URL })).toThrow('SITE_URL is not an origin')
+  },
+)
+
+test('addresses are kept as browsers read them', () => {
+  const written = { SITE_URL: 'HTTPS://WWW.A.example:443/\r', BOOKING_URL: 'https:b.example/x' }
+  expect(parseSettings({ ...complete, ...written })).toMatchObject({
+    SITE_URL: 'https://www.a.example',
+    BOOKING_URL: 'https://b.example/x',
+  })
+})

@@ -7,7 +7,17 @@ const origin = v.pipe(
   v.url('is not a URL'),
   v.transform((value) => value.replace(/\/+$/, '')),
 )
-const isWebAddress = (text: string) => /^https?:/i.test(text) && URL.canParse(text)
+const webAddress = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:/i.test(text) && URL.canParse(text), 'is not a URL'),
+  // As browsers read it, whatever the way that it is written.
+  v.transform((text) => new URL(text)),
+)
+const siteOrigin = v.pipe(
+  webAddress,
+  v.check(({ href, origin }) => href === `${origin}/`, 'is not an origin'),
+  v.transform((url) => url.origin),
+)
 /** A whole number that is written like this; `message` says of any other text what it is not. */
 const numberLike = (form: RegExp, message: string, max = Infinity) =>
   v.pipe(v.string(), v.regex(form, message), v.transform(Number), v.maxValue(max, message))
@@ -36,9 +46,12 @@ export const shellSettings = {
   ROOT_FILE: v.optional(v.string()),
   SHELL_KEY: v.optional(v.string()),
   REGISTRY_MAX_AGE_DAYS: v.optional(numberLike(/^[1-9]\d{0,3}$/, 'is not a number of days'), '30'),
-  SITE_URL: v.optional(v.pipe(origin, v.regex(/^https?:\/\/[^/?#]+$/i, 'is not an origin'))),
+  SITE_URL: v.optional(siteOrigin),
   SITE_NAME: v.optional(v.string(), 'Plumbline'),
-  BOOKING_URL: v.pipe(v.string(), v.check(isWebAddress, 'is not a URL')),
+  BOOKING_URL: v.pipe(
+    webAddress,
+    v.transform(({ href }) => href),
+  ),
   SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: v.string(),
   HTML_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),

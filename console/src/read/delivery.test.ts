@@ -56,7 +56,11 @@ test('the history is read anew when more happened than the registry tells, and w
   expect(wholeReads()).toBe(3)
 })
 
-test('a console whose named root is not there does not begin', () => {
-  const settings = parseConsoleSettings({ CONSOLE_PORT: '4210', ROOT_FILE: '/no/such/root' })
-  expect(() => openDelivery(settings)).toThrow('ROOT_FILE /no/such/root is not there')
+test.each([
+  ['/no/such/root', 'ROOT_FILE /no/such/root is not there'],
+  [import.meta.dirname, `ROOT_FILE ${import.meta.dirname} cannot be read`],
+  [import.meta.filename, `ROOT_FILE ${import.meta.filename} is not a root document`],
+])('a console whose named root is none does not begin: %s', async (ROOT_FILE, reason) => {
+  const settings = parseConsoleSettings({ CONSOLE_PORT: '4210', ROOT_FILE })
+  await expect(openDelivery(settings)).rejects.toThrow(reason)
 })

@@ -10,12 +10,12 @@ const listedMs = 5_000
 /** What is released, as the store has it and the root allows it. */
 export type Delivery = ReturnType<typeof deliveryFrom>
 
-/** @throws {Error} when a named `ROOT_FILE` is not there */
-export function openDelivery(settings: ConsoleSettings): Delivery {
+/** @throws {Error} when a named `ROOT_FILE` is not there, or is no root */
+export async function openDelivery(settings: ConsoleSettings): Promise<Delivery> {
   const dataFolder = resolve(settings.DATA_DIR)
   const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
-  const rootFile = rootFileOf(settings)
+  const rootFile = await rootFileOf(settings)
   return deliveryFrom(store, () => findRoot(rootFile, store))
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { ReleaseStore } from '../releases/store.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
@@ -19,12 +18,18 @@ export const rootPath = (dataFolder: string) => join(keyFolder(dataFolder), root
 /**
  * Where the settings of a process that runs on say that the root is. The usual place may get its file later.
  *
- * @throws {Error} when the file that they name is not there: the store's word would be taken in its place
+ * @throws {Error} when what they name is not there, or is no root: the store's word would be taken in its place
  */
-export function rootFileOf(settings: { ROOT_FILE?: string | undefined; DATA_DIR: string }): string {
+export async function rootFileOf(settings: {
+  ROOT_FILE?: string | undefined
+  DATA_DIR: string
+}): Promise<string> {
   const { ROOT_FILE: named, DATA_DIR } = settings
   if (named === undefined) return rootPath(resolve(DATA_DIR))
-  if (!existsSync(named)) throw new Error(`ROOT_FILE ${named} is not there`)
+  const file = await readRootFile(named).catch((error: Error) => {
+    throw new Error(`ROOT_FILE ${error.message}`)
+  })
+  if (!file) throw new Error(`ROOT_FILE ${named} is not there`)
   return named
 }
 

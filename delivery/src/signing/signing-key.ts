@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as v from 'valibot'
+import { limits } from '../limits.ts'
+import { readRegularFile } from '../storage/regular-file.ts'
+import { decodeText } from '../storage/storage.ts'
 import { everyRemote, roles, signatureAlgorithm, trustedKeySchema } from './keys.ts'
 import type { Role, TrustedKey } from './keys.ts'
 
@@ -67,13 +70,15 @@ function refuseKeyItself(path: string): void {
 /** @throws {Error} when the file is missing or is not a key of ours */
 export async function readSigningKey(path: string): Promise<SigningKey> {
   refuseKeyItself(path)
-  const text = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-    if (code !== 'ENOENT') throw new Error(`The signing key at ${path} cannot be read (${code})`)
+  const bytes = await readRegularFile(path, limits.keys).catch((error: Error) => {
+    throw new Error(`The signing key at ${path} cannot be read: ${error.message}`)
+  })
+  if (!bytes)
     throw new Error(
       `There is no signing key at ${path}: make one with 'keygen', or name it with --signing-key`,
     )
-  })
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), signingKeySchema), text)
+  const schema = v.pipe(v.string(), v.parseJson(), signingKeySchema)
+  const result = v.safeParse(schema, decodeText(bytes))
   if (!result.success) throw new Error(`${path} is not a signing key`)
   return result.output
 }
