@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** What else lies at the top of a store, beside the remotes' folders. */
-const takenNames = ['evidence', 'history']
+/** What else lies at the top of a store, beside the remotes' folders, and what each object has of its own. */
+const takenNames = ['evidence', 'history', 'constructor']
 
 /** Name of a remote in the registry, for example `catalogue`; its folder is `mf-catalogue`. */
 export const remoteNameSchema = v.pipe(

@@ -306,6 +306,8 @@ test.each([
   [['cosign'], 'Which file? For example: cosign change.json'],
   [['revoke'], 'Which kid or email? For example: revoke fNrM4Yw'],
   [['retire', 'laeds'], 'laeds is not live in '],
+  [['retire', 'constructor'], "'constructor' is not the name of a remote"],
+  [['confirm', 'laeds'], 'laeds is not live in '],
   [['revoke', 'nobody'], 'No key nobody is in the root'],
   [['revoke', 'nobody', '--since', '4'], '--since is a whole number'],
   [['restore', '--above', '1'], '--above is a whole number'],
@@ -324,7 +326,7 @@ test('who names a root that is not there is told whose word counts', async () =>
   const { code, err } = await run(dataFolder, ['status', '--root', '/no/such/root'])
   expect({ code, err }).toEqual({
     code: 0,
-    err: "There is no root at /no/such/root: the store's word is taken.",
+    err: "There is no root at /no/such/root: as long as there is none, the store's word is taken.",
   })
 })
 

@@ -61,8 +61,10 @@ async function runCommand(args: string[], surroundings: Surroundings, isForMachi
   const place = given['store'] ?? (env['RELEASE_STORE'] || resolve(dataFolder, 'releases'))
   const store = openReleaseStore(openStorage(place, env))
   const report = (text: string) => isForMachines || console.error(text)
-  if (namedRoot && !existsSync(namedRoot))
-    report(`There is no root at ${namedRoot}: the store's word is taken.`)
+  if (namedRoot !== undefined && !existsSync(namedRoot))
+    console.error(
+      `There is no root at ${namedRoot}: as long as there is none, the store's word is taken.`,
+    )
   return command.run({
     ...surroundings,
     names: positionals,

@@ -46,9 +46,7 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
 /** Takes a remote off the site. */
 export async function retireRemote(input: CommandInput): Promise<Answer> {
   const remote = remoteName(input.names)
-  // A mistyped name would stand in the history for good.
-  if (!(await input.store.readRegistry(input.trusted)).remotes[remote])
-    throw new Error(`${remote} is not live in ${input.place}`)
+  await assertLive(input, remote)
   const warning = `The pages of ${remote} will be gone.`
   return makeOrPropose(input, retire(remote), warning, ({ sequence }) => ({
     data: { sequence, remote },
@@ -85,7 +83,14 @@ export async function confirmRegistry(input: CommandInput): Promise<Answer> {
   const { store, names, options } = input
   const remote = names.length > 0 ? remoteName(names) : wholeRegistry
   const intent = { action: 'confirm', remote, reason: options['reason'] } as const
+  if (remote !== wholeRegistry) await assertLive(input, remote)
   const author = await authorOf(input, names.length > 0 ? remote : shellTeam)
   const { sequence } = await store.changeRegistry(intent, author)
   return { data: { sequence }, text: `confirmed (sequence ${sequence})` }
+}
+
+/** Of a mistyped name it would be said that it is gone, or confirmed. */
+async function assertLive({ store, trusted, place }: CommandInput, remote: string): Promise<void> {
+  const { remotes } = await store.readRegistry(trusted)
+  if (!remotes[remote]) throw new Error(`${remote} is not live in ${place}`)
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { hashOfChange, withoutEnds } from '../registry/change.ts'
 import { isToBeApproved } from '../registry/approval.ts'
@@ -12,6 +11,9 @@ import {
 } from '../signing/keys.ts'
 import type { Person, TrustedKey } from '../signing/keys.ts'
 import type { Root } from '../signing/root.ts'
+import { limits } from '../limits.ts'
+import { readRegularFile } from '../storage/regular-file.ts'
+import { decodeText } from '../storage/storage.ts'
 import { describeHolder, proposeRoot, trustKey } from './change-root.ts'
 import { remoteName, type Answer, type CommandInput } from './command.ts'
 import { numberOption, table } from './text.ts'
@@ -19,10 +21,10 @@ import { numberOption, table } from './text.ts'
 /** Lets the holder of a public key do what it was made for. */
 export async function trust(input: CommandInput): Promise<Answer> {
   const [path = ''] = input.names
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error(`There is no public key at ${path}`)
-  })
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), trustedKeySchema), text)
+  const bytes = await readRegularFile(path, limits.keys)
+  if (!bytes) throw new Error(`There is no public key at ${path}`)
+  const schema = v.pipe(v.string(), v.parseJson(), trustedKeySchema)
+  const parsed = v.safeParse(schema, decodeText(bytes))
   if (!parsed.success) throw new Error(`${path} is not a public key`)
   const key = parsed.output
   await input.confirm(`${describeHolder(key)}.`)
