@@ -27,6 +27,7 @@ test('both arms stand beside each other with what was seen and how sure it is', 
     ['with a poor web vital', 'everybody else', '2 of 100', '2.0 %', '0.3 % to 13 %'],
     ['with a poor web vital', 'canary', '2 of 100', '2.0 %', '0.3 % to 13 %'],
   ])
+  expect(html).toContain('<p>Seen.</p>')
   expect(html).toContain('It is not shown to be worse.')
   expect(html).not.toContain('NaN')
 })

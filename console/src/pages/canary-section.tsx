@@ -24,7 +24,7 @@ export function CanarySection({ canary, release, children }: CanarySectionProps)
       <h2 id="canary">
         Canary <Release id={release} />, {canary.percent} % of visitors
       </h2>
-      <p>{canary.note}.</p>
+      <p>{sentenceOf(canary.note)}</p>
       <p>{verdictOf(canary)}</p>
       <Table
         caption="What was seen of both"
@@ -46,6 +46,8 @@ export function CanarySection({ canary, release, children }: CanarySectionProps)
     </section>
   )
 }
+
+const sentenceOf = (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`
 
 function verdictOf({ stable, canary }: CanaryStatus): string {
   if (!stable || !canary) return 'It cannot be judged now.'
