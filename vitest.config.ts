@@ -6,8 +6,9 @@ export default defineConfig({
     include: ['{commands,bench,tools}/**/*.test.ts'],
     globalSetup: ['./commands/test/own-temporary-folder.ts'],
     reporters: ['./commands/test/report-unit.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 45_000 } },
     retry: process.env['BAIL'] ? 0 : 1,
   },
 })

@@ -7,9 +7,9 @@ export default defineConfig({
     reporters: ['../commands/test/report-unit.ts'],
     retry: process.env['BAIL'] ? 0 : 1,
     // A busy machine may take longer over it than the five seconds that are usual.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 45_000 } },
     // Files share workers: a test leaves nothing behind.
     isolate: false,
     pool: 'threads',

@@ -8,9 +8,9 @@ export default defineConfig({
     silent: 'passed-only',
     include: ['**/*.test.ts'],
     // Starting the embedded database for the first time takes a few seconds.
-    hookTimeout: 240_000,
-    testTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 45_000 } },
     // Every file has a database of its own, so that files may share workers, and with them the compiled Postgres.
     isolate: false,
     pool: 'threads',

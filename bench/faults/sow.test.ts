@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Fault } from './fault.ts'
 import { readOutcomes } from './outcomes.ts'
 import { sow, type Sowing } from './sow.ts'
@@ -40,8 +40,6 @@ const near: Fault = { name: 'near', file: 'near.txt', find: 'right', replace: 'w
 const far: Fault = { name: 'far', file: 'far.txt', isLost: true }
 const none: Fault = { name: 'none', file: 'more.txt', add: 'something' }
 const slow: Fault = { name: 'slow', file: 'slow.txt', add: 'something' }
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let source: string
@@ -155,7 +153,7 @@ test('an interruption ends all that was started, keeps what is known, and is gon
   const interruption = new AbortController()
   const sown = sowIn({ faults: [near, slow, none], signal: interruption.signal })
   const interrupted = expect(sown).rejects.toThrow('Enough')
-  await expect.poll(heartbeats, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(heartbeats, { timeout: 45_000 }).toBeGreaterThan(0)
   interruption.abort(new Error('Enough'))
   await interrupted
   const last = await heartbeats()

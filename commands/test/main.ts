@@ -10,9 +10,6 @@ import { isCheck, listTasks, testsBeside, visitorsFirst, type Task } from './tas
 import { endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
-/** Stories of as many rooms at once, each with a browser: they wait for servers now and then. */
-const roomsAtOnce = 4
-
 type Outcome = { isOk: boolean; output: string }
 type Run = (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Outcome>
 
@@ -63,8 +60,9 @@ interface Chosen {
 }
 
 /**
- * Everything side by side: what needs no site at once, the stories when it is built and runs. Before that the unit tests beside what
- * has changed, which most often say what is wrong with it.
+ * What needs no site beside the stories of visitors, and then those of faults and machinery, which start so many processes of their own
+ * that beside tests two processors would serve none in time. Before all that the unit tests beside what has changed, which most often
+ * say what is wrong with it.
  */
 async function runTargets({ options, tasks, changed }: Chosen, run: Run): Promise<void> {
   const nx = async (some: readonly Task[], atOnce: number, env?: NodeJS.ProcessEnv) => {
@@ -77,17 +75,19 @@ async function runTargets({ options, tasks, changed }: Chosen, run: Run): Promis
   await nx(beside, 2)
   const tests = tasks.filter((task) => task.target === 'test' && !beside.includes(task))
   const rooms = tasks.filter((task) => task.target === 'stories')
+  const alone = Promise.all([nx(tasks.filter(isCheck), 1), nx(tests, 2)])
   const stories = async () => {
     // Without stories nobody needs a browser or a running site.
     if (rooms.length === 0 || !(await runBuild(options, run)).isOk) return
+    const [visitors, others] = visitorsFirst(rooms)
     await withStorySite(async (env) => {
-      for (const some of options.bail ? visitorsFirst(rooms) : [rooms])
-        await nx(some, roomsAtOnce, env)
+      await nx(visitors, 2, env)
+      await alone
+      await nx(others, 3, env)
     })
   }
   // What needs no site tells what it finds even when the site does not start.
-  const parts = [nx(tasks.filter(isCheck), 1), nx(tests, 2), stories()]
-  for (const part of await Promise.allSettled(parts))
+  for (const part of await Promise.allSettled([alone, stories()]))
     if (part.status === 'rejected') throw part.reason
 }
 

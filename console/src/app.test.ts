@@ -116,7 +116,7 @@ test('a release that nobody tried is listed, and can be tried from its page', as
   expect(await textOf('/remotes/catalogue')).toContain('none any more')
   const waiting = await release('// waiting')
   await expect
-    .poll(() => textOf('/remotes/catalogue'), { timeout: 20_000 })
+    .poll(() => textOf('/remotes/catalogue'))
     .toMatch(new RegExp(`/remotes/catalogue/${waiting}"(?:(?!</tr>).)*none yet`))
   const page = await textOf(`/remotes/catalogue/${waiting}`)
   expect(page).toContain('Visitors who get it: none.')

@@ -16,8 +16,8 @@ export default defineConfig({
   maxFailures: isBailing ? 1 : 0,
   // What passes when tried again is told as unsteady; the sower counts the first failure.
   retries: isBailing ? 0 : 1,
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 900_000,
+  expect: { timeout: 45_000 },
   snapshotPathTemplate: '../{testFileDir}/pictures/{arg}{ext}',
   reporter: [['../../commands/test/report-stories.ts']],
   use: {

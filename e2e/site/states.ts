@@ -28,8 +28,6 @@ export interface State {
 
 /** A story for each visit to states that pages can be brought into: axe finds nothing there in any view. */
 export function examineStates(states: Record<string, State>): void {
-  test.describe.configure({ timeout: 180_000 })
-
   for (const visit of visitsOf(states, ({ leave }) => leave !== undefined)) {
     const [{ path, before }] = visit
     const names = visit.map(({ name }) => name).join(', ')

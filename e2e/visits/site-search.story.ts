@@ -45,7 +45,7 @@ test('a visitor finds a page by keyboard alone', async ({ page, complaints }) =>
   await expect(page).toHaveURL(/\/about$/)
   goOn(undefined)
   // A remote, its page and its data come first.
-  await expect(page).toHaveURL(/\/technologies\/react$/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/technologies\/react$/)
   await expect(page.getByRole('main')).toBeFocused()
   expect(complaints).toEqual([])
 })

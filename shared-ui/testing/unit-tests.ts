@@ -17,10 +17,10 @@ export const unitTests = defineConfig({
     exclude: ['dist/**', 'node_modules/**'],
     setupFiles: [fileURLToPath(new URL('unit-test-setup.ts', import.meta.url))],
     retry: process.env['BAIL'] ? 0 : 1,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // A busy machine may take longer over it than the one second that is usual.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 45_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

@@ -52,7 +52,7 @@ async function untilReady({ output, ended }: ReturnType<typeof run>): Promise<Re
     throw new Error(`ended with ${code} before it was ready: ${output.stderr}`)
   })
   const ready = expect
-    .poll(() => output.stdout, { timeout: 120_000, interval: 100 })
+    .poll(() => output.stdout, { timeout: 300_000, interval: 100 })
     .toContain('\n')
     .then(() => JSON.parse(output.stdout) as Ready)
   return Promise.race([ready, early])

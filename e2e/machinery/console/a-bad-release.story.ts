@@ -30,14 +30,13 @@ async function show(page: Page, name: string): Promise<void> {
 withAccount(
   'a team lives through a bad release: tried, seen, withdrawn by itself, found, mended and given to everybody',
   async ({ page, ownSite: { url, dataFolder }, signedOut, complaints }) => {
-    withAccount.setTimeout(270_000)
     const team = await teamOf(dataFolder)
     const visit = async (bucket: number, term = 'calibration') => {
       const headers = { cookie: `canary-bucket=${bucket}` }
       return (await fetch(`${url}/glossary/${term}`, { headers })).text()
     }
     /** Visitors of both kinds come until a page says what is waited for. */
-    const visitUntil = (locator: Locator, terms: readonly string[], timeout: number) => {
+    const visitUntil = (locator: Locator, terms: readonly string[]) => {
       let round = 0
       return expect
         .poll(
@@ -46,7 +45,7 @@ withAccount(
             await Promise.all([1, 50, 70, 90].map((bucket) => visit(bucket, term)))
             return locator.isVisible()
           },
-          { timeout, intervals: [500] },
+          { timeout: 300_000, intervals: [500] },
         )
         .toBe(true)
     }
@@ -68,7 +67,7 @@ withAccount(
 
     await withAccount.step('its curve is there after a minute', async () => {
       const curve = page.getByRole('img', { name: /^Share of page views so far that failed/ })
-      await visitUntil(curve, ['calibration'], 150_000)
+      await visitUntil(curve, ['calibration'])
       await page.reload()
       await show(page, 'tried')
       found.push(...(await inspect(page, 'curve')))
@@ -79,7 +78,7 @@ withAccount(
       const told = page
         .getByRole('listitem')
         .filter({ hasText: `its canary ${bad} was taken back` })
-      await visitUntil(told, terms, 90_000)
+      await visitUntil(told, terms)
       await expect(told).toContainText(/\d+ of \d+ views failed/)
       await expect.poll(() => visit(1)).not.toContain('>Put it to use<')
       await show(page, 'withdrawn')

@@ -56,7 +56,7 @@ export const onceCounted = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
     await page.reload()
     await holds()
-  }).toPass({ timeout: 45_000 })
+  }).toPass({ timeout: 300_000 })
 
 /** What is wrong with a page of the console for anybody. */
 export async function inspect(page: Page, what: string): Promise<string[]> {

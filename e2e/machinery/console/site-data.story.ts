@@ -27,7 +27,7 @@ const everybodyGets = async (url: string, text: string) =>
 
 async function publish(page: Page): Promise<void> {
   await press(page, 'Publish')
-  await page.getByRole('link', { name: /^site [0-9a-f]{16}$/ }).click({ timeout: 90_000 })
+  await page.getByRole('link', { name: /^site [0-9a-f]{16}$/ }).click({ timeout: 300_000 })
   await expect(page.getByText('Visitors who get it: none.')).toBeVisible()
 }
 
@@ -76,7 +76,7 @@ withAccount(
       await press(page, 'Publish')
       await expect(page.getByText("'Jobs' in the header: `/careers` is no page (404)")).toBeVisible(
         {
-          timeout: 90_000,
+          timeout: 300_000,
         },
       )
       found.push(...(await inspect(page, 'refused')))

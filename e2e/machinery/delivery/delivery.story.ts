@@ -108,7 +108,7 @@ test('teams publish, roll out, take back and preview while visitors keep coming'
           expect(await titleOf('/glossary', 'canary-bucket=1')).toBe(glossaryTitle)
           return (await readRegistry(dataFolder)).remotes['resources']?.canary
         },
-        { timeout: 60_000 },
+        { timeout: 300_000 },
       )
       .toEqual({ release, percent: 0 })
     expect((await run('status')).stdout).toMatch(/withdrawn: \d+ of \d+ views failed, against 0 of/)
@@ -160,7 +160,7 @@ test('a canary that fails in the browser only is withdrawn by its visitors’ re
         await page.waitForLoadState('networkidle')
         return percent()
       },
-      { timeout: 90_000 },
+      { timeout: 300_000 },
     )
     .toBe(0)
 })

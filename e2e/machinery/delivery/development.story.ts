@@ -47,7 +47,7 @@ const test = base.extend<object, { development: Development }>({
       await once(child, 'exit')
       await remove()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

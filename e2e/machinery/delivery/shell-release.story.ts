@@ -84,7 +84,7 @@ test('the shell is published, tried and taken back like a remote, and no tab not
             expect(await textOf(path, 'canary-bucket=1')).toContain('Skip to content')
           return (await live())?.canary
         },
-        { timeout: 60_000 },
+        { timeout: 300_000 },
       )
       .toEqual({ release: id, percent: 0 })
     // Nobody else is blamed for it.

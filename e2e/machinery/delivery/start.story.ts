@@ -43,7 +43,7 @@ const test = base.extend<{ begin: Begin }>({
       children.push(child)
       let said = ''
       child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      await expect.poll(() => said, { timeout: 120_000 }).toContain('ready http')
+      await expect.poll(() => said, { timeout: 300_000 }).toContain('ready http')
       return child
     })
     for (const child of children) await end(child, 'SIGTERM')
@@ -61,8 +61,6 @@ const isTaken = (port: number) =>
     () => true,
     () => false,
   )
-
-test.describe.configure({ timeout: 240_000 })
 
 test('a wrong setting is one clear line that names it', async () => {
   const { code, stderr } = await start({ PORT: 'eleven' })

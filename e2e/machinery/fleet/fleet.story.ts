@@ -31,8 +31,8 @@ test('behind HAProxy no request fails while shell after shell is started again, 
     if (signal === 'SIGTERM') await expect.poll(() => statusOf(port)).toBe(503)
     const another = async () =>
       (await running.shells()).some((shell) => shell.port === port && shell.pid !== pid)
-    await expect.poll(another, { timeout: 60_000 }).toBe(true)
-    await expect.poll(() => statusOf(port), { timeout: 60_000 }).toBe(200)
+    await expect.poll(another, { timeout: 300_000 }).toBe(true)
+    await expect.poll(() => statusOf(port), { timeout: 300_000 }).toBe(200)
   }
   for (const shell of shells) await endOne(shell, 'SIGTERM')
   const [first] = await running.shells()

@@ -24,12 +24,12 @@ const test = base.extend<object, { gallery: string }>({
       child.kill('SIGTERM')
       await gone
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
 // A gallery for each worker.
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+test.describe.configure({ mode: 'parallel' })
 
 /** The list of components is the same beside each of them: it is looked at once. */
 const list = 'nav[aria-label="Components"]'
@@ -50,7 +50,7 @@ async function follow(page: Page, anchor: string): Promise<void> {
 
 async function anchorsOf(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Components' }).getByRole('link')
-  await expect(links.first()).toBeVisible({ timeout: 60_000 })
+  await expect(links.first()).toBeVisible({ timeout: 300_000 })
   return links.evaluateAll((list) => list.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
 }
 

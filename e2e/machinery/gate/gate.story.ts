@@ -3,8 +3,6 @@ import { pageRoute } from 'delivery/testing-release'
 import { expect } from '../../site/fixtures.ts'
 import { leadsRoutes, page, test } from './live-set.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('a sound candidate is published', async ({ delivery: { store, publishThroughGate } }) => {
   // The third is opened in the tab of either before: it is a first visit all the same.
   const first = `() => {

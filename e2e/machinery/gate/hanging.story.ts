@@ -20,9 +20,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
     // From then on the trial's shell is asked for the page that never ends.
-    await expect.poll(() => said, { timeout: 120_000 }).toContain('contract:')
+    await expect.poll(() => said, { timeout: 300_000 }).toContain('contract:')
     await expect
-      .poll(async () => (await runningIn(temporary)).join(), { timeout: 30_000 })
+      .poll(async () => (await runningIn(temporary)).join(), { timeout: 300_000 })
       .toContain('shell/dist/server/main.js')
     child.kill(signal)
     child.kill(signal)

@@ -20,8 +20,6 @@ const root = resolve(import.meta.dirname, '../../..')
 const builds = { shell: 'shell/dist/frame', leads: 'mf-leads/dist', catalogue: 'mf-catalogue/dist' }
 const kit = '1.1.0'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('a change of types that others would notice is refused, by a remote and by the shell', async () => {
   const key = await makeSigningKey('*')
   const publisher = {

@@ -12,8 +12,6 @@ import { expect, hydrated, test } from '../../site/fixtures.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
 import { install, root } from './install.ts'
 
-test.describe.configure({ timeout: 560_000 })
-
 test('a team with a repository of its own develops, publishes and is on the site', async ({
   ownSite: { url, dataFolder },
   page,

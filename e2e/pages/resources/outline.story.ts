@@ -25,9 +25,7 @@ test('nothing in sight moves when the page takes the place of its outline', asyn
   await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
   await page.evaluate(() => ((window as unknown as { shifts: number[] }).shifts.length = 0))
   release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources & Insights', {
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources & Insights')
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })

@@ -22,8 +22,11 @@ examineStates({
     enter: async (page) => {
       const code = page.getByRole('group', { name: 'Code' })
       await code.focus()
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      const scrolled = async () => {
+        await page.keyboard.press('ArrowRight')
+        return code.evaluate(({ scrollLeft }) => scrollLeft)
+      }
+      await expect.poll(scrolled).toBeGreaterThan(0)
     },
   },
   'nothing found': {

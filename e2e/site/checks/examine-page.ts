@@ -33,7 +33,6 @@ const isAskedOfAxe = ({ width, mode }: View) => width < 1920 && !(width === 768 
  * Pictures and budgets lie beside the story.
  */
 export function examinePages(templates: Record<string, Template>): void {
-  test.describe.configure({ timeout: 180_000 })
   // A seventh of the size: enough to see what moved, little to keep.
   test.use({ deviceScaleFactor: 0.15, contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -44,8 +44,6 @@ interface Flow {
 
 /** A story for each visit: what is said in each of its flows is what `transcripts` beside the story has. */
 export function transcribe(flows: Record<string, Flow>): void {
-  test.describe.configure({ timeout: 180_000 })
-
   for (const visit of visitsOf(flows, ({ isUndone = false }) => isUndone)) {
     const names = visit.map(({ name }) => name.replaceAll('-', ' ')).join(', ')
     test(`what a screen reader says: ${names}`, async ({ page }, testInfo) => {

@@ -28,7 +28,6 @@ type Fault = (typeof faults)[number]
 export function examineFaults(subject: Subject): void {
   const { remote, path, other } = subject
   const stops: (() => unknown)[] = []
-  test.describe.configure({ timeout: 300_000 })
   test.afterEach(async () => {
     for (const stop of stops.splice(0)) await stop()
   })

@@ -86,7 +86,7 @@ test('while one says nothing the others are not asked again and again', async ()
       await read()
       expect(asked).toEqual(['one', 'two', 'one', 'one'])
     },
-    { timeout: 20_000 },
+    { timeout: 45_000 },
   )
 })
 
@@ -120,7 +120,7 @@ test('the list for the sitemap has every address, and is withheld while a part i
   expect((await list()).status).toBe(503)
   isAway = false
   // Whoever asks again a moment later is told of all.
-  await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 45_000 })
   expect(await (await list()).json()).toEqual({
     pages: [
       { path: '/one', changed: '2026-11-01T10:00:00+00:00' },

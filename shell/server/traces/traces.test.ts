@@ -278,7 +278,7 @@ test('one who is not there is told of in the log, and pages come', async () => {
   const { ask, lines } = await makeTracedSite({ settings: nobody })
   expect((await ask('/services')).status).toBe(200)
   const said = () => lines.filter(({ event }) => event === 'traces-not-sent')
-  await expect.poll(said, { timeout: 12_000 }).toHaveLength(1)
+  await expect.poll(said).toHaveLength(1)
 }, 15_000)
 
 test.each([

@@ -177,7 +177,7 @@ test('a release that holds too much from the start makes no more workers than th
   const numbers: number[] = []
   const count = async () => numbers.push((await pool.figures().consumption()).length)
   const tired = () => count().then(() => pool.figures().ends.get('tired'))
-  await expect.poll(tired, { interval: 50, timeout: 30_000 }).toBeGreaterThan(1)
+  await expect.poll(tired, { interval: 50 }).toBeGreaterThan(1)
   expect(Math.max(...numbers)).toBeLessThanOrEqual(2)
   expect(await visit('/fine')).toBe('fine')
 })
@@ -190,7 +190,7 @@ test('a worker that is tired serves until another one can', async () => {
       ? Promise.resolve({ ...composition, code })
       : Promise.reject(new Error('the store is away')),
   )
-  await expect.poll(() => starts, { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect.poll(() => starts).toBeGreaterThan(2)
   expect(await visit('/fine')).toBe('fine')
   expect(pool.figures().ready).toBe(1)
 })
@@ -220,10 +220,10 @@ test('a worker can blame nobody whose code it was not told to run', async () => 
 
 test('a release that ends workers once they serve, and says nothing, is left out when it is found', async () => {
   const { unloadable, visit, lost } = await openPool(1, codeOf('ends-later'))
-  await expect.poll(() => lost.length, { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect.poll(() => lost.length).toBeGreaterThan(2)
   expect(lost[0]).toMatchObject([{ reason: 'exit', last: null }, false])
   unloadable.add('leads/ends-later')
-  await expect.poll(() => visit('/heard').catch(() => null), { timeout: 20_000 }).toBe('')
+  await expect.poll(() => visit('/heard').catch(() => null)).toBe('')
 })
 
 test('a release that ends the first worker as it comes to serve keeps no pool from opening', async () => {
@@ -290,5 +290,5 @@ test('a worker that loops does not outlive a shell that was killed', async () =>
   const pid = Number(String((await once(shell.stdout, 'data'))[0]))
   onTestFinished(() => void spawn('kill', ['-9', String(pid)]))
   await once(shell, 'exit')
-  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false)
 })

@@ -37,7 +37,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const readInbox = () => readMails(backend.inbox!.url)
 
 async function waitForMails(count: number): Promise<Message[]> {
-  await expect.poll(async () => (await readInbox()).length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(async () => (await readInbox()).length).toBe(count)
   return readInbox()
 }
 

@@ -36,7 +36,7 @@ test('a function ends with a backend that was killed while it started', async ()
   onTestFinished(() => void spawn('kill', [pid]))
   await once(backend, 'exit')
   const isRunning = () => processes().some(([running]) => running === pid)
-  await expect.poll(isRunning, { timeout: 15_000 }).toBe(false)
+  await expect.poll(isRunning).toBe(false)
 })
 
 test('a request that comes while functions end starts none', async () => {
