@@ -18,7 +18,8 @@ const options = { to: { type: 'string' } } as const
 runCommand({ typed: 'npm run kit --', names: ['pack|impact'], options, help }, async (typed) => {
   const [what] = typed.positionals
   if (what === 'impact') return sayImpact(await kitImpact(process.env))
-  if (what !== 'pack') throw new Error(help)
+  if (what !== 'pack')
+    throw new Error(what ? `'${what}' is neither pack nor impact\n\n${help}` : help)
   await step('version', prepareKitVersion)
   const to = resolve(typed.values.to ?? resolve(root, 'shared-ui/dist'))
   for (const name of ['plumbline-kit', 'plumbline-delivery'] as const)

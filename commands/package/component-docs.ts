@@ -7,6 +7,9 @@ import { startGallery } from '../processes/gallery.ts'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof readEntry>>>
 
+/** A development server that begins makes everything ready for the first page, in milliseconds. */
+const longestMs = 300_000
+
 /**
  * Writes a page about each component of the gallery: when to use it, how it looks, what to write, its props.
  *
@@ -43,6 +46,7 @@ async function withGallery(work: (page: Page) => Promise<void>): Promise<void> {
   try {
     const viewport = { width: 1440, height: 900 }
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: 'light' })
+    page.setDefaultTimeout(longestMs)
     await page.goto(gallery.url)
     await work(page)
   } finally {

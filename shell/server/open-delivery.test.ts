@@ -1,18 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDelivery } from './open-delivery.ts'
+import { testFrame } from './testing/composition.ts'
+import { collectLog } from './testing/log.ts'
 import { parseSettings } from './settings.ts'
 
-async function openWith(named: (folder: string) => Record<string, string>) {
+async function openWith(
+  named: (folder: string) => Record<string, string>,
+  log: Logger = pino({ level: 'silent' }),
+) {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-open-delivery-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'file'), '')
   const env = { BOOKING_URL: 'http://b', SUPABASE_URL: 'http://a', SUPABASE_ANON_KEY: 'key' }
   const settings = parseSettings({ ...env, DATA_DIR: folder, ...named(folder) })
-  return openDelivery(settings, null as never, pino({ level: 'silent' }))
+  return openDelivery(settings, testFrame, log)
 }
 
 test('a shell does not start where it cannot keep what it verified', async () => {
@@ -37,4 +42,19 @@ test('what was named and is no root is said: a container without the file makes 
 test("a shell's own key that was named and is not there is said", async () => {
   const opening = openWith((folder) => ({ SHELL_KEY: join(folder, 'shell.jwt') }))
   await expect(opening).rejects.toThrow(/^SHELL_KEY \S+\/shell\.jwt is not there$/)
+})
+
+test('a store that was mistyped is told, for it looks like an empty one', async () => {
+  const { log, lines } = collectLog('warn')
+  const { compositions, close } = await openWith((folder) => {
+    return { RELEASE_STORE: join(folder, 'releasse') }
+  }, log)
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      event: 'nothing-published',
+      store: expect.stringMatching(/releasse$/),
+    }),
+  )
+  await compositions.stop()
+  await close()
 })

@@ -249,6 +249,15 @@ test('of keys that begin a site at the same time none is lost, and none is trust
   )
 })
 
+test.each([
+  ['shell', 'Shell'],
+  ['console', 'Console'],
+])('a key of the role %s is not said to be the shell team’s', async (role, team) => {
+  const dataFolder = await makeFolder()
+  await ask(dataFolder, ['keygen', '--role', 'shell-team'])
+  expect(await ask(dataFolder, ['keygen', '--role', role])).toMatchObject({ team })
+})
+
 test("the shell team's own key may be the first", async () => {
   const dataFolder = await makeFolder()
   const { kid } = await ask<{ kid: string }>(dataFolder, ['keygen', '--role', 'shell-team'])

@@ -34,9 +34,9 @@ export async function ensureKeys(
   const hasConsole = people !== undefined && known.threshold === 1
   const pathOf = (name: string) => signingKeyPath(dataFolder, name)
   const team = await ensureKey(pathOf(shellTeam), everyRemote, 'Shell team', { role: 'shell-team' })
-  const own = [team, await ensureKey(pathOf(ownKeyName), everyRemote, 'Shell', { role: 'shell' })]
+  const own = [team, await ensureKey(pathOf(ownKeyName), everyRemote, undefined, { role: 'shell' })]
   if (hasConsole)
-    own.push(await ensureKey(pathOf(consoleKeyName), everyRemote, 'Console', { role: 'console' }))
+    own.push(await ensureKey(pathOf(consoleKeyName), everyRemote, undefined, { role: 'console' }))
   for (const remote of remotes) own.push(await ensureKey(pathOf(remote), remote))
   const missing = own
     .filter(({ kid }) => !known.keys.some((key) => key.kid === kid))

@@ -29,12 +29,17 @@ interface KeyHolder {
   expires?: string | undefined
 }
 
-/** Makes an Ed25519 key pair for a remote. */
+/**
+ * Makes an Ed25519 key pair for a remote.
+ *
+ * @param named its team; by its role, where absent
+ */
 export async function makeSigningKey(
   remote: string,
-  team = remote === everyRemote ? 'Shell team' : `${remote} team`,
+  named?: string,
   { role = 'team', name, expires }: KeyHolder = {},
 ): Promise<SigningKey> {
+  const team = named ?? ownerOf(remote, role)
   let jwk: JWK
   let kid: string
   // One that begins with a dash would be an option where people type it.
@@ -45,6 +50,12 @@ export async function makeSigningKey(
   } while (kid.startsWith('-'))
   const holder = { name: name ?? team, may: roles[role], ...(expires && { expires }) }
   return v.parse(signingKeySchema, { ...jwk, kid, remote, team, ...holder })
+}
+
+function ownerOf(remote: string, role: Role): string {
+  if (role === 'shell') return 'Shell'
+  if (role === 'console') return 'Console'
+  return remote === everyRemote ? 'Shell team' : `${remote} team`
 }
 
 /** The key of a file, which is made when it is not there. */
