@@ -27,14 +27,10 @@ test.each([
     '/about belongs to the shell',
   ],
   ['kit', [], 'npm run kit -- pack'],
-  ['kit', ['publish'], 'npm run kit -- pack'],
+  ['kit', ['publish'], "'publish' is neither pack nor impact"],
   ['new-remote', ['careers', '/a', '/b'], "'/b' is one too many"],
-])(
-  'npm run %s %j says what is wrong, and does nothing',
-  { timeout: 60_000 },
-  async (name, args, sentence) => {
-    const { code, stderr } = await run(name, ...args)
-    expect(stderr).toContain(sentence)
-    expect(code).toBe(1)
-  },
-)
+])('npm run %s %j says what is wrong, and does nothing', async (name, args, sentence) => {
+  const { code, stderr } = await run(name, ...args)
+  expect(stderr).toContain(sentence)
+  expect(code).toBe(1)
+})

@@ -6,11 +6,10 @@ import { Children } from '../processes/children.ts'
 import { runTool } from '../processes/tools.ts'
 import { checkTypes, createTypesReader, watchTypes } from './types.ts'
 
-const longest = 180_000
 const wrong = `export const year: number = 'this one'\n`
 const right = `export const year: number = 2026\n`
 
-test('type errors of a folder are told, each with its place', { timeout: longest }, async () => {
+test('type errors of a folder are told, each with its place', async () => {
   const { path, remove } = makeTemporaryFolder('types-')
   await writeFile(join(path, 'tsconfig.json'), '{ "compilerOptions": { "noEmit": true } }')
   await writeFile(join(path, 'year.ts'), wrong)
@@ -22,27 +21,23 @@ test('type errors of a folder are told, each with its place', { timeout: longest
   await remove()
 })
 
-test(
-  'while somebody edits, each error is told, and that it is mended',
-  { timeout: longest },
-  async () => {
-    const { path, remove } = makeTemporaryFolder('types-')
-    await writeFile(join(path, 'year.ts'), wrong)
-    const lines: string[] = []
-    const shown: (readonly string[])[] = []
-    const children = new Children()
-    const report = (line: string) => lines.push(line)
-    await watchTypes([path], children, report, (errors) => shown.push(errors))
-    await expect.poll(() => lines, { timeout: longest }).toContain('types: 1 to mend')
-    expect(lines[0]).toMatch(/year\.ts\(1,14\): error TS2322/)
-    await writeFile(join(path, 'year.ts'), right)
-    await expect.poll(() => lines, { timeout: longest }).toContain('types: all right again')
-    expect(shown.at(0)).toEqual([expect.stringMatching(/year\.ts\(1,14\): error TS2322/)])
-    expect(shown.at(-1)).toEqual([])
-    await children.stop()
-    await remove()
-  },
-)
+test('while somebody edits, each error is told, and that it is mended', async () => {
+  const { path, remove } = makeTemporaryFolder('types-')
+  await writeFile(join(path, 'year.ts'), wrong)
+  const lines: string[] = []
+  const shown: (readonly string[])[] = []
+  const children = new Children()
+  const report = (line: string) => lines.push(line)
+  await watchTypes([path], children, report, (errors) => shown.push(errors))
+  await expect.poll(() => lines, { timeout: 300_000 }).toContain('types: 1 to mend')
+  expect(lines[0]).toMatch(/year\.ts\(1,14\): error TS2322/)
+  await writeFile(join(path, 'year.ts'), right)
+  await expect.poll(() => lines, { timeout: 300_000 }).toContain('types: all right again')
+  expect(shown.at(0)).toEqual([expect.stringMatching(/year\.ts\(1,14\): error TS2322/)])
+  expect(shown.at(-1)).toEqual([])
+  await children.stop()
+  await remove()
+})
 
 test('what is right from the start is not spoken of', () => {
   const lines: string[] = []
@@ -51,18 +46,14 @@ test('what is right from the start is not spoken of', () => {
   expect(lines).toEqual([])
 })
 
-test(
-  'a build for release checks types first, in every project that is built',
-  async () => {
-    const { output } = await runTool('nx', ['run-many', '-t', 'build', '--graph=stdout'])
-    const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as {
-      tasks: { dependencies: Record<string, string[] | undefined> }
-    }
-    const { dependencies } = tasks
-    const builds = Object.keys(dependencies).filter((task) => task.endsWith(':build'))
-    expect(builds).toHaveLength(5)
-    for (const task of builds)
-      expect(dependencies[task]).toEqual([task.replace(':build', ':check-types')])
-  },
-  longest,
-)
+test('a build for release checks types first, in every project that is built', async () => {
+  const { output } = await runTool('nx', ['run-many', '-t', 'build', '--graph=stdout'])
+  const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as {
+    tasks: { dependencies: Record<string, string[] | undefined> }
+  }
+  const { dependencies } = tasks
+  const builds = Object.keys(dependencies).filter((task) => task.endsWith(':build'))
+  expect(builds).toHaveLength(5)
+  for (const task of builds)
+    expect(dependencies[task]).toEqual([task.replace(':build', ':check-types')])
+})

@@ -18,7 +18,7 @@ beforeAll(async () => {
   files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-}, 240_000)
+})
 afterAll(remove)
 
 test('the kit has what other repositories need, and nothing of this machine', async () => {

@@ -10,6 +10,9 @@ import { isCheck, listTasks, testsBeside, visitorsFirst, type Task } from './tas
 import { endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
+/** Nothing more begins then. */
+let isInterrupted = false
+
 type Outcome = { isOk: boolean; output: string }
 type Run = (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Outcome>
 
@@ -20,7 +23,7 @@ async function test(options: TestOptions): Promise<boolean> {
   const failures = () => kinds.flatMap((kind) => reports[kind].failures)
   const run: Run = async (tool, args, env = {}) => {
     const before = failures().length
-    if (options.bail && before > 0) return { isOk: false, output: '' }
+    if (isInterrupted || (options.bail && before > 0)) return { isOk: false, output: '' }
     const outcome = await runTool(tool, args, {
       env: { ...env, ...(options.bail && { BAIL: '1' }) },
       onLine(line) {
@@ -43,6 +46,8 @@ async function test(options: TestOptions): Promise<boolean> {
   await work.catch((error: unknown) =>
     reports.checks.failures.push({ name: 'npm test', error: String(error) }),
   )
+  // What did not begin has not passed.
+  if (isInterrupted) reports.checks.failures.push({ name: 'npm test', error: 'was interrupted' })
   progress.stop()
 
   const isGood = failures().length === 0
@@ -146,8 +151,7 @@ async function main(): Promise<boolean> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   // A terminal and npm may both send it: the second must not keep the failures from being printed.
   process.on(signal, () => {
-    // What was interrupted has not passed.
-    process.exitCode = 1
+    isInterrupted = true
     endTools()
   })
 

@@ -58,3 +58,18 @@ test('a store that was mistyped is told, for it looks like an empty one', async 
   await compositions.stop()
   await close()
 })
+
+test('a store that does not answer is not said to be empty', async () => {
+  const { log, lines } = collectLog('warn')
+  const away = {
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_REGION: 'here',
+    RELEASE_STORE: 's3://releases',
+  }
+  const key = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const { compositions, close } = await openWith(() => ({ ...away, ...key }), log)
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'registry-unreadable' }))
+  expect(lines).not.toContainEqual(expect.objectContaining({ event: 'nothing-published' }))
+  await compositions.stop()
+  await close()
+})

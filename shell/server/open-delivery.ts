@@ -60,7 +60,7 @@ export async function openDelivery(settings: Settings, frame: Frame, log: Logger
     log,
   })
   // A place that was mistyped looks like one where nothing was published yet.
-  if (compositions.registry.sequence === 0) log.warn({ event: 'nothing-published', store: place })
+  if (compositions.isEmpty) log.warn({ event: 'nothing-published', store: place })
   const watch = createCanaryWatch({
     ...{ store, author: key && { key, trusted }, trusted, compositions, log },
     secret: settings.SENDER_SECRET,

@@ -129,7 +129,7 @@ describe('the embedded backend', () => {
     expect(await untilReady(third)).toEqual({ ...ready, accounts: [] })
     third.child.kill('SIGINT')
     expect(await third.ended).toBe(0)
-  }, 480_000)
+  })
 
   test('names every wrong setting in one line', async () => {
     const wrong = run({

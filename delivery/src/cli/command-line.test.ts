@@ -75,7 +75,6 @@ test.each(['--yes', '--json', '--dry-run'])(
     expect(await typeForNpm([], `${option.slice(2)}=true`)).toBe('[["leads","a1"],{}]')
     expect(await typeForNpm(['--', option])).toContain(`{"${option.slice(2)}":true}`)
   },
-  60_000,
 )
 
 test("an option that stands where it should, or that npm's own settings leave empty, is no surprise", () => {

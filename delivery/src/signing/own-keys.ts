@@ -33,7 +33,7 @@ export async function ensureKeys(
   const known = await findRoot(rootFile, store)
   const hasConsole = people !== undefined && known.threshold === 1
   const pathOf = (name: string) => signingKeyPath(dataFolder, name)
-  const team = await ensureKey(pathOf(shellTeam), everyRemote, 'Shell team', { role: 'shell-team' })
+  const team = await ensureKey(pathOf(shellTeam), everyRemote, undefined, { role: 'shell-team' })
   const own = [team, await ensureKey(pathOf(ownKeyName), everyRemote, undefined, { role: 'shell' })]
   if (hasConsole)
     own.push(await ensureKey(pathOf(consoleKeyName), everyRemote, undefined, { role: 'console' }))

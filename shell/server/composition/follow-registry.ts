@@ -77,6 +77,7 @@ export async function followRegistry(sources: Sources) {
   }
   const tellAge = watchAge(sources.maxAgeDays ?? Infinity, log)
   const late = 'the store does not answer'
+  let isEmpty = false
   const read = async () => {
     await root.readNow()
     // Also while the store is away.
@@ -86,6 +87,7 @@ export async function followRegistry(sources: Sources) {
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && live.registry.sequence > 0)
       throw new Error('the store has no registry')
+    isEmpty = next.sequence === 0
     tellAge(next)
     if (!live.isToAdopt(next)) return copy.keepMissing()
     await next.assertFollows(live.registry, trusted)
@@ -100,6 +102,10 @@ export async function followRegistry(sources: Sources) {
   return {
     get registry() {
       return live.registry
+    },
+    /** Whether the store answered, and nothing is published there. */
+    get isEmpty() {
+      return isEmpty
     },
     /** True while some visitors get a canary. */
     get hasCanary() {

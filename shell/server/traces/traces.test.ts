@@ -279,7 +279,7 @@ test('one who is not there is told of in the log, and pages come', async () => {
   expect((await ask('/services')).status).toBe(200)
   const said = () => lines.filter(({ event }) => event === 'traces-not-sent')
   await expect.poll(said).toHaveLength(1)
-}, 15_000)
+})
 
 test.each([
   ['never listens', 'setInterval(() => {}, 1_000)'],

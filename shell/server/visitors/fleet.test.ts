@@ -97,7 +97,7 @@ describe.each(places)('over %s', (_, makePlace) => {
       await vi.waitFor(async () => {
         await turn()
         expect(await percent()).toBe(0)
-      }, 20_000)
+      }, 45_000)
       expect(
         shells.some(({ lines }) => lines.some((line) => line.event === 'canary-withdrawn')),
       ).toBe(true)
@@ -157,7 +157,7 @@ test('while the store is away each judges by itself, and with what it heard befo
   await vi.waitFor(async () => {
     await shell.watch.exchange()
     expect(await percent()).toBe(0)
-  }, 20_000)
+  }, 45_000)
 })
 
 test('a shell that may not write hears the others, and a stranger is not heard', async () => {
@@ -197,7 +197,7 @@ test('a report counts at any shell of the fleet, once at each', async () => {
   await vi.waitFor(async () => {
     await turn()
     expect(await percent()).toBe(0)
-  }, 20_000)
+  }, 45_000)
 })
 
 describe('a ramp', () => {

@@ -62,6 +62,7 @@ test('pages of two frames are made side by side, each by workers of its own', as
   await pools.start(frameOf('one'))
   expect(await Promise.all([visit('one'), visit('two')])).toEqual(['fine', 'fine'])
   expect(withWorkers(pools, ['one', 'two'])).toEqual(['one', 'two'])
+  expect(pools.figures().ready).toBeGreaterThanOrEqual(2)
 })
 
 test('a frame that does not start says so at once, and nothing is left of it', async () => {

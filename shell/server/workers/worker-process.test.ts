@@ -81,5 +81,4 @@ test.skipIf(process.platform !== 'linux')(
     expect(outcomes.at(-1)).toBe('opened')
     expect(leaked).toBe(0)
   },
-  60_000,
 )

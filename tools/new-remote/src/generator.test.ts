@@ -8,12 +8,10 @@ const read = (path: string) => readFile(join(workspace.folder, path), 'utf8')
 
 beforeAll(async () => {
   workspace = await copyWorkspace()
-}, 60_000)
+})
 afterAll(() => workspace.remove())
 
-const longest = 300_000
-
-test('a new remote is a part of the workspace like the others', { timeout: longest }, async () => {
+test('a new remote is a part of the workspace like the others', async () => {
   const command = ['commands/new-remote.ts', 'job-board', '/open-positions'] as const
   const made = await workspace.run('node', ...command)
   expect(made.code, made.output).toBe(0)
