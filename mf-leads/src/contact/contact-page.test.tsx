@@ -155,7 +155,7 @@ test('opens the form in a window with what was typed, and closes it some time af
   await user.click(within(dialog).getByRole('button', { name: 'Send message' }))
   await screen.findByText('Thanks for reaching out!')
   expect(screen.queryByRole('dialog')).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 45_000 })
   expect(onPage().value).toBe('')
 })
 
