@@ -6,12 +6,14 @@ import { createInterface } from 'node:readline'
 import { root } from '../root.ts'
 
 const running = new Set<ChildProcess>()
+let areEnded = false
 
 /** Time that tools have to end by themselves, in milliseconds. */
 const patienceMs = 5_000
 
-/** Ends all tools, with everything that they have started: Nx gives its tasks sessions of their own. */
+/** Ends all tools for good, with everything that they have started: Nx gives its tasks sessions of their own. */
 export function endTools(): void {
+  areEnded = true
   const begun = familyOf([...running].flatMap(({ pid }) => pid ?? []))
   signal(begun, 'SIGTERM')
   setTimeout(() => signal(begun, 'SIGKILL'), patienceMs).unref()
@@ -58,6 +60,7 @@ export async function runTool(
   args: readonly string[],
   { env = {}, onLine = () => {} }: ToolOptions = {},
 ): Promise<{ isOk: boolean; output: string }> {
+  if (areEnded) return { isOk: false, output: '' }
   const child = spawn(command, args, {
     cwd: root,
     env: {

@@ -85,6 +85,8 @@ async function runTargets({ options, tasks, changed }: Chosen, run: Run): Promis
     // Without stories nobody needs a browser or a running site.
     if (rooms.length === 0 || !(await runBuild(options, run)).isOk) return
     const [visitors, others] = visitorsFirst(rooms)
+    if (visitors.length === 0) await alone
+    if (isInterrupted) return
     await withStorySite(async (env) => {
       await nx(visitors, 2, env)
       await alone
@@ -152,6 +154,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   // A terminal and npm may both send it: the second must not keep the failures from being printed.
   process.on(signal, () => {
     isInterrupted = true
+    // The site's own children end this process by themselves.
+    process.exitCode = 1
     endTools()
   })
 

@@ -35,7 +35,6 @@ const floods = [
 
 for (const { name, mostRobots, ...flood } of asked ? floods : floods.slice(0, 2)) {
   test(`a flood from ${name}: everybody who is a person has both mails, and few robots reach the firm`, async () => {
-    test.setTimeout(900_000)
     const report = await checkFlood(
       { ...flood, posts, persons },
       { startShell, dataFolder: siteUnderTest.dataFolder },

@@ -1,6 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDelivery } from './open-delivery.ts'
@@ -51,7 +52,7 @@ test('a store that was mistyped is told, for it looks like an empty one', async 
   }, log)
   expect(lines).toContainEqual(
     expect.objectContaining({
-      event: 'nothing-published',
+      event: 'nothing-live',
       store: expect.stringMatching(/releasse$/),
     }),
   )
@@ -59,17 +60,22 @@ test('a store that was mistyped is told, for it looks like an empty one', async 
   await close()
 })
 
-test('a store that does not answer is not said to be empty', async () => {
+test('a store that cannot be read is not said to be empty before it is', async () => {
   const { log, lines } = collectLog('warn')
-  const away = {
-    S3_ENDPOINT: 'http://127.0.0.1:1',
-    S3_REGION: 'here',
-    RELEASE_STORE: 's3://releases',
-  }
-  const key = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
-  const { compositions, close } = await openWith(() => ({ ...away, ...key }), log)
-  expect(lines).toContainEqual(expect.objectContaining({ event: 'registry-unreadable' }))
-  expect(lines).not.toContainEqual(expect.objectContaining({ event: 'nothing-published' }))
+  let registry = ''
+  const { compositions, close } = await openWith((folder) => {
+    registry = join(folder, 'releases/registry.json')
+    mkdirSync(dirname(registry))
+    writeFileSync(registry, 'torn')
+    return {}
+  }, log)
+  const said = () => lines.map(({ event }) => event)
+  expect(said()).toContain('registry-unreadable')
+  expect(said()).not.toContain('nothing-live')
+  await rm(registry)
+  await expect.poll(said).toContain('nothing-live')
+  await compositions.refresh()
+  expect(said().filter((event) => event === 'nothing-live')).toHaveLength(1)
   await compositions.stop()
   await close()
 })

@@ -50,7 +50,7 @@ export async function openDelivery(settings: Settings, frame: Frame, log: Logger
   await removeAbandonedDrafts(folder)
   const releases = createReleaseCache({ store, lastGood, trusted, folder })
   const compositions = await followRegistry({
-    store,
+    ...{ store, place },
     lastGood,
     trusted,
     readRoot: () => readRootFile(rootFile),
@@ -59,8 +59,6 @@ export async function openDelivery(settings: Settings, frame: Frame, log: Logger
     frame,
     log,
   })
-  // A place that was mistyped looks like one where nothing was published yet.
-  if (compositions.isEmpty) log.warn({ event: 'nothing-published', store: place })
   const watch = createCanaryWatch({
     ...{ store, author: key && { key, trusted }, trusted, compositions, log },
     secret: settings.SENDER_SECRET,

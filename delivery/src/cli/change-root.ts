@@ -174,7 +174,7 @@ export async function trustKey(input: CommandInput, key: TrustedKey): Promise<An
     )
   // Where nobody is trusted yet, whoever begins is the shell team.
   const path = keyPath(input, shellTeam)
-  const author = await ensureKey(path, everyRemote, 'Shell team', { role: shellTeam })
+  const author = await ensureKey(path, everyRemote, undefined, { role: shellTeam })
   // Else nobody could ever change the root.
   if (!mayNow(author, 'keys', everyRemote))
     throw new Error(`${path} is no key that may change a root now: a site begins with one`)

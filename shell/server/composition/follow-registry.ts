@@ -28,6 +28,8 @@ export { ordinaryVisit, type Visit } from './choose-releases.ts'
 
 interface Sources {
   store: ReleaseStore
+  /** Where it is, as operators named it. */
+  place: string
   lastGood: ReleaseStore
   /** Followed like the registry: a team's new key needs no restart, and a revoked one is gone within a second. */
   trusted: TrustedKeys
@@ -87,7 +89,10 @@ export async function followRegistry(sources: Sources) {
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && live.registry.sequence > 0)
       throw new Error('the store has no registry')
-    isEmpty = next.sequence === 0
+    // A place that was mistyped looks like one where nothing is live yet.
+    const names = Object.keys(next.remotes)
+    if (names.length === 0 && !isEmpty) log.warn({ event: 'nothing-live', store: sources.place })
+    isEmpty = names.length === 0
     tellAge(next)
     if (!live.isToAdopt(next)) return copy.keepMissing()
     await next.assertFollows(live.registry, trusted)
@@ -102,10 +107,6 @@ export async function followRegistry(sources: Sources) {
   return {
     get registry() {
       return live.registry
-    },
-    /** Whether the store answered, and nothing is published there. */
-    get isEmpty() {
-      return isEmpty
     },
     /** True while some visitors get a canary. */
     get hasCanary() {

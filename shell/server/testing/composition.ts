@@ -130,7 +130,7 @@ export async function makeDelivery(place?: Parameters<typeof openReleaseStore>[0
         folder: join(folder, 'verified'),
       })
       const compositions = await followRegistry({
-        store: from,
+        ...{ store: from, place: folder },
         lastGood,
         trusted: followed,
         readRoot,
