@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../root.ts'
 
 /** Nothing of ours takes longer to start, even on a busy machine; in milliseconds. */
-const readyMs = 180_000
+const readyMs = 300_000
 
 /** Child processes of a command: started with its Node, ended with it, whatever ends it. */
 export class Children {

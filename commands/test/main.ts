@@ -33,7 +33,7 @@ async function test(options: TestOptions): Promise<boolean> {
         if (options.bail && failures().length > 0) endTools()
       },
     })
-    if (!outcome.isOk && failures().length === before)
+    if (!outcome.isOk && !isInterrupted && failures().length === before)
       reports.checks.failures.push({ name: args.join(' '), error: lastLines(outcome.output) })
     return outcome
   }
@@ -42,18 +42,24 @@ async function test(options: TestOptions): Promise<boolean> {
   const isWhole = !options.affected && !hasFiles
   const { tasks, changed } = hasFiles ? nothing : await chooseTasks(options)
   const progress = showProgress(reports, expectTests(tasks, hasFiles ? null : await readCounts()))
+  const tell = () => {
+    progress.stop()
+    // What did not begin has not passed.
+    if (isInterrupted) reports.checks.failures.push({ name: 'npm test', error: 'was interrupted' })
+    printOutcome(reports)
+  }
+  // The site's own children end this process when it is interrupted.
+  process.once('exit', tell)
   const work = hasFiles ? runFiles(options, run) : runTargets({ options, tasks, changed }, run)
   await work.catch((error: unknown) =>
     reports.checks.failures.push({ name: 'npm test', error: String(error) }),
   )
-  // What did not begin has not passed.
-  if (isInterrupted) reports.checks.failures.push({ name: 'npm test', error: 'was interrupted' })
-  progress.stop()
+  process.off('exit', tell)
+  tell()
 
   const isGood = failures().length === 0
   if (isWhole && isGood) await rememberCounts(reports)
   if (isWhole && isGood && commit && commit === (await cleanCommit())) await rememberPassed(commit)
-  printOutcome(reports)
   return isGood
 }
 
@@ -154,7 +160,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   // A terminal and npm may both send it: the second must not keep the failures from being printed.
   process.on(signal, () => {
     isInterrupted = true
-    // The site's own children end this process by themselves.
     process.exitCode = 1
     endTools()
   })
