@@ -29,7 +29,7 @@ const phaseMs = 45_000
 export function openSiteGate(settings: ConsoleSettings, root: string): PublishSite | string {
   const { CHROMIUM_PATH: browser, SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = settings
   const main = join(root, 'shell/dist/server/main.js')
-  if (!browser) return 'a Chromium, which CHROMIUM_PATH names'
+  if (!browser || !existsSync(browser)) return 'a Chromium, which CHROMIUM_PATH names'
   if (!url || !anonKey) return 'a backend, which SUPABASE_URL and SUPABASE_ANON_KEY name'
   if (!existsSync(main)) return 'the shell’s build, shell/dist'
   const done = () => Promise.resolve()
