@@ -65,7 +65,11 @@ async function main(): Promise<void> {
     },
     ssr: { noExternal: ['shared-ui'] },
   })
-  await server.listen()
+  await server.listen().catch((error: Error) => {
+    // Vite does not know the setting's name, and hands no code on.
+    if (!error.message.endsWith('already in use')) throw error
+    throw new Error(`PORT ${settings.PORT} is taken; set PORT to a free port`)
+  })
   await warmUp(server, Object.keys(folders), content)
   setInterval(() => process.send?.('alive'), 1_000).unref()
   // `npm run dev` was killed.

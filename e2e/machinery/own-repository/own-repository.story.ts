@@ -115,6 +115,9 @@ test('a team with a repository of its own develops, publishes and is on the site
     // Its own story finds the server that runs.
     Object.assign(env, { PORT: port })
     expect(await demand('story')).toContain('1 passed')
+    const second = await npm('dev')
+    expect(second.code).toBe(1)
+    expect(second.output).toContain(`PORT ${port} is taken; set PORT to a free port`)
     await end()
   })
 
