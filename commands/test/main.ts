@@ -42,20 +42,21 @@ async function test(options: TestOptions): Promise<boolean> {
   const isWhole = !options.affected && !hasFiles
   const { tasks, changed } = hasFiles ? nothing : await chooseTasks(options)
   const progress = showProgress(reports, expectTests(tasks, hasFiles ? null : await readCounts()))
-  const tell = () => {
+  const tell = (hasEnded: boolean) => {
     progress.stop()
     // What did not begin has not passed.
-    if (isInterrupted) reports.checks.failures.push({ name: 'npm test', error: 'was interrupted' })
+    if (!hasEnded) reports.checks.failures.push({ name: 'npm test', error: 'was interrupted' })
     printOutcome(reports)
   }
-  // The site's own children end this process when it is interrupted.
-  process.once('exit', tell)
+  // The site ends this process when that is interrupted, or when a part of it ends.
+  const tellEarly = () => tell(false)
+  process.once('exit', tellEarly)
   const work = hasFiles ? runFiles(options, run) : runTargets({ options, tasks, changed }, run)
   await work.catch((error: unknown) =>
     reports.checks.failures.push({ name: 'npm test', error: String(error) }),
   )
-  process.off('exit', tell)
-  tell()
+  process.off('exit', tellEarly)
+  tell(!isInterrupted)
 
   const isGood = failures().length === 0
   if (isWhole && isGood) await rememberCounts(reports)
