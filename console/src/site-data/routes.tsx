@@ -97,8 +97,9 @@ export function siteDataRoutes({
     const isRight = editing.faults?.size === 0
     const isToPublish = press === 'publish'
     const status = isToPublish ? 409 : 200
-    if (newest && (newest.id !== told || start !== began)) {
-      // Whoever presses once more has read what is said.
+    // Whoever presses once more has read what is said; to whom only checks it is said as long as it is so.
+    const hasRead = isToPublish && newest?.id === told && start === began
+    if (newest && (newest.id !== start || start !== began) && !hasRead) {
       editing.hidden = { ...hidden, start, seen: newest.id }
       return answer(status, <Newer {...newest} />)
     }

@@ -290,7 +290,7 @@ test('one is at the gate at a time', async () => {
   expect(await (await running).text()).toContain('<h1>Published</h1>')
 })
 
-test('what somebody else published meanwhile is said once, and nothing typed is lost', async () => {
+test('what somebody else published meanwhile is said until it is pressed once more, and nothing typed is lost', async () => {
   const { signIn, open, post, publishAs } = await makeSite()
   const cookie = await signIn('ada')
   const { fields } = await open(cookie)
@@ -301,6 +301,8 @@ test('what somebody else published meanwhile is said once, and nothing typed is 
   const html = await told.text()
   expect(html).toContain(`/site-data?release=${newer}`)
   expect(fieldsOf(html)).toMatchObject({ 'header.0.label': 'Us', seen: newer })
+  const checked = await post({ ...fieldsOf(html), do: 'check' }, { cookie })
+  expect(await checked.text()).toContain(`/site-data?release=${newer}`)
   const again = await post({ ...fieldsOf(html), do: 'publish' }, { cookie })
   expect(await again.text()).toContain('<h1>Published</h1>')
 })
