@@ -13,12 +13,18 @@ export class Children {
   private stopping: Promise<void> | undefined
   readonly log: number | 'inherit'
 
-  /** @param log the file descriptor that takes what children say of themselves; this command's own when absent */
-  constructor(log?: number) {
+  private readonly exit: (code?: number) => void
+
+  /**
+   * @param log the file descriptor that takes what children say of themselves; this command's own when absent
+   * @param exit ends the command when its children were ended, by a signal or because one of them ended by itself
+   */
+  constructor(log?: number, exit: (code?: number) => void = (code) => process.exit(code)) {
     this.log = log ?? 'inherit'
+    this.exit = exit
     // A terminal and npm may both send the signal: the second must not end this before the children have.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => void this.stop().then(() => process.exit()))
+      process.on(signal, () => void this.stop().then(() => this.exit()))
     process.once('exit', () => [...this.running.keys()].forEach((child) => child.kill('SIGKILL')))
   }
 
@@ -50,6 +56,7 @@ export class Children {
   keep(child: ChildProcess, end: () => void = () => void child.kill('SIGTERM')): void {
     this.running.set(child, end)
     child.once('exit', () => this.running.delete(child))
+    if (this.isStopping) end()
   }
 
   /** Takes over a child whose stdout is a pipe, and waits for the line that `isReady` knows. */
@@ -94,10 +101,10 @@ export class Children {
     children.filter((child) => child.exitCode === null).forEach((child) => child.kill('SIGKILL'))
   }
 
-  /** Ends everything, this process too. */
+  /** Ends everything, the command too. */
   async fail(message: string): Promise<void> {
     console.error(message)
     await this.stop()
-    process.exit(1)
+    this.exit(1)
   }
 }

@@ -6,14 +6,17 @@ import { createInterface } from 'node:readline'
 import { root } from '../root.ts'
 
 const running = new Set<ChildProcess>()
-let areEnded = false
+let areOver = false
+
+/** Whether tools were ended for good. */
+export const areEnded = () => areOver
 
 /** Time that tools have to end by themselves, in milliseconds. */
 const patienceMs = 5_000
 
 /** Ends all tools for good, with everything that they have started: Nx gives its tasks sessions of their own. */
 export function endTools(): void {
-  areEnded = true
+  areOver = true
   const begun = familyOf([...running].flatMap(({ pid }) => pid ?? []))
   signal(begun, 'SIGTERM')
   setTimeout(() => signal(begun, 'SIGKILL'), patienceMs).unref()
@@ -60,7 +63,7 @@ export async function runTool(
   args: readonly string[],
   { env = {}, onLine = () => {} }: ToolOptions = {},
 ): Promise<{ isOk: boolean; output: string }> {
-  if (areEnded) return { isOk: false, output: '' }
+  if (areOver) return { isOk: false, output: '' }
   const child = spawn(command, args, {
     cwd: root,
     env: {

@@ -6,14 +6,17 @@ import { startBackend, startSite, type Backend } from './site.ts'
 
 /**
  * Runs the built site on free ports with data of its own, for as long as `work` takes.
+ *
  * @param log the file descriptor that takes its log; this command's own when absent
+ * @param exit ends `work` when the site has ended before; without it, this process ends
  */
 export async function withTrialSite<T>(
   work: (site: { url: string; backend: Backend; dataFolder: string }) => Promise<T>,
   log?: number,
+  exit?: () => void,
 ): Promise<T> {
   const { path: dataFolder, remove } = makeTemporaryFolder('plumbline-')
-  const children = new Children(log)
+  const children = new Children(log, exit)
   try {
     const settings = await settingsOnFreePorts({ DATA_DIR: dataFolder })
     await publishRemotes(settings)

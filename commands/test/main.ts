@@ -7,7 +7,7 @@ import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
 import { placeInMemory } from './temporary-place.ts'
 import { isCheck, listTasks, testsBeside, visitorsFirst, type Task } from './tasks.ts'
-import { endTools, lastLines, runTool } from '../processes/tools.ts'
+import { areEnded, endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
 /** Nothing more begins then. */
@@ -23,18 +23,19 @@ async function test(options: TestOptions): Promise<boolean> {
   const failures = () => kinds.flatMap((kind) => reports[kind].failures)
   const run: Run = async (tool, args, env = {}) => {
     const before = failures().length
-    if (isInterrupted || (options.bail && before > 0)) return { isOk: false, output: '' }
     const outcome = await runTool(tool, args, {
       env: { ...env, ...(options.bail && { BAIL: '1' }) },
       onLine(line) {
-        // What fails after the first failure may do so because its tools were ended.
-        if (options.bail && failures().length > 0) return
+        // What fails from then on may do so because its tools, or the site, were ended.
+        if (areEnded()) return
         read(line)
         if (options.bail && failures().length > 0) endTools()
       },
     })
-    if (!outcome.isOk && !isInterrupted && failures().length === before)
+    if (!outcome.isOk && !areEnded() && failures().length === before) {
       reports.checks.failures.push({ name: args.join(' '), error: lastLines(outcome.output) })
+      if (options.bail) endTools()
+    }
     return outcome
   }
 
@@ -42,25 +43,18 @@ async function test(options: TestOptions): Promise<boolean> {
   const isWhole = !options.affected && !hasFiles
   const { tasks, changed } = hasFiles ? nothing : await chooseTasks(options)
   const progress = showProgress(reports, expectTests(tasks, hasFiles ? null : await readCounts()))
-  const tell = (hasEnded: boolean) => {
-    progress.stop()
-    // What did not begin has not passed.
-    if (!hasEnded) reports.checks.failures.push({ name: 'npm test', error: 'was interrupted' })
-    printOutcome(reports)
-  }
-  // The site ends this process when that is interrupted, or when a part of it ends.
-  const tellEarly = () => tell(false)
-  process.once('exit', tellEarly)
   const work = hasFiles ? runFiles(options, run) : runTargets({ options, tasks, changed }, run)
-  await work.catch((error: unknown) =>
-    reports.checks.failures.push({ name: 'npm test', error: String(error) }),
-  )
-  process.off('exit', tellEarly)
-  tell(!isInterrupted)
+  await work.catch((error: unknown) => {
+    if (!isInterrupted) reports.checks.failures.push({ name: 'npm test', error: String(error) })
+  })
+  // What did not begin has not passed.
+  if (isInterrupted) reports.checks.failures.push({ name: 'npm test', error: 'was interrupted' })
+  progress.stop()
 
   const isGood = failures().length === 0
   if (isWhole && isGood) await rememberCounts(reports)
   if (isWhole && isGood && commit && commit === (await cleanCommit())) await rememberPassed(commit)
+  printOutcome(reports)
   return isGood
 }
 
@@ -93,12 +87,12 @@ async function runTargets({ options, tasks, changed }: Chosen, run: Run): Promis
     if (rooms.length === 0 || !(await runBuild(options, run)).isOk) return
     const [visitors, others] = visitorsFirst(rooms)
     if (visitors.length === 0) await alone
-    if (isInterrupted) return
+    if (areEnded()) return
     await withStorySite(async (env) => {
       await nx(visitors, 2, env)
       await alone
       await nx(others, 3, env)
-    })
+    }, interrupt)
   }
   // What needs no site tells what it finds even when the site does not start.
   for (const part of await Promise.allSettled([alone, stories()]))
@@ -110,7 +104,7 @@ async function runFiles(options: TestOptions, run: Run): Promise<void> {
   for (const [folder, files] of units) await run('vitest', ['run', '--root', folder, ...files])
   if (stories.length === 0 || !(await runBuild(options, run)).isOk) return
   const args = ['test', '--config', 'e2e/site/playwright.config.ts', ...stories]
-  await withStorySite((env) => run('playwright', args, env))
+  await withStorySite((env) => run('playwright', args, env), interrupt)
 }
 
 function runBuild(options: TestOptions, run: Run): Promise<Outcome> {
@@ -157,13 +151,15 @@ async function main(): Promise<boolean> {
   return test(options)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  // A terminal and npm may both send it: the second must not keep the failures from being printed.
-  process.on(signal, () => {
-    isInterrupted = true
-    process.exitCode = 1
-    endTools()
-  })
+/** Ends the tools, after which the run tells what it found until then. */
+function interrupt(): void {
+  if (isInterrupted) return
+  isInterrupted = true
+  endTools()
+}
+
+// A terminal and npm may both send one: the second must not keep the failures from being printed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
 
 /** A pipe takes what was said piece by piece. */
 const end = (code: number) => process.stdout.write('', () => process.exit(code))

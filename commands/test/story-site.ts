@@ -12,8 +12,13 @@ const logFile = join(resultsFolder, 'site.log')
 /**
  * The built site, running on free ports with data of its own for as long as the work takes, which is told of it by
  * environment variables.
+ *
+ * @param exit ends the work when the site has ended before
  */
-export async function withStorySite<T>(work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
+export async function withStorySite<T>(
+  work: (env: NodeJS.ProcessEnv) => Promise<T>,
+  exit: () => void,
+): Promise<T> {
   await rm(resultsFolder, { recursive: true, force: true })
   await mkdir(resultsFolder, { recursive: true })
   const log = await open(logFile, 'w')
@@ -34,6 +39,7 @@ export async function withStorySite<T>(work: (env: NodeJS.ProcessEnv) => Promise
           CHROMIUM_PATH: browser,
         }),
       log.fd,
+      exit,
     )
   } catch (error) {
     const end = lastLines(await readFile(logFile, 'utf8'))

@@ -15,8 +15,8 @@ const say = (text: string) => {
 const patienceMs = 15_000
 
 async function bringPage(): Promise<void> {
+  if (editor) return check().then(() => say('Live'))
   if (isAnswer) return say('Live')
-  if (editor) return check()
   const answer = await fetch(location.href, { signal: AbortSignal.timeout(patienceMs) })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const [now, next] = [document.querySelector('main'), page.querySelector('main')]

@@ -101,12 +101,23 @@ export function siteDataRoutes({
     const hasRead = isToPublish && newest?.id === told && start === began
     if (newest && (newest.id !== start || start !== began) && !hasRead) {
       editing.hidden = { ...hidden, start, seen: newest.id }
-      return answer(status, <Newer {...newest} />)
+      return answer(
+        status,
+        <>
+          <Newer {...newest} />
+          {!isToPublish && isPost && isRight && <p>{allRight}</p>}
+        </>,
+      )
     }
     if (!isToPublish || !isRight) return answer(status, isPost && isRight && allRight)
-    if (!isSame(form['form-token'], formToken)) return answer(403, 'Press once more, please.')
-    if (typeof publishSite === 'string') return answer(409, lackOf(publishSite))
-    if (atGate !== null) return answer(409, `${atGate} has site data at the gate: wait.`)
+    // What is checked again says nothing of the press.
+    const refused = (answered: Status, refusal: string) => {
+      editing.refusal = refusal
+      return answer(answered, '')
+    }
+    if (!isSame(form['form-token'], formToken)) return refused(403, 'Press once more, please.')
+    if (typeof publishSite === 'string') return refused(409, lackOf(publishSite))
+    if (atGate !== null) return refused(409, `${atGate} has site data at the gate: wait.`)
     atGate = by
     const publisher = { store, trusted, readTrusted, key, acting: { by, after: found.sequence } }
     return sendSlowly(c, 'Publishing', async (tell) => {

@@ -89,13 +89,14 @@ export async function followRegistry(sources: Sources) {
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && live.registry.sequence > 0)
       throw new Error('the store has no registry')
+    tellAge(next)
+    const isNext = live.isToAdopt(next)
+    if (isNext) await next.assertFollows(live.registry, trusted)
     // A place that was mistyped looks like one where nothing is live yet.
     const names = Object.keys(next.remotes)
     if (names.length === 0 && !isEmpty) log.warn({ event: 'nothing-live', store: sources.place })
     isEmpty = names.length === 0
-    tellAge(next)
-    if (!live.isToAdopt(next)) return copy.keepMissing()
-    await next.assertFollows(live.registry, trusted)
+    if (!isNext) return copy.keepMissing()
     await adopt(next)
   }
 
