@@ -13,13 +13,13 @@ export class Children {
   private stopping: Promise<void> | undefined
   readonly log: number | 'inherit'
 
-  private readonly exit: (code?: number) => void
+  private readonly exit: () => void
 
   /**
    * @param log the file descriptor that takes what children say of themselves; this command's own when absent
    * @param exit ends the command when its children were ended, by a signal or because one of them ended by itself
    */
-  constructor(log?: number, exit: (code?: number) => void = (code) => process.exit(code)) {
+  constructor(log?: number, exit: () => void = () => process.exit()) {
     this.log = log ?? 'inherit'
     this.exit = exit
     // A terminal and npm may both send the signal: the second must not end this before the children have.
@@ -105,6 +105,7 @@ export class Children {
   async fail(message: string): Promise<void> {
     console.error(message)
     await this.stop()
-    this.exit(1)
+    process.exitCode = 1
+    this.exit()
   }
 }
