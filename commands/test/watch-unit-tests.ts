@@ -9,6 +9,7 @@ export async function watchUnitTests(folder: string): Promise<boolean> {
   const path = resolve(root, folder)
   const args = ['watch', '--reporter=default', '--root', configuredFolder(join(path, 'any')), path]
   const child = spawn('vitest', args, { cwd: root, stdio: 'inherit' })
+  process.once('SIGTERM', () => child.kill())
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0
 }

@@ -1,5 +1,5 @@
 import type { RegistryChange, RemoteRecord, Right } from 'delivery'
-import type { ComponentProps, ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { addressOf, builtIn, type Deed, type Link } from '../steer/deeds.ts'
 
 interface TableProps {
@@ -55,6 +55,18 @@ export const Section = ({ id, title, children }: ComponentProps<'section'>) => (
   </section>
 )
 
+/** What is typed into a terminal: no word of it breaks at one of its hyphens. */
+export const Command = ({ line }: { line: string }) => (
+  <code>
+    {line.split(' ').map((word, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <span className="word">{word}</span>
+      </Fragment>
+    ))}
+  </code>
+)
+
 /** A release's id: people compare its first characters. */
 export const Release = ({ id }: { id: string }) =>
   id ? <code className="release">{id}</code> : builtIn
@@ -95,7 +107,7 @@ export const Deeds = ({
           <li key={title} className="command">
             <h3>{href ? <a href={href}>{title} …</a> : title}</h3>
             <pre>
-              <code>{line}</code>
+              <Command line={line} />
             </pre>
             <p className="soft">
               {effect} {undo}

@@ -7,7 +7,7 @@ import type { DatedFigure } from '../field/figures.ts'
 import { CanaryCurve } from './canary-curve.tsx'
 import { KeptAway } from './field-cells.tsx'
 import { CanarySection } from './canary-section.tsx'
-import { bytesText, Deeds, Release, Section, Table, Time } from './parts.tsx'
+import { bytesText, Command, Deeds, Release, Section, Table, Time } from './parts.tsx'
 
 interface RemotePageProps {
   remote: LiveRemote
@@ -68,8 +68,8 @@ export function RemotePage({
       <Section id="releases" title="Releases">
         {more > 0 && (
           <p className="soft">
-            {more} more were never tried, and are not shown: <code>npm run delivery -- prune</code>{' '}
-            removes what nobody needs.
+            {more} more were never tried, and are not shown:{' '}
+            <Command line="npm run delivery -- prune" /> removes what nobody needs.
           </p>
         )}
         <Table

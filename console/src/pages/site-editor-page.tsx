@@ -1,7 +1,7 @@
 import type { SiteItem, SiteMenu } from 'delivery'
 import type { ReactNode } from 'react'
 import type { Draft } from '../site-data/draft.ts'
-import { Release } from './parts.tsx'
+import { Command, Release } from './parts.tsx'
 import { Navigation } from './site-data.tsx'
 
 /** A navigation as it is typed, and what is to be said of it. */
@@ -128,7 +128,7 @@ export function SiteEditorPage({ draft, faults = new Map(), focus, hidden, ...sa
           It begins from <Release id={hidden.start} />. Publishing brings visitors nothing: each
           link is tried in a shell of its own, the header in a browser, and then a link shows it
           before anybody gets it. There is nothing to undo. The same, typed:{' '}
-          <code>npm run delivery -- publish site --file site.json</code>
+          <Command line="npm run delivery -- publish site --file site.json" />
         </p>
         <div className="pl-columns">
           <div>

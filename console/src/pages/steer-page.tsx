@@ -1,4 +1,5 @@
 import type { Deed } from '../steer/deeds.ts'
+import { Command } from './parts.tsx'
 
 interface SteerPageProps {
   remote: string
@@ -44,7 +45,7 @@ export function SteerPage({ remote, deed, since, formToken }: SteerPageProps) {
         </div>
       </form>
       <p className="soft">
-        The same, typed: <code>{line}</code>
+        The same, typed: <Command line={line} />
       </p>
     </div>
   )
