@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router-dom'
 import { configureBackend } from 'shared-ui/data'
 import { Hono } from 'hono'
 import { cachedFetch } from '../../shell/server/backend-cache.ts'
-import { writeDocument } from '../../shell/server/document/document.ts'
+import { partsOf, writeDocument } from '../../shell/server/document/document.ts'
 import { listen } from '../../shell/server/http/listen.ts'
 import { jsonInHtml } from '../../shell/server/json-in-html.ts'
 import { slotsOf } from '../../shell/server/rendering/remote-results.ts'
@@ -29,6 +29,16 @@ async function loadRemotes() {
   await remotes.load('leads/contact-form')
   return remotes
 }
+
+const parts = partsOf({
+  entry: { href: '/assets/entry.js', integrity: '' },
+  modules: [],
+  styles: [],
+  fonts: [],
+  site: null,
+  importMap: { bytes: Buffer.from('{}'), hash: '' },
+  rest: new Map(),
+})
 
 /** The same pages with the same data, from code that was built together: nothing is found, checked or composed at run time. */
 async function main(): Promise<void> {
@@ -57,15 +67,7 @@ async function main(): Promise<void> {
       page: { site, remotes: names, slots: slotsOf(context) },
       surroundings: { lock, isWatched: false },
       state: jsonInHtml({ loaderData, actionData, errors: null }),
-      assets: {
-        entry: { href: '/assets/entry.js', integrity: '' },
-        modules: [],
-        styles: [],
-        fonts: [],
-        site: null,
-        importMap: { bytes: Buffer.from('{}'), hash: '' },
-        rest: new Map(),
-      },
+      parts,
     })
     c.status(context.statusCode as 200)
     c.header('Content-Type', 'text/html; charset=utf-8')

@@ -49,6 +49,7 @@ async function examine(): Promise<void> {
       askBackend: nobody,
       readSearchIndex: () => Promise.resolve([]),
       readComposition: nobody,
+      readParts: nobody,
       bringCode: async (...names) => (await cache.get(...names)).folder,
     },
   )

@@ -3,4 +3,4 @@
  * the frame's code in browsers. A front serves frames of its own number; whoever changes either so that the other would not
  * understand it counts on.
  */
-export const protocol = 4
+export const protocol = 5

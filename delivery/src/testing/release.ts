@@ -78,7 +78,7 @@ export async function makeLastingBuild(
 }
 
 /** A build of the shell that differs from others by its text, for tests that run none of it. */
-export async function makeFrameBuild(text: string, protocol = 4): Promise<string> {
+export async function makeFrameBuild(text: string, protocol = 5): Promise<string> {
   const entry = `entry-${text}.js`
   return makeBuild({
     'remoteEntry.js': null,

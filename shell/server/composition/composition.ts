@@ -42,22 +42,15 @@ export function describeComposition(
     .update(JSON.stringify([frame.id, ids, file?.integrity, ...elsewhere]))
     .digest('hex')
     .slice(0, 16)
-  const lockOf = (names: Iterable<string>): CompositionLock => ({
-    id,
-    shell: frame.id,
+  const locked = [...choices].map(([name, choice]) => [name, lockedRemote(choice)] as const)
+  const lock: CompositionLock = {
+    ...{ id, shell: frame.id },
     ...(elsewhere.length > 0 && { elsewhere }),
-    remotes: Object.fromEntries(
-      [...names].flatMap((name) => {
-        const choice = choices.get(name)
-        return choice ? [[name, lockedRemote(choice)]] : []
-      }),
-    ),
-  })
-  // Who looks at a preview may inspect all of it.
+    remotes: Object.fromEntries(locked),
+  }
   const isPreview = [...all.values()].some(({ why }) => why === 'preview')
   const canaries = [...all.values()].filter(({ why }) => why === 'canary')
   const verified = [...all.values()].map(({ release }) => release)
-  const lock = lockOf(choices.keys())
   return {
     lock,
     /** What it is rendered with, and what the browser runs. */
@@ -76,29 +69,29 @@ export function describeComposition(
     keys: verified.map(keyOfRelease),
     /** Of these the canaries, one after the other; empty when there is none. */
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
-    rendering: renderingOf(lock, frame, plan, releases),
-    /**
-     * The lock that a document is told: of its remotes, with the hash of the import map of each.
-     *
-     * @param names of which pages or slots are in it, and that it may come to need next: those that it links to, and those that should
-     *   be in it and failed
-     */
-    lockWith: (names: readonly string[]) => lockOf(isPreview ? choices.keys() : new Set(names)),
+    rendering: renderingOf({ lock, frame, site: plan, releases, isPreview }),
   }
 }
 
 /** What rendering is told of a composition. */
-function renderingOf(
-  lock: CompositionLock,
-  { id, kit, main }: Frame,
-  site: SitePlan,
-  releases: ReadonlyMap<string, SignedRelease>,
-): RenderComposition {
+function renderingOf(of: {
+  lock: CompositionLock
+  frame: Frame
+  site: SitePlan
+  releases: ReadonlyMap<string, SignedRelease>
+  isPreview: boolean
+}): RenderComposition {
+  const { lock, site, releases, isPreview } = of
+  const { id, kit, main } = of.frame
   const remotes = [...releases].filter(([name]) => isRemote(name))
   return {
     // Of the whole lock: of equal releases too, the reasons stand in the document.
-    id: createHash('sha256').update(JSON.stringify(lock)).digest('base64url').slice(0, 22),
+    id: createHash('sha256')
+      .update(JSON.stringify([lock, isPreview]))
+      .digest('base64url')
+      .slice(0, 22),
     lock,
+    ...(isPreview && { isPreview }),
     frame: { id, kit, main },
     ...(site !== defaultSite && { site: site.content }),
     code: Object.fromEntries(

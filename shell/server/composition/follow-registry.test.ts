@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openReleaseStore, startCanary, type ReleaseStore } from 'delivery'
 import { afterEach, expect, test } from 'vitest'
 import { ordinaryVisit, type Compositions, type Visit } from './follow-registry.ts'
+import { lockWith } from '../rendering/release-code.ts'
 import { makeDelivery } from '../testing/composition.ts'
 
 const following: Compositions[] = []
@@ -51,7 +52,7 @@ test('a document’s lock has the remotes that it shows and those near, and a pr
   await delivery.promote(release)
   const compositions = await follow(delivery)
   const namesOf = async (visit: Visit, ...near: string[]) => {
-    return Object.keys((await compositions.of(visit)).lockWith(near).remotes)
+    return Object.keys(lockWith((await compositions.of(visit)).rendering, near).remotes)
   }
   expect(await namesOf(ordinaryVisit)).toEqual([])
   expect(await namesOf(ordinaryVisit, 'shell', 'catalogue', 'unpublished')).toEqual(['catalogue'])

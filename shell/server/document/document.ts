@@ -2,6 +2,7 @@ import { pageDataId, type PageData } from '../../src/page-data.ts'
 import { sha256 } from '../http/sha256.ts'
 import type { DocumentAssets } from './linked-assets.ts'
 import { jsonInHtml, type Bytes } from '../json-in-html.ts'
+import { memoize } from '../memoize.ts'
 
 /** Longest wait for a browser to say what it painted, in milliseconds. */
 const paintPatienceMs = 500
@@ -31,6 +32,12 @@ export interface WrittenDocument {
   surroundings: { start: number; end: number }
 }
 
+/** What stands in the document of every page that needs the same files, as HTML. */
+export interface DocumentParts {
+  endOfHead: Bytes
+  endOfBody: Bytes
+}
+
 interface DocumentContent {
   /** The rendered application, from `<html>` down. */
   html: Bytes
@@ -38,17 +45,13 @@ interface DocumentContent {
   surroundings: Surroundings
   /** What loaders and actions answered, as JSON for a document. */
   state: Bytes
-  assets: DocumentAssets
+  parts: DocumentParts
 }
 
 /**
- * The document in UTF-8: React's HTML with what the browser must find before and after it. Before it stands what is seen, after it
- * what only scripts need: the text of a page is in its first round trip. React leaves elements it did not render in `<head>` and at
- * the end of `<body>` alone when it hydrates. It is written in parts, because V8 copies a text of more than 128 kB slowly, and the
- * import map is known in bytes.
+ * Before the text of a page stands what is seen, after it what only scripts need: the text is in its first round trip.
  */
-export function writeDocument(content: DocumentContent): WrittenDocument {
-  const { html, page, surroundings, state, assets } = content
+export const partsOf = memoize((assets: DocumentAssets): DocumentParts => {
   const head = [
     `<script>${colourSchemeScript}</script>`,
     ...assets.styles.map(
@@ -68,12 +71,28 @@ export function writeDocument(content: DocumentContent): WrittenDocument {
     ),
     `<script type="module" src="${assets.entry.href}" integrity="${assets.entry.integrity}"></script>`,
   ].join('')
+  const end = [
+    Buffer.from('<script type="importmap">'),
+    assets.importMap.bytes,
+    Buffer.from(`</script><template id="${firstModulesId}">${modules}</template>`),
+    Buffer.from(`<script>${startScript}</script>`),
+  ]
+  return { endOfHead: Buffer.from(head), endOfBody: Buffer.concat(end) }
+})
+
+/**
+ * The document in UTF-8: React's HTML with what the browser must find before and after it. React leaves elements it did not render in
+ * `<head>` and at the end of `<body>` alone when it hydrates. It is written in bytes, because V8 copies a text of more than 128 kB
+ * slowly.
+ */
+export function writeDocument(content: DocumentContent): WrittenDocument {
+  const { html, page, surroundings, state, parts } = content
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const [endOfHead, endOfBody] = [bytes.indexOf('</head>'), bytes.lastIndexOf('</body>')]
   const before = [
     Buffer.from('<!DOCTYPE html>'),
     bytes.subarray(0, endOfHead),
-    Buffer.from(head),
+    parts.endOfHead,
     bytes.subarray(endOfHead, endOfBody),
     Buffer.from(`<script type="application/json" id="${pageDataId}">`),
     jsonInHtml(page).subarray(0, -1),
@@ -84,13 +103,12 @@ export function writeDocument(content: DocumentContent): WrittenDocument {
   const after = [
     Buffer.from(',"state":'),
     state,
-    Buffer.from('}</script><script type="importmap">'),
-    assets.importMap.bytes,
-    Buffer.from(`</script><template id="${firstModulesId}">${modules}</template>`),
-    Buffer.from(`<script>${startScript}</script>`),
+    Buffer.from('}</script>'),
+    parts.endOfBody,
+    bytes.subarray(endOfBody),
   ]
   return {
-    bytes: Buffer.concat([...before, between, ...after, bytes.subarray(endOfBody)]),
+    bytes: Buffer.concat([...before, between, ...after]),
     surroundings: { start, end: start + between.length },
   }
 }

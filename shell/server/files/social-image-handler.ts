@@ -32,7 +32,7 @@ export function socialImageHandler({ settings, pages, admit }: Sources): Handler
     if (page instanceof Response) return page
     if (page && page.status >= 500)
       return errorAnswer(c, 503, 'unavailable', 'The page of this picture cannot be made now.')
-    const html = page && 'body' in page ? Buffer.from(page.body.bytes).toString() : ''
+    const html = page && 'body' in page ? Buffer.from(await page.body.bodyIn(null)).toString() : ''
     const title = titleFor(c.req.path, html)
     if (!path || !title) return errorAnswer(c, 404, 'not-found', 'There is no such picture.')
     const { labels } = (await pages.site()).content

@@ -1,11 +1,15 @@
 import { promisify } from 'node:util'
-import zlib, { constants } from 'node:zlib'
+import zlib, { constants, type BrotliOptions } from 'node:zlib'
 import type { Context } from 'hono'
+import { limits } from '../limits.ts'
 
 const brotliCompress = promisify(zlib.brotliCompress)
+const brotliDecompress = promisify(zlib.brotliDecompress)
 const gzip = promisify(zlib.gzip)
 
 export type Encoding = 'br' | 'gzip'
+
+export type Bytes = Uint8Array<ArrayBuffer>
 
 /** The best encoding that the client takes, or null. Some say of one that they do not take it: `br;q=0`. */
 export function pickEncoding(c: Context): Encoding | null {
@@ -19,26 +23,45 @@ export function pickEncoding(c: Context): Encoding | null {
   return takes('gzip') ? 'gzip' : null
 }
 
+type Effort = 'smallest' | 'quick'
+
 /**
  * Compresses a body.
  *
  * @param effort `smallest` for what is kept, `quick` for what a visitor waits for
  */
-export function compress(
-  encoding: Encoding,
-  bytes: Uint8Array,
-  effort: 'smallest' | 'quick',
-): Promise<Uint8Array<ArrayBuffer>> {
-  const isQuick = effort === 'quick'
-  if (encoding === 'gzip') return gzip(bytes, { level: isQuick ? 5 : 9 })
-  return brotliCompress(bytes, {
+export function compress(encoding: Encoding, bytes: Uint8Array, effort: Effort): Promise<Bytes> {
+  if (encoding === 'gzip') return gzip(bytes, { level: effort === 'quick' ? 5 : 9 })
+  return brotliCompress(bytes, brotliOptions(bytes, effort))
+}
+
+/** Compresses a body by `quick` brotli, in this thread: without waking another it takes two thirds of the time. */
+export function compressHere(bytes: Uint8Array): Bytes {
+  return zlib.brotliCompressSync(bytes, brotliOptions(bytes, 'quick'))
+}
+
+/** What a worker compressed may be anything. */
+const decompressing = { maxOutputLength: limits.workerMessageBytes }
+
+/** Rejects when it is no brotli, or more than a page may be. */
+export function decompress(brotli: Uint8Array): Promise<Bytes> {
+  return brotliDecompress(brotli, decompressing)
+}
+
+/** @throws {Error} when it is no brotli, or more than a page may be */
+export function decompressHere(brotli: Uint8Array): Bytes {
+  return zlib.brotliDecompressSync(brotli, decompressing)
+}
+
+function brotliOptions({ byteLength }: Uint8Array, effort: Effort): BrotliOptions {
+  return {
     params: {
       // From 5 on it looks four times as long for what hashes have not: a page would be 5 % smaller, and cost a third more.
-      [constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.byteLength),
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 4 : constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(byteLength),
     },
-  })
+  }
 }
 
 /**

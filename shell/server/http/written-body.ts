@@ -1,30 +1,40 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { once } from '../../src/once.ts'
-import { compress, pickEncoding, type Encoding } from './compressed-body.ts'
+import { compress, decompress, pickEncoding, type Bytes, type Encoding } from './compressed-body.ts'
 
-export type Bytes = Uint8Array<ArrayBuffer>
+export interface WrittenBody {
+  /** Of what is kept of it, in bytes. */
+  size: number
+  etag: string
+  /** Compressed once per encoding; null for none. */
+  bodyIn(encoding: Encoding | null): Promise<Bytes>
+}
 
-export type WrittenBody = ReturnType<typeof writeBody>
-
-/** What is sent many times. It is compressed quickly for the visitor who waits for it; asked for again, it becomes as small as it gets. */
-export function writeBody(bytes: Bytes) {
+/**
+ * What is sent many times. It is compressed quickly for the visitor who waits for it; asked for again, it becomes as small as it gets.
+ *
+ * @param given how the bytes are compressed already
+ */
+export function writeBody(bytes: Bytes, given: 'br' | null = null): WrittenBody {
   const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
-  const bodies = new Map<Encoding, Promise<Bytes>>()
+  const bodies = new Map<Encoding, Promise<Bytes>>(given && [[given, Promise.resolve(bytes)]])
+  const asked = new Set<Encoding>()
   const shrunk = new Map<Encoding, Promise<void>>()
+  const plain = async () => (given ? decompress(bytes) : bytes)
   const shrink = async (encoding: Encoding) => {
-    const body = await compress(encoding, bytes, 'smallest')
+    const body = await compress(encoding, await plain(), 'smallest')
     bodies.set(encoding, Promise.resolve(body))
   }
-  /** Compressed once per encoding; null for none. */
   const bodyIn = async (encoding: Encoding | null): Promise<Bytes> => {
-    if (!encoding) return bytes
+    if (!encoding) return plain()
     // What cannot be made smaller stays as it is, and is tried again.
-    if (bodies.has(encoding))
+    if (asked.has(encoding))
       once(shrunk, encoding, () => inTurn(() => shrink(encoding))).catch(() => undefined)
-    return once(bodies, encoding, () => compress(encoding, bytes, 'quick'))
+    asked.add(encoding)
+    return once(bodies, encoding, async () => compress(encoding, await plain(), 'quick'))
   }
-  return { bytes, etag, bodyIn }
+  return { size: bytes.byteLength, etag, bodyIn }
 }
 
 let last: Promise<void> = Promise.resolve()

@@ -76,9 +76,9 @@ function createCache({ bytes, count }: { bytes: number; count: number }) {
     const opened = new LRUCache<string, CachedPage>({
       max: count,
       maxSize: bytes,
-      // With what it is compressed to.
-      sizeCalculation: ({ page }, name) =>
-        Math.ceil(page.body.bytes.byteLength * 1.5) + name.length,
+      // With what it is compressed to else.
+      sizeCalculation: ({ page: { body, policy } }, name) =>
+        body.size * 2 + policy.length + name.length,
     })
     byOwner.set(owner, opened)
     return opened

@@ -2,16 +2,16 @@ import { shellRemote, type Signer } from 'delivery'
 import type { CompositionLock } from 'shared-ui/contract'
 import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
-import { inlineScriptHashes, inSurroundings, writeDocument } from '../document/document.ts'
-import type { WrittenDocument } from '../document/document.ts'
+import { inlineScriptHashes, inSurroundings, type WrittenDocument } from '../document/document.ts'
 import { assetsOf, type DocumentAssets } from '../document/linked-assets.ts'
+import { decompressHere } from '../http/compressed-body.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
+import { lockWith } from '../rendering/release-code.ts'
 import type { Redirect } from '../rendering/render-page.ts'
 import type { PhaseSeconds } from '../rendering/tracing.ts'
+import { namesNear, shownIn } from '../rendering/write-page.ts'
 import type { Services } from '../services.ts'
-import { remoteOf } from '../../src/remotes.ts'
-import { siteOf } from '../site.ts'
 import type { ComposedPage, RenderWithRetries } from './render-with-retries.ts'
 
 /** A page's document with all that its headers need: nothing in it is of one visitor or one request. */
@@ -50,21 +50,15 @@ export function createDocumentRenderer(services: Services, render: RenderWithRet
 /** @param canaries those that the page was to be rendered with */
 function documentOf(page: ComposedPage, services: Services, canaries: string): PageDocument {
   const { settings, compositions } = services
-  const { composition, status, html, linked, state, remotes, slots, results, seconds } = page
-  const shown = [...remotes, ...slots.map(remoteOf)]
-  const near = [...results.map(([remote]) => remote), ...linked]
-  const assets = assetsOf(page)
+  const { composition, status, document, results, seconds } = page
+  const [shown, near] = [shownIn(page), namesNear(page)]
+  const { importMap, rest } = assetsOf(page)
   const tellOf = (all: Composition) => {
-    const lock = all.lockWith([...shown, ...near])
-    const further = furtherHashes(lock, assets.rest)
-    const policy = pagePolicy(settings, [...inlineScriptHashes, assets.importMap.hash, ...further])
+    const lock = lockWith(all.rendering, near)
+    const further = furtherHashes(lock, rest)
+    const policy = pagePolicy(settings, [...inlineScriptHashes, importMap.hash, ...further])
     return { policy, surroundings: { lock, isWatched: compositions.hasCanary } }
   }
-  const told = tellOf(composition)
-  const document = writeDocument({
-    ...{ html, state, assets, surroundings: told.surroundings },
-    page: { site: siteOf(settings), remotes, slots },
-  })
   const whole = results.filter(([name, { isWhole }]) => isWhole && name !== shellRemote)
   const { lock } = composition
   const releaseOf = (name: string) => lock.remotes[name]?.release ?? lock.shell
@@ -78,15 +72,33 @@ function documentOf(page: ComposedPage, services: Services, canaries: string): P
     worth: worthOf(page, canaries),
   }
   const made = partsOf(composition, shown)
-  const describe = (written: WrittenDocument, policy: string, of: Composition): PageDocument => ({
-    ...{ ...parts, policy, body: writeBody(written.bytes), lock: of.lock },
+  const describe = (
+    body: WrittenBody,
+    policy: string,
+    of: Composition,
+    plain: () => WrittenDocument | null,
+  ): PageDocument => ({
+    ...{ ...parts, policy, body, lock: of.lock },
     amidst(other) {
       if (partsOf(other, shown) !== made) return null
+      const written = plain()
+      if (!written) return null
       const { policy, surroundings } = tellOf(other)
-      return describe(inSurroundings(written, surroundings), policy, other)
+      const next = inSurroundings(written, surroundings)
+      return describe(writeBody(next.bytes), policy, other, () => next)
     },
   })
-  return describe(document, told.policy, composition)
+  const body = writeBody(document.bytes, 'br')
+  return describe(body, tellOf(composition).policy, composition, () => unpack(document))
+}
+
+/** A worker may have said anything: null where that is no document. */
+function unpack({ bytes, surroundings }: WrittenDocument): WrittenDocument | null {
+  try {
+    return { bytes: decompressHere(bytes), surroundings }
+  } catch {
+    return null
+  }
 }
 
 /** All of a composition that a page with these remotes is rendered with. */

@@ -5,7 +5,7 @@ import { createCanaryWatch } from '../visitors/canary-watch.ts'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import type { RemoteResult } from '../rendering/remote-results.ts'
-import type { RenderedPage, RenderPage } from '../rendering/render-page.ts'
+import type { WritePage, WrittenPage } from '../rendering/write-page.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
 import { createRetries, type ComposedPage } from './render-with-retries.ts'
 import { siteOf } from '../site.ts'
@@ -40,7 +40,7 @@ async function makeSite(
   await compositions.stop()
   const { log, lines } = collectLog()
   const tried: string[] = []
-  const render: RenderPage = async (_, composition, untried) => {
+  const render: WritePage = async (_, composition, untried) => {
     const release = composition.lock.remotes['catalogue']?.release ?? ''
     const isTried = !untried.has('catalogue')
     if (isTried) tried.push(release)
@@ -50,7 +50,7 @@ async function makeSite(
       ['leads', guest],
     ]
     const seconds = { load: 0, loaders: 0, render: 0 }
-    return { results, seconds } as unknown as RenderedPage
+    return { results, seconds } as unknown as WrittenPage
   }
   const watch = createCanaryWatch({ ...delivery, compositions, log })
   const metrics = createMetrics()

@@ -3,9 +3,12 @@ import { createBreaker } from '../composition/breaker.ts'
 import type { Composition } from '../composition/composition.ts'
 import { compositionFor, type IsUsable } from '../composition/choose-releases.ts'
 import type { Visit } from '../composition/follow-registry.ts'
+import { partsOf } from '../document/document.ts'
+import { assetsOf } from '../document/linked-assets.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
-import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
+import type { Redirect } from '../rendering/render-page.ts'
+import type { WrittenPage } from '../rendering/write-page.ts'
 import type { Services } from '../services.ts'
 import { tracingRender } from '../traces/render-spans.ts'
 import { WorkerLost } from '../workers/worker-process.ts'
@@ -15,7 +18,7 @@ interface Sources extends Pick<Services, 'compositions' | 'watch' | 'metrics' | 
   workers: Pick<Services['workers'], 'render' | 'onLost' | 'leaveOut' | 'figures'>
 }
 
-export interface ComposedPage extends RenderedPage {
+export interface ComposedPage extends WrittenPage {
   /** What it was rendered with. */
   composition: Composition
 }
@@ -66,7 +69,10 @@ export function createRetries(sources: Sources) {
       const untried = new Set(isWanted ? [] : composition.keys.filter((key) => !isUsable(key)))
       const untriedRemotes = new Set([...untried].map((key) => key.split('/')[0] ?? ''))
       const rendering = tracingRender(composition, pathname, () =>
-        workers.render(request, composition.rendering, untriedRemotes),
+        workers.render(request, composition.rendering, untriedRemotes, {
+          isWatched: compositions.hasCanary,
+          partsOf: (kind) => partsOf(assetsOf({ ...kind, composition })),
+        }),
       )
       const rendered = await rendering.catch((error: unknown) => {
         const frame = lostFrame(error, composition)
@@ -203,7 +209,7 @@ function releaseOf({ lock }: Composition, remote: string): string {
 }
 
 /** An action ran unless the code of its page was not there: what came of the rest, or of others in the page, says nothing of it. */
-function mayRepeat({ method }: Request, { results }: RenderedPage, owner: string | null): boolean {
+function mayRepeat({ method }: Request, { results }: WrittenPage, owner: string | null): boolean {
   const own = results.find(([remote]) => remote === owner)
   return method !== 'POST' || own?.[1].fault?.phase === 'load'
 }

@@ -8,6 +8,8 @@ export interface RenderComposition {
   /** Another one for every other lock. */
   id: string
   lock: CompositionLock
+  /** Who looks at a preview may inspect all of it. */
+  isPreview?: true
   /** What renders it. */
   frame: FrameProgram
   /** Absent where it is what the shell was built with. */
@@ -32,6 +34,24 @@ export interface FrameProgram {
 export const planOf = memoize(({ site }: RenderComposition) =>
   site ? createSite(site) : defaultSite,
 )
+
+/**
+ * The lock that a document is told: of its remotes, with the hash of the import map of each.
+ *
+ * @param names of which pages or slots are in it, and that it may come to need next: those that it links to, and those that should
+ *   be in it and failed
+ */
+export function lockWith(
+  { lock, isPreview }: RenderComposition,
+  names: readonly string[],
+): CompositionLock {
+  if (isPreview) return lock
+  const remotes = [...new Set(names)].flatMap((name) => {
+    const locked = Object.hasOwn(lock.remotes, name) && lock.remotes[name]
+    return locked ? [[name, locked] as const] : []
+  })
+  return { ...lock, remotes: Object.fromEntries(remotes) }
+}
 
 /** Its releases with code, as `<remote>/<release>`. */
 export const keysOf = memoize(({ code }: RenderComposition) =>

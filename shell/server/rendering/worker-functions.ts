@@ -2,7 +2,9 @@ import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import type { Site } from 'shared-ui'
 import type { Examined } from './examine-composition.ts'
 import type { RenderComposition } from './release-code.ts'
-import type { Redirect, RenderedPage } from './render-page.ts'
+import type { DocumentParts } from '../document/document.ts'
+import type { Redirect } from './render-page.ts'
+import type { PageKind, WrittenPage } from './write-page.ts'
 
 /** A request as it goes to a worker. */
 export interface PlainRequest {
@@ -20,21 +22,24 @@ export interface PlainResponse {
   body: Uint8Array<ArrayBuffer>
 }
 
+/** A page that a worker is asked for. */
+export interface WantedPage {
+  /** Id of its composition: what the worker does not know of it, it asks for. */
+  composition: string
+  request: PlainRequest
+  untried: readonly string[]
+  /** Another number whenever the backend is known to say something new. */
+  dataVersion: number
+  isWatched: boolean
+}
+
 /** What the front asks of a worker. `job` is another number for every call, 0 where nobody waits. */
 export interface WorkerFunctions {
   /** The first call: the settings that a remote may know. Resolves to what each shared module exports. */
   open(site: Site): Record<string, string[]>
   /** Imports a remote's code before a page asks for it. Rejects when it fails. */
   loadAhead(job: number, composition: RenderComposition, remote: string): Promise<void>
-  /** @param composition its id: what the worker does not know of it, it asks for */
-  render(
-    job: number,
-    composition: string,
-    request: PlainRequest,
-    untried: readonly string[],
-    /** Another number whenever the backend is known to say something new. */
-    dataVersion: number,
-  ): Promise<RenderedPage | Redirect>
+  render(job: number, wanted: WantedPage): Promise<WrittenPage | Redirect>
   publicPages(job: number, composition: RenderComposition, remote: string): Promise<PublicPage[]>
   /** Says what the code of a composition offers: for a gate. */
   examine(job: number, composition: RenderComposition): Promise<Examined>
@@ -49,6 +54,8 @@ export interface FrontFunctions {
   readSearchIndex(job: number): Promise<readonly SearchEntry[]>
   /** The composition of a page that is asked for. */
   readComposition(job: number): Promise<RenderComposition>
+  /** What stands in the document of the page, if it is of this kind. */
+  readParts(job: number, kind: PageKind): Promise<DocumentParts>
   /** Brings the code of a release that the worker was told of: the folder in which it lies, every byte of it checked. */
   bringCode(remote: string, release: string): Promise<string>
 }

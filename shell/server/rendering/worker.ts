@@ -8,6 +8,7 @@ import type { SearchEntry } from 'shared-ui/contract'
 import { createRemotes } from '../../src/remotes.ts'
 import { configureSearchIndex } from '../../src/search/search-index.ts'
 import { deadlines } from '../deadlines.ts'
+import type { DocumentParts } from '../document/document.ts'
 import { limits } from '../limits.ts'
 import { messagesOn } from '../message-stream.ts'
 import { singleFlight } from '../single-flight.ts'
@@ -18,10 +19,11 @@ import { asError } from './fault.ts'
 import { loadersWith, sharedNames } from './federation-host.ts'
 import { toRequest } from './plain-messages.ts'
 import { publicPagesOf } from './public-pages-of.ts'
-import { createPageRenderer, type RenderPage } from './render-page.ts'
+import { createPageRenderer } from './render-page.ts'
 import type { RenderComposition } from './release-code.ts'
 import { currentJob, traceOn, traceTo, tracing, tracingPage, type Activity } from './tracing.ts'
 import type { FrontFunctions, WorkerFunctions } from './worker-functions.ts'
+import { createPageWriter, type AroundPage, type WritePage } from './write-page.ts'
 
 /** Open files that it is started with: the way to the front, and where that reads whose code ran last. */
 const messageFile = 3
@@ -38,10 +40,10 @@ function main(): void {
   // What the front would not read fails here, where it is known whose it is.
   const { workerMessageBytes: bytes, workerJsonBytes: jsonBytes, workerParts: parts } = limits
   const messages = messagesOn(stream, { written: { bytes, jsonBytes, parts } })
-  let render: RenderPage
+  let write: WritePage
   const functions: WorkerFunctions = {
     open(site) {
-      render = createPageRenderer(site, loaderOf)
+      write = createPageWriter(site, createPageRenderer(site, loaderOf))
       const { supabaseUrl: url, supabaseAnonKey: anonKey } = site
       configureBackend({ url, anonKey, fetch: backend.fetch })
       closeGround()
@@ -55,10 +57,19 @@ function main(): void {
       const key = `${remote}/${composition.code[remote]?.release ?? ''}`
       await tracingPage(job, () => tracing('load', [key], () => remotes.loadRoutes(remote)))
     },
-    async render(job, id, plain, untried, dataVersion) {
+    async render(job, { composition: id, request, untried, dataVersion, isWatched }) {
       backend.follow(dataVersion)
       const composition = compositions.get(id) ?? known(await front.readComposition(job))
-      return tracingPage(job, () => render(toRequest(plain), composition, new Set(untried)))
+      const partsOf: AroundPage['partsOf'] = async (kind) => {
+        const key = JSON.stringify([id, kind])
+        const read = documentParts.get(key) ?? (await front.readParts(job, kind))
+        documentParts.set(key, read)
+        return read
+      }
+      const around = { isWatched, partsOf }
+      return tracingPage(job, () =>
+        write(toRequest(request), composition, new Set(untried), around),
+      )
     },
     publicPages: (job, composition, remote) =>
       tracingPage(job, () => publicPagesOf(known(composition), remote, loaderOf)),
@@ -101,6 +112,13 @@ const lineOf = ({ job, phase, releases }: Activity) => `${job} ${phase} ${releas
 
 /** One object for each composition: by it is known what was loaded. */
 const compositions = new LRUCache<string, RenderComposition>({ max: maxCompositions })
+
+/** What stands in documents, by composition and kind. */
+const documentParts = new LRUCache<string, DocumentParts>({
+  max: limits.pageKinds.count,
+  maxSize: limits.pageKinds.bytes,
+  sizeCalculation: ({ endOfBody }, key) => endOfBody.byteLength + key.length,
+})
 
 function known(composition: RenderComposition): RenderComposition {
   const before = compositions.get(composition.id)

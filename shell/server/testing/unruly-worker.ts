@@ -164,7 +164,7 @@ const front = createBirpc<FrontFunctions, object>(
       return loads[code[remote]?.release ?? '']?.(remote)
     },
     ping() {},
-    render(job: number, _: unknown, { url }: { url: string }) {
+    render(job: number, { request: { url } }: { request: { url: string } }) {
       say(job)
       return deeds[new URL(url).pathname]?.(job)
     },

@@ -3,6 +3,7 @@ import type { ReleaseCache } from '../composition/release-cache.ts'
 import { publicPagesOf } from '../rendering/public-pages-of.ts'
 import { loadersWith, sharedNames } from '../rendering/federation-host.ts'
 import { createPageRenderer } from '../rendering/render-page.ts'
+import { createPageWriter } from '../rendering/write-page.ts'
 import type { Workers } from '../workers/open-workers.ts'
 
 /**
@@ -16,7 +17,7 @@ export function workersHere(site: Site, releases?: ReleaseCache): Workers {
     return (await releases.get(...names)).folder
   })
   return {
-    render: createPageRenderer(site, loaderOf),
+    render: createPageWriter(site, createPageRenderer(site, loaderOf)),
     publicPages: (...names) => publicPagesOf(...names, loaderOf),
     sharedNames: () => sharedNames,
     figures: () => ({

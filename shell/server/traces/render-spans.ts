@@ -1,6 +1,7 @@
 import type { Composition } from '../composition/composition.ts'
-import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
+import type { Redirect } from '../rendering/render-page.ts'
 import type { Timing } from '../rendering/tracing.ts'
+import type { WrittenPage } from '../rendering/write-page.ts'
 import { currentWork, newSpanId, now, ownerOf } from './spans.ts'
 
 /**
@@ -10,13 +11,13 @@ import { currentWork, newSpanId, now, ownerOf } from './spans.ts'
 export async function tracingRender(
   composition: Composition,
   path: string,
-  work: () => Promise<RenderedPage | Redirect>,
-): Promise<RenderedPage | Redirect> {
+  work: () => Promise<WrittenPage | Redirect>,
+): Promise<WrittenPage | Redirect> {
   const page = currentWork.getStore()
   if (!page) return work()
   const owner = ownerOf(composition, composition.site.ownerOf(path))
   const [id, loaders, from] = [newSpanId(), newSpanId(), now()]
-  let made: RenderedPage | Redirect | null = null
+  let made: WrittenPage | Redirect | null = null
   try {
     // What the backend is asked for is what loaders and actions ask.
     made = await currentWork.run({ ...page, parent: loaders, owner }, work)
@@ -25,7 +26,7 @@ export async function tracingRender(
     const { tell, parent } = page
     const [to, isLost] = [now(), !made]
     tell({ name: 'worker', id, parent, from, to, owner, isFailed: isLost })
-    const { timings, results } = made && 'html' in made ? made : { timings: [], results: [] }
+    const { timings, results } = made && 'document' in made ? made : { timings: [], results: [] }
     // Of a redirect, and of a worker that was lost, nothing else is known.
     const whole: Timing = { phase: 'loaders', remote: owner.remote, from, ms: to - from }
     const loading = timings.find(({ phase }) => phase === 'loaders') ?? whole

@@ -177,7 +177,7 @@ test('what a worker says of times lies within what was seen, and a loader is one
       async render(...asked) {
         const page = await whole.render(...asked)
         const lie = { phase: 'loaders', remote: 'catalogue', from: -1e15, ms: 60_000 } as const
-        return 'html' in page ? { ...page, timings: [lie, { ...lie, from: 1e15 }] } : page
+        return 'document' in page ? { ...page, timings: [lie, { ...lie, from: 1e15 }] } : page
       },
     }),
   })

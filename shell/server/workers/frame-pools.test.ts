@@ -8,6 +8,7 @@ import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
 import type { FrameProgram, RenderComposition } from '../rendering/release-code.ts'
+import { wantedPage } from '../testing/wanted-page.ts'
 import { FramePools } from './frame-pools.ts'
 
 const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
@@ -56,8 +57,7 @@ function openPools(served: string, code: RenderComposition['code'] = {}) {
       composition: null,
       ms: 20_000,
       work(ask, job) {
-        const request = { url: 'http://site/fine', method: 'GET', headers: [], body: null }
-        return ask.render(job, live.id, request, [], 0) as Promise<unknown>
+        return ask.render(job, wantedPage(live.id, '/fine')) as Promise<unknown>
       },
     })
   return { pools, visit, lines, rollsBackTo: (next: FrameProgram) => void (before = next) }

@@ -1,18 +1,17 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { RenderedPage } from '../rendering/render-page.ts'
+import type { WrittenPage } from '../rendering/write-page.ts'
 import { parseAnswer } from './parse-answer.ts'
 
 const remotes = new Set(['resources', 'leads'])
 
-const page: RenderedPage = {
-  html: Buffer.from('<html></html>'),
+const page: WrittenPage = {
+  document: { bytes: Buffer.from('brotli'), surroundings: { start: 0, end: 0 } },
   linked: ['leads'],
   status: 200,
   sources: ['src/glossary.tsx'],
   remotes: ['resources'],
   slots: [],
-  state: Buffer.from('{}'),
   results: [['resources', { isWhole: true, fault: null }]],
   seconds: { load: 0, loaders: 0, render: 0 },
   timings: [{ phase: 'loaders', remote: 'resources', from: 1, ms: 2 }],

@@ -5,7 +5,8 @@ import type { SitePlan } from '../../src/site/site-plan.ts'
 import { remoteOf } from '../../src/remotes.ts'
 import { limits } from '../limits.ts'
 import { phases } from '../rendering/tracing.ts'
-import type { Redirect, RenderedPage } from '../rendering/render-page.ts'
+import type { Redirect } from '../rendering/render-page.ts'
+import type { PageKind, WrittenPage } from '../rendering/write-page.ts'
 import { listOf } from './list-of.ts'
 
 const name = v.pipe(v.string(), v.maxLength(200))
@@ -41,24 +42,28 @@ const status = v.pipe(
   v.check((code) => code === 200 || (code >= 400 && code !== 401 && code !== 407)),
 )
 
-const page = v.object({
-  html: bytes,
-  linked: names,
-  status,
+const kind = {
   sources: names,
   remotes: names,
   slots: listOf(
     v.custom<SlotName>((slot) => v.is(name, slot)),
     100,
   ),
-  state: bytes,
+}
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.workerMessageBytes))
+
+const page = v.object({
+  document: v.object({ bytes, surroundings: v.object({ start: place, end: place }) }),
+  linked: names,
+  status,
+  ...kind,
   results: v.pipe(
     listOf(v.tuple([name, result]), 100),
     v.transform((entries) => [...new Map(entries)]),
   ),
   seconds: v.object({ load: seconds, loaders: seconds, render: seconds }),
-  // A frame from before there were traces says none.
-  timings: v.optional(listOf(timing, limits.workerTimings), () => []),
+  timings: listOf(timing, limits.workerTimings),
 })
 
 /**
@@ -67,11 +72,8 @@ const page = v.object({
  * @param remotes those that it may name
  * @throws {Error} when it is no page of these remotes, and no redirect
  */
-export function parseAnswer(
-  answer: unknown,
-  remotes: ReadonlySet<string>,
-): RenderedPage | Redirect {
-  const isPage = typeof answer === 'object' && answer !== null && 'html' in answer
+export function parseAnswer(answer: unknown, remotes: ReadonlySet<string>): WrittenPage | Redirect {
+  const isPage = typeof answer === 'object' && answer !== null && 'document' in answer
   if (!isPage) return v.parse(redirect, answer, { abortEarly: true })
   const parsed = v.parse(page, answer, { abortEarly: true })
   const { remotes: shown, linked, slots, results, timings } = parsed
@@ -80,6 +82,11 @@ export function parseAnswer(
   const strange = named.find((remote) => remote !== 'shell' && !remotes.has(remote))
   if (strange !== undefined) throw new Error(`A worker names ${strange}, which is no remote`)
   return parsed
+}
+
+/** @throws {Error} when it is no kind of page */
+export function parseKind(said: unknown): PageKind {
+  return v.parse(v.object(kind), said, { abortEarly: true })
 }
 
 /** @throws {Error} when these are no public pages */

@@ -3,7 +3,9 @@ import { shellRemote } from 'delivery'
 import type { Site } from 'shared-ui'
 import { keysOf, type RenderComposition } from '../rendering/release-code.ts'
 import type { FrontFunctions } from '../rendering/worker-functions.ts'
+import type { AroundPage } from '../rendering/write-page.ts'
 import { backendForWorkers } from './ask-backend.ts'
+import { parseKind } from './parse-answer.ts'
 import { startWorker, type WorkerProcess, type WorkerProgram } from './worker-process.ts'
 
 export interface MemberOptions {
@@ -20,11 +22,13 @@ export interface Job<T> {
   work: (ask: WorkerProcess['ask'], job: number) => Promise<T>
   /** Whose code it may run; null where that is nobody's. */
   composition: RenderComposition | null
+  /** Of a page. */
+  partsOf?: AroundPage['partsOf']
   /** The longest that it takes, in milliseconds. */
   ms: number
 }
 
-interface RunningJob extends Pick<Job<unknown>, 'composition'> {
+interface RunningJob extends Pick<Job<unknown>, 'composition' | 'partsOf'> {
   /** Has something done as for whoever asked. */
   inContext: <T>(work: () => T) => T
 }
@@ -63,7 +67,12 @@ export class PoolMember {
       if (!composition) throw new Error('There is no such page')
       return Promise.resolve(composition)
     }
-    const front = { askBackend, readSearchIndex, bringCode, readComposition }
+    const readParts: FrontFunctions['readParts'] = async (job, kind) => {
+      const { partsOf } = this.#jobs.get(job) ?? {}
+      if (!partsOf) throw new Error('There is no such page')
+      return partsOf(parseKind(kind))
+    }
+    const front = { askBackend, readSearchIndex, bringCode, readComposition, readParts }
     this.worker = startWorker(program, front)
   }
 
@@ -101,9 +110,10 @@ export class PoolMember {
   }
 
   /** Does a job that was reserved. A worker that takes longer than it may is ended, whatever else it does. */
-  async do<T>(job: number, { work, composition, ms }: Job<T>): Promise<T> {
+  async do<T>(job: number, { work, ms, ...of }: Job<T>): Promise<T> {
+    const { composition } = of
     this.#reserved--
-    this.#jobs.set(job, { inContext: AsyncLocalStorage.snapshot(), composition })
+    this.#jobs.set(job, { inContext: AsyncLocalStorage.snapshot(), ...of })
     if (composition) this.tell(composition)
     const deadline = setTimeout(() => this.worker.kill('late'), ms)
     try {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Activity } from '../rendering/tracing.ts'
-import type { RenderedPage } from '../rendering/render-page.ts'
+import type { WantedPage } from '../rendering/worker-functions.ts'
+import type { AroundPage, WrittenPage } from '../rendering/write-page.ts'
 import type { Job } from './pool-member.ts'
 import { renderInWorkers } from './render-in-workers.ts'
 import { WorkerLost } from './worker-process.ts'
@@ -14,17 +15,22 @@ const composition = {
   code: { resources: code('r1'), leads: code('l1') },
 }
 
-const page: RenderedPage = {
-  html: Buffer.from('<html></html>'),
+const page: WrittenPage = {
+  document: { bytes: Buffer.from('brotli'), surroundings: { start: 0, end: 0 } },
   linked: [],
   status: 200,
   sources: [],
   remotes: ['resources'],
   slots: [],
-  state: Buffer.from('{}'),
   results: [['resources', { isWhole: true, fault: null }]],
   seconds: { load: 0, loaders: 0, render: 0 },
   timings: [],
+}
+
+const nothing = Buffer.from('')
+const around: AroundPage = {
+  isWatched: false,
+  partsOf: () => ({ endOfHead: nothing, endOfBody: nothing }),
 }
 
 /** What is asked of workers of which the first ones end like this. */
@@ -36,7 +42,7 @@ async function renderOver(
   const run = (_: unknown, { work }: Job<unknown>) => {
     const job = asked.length + 1
     const ask = {
-      render: (_job: number, _composition: unknown, request: Request, untried: string[]) => {
+      render: (_job: number, { request, untried }: WantedPage) => {
         const end = ends[asked.length]
         asked.push({ method: request.method, untried })
         if (!end) return Promise.resolve(page)
@@ -49,9 +55,11 @@ async function renderOver(
   const render = renderInWorkers({ run, isLeftOut } as never, () => 0)
   const body = method === 'POST' ? 'name=Ada' : null
   const request = new Request('https://site.example/glossary', { method, body })
-  const rendered = await render(request, composition, new Set()).catch((error: unknown) => error)
+  const rendered = await render(request, composition, new Set(), around).catch(
+    (error: unknown) => error,
+  )
   const results =
-    rendered instanceof Error ? rendered : Object.fromEntries((rendered as RenderedPage).results)
+    rendered instanceof Error ? rendered : Object.fromEntries((rendered as WrittenPage).results)
   return { asked, results }
 }
 
@@ -99,9 +107,9 @@ test('it is not rendered again with what is suspected since of ending one worker
 
 test('a page that cannot be sent is its owner’s fault, and comes without it', async () => {
   const error = new TypeError('Do not know how to serialize a BigInt')
-  const asked: string[][] = []
+  const asked: (readonly string[])[] = []
   const run = (_: unknown, { work }: Job<unknown>) => {
-    const render = (_job: number, _composition: unknown, _plain: unknown, untried: string[]) => {
+    const render = (_job: number, { untried }: WantedPage) => {
       asked.push(untried)
       return asked.length === 1 ? Promise.reject(error) : Promise.resolve(page)
     }
@@ -112,10 +120,11 @@ test('a page that cannot be sent is its owner’s fault, and comes without it', 
     new Request('https://site.example/glossary'),
     composition,
     new Set(),
+    around,
   )
   expect(asked).toEqual([[], ['resources']])
   const fault = { phase: 'render', error, isCostly: false }
-  expect((rendered as RenderedPage).results).toEqual([['resources', { isWhole: false, fault }]])
+  expect((rendered as WrittenPage).results).toEqual([['resources', { isWhole: false, fault }]])
 })
 
 test('a form is not posted a second time', async () => {
@@ -137,15 +146,15 @@ test('a page of the shell that ends every worker is an error, not a loop', async
 test('a form whose release did not load can be sent to another one', async () => {
   const sent: string[] = []
   const run = (_: unknown, { work }: Job<unknown>) => {
-    const render = (_job: number, _composition: unknown, { body }: { body: Uint8Array }) => {
-      sent.push(Buffer.from(body).toString())
+    const render = (_job: number, { request: { body } }: WantedPage) => {
+      sent.push(Buffer.from(body ?? []).toString())
       return Promise.resolve(page)
     }
     return work({ render } as never, 1)
   }
   const render = renderInWorkers({ run, isLeftOut: () => false } as never, () => 0)
   const request = new Request('https://site.example/contact', { method: 'POST', body: 'name=Ada' })
-  await render(request, composition, new Set())
-  await render(request, composition, new Set())
+  await render(request, composition, new Set(), around)
+  await render(request, composition, new Set(), around)
   expect(sent).toEqual(['name=Ada', 'name=Ada'])
 })

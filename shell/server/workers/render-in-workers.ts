@@ -4,7 +4,7 @@ import { memoize } from '../memoize.ts'
 import { faultOf, type Fault } from '../rendering/fault.ts'
 import { toPlainRequest } from '../rendering/plain-messages.ts'
 import { keysOf, planOf, type RenderComposition } from '../rendering/release-code.ts'
-import type { RenderPage } from '../rendering/render-page.ts'
+import type { WritePage } from '../rendering/write-page.ts'
 import { parseAnswer } from './parse-answer.ts'
 import type { FramePools } from './frame-pools.ts'
 import { WorkerLost } from './worker-process.ts'
@@ -26,8 +26,8 @@ const namesOf = memoize(
 export function renderInWorkers(
   pools: Pick<FramePools, 'run' | 'isLeftOut'>,
   dataVersion: () => number,
-): RenderPage {
-  return async (request, composition, untried) => {
+): WritePage {
+  return async (request, composition, untried, { isWatched, partsOf }) => {
     const plan = planOf(composition)
     const owner = plan.ownerOf(new URL(request.url).pathname)
     const faults = new Map<string, Fault>()
@@ -40,15 +40,19 @@ export function renderInWorkers(
       try {
         const answer = await pools.run(composition.frame, {
           composition,
+          partsOf,
           ms: plain.method === 'GET' ? limits.workerPageMs : limits.workerJobMs,
           work(ask, own) {
             job = own
-            const untried = [...without, ...faults.keys()]
-            return ask.render(own, composition.id, plain, untried, dataVersion())
+            return ask.render(own, {
+              ...{ composition: composition.id, request: plain, isWatched },
+              untried: [...without, ...faults.keys()],
+              dataVersion: dataVersion(),
+            })
           },
         })
         const page = parseAnswer(answer, namesOf(composition))
-        if (!('html' in page)) return page
+        if ('location' in page) return page
         const blamed = [...faults].map(
           ([remote, fault]) => [remote, { isWhole: false, fault }] as const,
         )

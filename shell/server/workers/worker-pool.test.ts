@@ -11,6 +11,7 @@ import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
 import { limits } from '../limits.ts'
+import { wantedPage } from '../testing/wanted-page.ts'
 import { WorkerPool } from './worker-pool.ts'
 import { WorkerLost } from './worker-process.ts'
 
@@ -70,8 +71,7 @@ async function openPool(
       composition: { ...composition, code: codeOf('0123456789abcdef') },
       ms,
       work(ask, job) {
-        const request = { url: `http://site${path}`, method: 'GET', headers: [], body: null }
-        return ask.render(job, 'one', request, [], 0)
+        return ask.render(job, wantedPage('one', path))
       },
     })
   return { pool, visit, lost, unloadable }
