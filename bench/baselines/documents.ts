@@ -1,4 +1,4 @@
-import { firstModulesId } from '../../shell/server/document/document.ts'
+import { firstModulesId } from '../../shell/server/document/document-parts.ts'
 import { pages } from './pages.ts'
 
 /** What a document asks for, as addresses. */

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import { sharedKeys, sharedModuleId } from 'shared-ui/shared-modules'
-import { colourSchemeScript } from '../server/document/document.ts'
+import { colourSchemeScript } from '../server/document/document-parts.ts'
 import { failuresId } from '../src/development/failures-id.ts'
 import { pageDataId, type PageData } from '../src/page-data.ts'
 import type { Failure } from './failures.ts'

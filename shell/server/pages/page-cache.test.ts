@@ -372,3 +372,24 @@ test('while nothing can render, pages come as they last were; others say that th
   expect(other.status).toBe(503)
   expect(other.headers.get('retry-after')).toBe('30')
 })
+
+test('what a worker sends for a document and is none takes nothing else with it', async () => {
+  const { app, delivery, compositions } = await makeSite(routes, (releases) => {
+    const workers = workersHere(siteOf(testSettings), releases)
+    const render: Workers['render'] = async (...asked) => {
+      const page = await workers.render(...asked)
+      const isSpoilt = 'document' in page && asked[0].url.endsWith('/services')
+      if (!isSpoilt) return page
+      return { ...page, document: { ...page.document, bytes: Buffer.from('no brotli') } }
+    }
+    return { workers: { ...workers, render } }
+  })
+  expect(await ask(app, '/services')).toMatchObject({ status: 500 })
+  expect(await ask(app, '/services/waiting')).toMatchObject({ status: 200 })
+  const folder = await makeRemoteBuild({ routes: `[${pageRoute('contact', 'Contact')}]` })
+  await delivery.promote(await delivery.publishBuild(folder, delivery.author.key, 'leads'), 'leads')
+  await compositions.refresh()
+  // In other surroundings it is made anew.
+  expect(await ask(app, '/services')).toMatchObject({ status: 500 })
+  expect(world.makings).toBe(3)
+})

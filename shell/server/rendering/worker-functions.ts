@@ -2,8 +2,8 @@ import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import type { Site } from 'shared-ui'
 import type { Examined } from './examine-composition.ts'
 import type { RenderComposition } from './release-code.ts'
-import type { DocumentParts } from '../document/document.ts'
 import type { Redirect } from './render-page.ts'
+import type { DocumentParts } from './write-document.ts'
 import type { PageKind, WrittenPage } from './write-page.ts'
 
 /** A request as it goes to a worker. */

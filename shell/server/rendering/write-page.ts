@@ -4,7 +4,7 @@ import {
   type DocumentParts,
   type Surroundings,
   type WrittenDocument,
-} from '../document/document.ts'
+} from './write-document.ts'
 import { compressHere } from '../http/compressed-body.ts'
 import { limits } from '../limits.ts'
 import { remoteOf } from '../../src/remotes.ts'
