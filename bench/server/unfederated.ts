@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router-dom'
 import { configureBackend } from 'shared-ui/data'
 import { Hono } from 'hono'
 import { cachedFetch } from '../../shell/server/backend-cache.ts'
-import { partsOf } from '../../shell/server/document/document-parts.ts'
+import { documentPartsOf } from '../../shell/server/document/document-parts.ts'
 import { listen } from '../../shell/server/http/listen.ts'
 import { jsonInHtml } from '../../shell/server/json-in-html.ts'
 import { writeDocument } from '../../shell/server/rendering/write-document.ts'
@@ -31,7 +31,7 @@ async function loadRemotes() {
   return remotes
 }
 
-const parts = partsOf({
+const parts = documentPartsOf({
   entry: { href: '/assets/entry.js', integrity: '' },
   modules: [],
   styles: [],

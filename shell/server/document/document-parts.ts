@@ -25,7 +25,7 @@ export const inlineScriptHashes = [sha256(colourSchemeScript), sha256(startScrip
 /**
  * Before the text of a page stands what is seen, after it what only scripts need: the text is in its first round trip.
  */
-export const partsOf = memoize((assets: DocumentAssets): DocumentParts => {
+export const documentPartsOf = memoize((assets: DocumentAssets): DocumentParts => {
   const head = [
     `<script>${colourSchemeScript}</script>`,
     ...assets.styles.map(

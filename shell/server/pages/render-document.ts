@@ -4,13 +4,17 @@ import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { inlineScriptHashes } from '../document/document-parts.ts'
 import { assetsOf, type DocumentAssets } from '../document/linked-assets.ts'
-import { decompressHere } from '../http/compressed-body.ts'
+import { compressHere, decompressHere } from '../http/compressed-body.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
 import { lockWith } from '../rendering/release-code.ts'
 import type { Redirect } from '../rendering/render-page.ts'
 import type { PhaseSeconds } from '../rendering/tracing.ts'
-import { inSurroundings, type WrittenDocument } from '../rendering/write-document.ts'
+import {
+  inSurroundings,
+  type Surroundings,
+  type WrittenDocument,
+} from '../rendering/write-document.ts'
 import { namesNear, shownIn } from '../rendering/write-page.ts'
 import type { Services } from '../services.ts'
 import type { ComposedPage, RenderWithRetries } from './render-with-retries.ts'
@@ -73,30 +77,24 @@ function documentOf(page: ComposedPage, services: Services, canaries: string): P
     worth: worthOf(page, canaries),
   }
   const made = partsOf(composition, shown)
-  const describe = (
-    body: WrittenBody,
-    policy: string,
-    of: Composition,
-    plain: () => WrittenDocument | null,
-  ): PageDocument => ({
-    ...{ ...parts, policy, body, lock: of.lock },
+  const describe = (written: WrittenDocument, policy: string, of: Composition): PageDocument => ({
+    ...{ ...parts, policy, body: writeBody(written.bytes, 'br'), lock: of.lock },
     amidst(other) {
       if (partsOf(other, shown) !== made) return null
-      const written = plain()
-      if (!written) return null
       const { policy, surroundings } = tellOf(other)
-      const next = inSurroundings(written, surroundings)
-      return describe(writeBody(next.bytes), policy, other, () => next)
+      const moved = moveTo(surroundings, written)
+      return moved && describe(moved, policy, other)
     },
   })
-  const body = writeBody(document.bytes, 'br')
-  return describe(body, tellOf(composition).policy, composition, () => unpack(document))
+  return describe(document, tellOf(composition).policy, composition)
 }
 
-/** A worker may have said anything: null where that is no document. */
-function unpack({ bytes, surroundings }: WrittenDocument): WrittenDocument | null {
+/** A worker may have sent anything: null where that is no document. */
+function moveTo(surroundings: Surroundings, written: WrittenDocument): WrittenDocument | null {
   try {
-    return { bytes: decompressHere(bytes), surroundings }
+    const plain = { ...written, bytes: decompressHere(written.bytes) }
+    const moved = inSurroundings(plain, surroundings)
+    return { ...moved, bytes: compressHere(moved.bytes) }
   } catch {
     return null
   }

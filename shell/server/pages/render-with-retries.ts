@@ -3,7 +3,7 @@ import { createBreaker } from '../composition/breaker.ts'
 import type { Composition } from '../composition/composition.ts'
 import { compositionFor, type IsUsable } from '../composition/choose-releases.ts'
 import type { Visit } from '../composition/follow-registry.ts'
-import { partsOf } from '../document/document-parts.ts'
+import { documentPartsOf } from '../document/document-parts.ts'
 import { assetsOf } from '../document/linked-assets.ts'
 import { describeError } from '../http/describe-error.ts'
 import { currentRequestId } from '../http/request-id.ts'
@@ -71,7 +71,7 @@ export function createRetries(sources: Sources) {
       const rendering = tracingRender(composition, pathname, () =>
         workers.render(request, composition.rendering, untriedRemotes, {
           isWatched: compositions.hasCanary,
-          partsOf: (kind) => partsOf(assetsOf({ ...kind, composition })),
+          partsOf: (kind) => documentPartsOf(assetsOf({ ...kind, composition })),
         }),
       )
       const rendered = await rendering.catch((error: unknown) => {
