@@ -48,8 +48,7 @@ export async function publishRemotes(settings: Settings): Promise<void> {
   const folders = remoteFolders(root)
   await refuseForeignSite(dataFolder, store, { place, rootFile })
   const names = Object.keys(folders)
-  const people = localPeople(settings)
-  const trusted = await ensureKeys({ dataFolder, store, rootFile }, names, people)
+  const trusted = await ensureKeys({ dataFolder, store, rootFile }, names, localPeople(settings))
   const builds = [
     { remote: shellRemote, folder: join(root, 'shell/dist/frame'), owner: shellTeam },
     ...Object.entries(folders).map(([remote, folder]) => {

@@ -1,12 +1,13 @@
 import type { ViteDevServer } from 'vite'
 import { sharedKeys, sharedModuleId } from 'shared-ui/shared-modules'
 import { colourSchemeScript } from '../server/document/document-parts.ts'
+import { jsonInHtml } from '../server/json-in-html.ts'
 import { failuresId } from '../src/development/failures-id.ts'
 import { pageDataId, type PageData } from '../src/page-data.ts'
 import type { Failure } from './failures.ts'
 import type { Styles } from './page-styles.ts'
 
-export interface DocumentParts {
+export interface MadePage {
   status: number
   /** From `<html>` down. */
   html: string
@@ -28,7 +29,7 @@ export const emptyHtml =
  */
 export async function writeDocument(
   server: ViteDevServer,
-  { html, data, failures = [] }: DocumentParts,
+  { html, data, failures = [] }: MadePage,
   styles: Styles,
 ): Promise<string> {
   const scripts = [
@@ -64,7 +65,5 @@ const sharedModulesMap = JSON.stringify({
   imports: Object.fromEntries(sharedKeys.map((key) => [key, `/@id/${sharedModuleId(key)}`])),
 })
 
-function jsonScript(id: string, value: unknown): string {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${id}">${json}</script>`
-}
+const jsonScript = (id: string, value: object) =>
+  `<script type="application/json" id="${id}">${Buffer.from(jsonInHtml(value)).toString()}</script>`

@@ -3,13 +3,13 @@ import type { ModuleLoader } from '../src/remotes.ts'
 import type { Settings } from '../server/settings.ts'
 import { siteOf } from '../server/site.ts'
 import type { DevelopmentComposition } from './composition.ts'
-import { emptyHtml, type DocumentParts } from './document.ts'
+import { emptyHtml, type MadePage } from './document.ts'
 import { describeFailure } from './failures.ts'
 import { sourceContainerId } from './remote-sources.ts'
 import type * as RenderPage from './render-page.ts'
 
 /** A page with its status and what failed in it, or a loader's redirect. */
-export type MakePage = (request: Request) => Promise<DocumentParts | Response>
+export type MakePage = (request: Request) => Promise<MadePage | Response>
 
 /** A remote as the server meets it: `containerCode`. */
 interface Container {

@@ -7,7 +7,7 @@ import { redirectTo } from '../server/pages/redirect-to.ts'
 import { createPageRenderer } from '../server/rendering/render-page.ts'
 import type { Settings } from '../server/settings.ts'
 import { siteOf } from '../server/site.ts'
-import type { DocumentParts } from './document.ts'
+import type { MadePage } from './document.ts'
 import { describeFailure } from './failures.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function renderPage(
   lock: CompositionLock,
   settings: Settings,
   loadSource: ModuleLoader,
-): Promise<DocumentParts | Response | null> {
+): Promise<MadePage | Response | null> {
   const owner = defaultSite.ownerOf(new URL(request.url).pathname)
   if (owner !== null && lock.remotes[owner]?.why !== 'source') return null
   configureBackend({ url: settings.SUPABASE_URL, anonKey: settings.SUPABASE_ANON_KEY })

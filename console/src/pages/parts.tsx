@@ -1,5 +1,5 @@
 import type { RegistryChange, RemoteRecord, Right } from 'delivery'
-import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { addressOf, builtIn, type Deed, type Link } from '../steer/deeds.ts'
 
 interface TableProps {
@@ -58,12 +58,12 @@ export const Section = ({ id, title, children }: ComponentProps<'section'>) => (
 /** What is typed into a terminal: no word of it breaks at one of its hyphens. */
 export const Command = ({ line }: { line: string }) => (
   <code>
-    {line.split(' ').map((word, index) => (
-      <Fragment key={index}>
-        {index > 0 && ' '}
-        <span className="word">{word}</span>
-      </Fragment>
-    ))}
+    {line.split(' ').flatMap((word, index) => [
+      index > 0 && ' ',
+      <span key={index} className="word">
+        {word}
+      </span>,
+    ])}
   </code>
 )
 

@@ -12,8 +12,7 @@ export type Delivery = ReturnType<typeof deliveryFrom>
 
 /** @throws {Error} when a named `ROOT_FILE` is not there, or is no root */
 export async function openDelivery(settings: ConsoleSettings): Promise<Delivery> {
-  const dataFolder = resolve(settings.DATA_DIR)
-  const place = settings.RELEASE_STORE ?? resolve(dataFolder, 'releases')
+  const place = settings.RELEASE_STORE ?? resolve(settings.DATA_DIR, 'releases')
   const store = openReleaseStore(openStorage(place, settings))
   const rootFile = await rootFileOf(settings)
   return deliveryFrom(store, () => findRoot(rootFile, store))

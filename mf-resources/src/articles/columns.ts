@@ -7,6 +7,5 @@ export function toTimestamp(value: string | null): string | null {
 /** A list of text without blanks and repetitions; a hosted project may hold null, or worse. */
 export function toDistinctTexts(value: unknown): string[] {
   if (!Array.isArray(value)) return []
-  const texts = value.filter((item) => typeof item === 'string' && item.trim() !== '')
-  return [...new Set(texts)]
+  return [...new Set(value.filter((item) => typeof item === 'string' && item.trim() !== ''))]
 }

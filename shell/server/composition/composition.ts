@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isRemote, shellRemote, type SignedRelease } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
 import { defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
@@ -38,10 +38,8 @@ export function describeComposition(
   // What another frame was built with may be another site.
   const { plan, file } = siteOfReleases(releases, { now, isKnown: frame.id === own.id })
   const ids = [...releases].map(([name, { manifest }]) => [name, manifest.release])
-  const id = createHash('sha256')
-    .update(JSON.stringify([frame.id, ids, file?.integrity, ...elsewhere]))
-    .digest('hex')
-    .slice(0, 16)
+  const parts = JSON.stringify([frame.id, ids, file?.integrity, ...elsewhere])
+  const id = hash('sha256', parts, 'hex').slice(0, 16)
   const locked = [...choices].map(([name, choice]) => [name, lockedRemote(choice)] as const)
   const lock: CompositionLock = {
     ...{ id, shell: frame.id },
@@ -69,27 +67,22 @@ export function describeComposition(
     keys: verified.map(keyOfRelease),
     /** Of these the canaries, one after the other; empty when there is none. */
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
-    rendering: renderingOf({ lock, frame, site: plan, releases, isPreview }),
+    rendering: renderingOf(lock, frame, plan, releases, isPreview),
   }
 }
 
 /** What rendering is told of a composition. */
-function renderingOf(of: {
-  lock: CompositionLock
-  frame: Frame
-  site: SitePlan
-  releases: ReadonlyMap<string, SignedRelease>
-  isPreview: boolean
-}): RenderComposition {
-  const { lock, site, releases, isPreview } = of
-  const { id, kit, main } = of.frame
+function renderingOf(
+  lock: CompositionLock,
+  { id, kit, main }: Frame,
+  site: SitePlan,
+  releases: ReadonlyMap<string, SignedRelease>,
+  isPreview: boolean,
+): RenderComposition {
   const remotes = [...releases].filter(([name]) => isRemote(name))
   return {
     // Of the whole lock: of equal releases too, the reasons stand in the document.
-    id: createHash('sha256')
-      .update(JSON.stringify([lock, isPreview]))
-      .digest('base64url')
-      .slice(0, 22),
+    id: hash('sha256', JSON.stringify([lock, isPreview]), 'base64url').slice(0, 22),
     lock,
     ...(isPreview && { isPreview }),
     frame: { id, kit, main },

@@ -21,8 +21,7 @@ export function iconRoutes({ SITE_NAME }: Pick<Settings, 'SITE_NAME'>): Hono {
 
 function manifestOf(name: string) {
   const icon = (size: number, purpose: string) => {
-    const sizes = `${size}x${size}`
-    return { src: `/icon-${size}.png`, sizes, type: 'image/png', purpose }
+    return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
   return {
     name,

@@ -4,7 +4,6 @@ import type { Context } from 'hono'
 import { limits } from '../limits.ts'
 
 const brotliCompress = promisify(zlib.brotliCompress)
-const brotliDecompress = promisify(zlib.brotliDecompress)
 const gzip = promisify(zlib.gzip)
 
 export type Encoding = 'br' | 'gzip'
@@ -40,17 +39,13 @@ export function compressHere(bytes: Uint8Array): Bytes {
   return zlib.brotliCompressSync(bytes, brotliOptions(bytes, 'quick'))
 }
 
-/** What a worker compressed may be anything. */
-const decompressing = { maxOutputLength: limits.workerMessageBytes }
-
-/** Rejects when it is no brotli, or more than a page may be. */
-export function decompress(brotli: Uint8Array): Promise<Bytes> {
-  return brotliDecompress(brotli, decompressing)
-}
-
-/** @throws {Error} when it is no brotli, or more than a page may be */
-export function decompressHere(brotli: Uint8Array): Bytes {
-  return zlib.brotliDecompressSync(brotli, decompressing)
+/**
+ * What a worker compressed may be anything.
+ *
+ * @throws {Error} when it is no brotli, or more than a page may be
+ */
+export function decompress(brotli: Uint8Array): Bytes {
+  return zlib.brotliDecompressSync(brotli, { maxOutputLength: limits.workerMessageBytes })
 }
 
 function brotliOptions({ byteLength }: Uint8Array, effort: Effort): BrotliOptions {

@@ -21,9 +21,9 @@ export function writeBody(bytes: Bytes, given: 'br' | null = null): WrittenBody 
   const bodies = new Map<Encoding, Promise<Bytes>>(given && [[given, Promise.resolve(bytes)]])
   const asked = new Set<Encoding>()
   const shrunk = new Map<Encoding, Promise<void>>()
-  const plain = async () => (given ? decompress(bytes) : bytes)
+  const plain = () => (given ? decompress(bytes) : bytes)
   const shrink = async (encoding: Encoding) => {
-    const body = await compress(encoding, await plain(), 'smallest')
+    const body = await compress(encoding, plain(), 'smallest')
     bodies.set(encoding, Promise.resolve(body))
   }
   const bodyIn = async (encoding: Encoding | null): Promise<Bytes> => {
@@ -32,7 +32,7 @@ export function writeBody(bytes: Bytes, given: 'br' | null = null): WrittenBody 
     if (asked.has(encoding))
       once(shrunk, encoding, () => inTurn(() => shrink(encoding))).catch(() => undefined)
     asked.add(encoding)
-    return once(bodies, encoding, async () => compress(encoding, await plain(), 'quick'))
+    return once(bodies, encoding, async () => compress(encoding, plain(), 'quick'))
   }
   return { size: bytes.byteLength, etag, bodyIn }
 }

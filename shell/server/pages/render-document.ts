@@ -4,7 +4,7 @@ import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { inlineScriptHashes } from '../document/document-parts.ts'
 import { assetsOf, type DocumentAssets } from '../document/linked-assets.ts'
-import { compressHere, decompressHere } from '../http/compressed-body.ts'
+import { compressHere, decompress } from '../http/compressed-body.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
 import { lockWith } from '../rendering/release-code.ts'
@@ -92,7 +92,7 @@ function documentOf(page: ComposedPage, services: Services, canaries: string): P
 /** A worker may have sent anything: null where that is no document. */
 function moveTo(surroundings: Surroundings, written: WrittenDocument): WrittenDocument | null {
   try {
-    const plain = { ...written, bytes: decompressHere(written.bytes) }
+    const plain = { ...written, bytes: decompress(written.bytes) }
     const moved = inSurroundings(plain, surroundings)
     return { ...moved, bytes: compressHere(moved.bytes) }
   } catch {

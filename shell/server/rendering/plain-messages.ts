@@ -20,6 +20,5 @@ export async function readPlainResponse(response: Response): Promise<PlainRespon
 }
 
 export function toResponse({ status, headers, body }: PlainResponse): Response {
-  const hasBody = status !== 204 && status !== 304
-  return new Response(hasBody ? body : null, { status, headers })
+  return new Response(status !== 204 && status !== 304 ? body : null, { status, headers })
 }

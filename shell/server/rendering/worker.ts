@@ -66,10 +66,8 @@ function main(): void {
         documentParts.set(key, read)
         return read
       }
-      const around = { isWatched, partsOf }
-      return tracingPage(job, () =>
-        write(toRequest(request), composition, new Set(untried), around),
-      )
+      const asked = [toRequest(request), composition, new Set(untried)] as const
+      return tracingPage(job, () => write(...asked, { isWatched, partsOf }))
     },
     publicPages: (job, composition, remote) =>
       tracingPage(job, () => publicPagesOf(known(composition), remote, loaderOf)),

@@ -8,7 +8,7 @@ import {
 import { compressHere } from '../http/compressed-body.ts'
 import { limits } from '../limits.ts'
 import { remoteOf } from '../../src/remotes.ts'
-import { lockWith, type RenderComposition } from './release-code.ts'
+import { lockWith } from './release-code.ts'
 import type { Redirect, RenderedPage, RenderPage } from './render-page.ts'
 
 /** What decides which files a page needs. */
@@ -26,10 +26,7 @@ export interface AroundPage extends Pick<Surroundings, 'isWatched'> {
 }
 
 export type WritePage = (
-  request: Request,
-  composition: RenderComposition,
-  untried: ReadonlySet<string>,
-  around: AroundPage,
+  ...asked: [...Parameters<RenderPage>, around: AroundPage]
 ) => Promise<WrittenPage | Redirect>
 
 /** Renders pages and writes their documents, in one go: what would have to be sent from here as HTML is five times as much. */

@@ -111,10 +111,9 @@ export class PoolMember {
 
   /** Does a job that was reserved. A worker that takes longer than it may is ended, whatever else it does. */
   async do<T>(job: number, { work, ms, ...of }: Job<T>): Promise<T> {
-    const { composition } = of
     this.#reserved--
     this.#jobs.set(job, { inContext: AsyncLocalStorage.snapshot(), ...of })
-    if (composition) this.tell(composition)
+    if (of.composition) this.tell(of.composition)
     const deadline = setTimeout(() => this.worker.kill('late'), ms)
     try {
       return await work(this.worker.ask, job)
