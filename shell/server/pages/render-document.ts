@@ -55,7 +55,7 @@ export function createDocumentRenderer(services: Services, render: RenderWithRet
 /** @param canaries those that the page was to be rendered with */
 function documentOf(page: ComposedPage, services: Services, canaries: string): PageDocument {
   const { settings, compositions } = services
-  const { composition, status, document, results, seconds } = page
+  const { composition, status, results, seconds } = page
   const [shown, near] = [shownIn(page), namesNear(page)]
   const { importMap, rest } = assetsOf(page)
   const tellOf = (all: Composition) => {
@@ -86,6 +86,8 @@ function documentOf(page: ComposedPage, services: Services, canaries: string): P
       return moved && describe(moved, policy, other)
     },
   })
+  // It lies in its message, of which a page that is kept would keep all.
+  const document = { ...page.document, bytes: new Uint8Array(page.document.bytes) }
   return describe(document, tellOf(composition).policy, composition)
 }
 
