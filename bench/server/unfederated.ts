@@ -33,10 +33,7 @@ async function loadRemotes() {
 
 const parts = documentPartsOf({
   entry: { href: '/assets/entry.js', integrity: '' },
-  modules: [],
-  styles: [],
-  fonts: [],
-  site: null,
+  ...{ modules: [], styles: [], fonts: [], site: null },
   importMap: { bytes: Buffer.from('{}'), hash: '' },
   rest: new Map(),
 })

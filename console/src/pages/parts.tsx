@@ -58,12 +58,12 @@ export const Section = ({ id, title, children }: ComponentProps<'section'>) => (
 /** What is typed into a terminal: no word of it breaks at one of its hyphens. */
 export const Command = ({ line }: { line: string }) => (
   <code>
-    {line.split(' ').flatMap((word, index) => [
-      index > 0 && ' ',
-      <span key={index} className="word">
-        {word}
-      </span>,
-    ])}
+    {line
+      .split(' ')
+      .flatMap((word, index) => [
+        index > 0 && ' ',
+        <span key={index} className="whole" children={word} />,
+      ])}
   </code>
 )
 

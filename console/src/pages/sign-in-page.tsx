@@ -1,5 +1,3 @@
-import { Command } from './parts.tsx'
-
 interface SignInPageProps {
   /** Why nobody was signed in, in one sentence. */
   failure?: string | undefined
@@ -14,7 +12,7 @@ export function SignInPage({ failure, next, hasPasswords, hasDirectory }: SignIn
       <h1>Sign in</h1>
       <p className="soft">
         Everybody here may look. Who signs in may also do what the signed root lets them; the shell
-        team admits people with <Command line="npm run delivery -- admit" />.
+        team admits people with <code className="whole">npm run delivery -- admit</code>.
       </p>
       {failure && (
         <p className="failure" role="alert">

@@ -86,7 +86,7 @@ test('a document has the hashes of what its page needs and may ask for, and the 
 
 test('it has those of a slot of another remote, and none of the pages there', async () => {
   const { composition, base } = await composeWith()
-  const slots = ['catalogue/contact-form']
+  const slots = ['catalogue/contact-form'] as never[]
   const { importMap } = assetsOf({ sources: [], remotes: [], slots, composition })
   const needed = [
     'remoteEntry.js',
@@ -109,7 +109,7 @@ test('a slot that could be one of two files has those of its whole release', asy
       [namesake]: { src: namesake, file: 'assets/namesake.js' },
     },
   )
-  const page = { sources: [], remotes: [], slots: ['catalogue/contact-form'] }
+  const page = { sources: [], remotes: [], slots: ['catalogue/contact-form'] as never[] }
   const { importMap } = assetsOf({ ...page, composition: all.composition })
   expect(Object.keys(readMap(importMap).integrity)).toContain(`${all.base}assets/contact-form.js`)
 })

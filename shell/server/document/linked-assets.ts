@@ -13,6 +13,7 @@ import {
 } from '../composition/import-map.ts'
 import { limits } from '../limits.ts'
 import { memoize } from '../memoize.ts'
+import type { PageKind } from '../rendering/write-page.ts'
 
 export interface Asset {
   href: string
@@ -37,12 +38,7 @@ export interface DocumentAssets {
 
 type Files = ReleaseManifest['files']
 
-interface Rendered {
-  /** Files of the page modules. */
-  sources: readonly string[]
-  /** What is shown beside the shell. */
-  remotes: readonly string[]
-  slots: readonly string[]
+interface Rendered extends PageKind {
   composition: Composition
 }
 
@@ -55,7 +51,8 @@ const kindsOf = memoize(
     new LRUCache<string, DocumentAssets>({
       max: limits.pageKinds.count,
       maxSize: limits.pageKinds.bytes,
-      sizeCalculation: ({ importMap }, kind) => importMap.bytes.byteLength + kind.length,
+      // As it is, and in what a document ends with.
+      sizeCalculation: ({ importMap }, kind) => 2 * importMap.bytes.byteLength + kind.length,
     }),
 )
 

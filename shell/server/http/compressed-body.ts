@@ -1,14 +1,13 @@
 import { promisify } from 'node:util'
 import zlib, { constants, type BrotliOptions } from 'node:zlib'
 import type { Context } from 'hono'
+import type { Bytes } from '../json-in-html.ts'
 import { limits } from '../limits.ts'
 
 const brotliCompress = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 export type Encoding = 'br' | 'gzip'
-
-export type Bytes = Uint8Array<ArrayBuffer>
 
 /** The best encoding that the client takes, or null. Some say of one that they do not take it: `br;q=0`. */
 export function pickEncoding(c: Context): Encoding | null {
@@ -29,15 +28,18 @@ type Effort = 'smallest' | 'quick'
  *
  * @param effort `smallest` for what is kept, `quick` for what a visitor waits for
  */
-export function compress(encoding: Encoding, bytes: Uint8Array, effort: Effort): Promise<Bytes> {
-  if (encoding === 'gzip') return gzip(bytes, { level: effort === 'quick' ? 5 : 9 })
-  return brotliCompress(bytes, brotliOptions(bytes, effort))
+export async function compress(encoding: Encoding, bytes: Uint8Array, effort: Effort) {
+  if (encoding === 'br') return alone(await brotliCompress(bytes, brotliOptions(bytes, effort)))
+  return alone(await gzip(bytes, { level: effort === 'quick' ? 5 : 9 }))
 }
 
 /** Compresses a body by `quick` brotli, in this thread: without waking another it takes two thirds of the time. */
 export function compressHere(bytes: Uint8Array): Bytes {
-  return zlib.brotliCompressSync(bytes, brotliOptions(bytes, 'quick'))
+  return alone(zlib.brotliCompressSync(bytes, brotliOptions(bytes, 'quick')))
 }
+
+/** Node compresses into buffers of 64 kB that others share: whoever keeps a little of one keeps all. */
+const alone = (bytes: Uint8Array): Bytes => new Uint8Array(bytes)
 
 /**
  * What a worker compressed may be anything.

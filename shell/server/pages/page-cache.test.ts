@@ -384,7 +384,14 @@ test('what a worker sends for a document and is none takes nothing else with it'
     }
     return { workers: { ...workers, render } }
   })
-  expect(await ask(app, '/services')).toMatchObject({ status: 500 })
+  const gzip = { headers: { 'accept-encoding': 'gzip' } }
+  for (const init of [{}, gzip]) {
+    const { status, headers } = await ask(app, '/services', init)
+    expect(status).toBe(500)
+    // Nothing is said of a page that there is not.
+    for (const name of ['content-encoding', 'etag', 'age', 'server-timing'])
+      expect(headers.get(name)).toBeNull()
+  }
   expect(await ask(app, '/services/waiting')).toMatchObject({ status: 200 })
   const folder = await makeRemoteBuild({ routes: `[${pageRoute('contact', 'Contact')}]` })
   await delivery.promote(await delivery.publishBuild(folder, delivery.author.key, 'leads'), 'leads')
@@ -392,4 +399,24 @@ test('what a worker sends for a document and is none takes nothing else with it'
   // In other surroundings it is made anew.
   expect(await ask(app, '/services')).toMatchObject({ status: 500 })
   expect(world.makings).toBe(3)
+})
+
+test('a page that is moved into other surroundings has the tag of one that is made anew', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { app, delivery, compositions } = await makeSite(routes)
+  const tag = async () => (await ask(app, '/services/visitor')).headers.get('etag')
+  const before = await tag()
+  const folder = await makeRemoteBuild({ routes: `[${pageRoute('contact', 'Contact')}]` })
+  await delivery.promote(await delivery.publishBuild(folder, delivery.author.key, 'leads'), 'leads')
+  await compositions.refresh()
+  const moved = await ask(app, '/services/visitor')
+  expect(moved.source).toBe('hit')
+  expect(moved.headers.get('etag')).not.toBe(before)
+  after(60)
+  expect((await ask(app, '/services/visitor')).source).toBe('stale')
+  await vi.waitFor(
+    async () => expect((await ask(app, '/services/visitor')).source).toBe('hit'),
+    45_000,
+  )
+  expect(await tag()).toBe(moved.headers.get('etag'))
 })

@@ -82,7 +82,8 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
   /** What is cached, where it shows what is wanted: what is beside that may have changed since. */
   const currentFor = (wanted: WantedPage): CachedPage | null => {
     const cached = store.get(wanted)
-    if (!cached || cached.version === wanted.version) return cached ?? null
+    if (!cached || ageOf(cached) > staleMs || !isServed(cached.page)) return null
+    if (cached.version === wanted.version) return cached
     const page = cached.data === wanted.data && cached.page.amidst(wanted.composition)
     if (!page) return null
     const current = { ...cached, page, version: wanted.version }
@@ -92,7 +93,7 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
 
   const cachedFor = (wanted: WantedPage): FoundPage | null => {
     const cached = isOn ? currentFor(wanted) : null
-    if (!cached || ageOf(cached) > staleMs || !isServed(cached.page)) return null
+    if (!cached) return null
     const [{ page, isLastGood }, ageMs] = [cached, ageOf(cached)]
     return { page, outcome: ageMs < freshMs ? 'hit' : 'stale', isLastGood, ageMs }
   }

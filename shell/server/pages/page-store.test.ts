@@ -10,7 +10,7 @@ const ofNobody = {
 }
 
 function page(text: string): PageDocument {
-  const body = writeBody(Buffer.from(text.padEnd(48_000)))
+  const body = writeBody(Buffer.from(text.padEnd(12_000)))
   const seconds = { load: 0, loaders: 0, render: 0 }
   return { ...ofNobody, status: 200, body, seconds, worth: 'good' }
 }
@@ -33,7 +33,7 @@ test('no number of queries and canary pages pushes a page out of its place', () 
   ]).flat()
   for (const other of others) store.put(other, page(other.address))
   expect(store.get(about)).toBeDefined()
-  const bytes = others.filter((other) => store.get(other)).length * 48_000 * 1.5
+  const bytes = others.filter((other) => store.get(other)).length * 12_000 * 4
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(limits.otherPages.bytes)
 })
@@ -46,7 +46,7 @@ test('no number of pages that a remote makes up pushes those of others out of th
   const invented = Array.from({ length: 2_000 }, (_, index) => at('catalogue', index))
   for (const key of invented) store.put(key, page(key.address))
   expect(own.filter((key) => !store.get(key))).toEqual([])
-  const bytes = [...own, ...invented].filter((key) => store.get(key)).length * 48_000 * 1.5
+  const bytes = [...own, ...invented].filter((key) => store.get(key)).length * 12_000 * 4
   expect(bytes).toBeLessThanOrEqual(limits.pinnedPages.bytes)
   expect(store.get(invented.at(-1)!)).toBeDefined()
 })

@@ -56,6 +56,7 @@ export function createPageStore() {
     /** Takes the place of a page that differs in what is beside it only. */
     replace(key: PageKey, cached: CachedPage): void {
       cacheOf(key).of(key).set(nameOf(key), cached)
+      cacheOf(key).trim()
     },
     /** What everybody got before at the same address, not too long ago. */
     lastGood(key: PageKey): CachedPage | undefined {
@@ -76,9 +77,9 @@ function createCache({ bytes, count }: { bytes: number; count: number }) {
     const opened = new LRUCache<string, CachedPage>({
       max: count,
       maxSize: bytes,
-      // With what it is compressed to else.
+      // As it came, as small as it gets, and in the other encoding.
       sizeCalculation: ({ page: { body, policy } }, name) =>
-        body.size * 2 + policy.length + name.length,
+        body.size * 4 + policy.length + name.length,
     })
     byOwner.set(owner, opened)
     return opened

@@ -4,19 +4,15 @@ import type { Composition } from '../composition/composition.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { inlineScriptHashes } from '../document/document-parts.ts'
 import { assetsOf, type DocumentAssets } from '../document/linked-assets.ts'
-import { compressHere, decompress } from '../http/compressed-body.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeBody, type WrittenBody } from '../http/written-body.ts'
 import { lockWith } from '../rendering/release-code.ts'
 import type { Redirect } from '../rendering/render-page.ts'
 import type { PhaseSeconds } from '../rendering/tracing.ts'
-import {
-  inSurroundings,
-  type Surroundings,
-  type WrittenDocument,
-} from '../rendering/write-document.ts'
-import { namesNear, shownIn } from '../rendering/write-page.ts'
+import type { WrittenDocument } from '../rendering/write-document.ts'
+import { moveTo, namesNear } from '../rendering/write-page.ts'
 import type { Services } from '../services.ts'
+import { remoteOf } from '../../src/remotes.ts'
 import type { ComposedPage, RenderWithRetries } from './render-with-retries.ts'
 
 /** A page's document with all that its headers need: nothing in it is of one visitor or one request. */
@@ -56,7 +52,8 @@ export function createDocumentRenderer(services: Services, render: RenderWithRet
 function documentOf(page: ComposedPage, services: Services, canaries: string): PageDocument {
   const { settings, compositions } = services
   const { composition, status, results, seconds } = page
-  const [shown, near] = [shownIn(page), namesNear(page)]
+  const shown = [...page.remotes, ...page.slots.map(remoteOf)]
+  const near = namesNear(page)
   const { importMap, rest } = assetsOf(page)
   const tellOf = (all: Composition) => {
     const lock = lockWith(all.rendering, near)
@@ -76,11 +73,11 @@ function documentOf(page: ComposedPage, services: Services, canaries: string): P
     seconds,
     worth: worthOf(page, canaries),
   }
-  const made = partsOf(composition, shown)
+  const made = renderedWith(composition, shown)
   const describe = (written: WrittenDocument, policy: string, of: Composition): PageDocument => ({
     ...{ ...parts, policy, body: writeBody(written.bytes, 'br'), lock: of.lock },
     amidst(other) {
-      if (partsOf(other, shown) !== made) return null
+      if (renderedWith(other, shown) !== made) return null
       const { policy, surroundings } = tellOf(other)
       const moved = moveTo(surroundings, written)
       return moved && describe(moved, policy, other)
@@ -91,19 +88,8 @@ function documentOf(page: ComposedPage, services: Services, canaries: string): P
   return describe(document, tellOf(composition).policy, composition)
 }
 
-/** A worker may have sent anything: null where that is no document. */
-function moveTo(surroundings: Surroundings, written: WrittenDocument): WrittenDocument | null {
-  try {
-    const plain = { ...written, bytes: decompress(written.bytes) }
-    const moved = inSurroundings(plain, surroundings)
-    return { ...moved, bytes: compressHere(moved.bytes) }
-  } catch {
-    return null
-  }
-}
-
 /** All of a composition that a page with these remotes is rendered with. */
-function partsOf({ frame, siteFile, lock }: Composition, remotes: readonly string[]): string {
+function renderedWith({ frame, siteFile, lock }: Composition, remotes: readonly string[]): string {
   const locked = remotes.map((name) => lock.remotes[name])
   return JSON.stringify([frame.id, siteFile?.integrity, lock.elsewhere, locked])
 }

@@ -21,20 +21,21 @@ export function sendPage(c: Context, visit: Visit, found: FoundPage, services: S
   if (!page.signers.every(compositions.trusts))
     return errorAnswer(c, 503, 'unavailable', 'This page cannot be made now.')
   if (isLastGood) metrics.countLastGoodPage()
-  countView(found, page, services)
-  if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
-  setHeaders(c, visit, page)
-  const token = watch.tokenFor(page.lock)
-  const beside = [
-    timingOf(found, page),
-    ...(token ? [`${viewTokenName};desc="${token}"`] : []),
-    ...(traces?.entriesFor(c) ?? []),
-  ]
-  c.header('Server-Timing', beside.join(', '))
-  if (page.status === 200) return sendWritten(c, page.body)
-  if (page.status === 503) c.header('Retry-After', '30')
-  c.status(page.status as 404)
-  return sendEncoded(c, page.body)
+  const tell = () => {
+    countView(found, page, services)
+    if (ageMs > 0) c.header('Age', String(Math.round(ageMs / 1000)))
+    setHeaders(c, visit, page)
+    const token = watch.tokenFor(page.lock)
+    const beside = [
+      timingOf(found, page),
+      ...(token ? [`${viewTokenName};desc="${token}"`] : []),
+      ...(traces?.entriesFor(c) ?? []),
+    ]
+    c.header('Server-Timing', beside.join(', '))
+    if (page.status === 503) c.header('Retry-After', '30')
+    c.status(page.status as 200)
+  }
+  return page.status === 200 ? sendWritten(c, page.body, tell) : sendEncoded(c, page.body, tell)
 }
 
 /** Of all that did its part in the page; what did not is counted where that was found out. */

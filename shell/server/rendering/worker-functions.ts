@@ -23,7 +23,7 @@ export interface PlainResponse {
 }
 
 /** A page that a worker is asked for. */
-export interface WantedPage {
+export interface AskedPage {
   /** Id of its composition: what the worker does not know of it, it asks for. */
   composition: string
   request: PlainRequest
@@ -39,7 +39,7 @@ export interface WorkerFunctions {
   open(site: Site): Record<string, string[]>
   /** Imports a remote's code before a page asks for it. Rejects when it fails. */
   loadAhead(job: number, composition: RenderComposition, remote: string): Promise<void>
-  render(job: number, wanted: WantedPage): Promise<WrittenPage | Redirect>
+  render(job: number, asked: AskedPage): Promise<WrittenPage | Redirect>
   publicPages(job: number, composition: RenderComposition, remote: string): Promise<PublicPage[]>
   /** Says what the code of a composition offers: for a gate. */
   examine(job: number, composition: RenderComposition): Promise<Examined>

@@ -1,15 +1,11 @@
 import type { Site } from 'shared-ui'
-import {
-  writeDocument,
-  type DocumentParts,
-  type Surroundings,
-  type WrittenDocument,
-} from './write-document.ts'
-import { compressHere } from '../http/compressed-body.ts'
+import { compressHere, decompress } from '../http/compressed-body.ts'
 import { limits } from '../limits.ts'
 import { remoteOf } from '../../src/remotes.ts'
 import { lockWith } from './release-code.ts'
 import type { Redirect, RenderedPage, RenderPage } from './render-page.ts'
+import { inSurroundings, writeDocument } from './write-document.ts'
+import type { DocumentParts, Surroundings, WrittenDocument } from './write-document.ts'
 
 /** What decides which files a page needs. */
 export type PageKind = Pick<RenderedPage, 'sources' | 'remotes' | 'slots'>
@@ -47,14 +43,20 @@ export function createPageWriter(site: Site, render: RenderPage): WritePage {
   }
 }
 
-/** Remotes that a page shows, links to, or was to show. */
-export function namesNear(page: Omit<WrittenPage, 'document'>): string[] {
-  const { results, linked } = page
-  return [...shownIn(page), ...results.map(([remote]) => remote), ...linked]
+/** The same in other surroundings; null where that is no document: a worker may send anything. */
+export function moveTo(surroundings: Surroundings, { bytes, surroundings: at }: WrittenDocument) {
+  try {
+    const plain = { bytes: decompress(bytes), surroundings: at }
+    const moved = inSurroundings(plain, surroundings)
+    const isLegal = at.start <= at.end && moved.bytes.byteLength <= limits.workerMessageBytes
+    return isLegal ? { ...moved, bytes: compressHere(moved.bytes) } : null
+  } catch {
+    return null
+  }
 }
 
-/** Remotes that a page shows. */
-export const shownIn = ({ remotes, slots }: Pick<WrittenPage, 'remotes' | 'slots'>): string[] => [
-  ...remotes,
-  ...slots.map(remoteOf),
-]
+/** Remotes that a page shows, links to, or was to show. */
+export function namesNear(page: Omit<WrittenPage, 'document'>): string[] {
+  const { remotes, slots, results, linked } = page
+  return [...remotes, ...slots.map(remoteOf), ...results.map(([remote]) => remote), ...linked]
+}

@@ -65,6 +65,12 @@ const deeds: Record<string, (job: number) => unknown> = {
     ]
     return Promise.all(asked.map((one) => one.catch(String)))
   },
+  '/asks-for-parts': (job) => {
+    const kind = { sources: [], remotes: ['leads'], slots: [] }
+    const asked = [front.readParts(job, kind), front.readParts(job, kind)]
+    return Promise.all(asked.map((one) => one.then(({ endOfHead }) => endOfHead, String)))
+  },
+  '/asks-for-nonsense': (job) => front.readParts(job, { sources: 'all' } as never).catch(String),
   '/fills': () => {
     for (const all: unknown[] = []; ;) all.push(new Array(1e6).fill(all))
   },

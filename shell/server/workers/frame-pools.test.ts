@@ -8,7 +8,7 @@ import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
 import type { FrameProgram, RenderComposition } from '../rendering/release-code.ts'
-import { wantedPage } from '../testing/wanted-page.ts'
+import { askedPage } from '../testing/asked-page.ts'
 import { FramePools } from './frame-pools.ts'
 
 const program = resolve(import.meta.dirname, '../testing/unruly-worker.ts')
@@ -57,7 +57,7 @@ function openPools(served: string, code: RenderComposition['code'] = {}) {
       composition: null,
       ms: 20_000,
       work(ask, job) {
-        return ask.render(job, wantedPage(live.id, '/fine')) as Promise<unknown>
+        return ask.render(job, askedPage(live.id, '/fine')) as Promise<unknown>
       },
     })
   return { pools, visit, lines, rollsBackTo: (next: FrameProgram) => void (before = next) }

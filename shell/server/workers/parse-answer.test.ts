@@ -63,6 +63,15 @@ test.each([204, 206, 301, 304, 401, 200.5])('no page has the status %s', (status
   expect(() => parseAnswer({ ...page, status }, remotes)).toThrow()
 })
 
+test.each([
+  { start: -1, end: 1 },
+  { start: 0, end: 1e9 },
+  { start: 0.5, end: 1 },
+])('no document has its surroundings at %o', (surroundings) => {
+  const document = { ...page.document, surroundings }
+  expect(() => parseAnswer({ ...page, document }, remotes)).toThrow()
+})
+
 test('a slot is of a remote that there is', () => {
   expect(() => parseAnswer({ ...page, slots: ['nobody/x'] }, remotes)).toThrow('no remote')
 })

@@ -68,8 +68,11 @@ export class PoolMember {
       return Promise.resolve(composition)
     }
     const readParts: FrontFunctions['readParts'] = async (job, kind) => {
-      const { partsOf } = this.#jobs.get(job) ?? {}
-      if (!partsOf) throw new Error('There is no such page')
+      const running = this.#jobs.get(job)
+      if (!running?.partsOf) throw new Error('There is no such page, or it was told already')
+      const { partsOf } = running
+      // Each kind costs some milliseconds, and a page is of one.
+      delete running.partsOf
       return partsOf(parseKind(kind))
     }
     const front = { askBackend, readSearchIndex, bringCode, readComposition, readParts }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Activity } from '../rendering/tracing.ts'
-import type { WantedPage } from '../rendering/worker-functions.ts'
+import type { AskedPage } from '../rendering/worker-functions.ts'
 import type { AroundPage, WrittenPage } from '../rendering/write-page.ts'
 import type { Job } from './pool-member.ts'
 import { renderInWorkers } from './render-in-workers.ts'
@@ -42,7 +42,7 @@ async function renderOver(
   const run = (_: unknown, { work }: Job<unknown>) => {
     const job = asked.length + 1
     const ask = {
-      render: (_job: number, { request, untried }: WantedPage) => {
+      render: (_job: number, { request, untried }: AskedPage) => {
         const end = ends[asked.length]
         asked.push({ method: request.method, untried })
         if (!end) return Promise.resolve(page)
@@ -109,7 +109,7 @@ test('a page that cannot be sent is its owner’s fault, and comes without it', 
   const error = new TypeError('Do not know how to serialize a BigInt')
   const asked: (readonly string[])[] = []
   const run = (_: unknown, { work }: Job<unknown>) => {
-    const render = (_job: number, { untried }: WantedPage) => {
+    const render = (_job: number, { untried }: AskedPage) => {
       asked.push(untried)
       return asked.length === 1 ? Promise.reject(error) : Promise.resolve(page)
     }
@@ -146,7 +146,7 @@ test('a page of the shell that ends every worker is an error, not a loop', async
 test('a form whose release did not load can be sent to another one', async () => {
   const sent: string[] = []
   const run = (_: unknown, { work }: Job<unknown>) => {
-    const render = (_job: number, { request: { body } }: WantedPage) => {
+    const render = (_job: number, { request: { body } }: AskedPage) => {
       sent.push(Buffer.from(body ?? []).toString())
       return Promise.resolve(page)
     }

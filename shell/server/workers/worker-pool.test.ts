@@ -11,7 +11,7 @@ import { siteOf } from '../site.ts'
 import { testSettings } from '../testing/app.ts'
 import { collectLog } from '../testing/log.ts'
 import { limits } from '../limits.ts'
-import { wantedPage } from '../testing/wanted-page.ts'
+import { askedPage } from '../testing/asked-page.ts'
 import { WorkerPool } from './worker-pool.ts'
 import { WorkerLost } from './worker-process.ts'
 
@@ -69,9 +69,13 @@ async function openPool(
   const visit = (path: string, ms = 20_000) =>
     pool.run<unknown>({
       composition: { ...composition, code: codeOf('0123456789abcdef') },
+      partsOf: ({ remotes }) => ({
+        endOfHead: Buffer.from(`head of ${remotes.join()}`),
+        endOfBody: Buffer.from(''),
+      }),
       ms,
       work(ask, job) {
-        return ask.render(job, wantedPage('one', path))
+        return ask.render(job, askedPage('one', path))
       },
     })
   return { pool, visit, lost, unloadable }
@@ -275,13 +279,20 @@ test('a worker is brought the code of releases that it was told of, and of its o
   ])
 })
 
+test('it is told once for each page what stands in its document: each kind of page costs the front something', async () => {
+  const { visit } = await openPool()
+  const told = await visit('/asks-for-parts')
+  expect(told).toEqual([Buffer.from('head of leads'), expect.stringMatching('told already')])
+  expect(await visit('/asks-for-nonsense')).toMatch('is no list')
+})
+
 test('a worker that loops does not outlive a shell that was killed', async () => {
   const front = `
     const { startWorker } = await import('${join(import.meta.dirname, 'worker-process.ts')}')
     const program = { main: '${program}', folders: ${JSON.stringify(folders)}, onOutput() {} }
     const { pid, ask } = startWorker(program, {})
     await ask.open({})
-    ask.render(1, {}, { url: 'http://site/loops' }, [], 0).catch(() => {})
+    ask.render(1, { request: { url: 'http://site/loops' } }).catch(() => {})
     setTimeout(() => {
       console.log(pid)
       process.kill(process.pid, 'SIGKILL')

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { wantedPage } from '../testing/wanted-page.ts'
+import { askedPage } from '../testing/asked-page.ts'
 import { startWorker } from './worker-process.ts'
 
 const packages = dirname(createRequire(import.meta.url).resolve('birpc/package.json'))
@@ -23,7 +23,7 @@ test('a worker that fills the record is found out', async () => {
   onTestFinished(() => worker.kill('closed'))
   await worker.ask.open({ supabaseUrl: '' } as never)
   expect(worker.isOverfull()).toBe(false)
-  worker.ask.render(1, wantedPage('one', '/fills-its-record')).catch(() => undefined)
+  worker.ask.render(1, askedPage('one', '/fills-its-record')).catch(() => undefined)
   await expect.poll(worker.isOverfull).toBe(true)
   worker.kill('closed')
   await worker.ended
