@@ -92,7 +92,7 @@ describe('a bar is read from its results, and the worst counts', () => {
     ['Cached pages a second, beside a file', 'missed by 0.10 ×: 25 connections'],
     [
       'Processor time of an uncached page, beside no federation',
-      'missed by 0.30 ×: 25 connections',
+      'missed by 0.35 ×: 25 connections',
     ],
     ['Pages of two workers, beside one', 'met: 25 connections'],
     ['HTML at 50 remotes beside 3', 'missed by 0.45 ×: /, 15 kB at 50'],

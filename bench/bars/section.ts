@@ -34,7 +34,8 @@ export function barsParagraphs(results: StoredResults): string[] {
     '## The bars',
     `${judged.length} bars: ${count('met')} met, ${count('missed')} missed, ${count('not measured')} not measured. Of several pages ` +
       'or loads the worst is shown, of several views the median, in brackets the interval that it lies in with a probability of 95 %. ' +
-      'What was tried where a bar is missed stands in [decision 017](decisions/017-speed-that-was-not-bought.md).',
+      'What was tried where a bar is missed stands in decisions [017](decisions/017-speed-that-was-not-bought.md), ' +
+      '[026](decisions/026-remotes-run-in-workers.md) and [043](decisions/043-a-document-is-written-where-its-page-is-rendered.md).',
     barsTable(judged),
     '### When, and on what',
     machinesTable(results),

@@ -29,7 +29,7 @@ export const limits = {
 
   /**
    * Pages that are cached: those at their own addresses, and all others together (with a query, with a canary). A page
-   * has about 9 kB in brotli; with what is made of it for others, up to four times as much.
+   * has about 11 kB in brotli; with what is made of it for others, up to four times as much.
    */
   pinnedPages: { bytes: 64_000_000, count: 5_000 },
   otherPages: { bytes: 16_000_000, count: 500 },

@@ -115,7 +115,8 @@ const compositions = new LRUCache<string, RenderComposition>({ max: maxCompositi
 const documentParts = new LRUCache<string, DocumentParts>({
   max: limits.pageKinds.count,
   maxSize: limits.pageKinds.bytes,
-  sizeCalculation: ({ endOfBody }, key) => endOfBody.byteLength + key.length,
+  sizeCalculation: ({ endOfHead, endOfBody }, key) =>
+    endOfHead.byteLength + endOfBody.byteLength + key.length,
 })
 
 function known(composition: RenderComposition): RenderComposition {
