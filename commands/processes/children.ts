@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { withoutSecretFiles } from '../../shell/server/secret-files.ts'
 import { root } from '../root.ts'
 
 /** Nothing of ours takes longer to start, even on a busy machine; in milliseconds. */
@@ -37,7 +38,7 @@ export class Children {
   start(name: string, file: string, env: Record<string, string>): Promise<string> {
     const child = spawn(process.execPath, [file], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...withoutSecretFiles(process.env), ...env },
       stdio: ['ignore', 'pipe', this.log],
     })
     return this.adopt(name, child, () => true)

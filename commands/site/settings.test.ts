@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from 'delivery'
 import { expect, test } from 'vitest'
 import { root } from '../root.ts'
 import { parseSiteSettings } from './settings.ts'
@@ -42,6 +44,13 @@ test('pages that the settings allow may post the form, besides those of the site
   expect(allowed({ ALLOWED_ORIGINS: '' })).toEqual(own)
   const others = 'https://a.example.com,https://b.example.com'
   expect(allowed({ ALLOWED_ORIGINS: others })).toEqual([...own, ...others.split(',')])
+})
+
+test('a secret in a file reaches the functions, too', async () => {
+  const METRICS_TOKEN_FILE = join(makeTemporaryFolder('settings-').path, 'token')
+  await writeFile(METRICS_TOKEN_FILE, 'sixteen letters.\n')
+  const { METRICS_TOKEN } = backendEnvironment(parseSiteSettings({ METRICS_TOKEN_FILE }))
+  expect(METRICS_TOKEN).toBe('sixteen letters.')
 })
 
 test('a secret of this run alone is for the functions that are started with it', () => {

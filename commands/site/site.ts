@@ -44,11 +44,12 @@ export function backendEnvironment(settings: SiteSettings): Record<string, strin
     SITE_URL: siteUrlOf(settings),
     SITE_NAME: settings.SITE_NAME,
     ALLOWED_ORIGINS: [...own, settings.ALLOWED_ORIGINS].filter(Boolean).join(),
-    ...(settings.SENDER_SECRET && { SENDER_SECRET: settings.SENDER_SECRET }),
-    ...(settings.FIGURES_TOKEN && { FIGURES_TOKEN: settings.FIGURES_TOKEN }),
-    ...(settings.SMTP_URL && { SMTP_URL: settings.SMTP_URL }),
+    ...Object.fromEntries(handedOn.map((name) => [name, settings[name] ?? ''])),
   }
 }
+
+/** As they are, where they are set. */
+const handedOn = ['SENDER_SECRET', 'FIGURES_TOKEN', 'METRICS_TOKEN', 'SMTP_URL'] as const
 
 /** The shell's settings, from those of the whole site. */
 export function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {

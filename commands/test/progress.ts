@@ -1,11 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
 import { checks, kinds, type Failure, type Kind, type Report, type Reports } from './report-line.ts'
 import type { Task } from './tasks.ts'
 
-/** How many tests of a kind are to come; null where nobody has counted them yet. */
-export type Expected = Record<Kind, number | null>
+/** What is to come of a kind: so many tests, null where nobody has counted them yet, in so many files. */
+export type Expected = Record<Kind, { tests: number | null; files: number }>
 
 /** How many tests each file had the last time that all ran here. */
 type Counts = Record<string, number>
@@ -25,20 +26,26 @@ export async function rememberCounts(reports: Reports): Promise<void> {
   await writeFile(countsFile, JSON.stringify(counts))
 }
 
-/** What tasks will run of the tests that were counted. */
+/** Of this working tree; none where it is no clone. */
+const trackedFiles = () => String(spawnSync('git', ['ls-files'], { cwd: root }).stdout).split('\n')
+
+/** What tasks will run of the tests that were counted, and of the files that there are. */
 export function expectTests(
   tasks: readonly Pick<Task, 'target' | 'folder'>[],
   counts: Counts | null,
+  tracked: readonly string[] = trackedFiles(),
 ): Expected {
   const count = (target: string, ending: RegExp) => {
     const folders = tasks.filter((task) => task.target === target).map(({ folder }) => folder)
-    const files = Object.entries(counts ?? {}).filter(
-      ([file]) => ending.test(file) && folders.some((folder) => file.startsWith(`${folder}/`)),
-    )
-    return counts && files.reduce((sum, [, tests]) => sum + tests, 0)
+    const isRun = (file: string) =>
+      ending.test(file) && folders.some((folder) => file.startsWith(`${folder}/`))
+    const counted = Object.entries(counts ?? {}).filter(([file]) => isRun(file))
+    const tests = counts && counted.reduce((sum, [, tests]) => sum + tests, 0)
+    return { tests, files: tracked.filter(isRun).length }
   }
+  const tests = tasks.filter(({ target }) => checks.includes(target)).length
   return {
-    checks: tasks.filter(({ target }) => checks.includes(target)).length,
+    checks: { tests, files: 0 },
     'unit tests': count('test', /\.test\.tsx?$/),
     stories: count('stories', /\.story\.ts$/),
   }
@@ -57,7 +64,7 @@ export function showProgress(reports: Reports, expected: Expected, out = process
   const draw = () => {
     const failures = kinds.flatMap((kind) => reports[kind].failures)
     const lines = kinds
-      .filter((kind) => reports[kind].announced > 0 || expected[kind])
+      .filter((kind) => reports[kind].announced > 0 || expected[kind].tests)
       .map((kind) => progressLine(kind, reports[kind], expected[kind]))
     const clock = `${Math.round((performance.now() - startedAt) / 1000)} s`
     if (out.isTTY && drawn > 0) out.write(`\u001b[${drawn}A\u001b[0J`)
@@ -78,16 +85,17 @@ export function showProgress(reports: Reports, expected: Expected, out = process
   }
 }
 
-/**
- * For example `stories    ██████░░░░  120 of 310, 190 left, 1 failed`; without a bar while nobody knows how many there are.
- */
-export function progressLine(kind: string, report: Report, expected: number | null): string {
+/** For example `stories    ██████░░░░  120 of 310, 190 left, 1 failed`; while nobody knows how many there are, by files. */
+export function progressLine(kind: string, report: Report, expected: Expected[Kind]): string {
   const done = report.passed + report.failures.length
-  const total = Math.max(report.announced, done, expected ?? 0)
-  const filled = total === 0 || expected === null ? 0 : Math.floor((done / total) * barWidth)
+  const [all, begun] = [expected.tests, Object.keys(report.ended).length]
+  const total = Math.max(report.announced, done, all ?? 0)
+  const isByFiles = all === null && expected.files > 0
+  const share = isByFiles ? begun / Math.max(begun, expected.files) : done / total
+  const filled = Math.floor((share || 0) * barWidth)
   const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled)
   const failed = report.failures.length > 0 ? `, ${report.failures.length} failed` : ''
-  const share = expected === null ? `${done} of at least ${total}` : `${done} of ${total}`
-  const left = expected === null ? '' : `, ${total - done} left`
-  return `${kind.padEnd(10)} ${bar} ${share}${left}${failed}`
+  const files = isByFiles ? ` in ${begun} of ${expected.files} files` : ` of at least ${total}`
+  const far = all === null ? done + files : `${done} of ${total}, ${total - done} left`
+  return `${kind.padEnd(10)} ${bar} ${far}${failed}`
 }

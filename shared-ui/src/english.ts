@@ -3,20 +3,8 @@
  * is longer than React takes for the whole page.
  */
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const months =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** An ISO day or timestamp in words, in UTC: `2026-11-21` → `November 21, 2026`; null for what is no date. */
 export function longDate(timestamp: string | null): string | null {

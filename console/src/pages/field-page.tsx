@@ -58,16 +58,7 @@ export function FieldPage({ now, wish, shells, figures, isWhole, silent }: Field
       <Section id="releases" title="By release">
         <Table
           caption="Page views by release"
-          heads={[
-            'Remote',
-            'Release',
-            'Visitors',
-            'Views',
-            'Failed',
-            'Share',
-            'Browsers told of',
-            ...vitalHeads,
-          ]}
+          heads={releaseHeads}
           empty="Nothing was counted in this week."
           rows={mostOf(
             groups(ofWeek, ({ remote: name, release }) => `${name} ${release}`),
@@ -153,6 +144,9 @@ function mostOf(all: readonly Group[], amountOf: (some: readonly Figure[]) => nu
   const most = new Set(ranked.slice(0, maxShown))
   return all.filter((group) => most.has(group))
 }
+
+const counted = ['Visitors', 'Views', 'Failed', 'Share', 'Browsers told of']
+const releaseHeads = ['Remote', 'Release', ...counted, ...vitalHeads]
 
 function releaseCells(some: readonly Figure[], now: Now) {
   const [{ remote = '', release = '' } = {}] = some

@@ -74,15 +74,7 @@ export function RemotePage({
         )}
         <Table
           caption={`Releases of ${name}, the newest first`}
-          heads={[
-            'Release',
-            'Published (UTC)',
-            'Visitors',
-            'Kit',
-            'For browsers',
-            'Beside the one before',
-            'Kit names',
-          ]}
+          heads={['Release', 'Published (UTC)', 'Visitors', 'Kit', ...sizeHeads]}
           empty="None was published, or none can be read."
           rows={releases.map((release) => ({
             key: release.id,
@@ -126,6 +118,9 @@ const Author = ({ change: { author, by, kid } }: { change: RegistryChange }) => 
     {author}, {by ? `signed in as ${by}` : <code>key {kid.slice(0, 8)}</code>}
   </>
 )
+
+/** Of what it weighs, and takes of the kit. */
+const sizeHeads = ['For browsers', 'Beside the one before', 'Kit names']
 
 function releaseCells(release: ReleaseFacts, remote: LiveRemote) {
   const { id, publishedAt, by, wasTried, kit, files, bytes, kitNames, change } = release

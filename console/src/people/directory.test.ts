@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { everyRemote, makeSigningKey, publicKeyOf, roles } from 'delivery'
 import { Provider } from 'oidc-provider'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeConsole } from '../testing-console.ts'
 import { parseConsoleSettings } from '../settings.ts'
 import { directoryOf } from './directory.ts'
@@ -140,9 +140,14 @@ test('an address that the directory has not verified is nobody’s', async () =>
   const { ask, leave } = await makeSite(issuer)
   who.name = 'unverified'
   const { cookie, back } = await leave()
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await ask(back, cookie)
   expect(answer.status).toBe(401)
   expect(answer.headers.getSetCookie().join()).not.toContain('console-session')
+  expect(JSON.parse(String(told.mock.lastCall))).toEqual({
+    ...{ level: 40, time: expect.stringMatching(/^\d{4}-.*Z$/) as unknown },
+    ...{ event: 'directory-refused', error: 'no verified email: `email_verified` is not true' },
+  })
 })
 
 test('who refuses there comes back to a page that says so', async () => {

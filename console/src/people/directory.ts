@@ -92,7 +92,9 @@ export function directoryOf(settings: ConsoleSettings, ownUrl: string): Director
           ? {}
           : await oidc.fetchUserInfo(configuration, tokens.access_token, told.sub)
       const claims = v.safeParse(claimsSchema, { ...told, ...more })
-      return claims.success ? { email: claims.output.email, next: question.next } : null
+      if (claims.success) return { email: claims.output.email, next: question.next }
+      logRefusal({ code: 'no verified email: `email_verified` is not true' })
+      return null
     },
   }
 }

@@ -26,6 +26,7 @@ afterEach(() => vi.restoreAllMocks())
 
 interface Row {
   sequence: number
+  counts?: string
   at: string
   action: string
   remote: string
@@ -442,6 +443,9 @@ test("what a stolen key did is taken back, and the store's number goes on above 
   expect(rows.map(({ action }) => action)).toEqual([
     ...['keys', 'confirm', 'canary', 'promote', 'promote', 'promote', 'promote'],
   ])
+  expect(rows.map(({ counts }) => counts)).toEqual([
+    ...[undefined, undefined, 'no', undefined, 'no', undefined, undefined],
+  ])
   expect(rows[0]?.reason).toBe(`a laptop was stolen: ${kid} may do nothing any more`)
   expect(await audit(dataFolder)).toEqual({ code: 0, changes: 7, faults: [] })
   // The thief still has the key.
@@ -536,6 +540,20 @@ test('a registry from a backup goes on above the highest number that was in use'
   })
   expect(await audit(dataFolder)).toMatchObject({ code: 0, faults: [] })
   expect((await run(dataFolder, ['promote', 'catalogue', next])).code).toBe(0)
+})
+
+test('a root from a backup lets nobody do again what was ended since', async () => {
+  const { dataFolder, team } = await makeSite()
+  const key = join(dataFolder, 'lost.jwk')
+  const { kid } = (await ask(dataFolder, ['keygen', 'catalogue', '--signing-key', key])) as {
+    kid: string
+  }
+  const backup = (await team.storage.read('root.json'))!
+  await ask(dataFolder, ['revoke', kid, '--reason', 'stolen'])
+  await team.storage.change('root.json', () => Uint8Array.from(backup))
+  await ask(dataFolder, ['restore', '--above', '9'])
+  const entry = newestRoot((await team.store.readRoot())!).keys.find((each) => each.kid === kid)
+  expect(entry?.ended).toBeDefined()
 })
 
 test('a registry from a backup goes on above what the history still knows', async () => {

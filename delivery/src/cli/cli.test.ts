@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { promote, startCanary, withdraw } from '../registry/registry.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { makeSite, notNeeded, run } from '../testing/command-line.ts'
 import { makeBuild, makeFolder } from '../testing/release.ts'
@@ -38,6 +39,27 @@ test('what reaches every visitor is said, and asked for on a terminal', async ()
   expect(await record()).toMatchObject({ stable: live })
 })
 
+test('after a canary was withdrawn nobody loses the good release by mistake', async () => {
+  const { dataFolder, live, before, next, record, team } = await makeSite()
+  await team.store.changeRegistry(startCanary('catalogue', next, 5), team.author)
+  await team.store.changeRegistry(withdraw('catalogue', next, 'it failed'), team.author)
+  const told = `The canary ${next} was withdrawn: it failed.`
+  const back = await run(dataFolder, ['rollback', 'catalogue'])
+  expect(back.err).toBe(
+    `${told} Everybody gets ${live}; to take that back, type \`promote catalogue ${before}\``,
+  )
+  for (const more of [[], ['--percent', '30']]) {
+    const promotion = ['promote', 'catalogue', next, ...more]
+    const { err } = await run(dataFolder, promotion, { ask: () => Promise.resolve(false) })
+    expect(err).toContain(told)
+  }
+  expect(await record()).toMatchObject({ stable: live })
+  const { notes } = JSON.parse((await run(dataFolder, ['status', '--json'])).out) as {
+    notes: Record<string, string>
+  }
+  expect(notes).toEqual({ catalogue: 'withdrawn: it failed' })
+})
+
 test('what is removed for good is listed, and asked for on a terminal', async () => {
   const { dataFolder, next } = await makeSite()
   const prune = ['prune', '--keep-days', '0']
@@ -61,6 +83,16 @@ test('an empty store says that nothing is live in it, and where it is', async ()
   const { code, err } = await run((await makeSite()).dataFolder, ['history', 'nix'])
   expect(err).toMatch(/^No remote 'nix' was ever live in .*: catalogue$/)
   expect(code).toBe(1)
+})
+
+test('of one remote all that is live is verified, and of none that is not', async () => {
+  const { dataFolder, live, team } = await makeSite()
+  await team.store.changeRegistry(promote('leads', 'a'.repeat(16)), team.author)
+  expect((await run(dataFolder, ['verify'])).code).toBe(1)
+  const { code, out } = await run(dataFolder, ['verify', 'mf-catalogue', '--json'])
+  expect(JSON.parse(out)).toMatchObject([{ release: live }, { as: 'previous' }])
+  expect(code).toBe(0)
+  expect((await run(dataFolder, ['verify', 'nix'])).err).toMatch(/^nix is not live in /)
 })
 
 test('a setting that is empty is not set', async () => {

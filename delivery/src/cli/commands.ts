@@ -96,10 +96,10 @@ export const commands: Record<string, Command> = {
     run: showHistory,
   },
   verify: {
-    about: 'check signatures and hashes of what is live, or of one release',
+    about: 'check signatures and hashes of what is live, or of one remote or release',
     names: ['[<remote>]', '[<release>]'],
     options: { history: 'every change that ever was made, instead' },
-    examples: ['verify', 'verify leads 0123456789abcdef', 'verify --history'],
+    examples: ['verify', 'verify leads', 'verify leads 0123456789abcdef', 'verify --history'],
     run: verifyReleases,
   },
   inspect: {

@@ -1,7 +1,8 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
+import type { TrustedKeys } from '../signing/keys.ts'
 import { shellTeam } from '../signing/signing-key.ts'
 import { wholeRegistry, retire, type RegistryChange } from '../registry/registry.ts'
-import { describePromotion, intentOfGiving, takeStepBack } from '../registry/steer.ts'
+import { describePromotion, intentOfGiving, takeStepBack, withdrawalOf } from '../registry/steer.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { makeOrPropose } from './cosign.ts'
 import { rampOptions } from './ramp-options.ts'
@@ -15,11 +16,14 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const percent = course?.percent ?? numberOption(options, 'percent', 100, { min: 0, max: 100 })
   const ramp = course?.ramp
   const wanted = await intentOfGiving(store, { trusted }, { remote, release, percent, ramp })
+  const registry = await store.readRegistry(trusted)
   const isForAll = percent === 100 || isForEverybody(ramp)
-  const warning = isForAll
-    ? describePromotion(await store.readRegistry(trusted), remote, release)
-    : null
-  return makeOrPropose(input, wanted, warning, ({ sequence, remotes }) => {
+  const why = withdrawalOf(registry, remote, release)
+  const warnings = [
+    ...(isForAll ? [describePromotion(registry, remote, release)] : []),
+    ...(why === undefined ? [] : [`The canary ${release} was withdrawn: ${why}.`]),
+  ]
+  return makeOrPropose(input, wanted, warnings.join(' ') || null, ({ sequence, remotes }) => {
     const record = remotes[remote]
     const share = record?.stable === release ? 'everybody' : describeSteps({ percent, ramp })
     return {
@@ -33,6 +37,14 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
 export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const remote = remoteName(input.names)
   const author = await authorOf(input, remote)
+  const { remotes, history } = await input.store.readRegistry(input.trusted)
+  const { stable, previous = [] } = remotes[remote] ?? {}
+  const newest = history.find((change) => change.remote === remote)
+  // Whoever types it means the canary, and would take the good release from everybody.
+  if (newest?.action === 'withdraw')
+    throw new Error(
+      `The canary ${newest.release} was withdrawn: ${newest.reason}. Everybody gets ${stable}; to take that back, type \`promote ${remote} ${previous[0] ?? '<release>'}\``,
+    )
   const step = { remote, reason: input.options['reason'] }
   const { before, registry } = await takeStepBack(input.store, author, step)
   const now = registry.remotes[remote]
@@ -59,7 +71,8 @@ export async function showHistory({ store, trusted, place, names }: CommandInput
   const remote = names.length > 0 ? remoteName(names) : undefined
   const history = (await store.readHistory(trusted)).toReversed()
   const known = [...new Set(history.map((change) => change.remote))]
-  const changes = history.filter((change) => !remote || change.remote === remote).map(rowOf)
+  const wanted = history.filter((change) => !remote || change.remote === remote)
+  const changes = wanted.map((change) => rowOf(change, trusted))
   if (remote && changes.length === 0)
     throw new Error(
       `No remote '${remote}' was ever live in ${place}: ${known.join(', ') || 'none'}`,
@@ -68,13 +81,16 @@ export async function showHistory({ store, trusted, place, names }: CommandInput
   return { data: changes, text: list }
 }
 
-function rowOf(change: RegistryChange) {
+function rowOf(change: RegistryChange, { keys }: TrustedKeys) {
   const { sequence, at, action, remote, release, percent, author, by, team, kid, reason } = change
   const others = change.approvedBy?.join(', ')
+  // The key may have been ended since, from this change on or from one before.
+  const counts = keys.some((key) => key.kid === kid && sequence <= (key.ended ?? Infinity))
   const steps = change.ramp && [percent, ...change.ramp.map((step) => step.percent)].join(' → ')
   return {
     ...{ sequence, at, action, remote, release, percent, ramp: steps },
     ...{ author, by, others, team, kid, reason },
+    counts: counts ? undefined : 'no',
   }
 }
 

@@ -1,5 +1,7 @@
 import { everyRemote } from '../signing/keys.ts'
+import { changeRoot } from '../signing/root-files.ts'
 import { shellTeam } from '../signing/signing-key.ts'
+import { assertRoot } from './change-root.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
 import { numberOption } from './text.ts'
 
@@ -11,6 +13,8 @@ export async function restore(input: CommandInput): Promise<Answer> {
   const known = Math.max(sequence, last?.sequence ?? 0)
   const above = numberOption(options, 'above', known, { min: known, max: 1e12 })
   const author = { ...(await authorOf(input, shellTeam)), above, after: last }
+  // The backup's root may still let somebody do what was ended since.
+  await changeRoot(input.rootFile, store, async (file) => assertRoot(file))
   const reason = options['reason'] ?? 'restored from a backup'
   let now = sequence
   // Of a remote that came after the backup shells know changes, too: what the root lets somebody do with it tells.

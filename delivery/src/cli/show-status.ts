@@ -3,6 +3,7 @@ import { pool, upTo, type Pooled } from '../canary/evidence.ts'
 import { readAllEvidence } from '../canary/evidence-pool.ts'
 import { describeRamp, furthest, percentAt } from '../canary/ramp.ts'
 import type { Registry } from '../registry/registry.ts'
+import { withdrawalOf } from '../registry/steer.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import type { Answer, CommandInput } from './command.ts'
 import { table } from './text.ts'
@@ -28,15 +29,17 @@ export interface CanaryStatus {
 export async function showStatus(input: CommandInput): Promise<Answer> {
   const { registry, evidence } = await statusOf(input)
   const { sequence, remotes } = registry
+  const noteOf = (reason?: string) => (reason === undefined ? '' : `withdrawn: ${reason}`)
   const rows = Object.entries(remotes).map(([name, { stable, canary, previous }]) => ({
     remote: name,
     stable,
     canary: canary ? `${canary.release} ${evidence[name]?.percent ?? canary.percent} %` : '',
     previous: previous.slice(0, 3).join(' '),
-    note: evidence[name]?.note ?? withdrawalOf(registry, name),
+    note: evidence[name]?.note ?? noteOf(withdrawalOf(registry, name, canary?.release ?? '')),
   }))
+  const notes = Object.fromEntries(rows.map(({ remote, note }) => [remote, note]))
   const list = rows.length > 0 ? table(rows) : `No remote is live yet in ${input.place}.`
-  return { data: { sequence, remotes, evidence }, text: `sequence ${sequence}\n${list}` }
+  return { data: { sequence, remotes, evidence, notes }, text: `sequence ${sequence}\n${list}` }
 }
 
 /** The registry, and by remote what is known of the canary that runs. */
@@ -83,11 +86,4 @@ function describe(comparison: Comparison, pooled: Pooled, now: number): string {
     ? 'nobody has seen it yet'
     : `${served.failures} of ${served.views} views failed, against ${stableServed.failures} of ${stableServed.views}; ${told}`
   return comparison.ramp ? `${describeRamp(comparison, pooled, now)}; ${seen}` : seen
-}
-
-function withdrawalOf({ remotes, history }: Registry, remote: string): string {
-  const { canary } = remotes[remote] ?? {}
-  const latest = history.find((one) => one.remote === remote && one.action === 'withdraw')
-  const isWithdrawn = canary?.percent === 0 && latest?.release === canary.release
-  return isWithdrawn ? `withdrawn: ${latest.reason}` : ''
 }

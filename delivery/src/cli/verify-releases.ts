@@ -1,6 +1,6 @@
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { sizeOf } from '../releases/release.ts'
-import { releaseNames, type Answer, type CommandInput } from './command.ts'
+import { releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { faultsOf } from '../registry/history.ts'
 import { table } from './text.ts'
 
@@ -8,7 +8,7 @@ import { table } from './text.ts'
 export async function verifyReleases(input: CommandInput): Promise<Answer> {
   const { store, trusted, names, flags } = input
   if (flags.has('history')) return verifyHistory(input)
-  const wanted = names.length > 0 ? [{ ...releaseNames(names), as: '' }] : await referenced(input)
+  const wanted = names.length > 1 ? [{ ...releaseNames(names), as: '' }] : await referenced(input)
   const results = []
   for (const { remote, release, as } of wanted) {
     const start = performance.now()
@@ -47,12 +47,15 @@ async function verifyHistory({ store, trusted }: CommandInput): Promise<Answer> 
   return { data: { changes: changes.length, faults }, text, isBad: faults.length > 0 }
 }
 
-/** All releases that the registry names, and as what. */
-async function referenced({ store, trusted }: CommandInput) {
+/** All releases that the registry names, of all remotes or of one, and as what. */
+async function referenced({ store, trusted, names, place }: CommandInput) {
   const { remotes } = await store.readRegistry(trusted)
-  return Object.entries(remotes).flatMap(([remote, { stable, canary, previous }]) => [
+  const only = names.length > 0 ? remoteName(names) : null
+  if (only && !remotes[only]) throw new Error(`${only} is not live in ${place}`)
+  const all = Object.entries(remotes).flatMap(([remote, { stable, canary, previous }]) => [
     { remote, release: stable, as: 'stable' },
     ...(canary ? [{ remote, release: canary.release, as: `canary ${canary.percent} %` }] : []),
     ...previous.map((release) => ({ remote, release, as: 'previous' })),
   ])
+  return all.filter(({ remote }) => !only || remote === only)
 }

@@ -82,6 +82,12 @@ function assertSeen(current: Registry, { remote, since }: Step): void {
 const changedMeanwhile = (remote: string) =>
   new ChangedMeanwhileError(`Somebody has changed ${remote} meanwhile`)
 
+/** Why a release's canary was withdrawn; undefined where it was not, as far as the registry goes back. */
+export const withdrawalOf = ({ history }: Registry, remote: string, release: string) =>
+  history.find(
+    (one) => one.remote === remote && one.release === release && one.action === 'withdraw',
+  )?.reason
+
 /** What everybody will get, in one sentence. */
 export function describePromotion({ remotes }: Registry, remote: string, release: string): string {
   const stable = remotes[remote]?.stable
