@@ -1,3 +1,4 @@
+import { makeTemporaryFolder } from 'delivery'
 import { withoutTypes } from '../processes/steps.ts'
 import { parseTestOptions, type TestOptions } from './options.ts'
 import { changedSince, cleanCommit, findBase, rememberPassed } from './passed-commit.ts'
@@ -147,6 +148,8 @@ async function main(): Promise<boolean> {
   const options = parseTestOptions(process.argv.slice(2), process.env)
   const place = placeInMemory()
   if (place) process.env['TMPDIR'] ??= place
+  // Of tools that were ended nothing stays either.
+  process.env['TMPDIR'] = makeTemporaryFolder('tests-').path
   if (options.watch !== undefined) return watchUnitTests(options.watch)
   return test(options)
 }

@@ -69,7 +69,7 @@ export function showProgress(reports: Reports, expected: Expected, out = process
     const clock = `${Math.round((performance.now() - startedAt) / 1000)} s`
     if (out.isTTY && drawn > 0) out.write(`\u001b[${drawn}A\u001b[0J`)
     for (const failure of failures.filter((each) => !told.has(each))) {
-      out.write(`✖ ${failure.name}\n${failure.error.split('\n')[0] ?? ''}\n`)
+      out.write(`✖ ${failure.name}\n${failure.error.trim().split('\n')[0]}\n`)
       told.add(failure)
     }
     if (!out.isTTY) out.write(`${clock}\n`)

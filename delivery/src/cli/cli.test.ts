@@ -60,6 +60,13 @@ test('after a canary was withdrawn nobody loses the good release by mistake', as
   expect(notes).toEqual({ catalogue: 'withdrawn: it failed' })
 })
 
+test('who tries a release is told of the canary that ends with it', async () => {
+  const { dataFolder, before, next } = await makeSite()
+  await run(dataFolder, ['promote', 'catalogue', before, '--percent', '5'])
+  const { out } = await run(dataFolder, ['promote', 'catalogue', next, '--percent', '20'])
+  expect(out).toContain(`% of visitors; the canary ${before} has ended (sequence`)
+})
+
 test('what is removed for good is listed, and asked for on a terminal', async () => {
   const { dataFolder, next } = await makeSite()
   const prune = ['prune', '--keep-days', '0']

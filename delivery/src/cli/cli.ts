@@ -38,7 +38,7 @@ async function runCommand(args: string[], surroundings: Surroundings, isForMachi
   const rest = args.toSpliced(index, 1)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!name && args.includes('--help')) return helpOf(usage(commands))
-  if (!command) throw new Error(`${name && `There is no command '${name}'.\n\n`}${usage(commands)}`)
+  if (!command) throw new Error(`${usage(commands)}${name && `\n\nThere is no command '${name}'.`}`)
   const help = commandHelp(name, command)
   const { names = [] } = command
   const options = parsedOptions({ ...command.options, ...commonOptions })

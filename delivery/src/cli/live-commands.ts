@@ -26,9 +26,12 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   return makeOrPropose(input, wanted, warnings.join(' ') || null, ({ sequence, remotes }) => {
     const record = remotes[remote]
     const share = record?.stable === release ? 'everybody' : describeSteps({ percent, ramp })
+    const { canary } = registry.remotes[remote] ?? {}
+    const isOver = canary?.percent && canary.release !== release
+    const other = isOver ? `; the canary ${canary.release} has ended` : ''
     return {
       data: { sequence, remote, ...record },
-      text: `${remote} serves ${release} to ${share} (sequence ${sequence})`,
+      text: `${remote} serves ${release} to ${share}${other} (sequence ${sequence})`,
     }
   })
 }
