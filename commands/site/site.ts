@@ -44,12 +44,12 @@ export function backendEnvironment(settings: SiteSettings): Record<string, strin
     SITE_URL: siteUrlOf(settings),
     SITE_NAME: settings.SITE_NAME,
     ALLOWED_ORIGINS: [...own, settings.ALLOWED_ORIGINS].filter(Boolean).join(),
-    ...Object.fromEntries(handedOn.map((name) => [name, settings[name] ?? ''])),
+    ...Object.fromEntries(optional.map((name) => [name, settings[name] ?? ''])),
   }
 }
 
 /** As they are, where they are set. */
-const handedOn = ['SENDER_SECRET', 'FIGURES_TOKEN', 'METRICS_TOKEN', 'SMTP_URL'] as const
+const optional = ['SENDER_SECRET', 'FIGURES_TOKEN', 'METRICS_TOKEN', 'SMTP_URL'] as const
 
 /** The shell's settings, from those of the whole site. */
 export function shellSettingsOf(settings: SiteSettings, backend: Backend): ShellSettings {

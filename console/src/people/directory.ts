@@ -93,7 +93,7 @@ export function directoryOf(settings: ConsoleSettings, ownUrl: string): Director
           : await oidc.fetchUserInfo(configuration, tokens.access_token, told.sub)
       const claims = v.safeParse(claimsSchema, { ...told, ...more })
       if (claims.success) return { email: claims.output.email, next: question.next }
-      logRefusal({ code: 'no verified email: `email_verified` is not true' })
+      logRefusal(new Error('no verified email: `email_verified` is not true'))
       return null
     },
   }

@@ -43,6 +43,7 @@ test('after a canary was withdrawn nobody loses the good release by mistake', as
   const { dataFolder, live, before, next, record, team } = await makeSite()
   await team.store.changeRegistry(startCanary('catalogue', next, 5), team.author)
   await team.store.changeRegistry(withdraw('catalogue', next, 'it failed'), team.author)
+  await run(dataFolder, ['confirm', 'catalogue'])
   const told = `The canary ${next} was withdrawn: it failed.`
   const back = await run(dataFolder, ['rollback', 'catalogue'])
   expect(back.err).toBe(

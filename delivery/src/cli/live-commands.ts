@@ -1,7 +1,7 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import { shellTeam } from '../signing/signing-key.ts'
-import { wholeRegistry, retire, type RegistryChange } from '../registry/registry.ts'
+import { newestChangeOf, wholeRegistry, retire, type RegistryChange } from '../registry/registry.ts'
 import { describePromotion, intentOfGiving, takeStepBack, withdrawalOf } from '../registry/steer.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { makeOrPropose } from './cosign.ts'
@@ -40,15 +40,16 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
 export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const remote = remoteName(input.names)
   const author = await authorOf(input, remote)
-  const { remotes, history } = await input.store.readRegistry(input.trusted)
-  const { stable, previous = [] } = remotes[remote] ?? {}
-  const newest = history.find((change) => change.remote === remote)
+  const seen = await input.store.readRegistry(input.trusted)
+  const { stable, canary, previous = [] } = seen.remotes[remote] ?? {}
+  const why = canary?.percent === 0 ? withdrawalOf(seen, remote, canary.release) : undefined
   // Whoever types it means the canary, and would take the good release from everybody.
-  if (newest?.action === 'withdraw')
+  if (why !== undefined)
     throw new Error(
-      `The canary ${newest.release} was withdrawn: ${newest.reason}. Everybody gets ${stable}; to take that back, type \`promote ${remote} ${previous[0] ?? '<release>'}\``,
+      `The canary ${canary?.release} was withdrawn: ${why}. Everybody gets ${stable}; to take that back, type \`promote ${remote} ${previous[0] ?? '<release>'}\``,
     )
-  const step = { remote, reason: input.options['reason'] }
+  const since = newestChangeOf(seen, remote)
+  const step = { remote, reason: input.options['reason'], since }
   const { before, registry } = await takeStepBack(input.store, author, step)
   const now = registry.remotes[remote]
   const what = before?.canary?.percent ? `canary ${before.canary.release} ended; ` : ''
@@ -109,7 +110,10 @@ export async function confirmRegistry(input: CommandInput): Promise<Answer> {
 }
 
 /** Of a mistyped name it would be said that it is gone, or confirmed. */
-async function assertLive({ store, trusted, place }: CommandInput, remote: string): Promise<void> {
+export async function assertLive(
+  { store, trusted, place }: CommandInput,
+  remote: string,
+): Promise<void> {
   const { remotes } = await store.readRegistry(trusted)
   if (!remotes[remote]) throw new Error(`${remote} is not live in ${place}`)
 }

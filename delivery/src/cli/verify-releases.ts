@@ -1,5 +1,6 @@
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { sizeOf } from '../releases/release.ts'
+import { assertLive } from './live-commands.ts'
 import { releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { faultsOf } from '../registry/history.ts'
 import { table } from './text.ts'
@@ -48,10 +49,10 @@ async function verifyHistory({ store, trusted }: CommandInput): Promise<Answer> 
 }
 
 /** All releases that the registry names, of all remotes or of one, and as what. */
-async function referenced({ store, trusted, names, place }: CommandInput) {
-  const { remotes } = await store.readRegistry(trusted)
-  const only = names.length > 0 ? remoteName(names) : null
-  if (only && !remotes[only]) throw new Error(`${only} is not live in ${place}`)
+async function referenced(input: CommandInput) {
+  const only = input.names.length > 0 ? remoteName(input.names) : null
+  if (only) await assertLive(input, only)
+  const { remotes } = await input.store.readRegistry(input.trusted)
   const all = Object.entries(remotes).flatMap(([remote, { stable, canary, previous }]) => [
     { remote, release: stable, as: 'stable' },
     ...(canary ? [{ remote, release: canary.release, as: `canary ${canary.percent} %` }] : []),
