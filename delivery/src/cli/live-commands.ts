@@ -48,8 +48,7 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
     throw new Error(
       `The canary ${canary?.release} was withdrawn: ${why}. Everybody gets ${stable}; to take that back, type \`promote ${remote} ${previous[0] ?? '<release>'}\``,
     )
-  const since = newestChangeOf(seen, remote)
-  const step = { remote, reason: input.options['reason'], since }
+  const step = { remote, reason: input.options['reason'], since: newestChangeOf(seen, remote) }
   const { before, registry } = await takeStepBack(input.store, author, step)
   const now = registry.remotes[remote]
   const what = before?.canary?.percent ? `canary ${before.canary.release} ended; ` : ''

@@ -1,7 +1,6 @@
 import { SignJWT, decodeProtectedHeader, importJWK, jwtVerify, type JWK } from 'jose'
 import * as v from 'valibot'
-import { keysThatSign, signatureAlgorithm } from '../signing/keys.ts'
-import type { Acting, TrustedKeys } from '../signing/keys.ts'
+import { keysThatSign, signatureAlgorithm, type Acting, type TrustedKeys } from '../signing/keys.ts'
 import type { SigningKey } from '../signing/signing-key.ts'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { actingOf, SignatureError } from '../signing/jws.ts'

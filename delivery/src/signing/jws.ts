@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import { CompactSign, compactVerify, decodeProtectedHeader, importJWK } from 'jose'
 import type { JWK, ProtectedHeaderParameters } from 'jose'
 import * as v from 'valibot'
-import { actingSchema, signatureAlgorithm } from './keys.ts'
-import type { Acting, TrustedKey } from './keys.ts'
+import { actingSchema, signatureAlgorithm, type Acting, type TrustedKey } from './keys.ts'
 import type { SigningKey } from './signing-key.ts'
 
 /**

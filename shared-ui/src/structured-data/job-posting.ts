@@ -1,6 +1,5 @@
 import type { JobPosting } from 'schema-dts'
-import { date, inOrder, nodeOrNull, oneOf, optional, text, texts } from './facts.ts'
-import type { Firm } from './facts.ts'
+import { date, inOrder, nodeOrNull, oneOf, optional, text, texts, type Firm } from './facts.ts'
 import { firmNode } from './firm.ts'
 import { countryCode, postalAddress, type AddressFacts } from './place.ts'
 
