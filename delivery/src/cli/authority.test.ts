@@ -543,15 +543,28 @@ test('a registry from a backup goes on above the highest number that was in use'
 })
 
 test('a root from a backup lets nobody do again what was ended since', async () => {
-  const { dataFolder, team } = await makeSite()
+  const { dataFolder, next, team } = await makeSite()
   const key = join(dataFolder, 'lost.jwk')
   const { kid } = (await ask(dataFolder, ['keygen', 'catalogue', '--signing-key', key])) as {
     kid: string
   }
-  const backup = (await team.storage.read('root.json'))!
-  await ask(dataFolder, ['revoke', kid, '--reason', 'stolen'])
-  await team.storage.change('root.json', () => Uint8Array.from(backup))
-  await ask(dataFolder, ['restore', '--above', '9'])
+  const author = {
+    key: await readSigningKey(key),
+    trusted: await findRoot(rootPath(dataFolder), team.store),
+  }
+  const { sequence } = await team.store.changeRegistry(startCanary('catalogue', next, 5), author)
+  const backups = await Promise.all(
+    ['root.json', 'registry.json'].map(
+      async (name) => [name, (await team.storage.read(name))!] as const,
+    ),
+  )
+  const revoke = ['revoke', kid, '--since', String(sequence), '--reason', 'stolen']
+  await ask(dataFolder, revoke)
+  for (const [name, bytes] of backups) await team.storage.change(name, () => Uint8Array.from(bytes))
+  const { err } = await run(dataFolder, ['restore', '--above', '9'])
+  expect(err).toContain('is not signed by a key that may make it')
+  await run(dataFolder, revoke)
+  await ask(dataFolder, ['restore', '--above', '19'])
   const entry = newestRoot((await team.store.readRoot())!).keys.find((each) => each.kid === kid)
   expect(entry?.ended).toBeDefined()
 })

@@ -42,13 +42,9 @@ test('what reaches every visitor is said, and asked for on a terminal', async ()
 test('after a canary was withdrawn nobody loses the good release by mistake', async () => {
   const { dataFolder, live, before, next, record, team } = await makeSite()
   await team.store.changeRegistry(startCanary('catalogue', next, 5), team.author)
-  await team.store.changeRegistry(withdraw('catalogue', next, 'it failed'), team.author)
+  await team.store.changeRegistry(withdraw('catalogue', next, 'it\u001b failed'), team.author)
   await run(dataFolder, ['confirm', 'catalogue'])
-  const told = `The canary ${next} was withdrawn: it failed.`
-  const back = await run(dataFolder, ['rollback', 'catalogue'])
-  expect(back.err).toBe(
-    `${told} Everybody gets ${live}; to take that back, type \`promote catalogue ${before}\``,
-  )
+  const told = `The canary ${next} was withdrawn: it? failed.`
   for (const more of [[], ['--percent', '30']]) {
     const promotion = ['promote', 'catalogue', next, ...more]
     const { err } = await run(dataFolder, promotion, { ask: () => Promise.resolve(false) })
@@ -58,14 +54,24 @@ test('after a canary was withdrawn nobody loses the good release by mistake', as
   const { notes } = JSON.parse((await run(dataFolder, ['status', '--json'])).out) as {
     notes: Record<string, string>
   }
-  expect(notes).toEqual({ catalogue: 'withdrawn: it failed' })
+  expect(notes).toEqual({ catalogue: 'withdrawn: it\u001b failed' })
+  const back = () => run(dataFolder, ['rollback', 'catalogue'])
+  expect((await back()).out).toContain(
+    `canary ${next} ended; everybody gets ${live} as before; type it once more to take that back`,
+  )
+  expect(await record()).toMatchObject({ stable: live, canary: null })
+  expect((await back()).code).toBe(0)
+  expect(await record()).toMatchObject({ stable: before })
 })
 
 test('who tries a release is told of the canary that ends with it', async () => {
-  const { dataFolder, before, next } = await makeSite()
+  const { dataFolder, before, live, next } = await makeSite()
   await run(dataFolder, ['promote', 'catalogue', before, '--percent', '5'])
   const { out } = await run(dataFolder, ['promote', 'catalogue', next, '--percent', '20'])
   expect(out).toContain(`% of visitors; the canary ${before} has ended (sequence`)
+  // What everybody has is no canary, and ends none.
+  const again = await run(dataFolder, ['promote', 'catalogue', live, '--percent', '5'])
+  expect(again.out).not.toContain('has ended')
 })
 
 test('what is removed for good is listed, and asked for on a terminal', async () => {

@@ -1,12 +1,18 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
-import type { TrustedKeys } from '../signing/keys.ts'
 import { shellTeam } from '../signing/signing-key.ts'
-import { newestChangeOf, wholeRegistry, retire, type RegistryChange } from '../registry/registry.ts'
+import { readChange, type VerifiedChange } from '../registry/change.ts'
+import {
+  rollback,
+  wholeRegistry,
+  retire,
+  type Intent,
+  type Registry,
+} from '../registry/registry.ts'
 import { describePromotion, intentOfGiving, takeStepBack, withdrawalOf } from '../registry/steer.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { makeOrPropose } from './cosign.ts'
 import { rampOptions } from './ramp-options.ts'
-import { numberOption, table } from './text.ts'
+import { numberOption, plainLine, table } from './text.ts'
 
 /** Gives a release to everybody, or to some. */
 export async function promoteRelease(input: CommandInput): Promise<Answer> {
@@ -21,13 +27,13 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const why = withdrawalOf(registry, remote, release)
   const warnings = [
     ...(isForAll ? [describePromotion(registry, remote, release)] : []),
-    ...(why === undefined ? [] : [`The canary ${release} was withdrawn: ${why}.`]),
+    ...(why === undefined ? [] : [`The canary ${release} was withdrawn: ${plainLine(why)}.`]),
   ]
   return makeOrPropose(input, wanted, warnings.join(' ') || null, ({ sequence, remotes }) => {
     const record = remotes[remote]
     const share = record?.stable === release ? 'everybody' : describeSteps({ percent, ramp })
     const { canary } = registry.remotes[remote] ?? {}
-    const isOver = canary?.percent && canary.release !== release
+    const isOver = canary?.percent && ![release, record?.canary?.release].includes(canary.release)
     const other = isOver ? `; the canary ${canary.release} has ended` : ''
     return {
       data: { sequence, remote, ...record },
@@ -40,22 +46,24 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
 export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const remote = remoteName(input.names)
   const author = await authorOf(input, remote)
-  const seen = await input.store.readRegistry(input.trusted)
-  const { stable, canary, previous = [] } = seen.remotes[remote] ?? {}
-  const why = canary?.percent === 0 ? withdrawalOf(seen, remote, canary.release) : undefined
-  // Whoever types it means the canary, and would take the good release from everybody.
-  if (why !== undefined)
-    throw new Error(
-      `The canary ${canary?.release} was withdrawn: ${why}. Everybody gets ${stable}; to take that back, type \`promote ${remote} ${previous[0] ?? '<release>'}\``,
-    )
-  const step = { remote, reason: input.options['reason'], since: newestChangeOf(seen, remote) }
-  const { before, registry } = await takeStepBack(input.store, author, step)
+  const step = { remote, reason: input.options['reason'] }
+  const { before, registry } = await takeStepBack(input.store, author, step, stepBackOf)
   const now = registry.remotes[remote]
-  const what = before?.canary?.percent ? `canary ${before.canary.release} ended; ` : ''
+  const { canary } = before ?? {}
+  const what = canary ? `canary ${canary.release} ended; ` : ''
+  const more = canary?.percent === 0 ? ' as before; type it once more to take that back' : ''
   return {
     data: { sequence: registry.sequence, remote, ...now },
-    text: `${remote}: ${what}everybody gets ${now?.stable} (sequence ${registry.sequence})`,
+    text: `${remote}: ${what}everybody gets ${now?.stable}${more} (sequence ${registry.sequence})`,
   }
+}
+
+/** Whoever types it after a withdrawal means the canary, which is still listed: the good release would go in its place. */
+function stepBackOf(registry: Registry, remote: string): Intent {
+  const { stable, canary } = registry.remotes[remote] ?? {}
+  return canary && stable
+    ? { action: 'rollback', remote, release: stable }
+    : rollback(registry, remote)
 }
 
 /** Takes a remote off the site. */
@@ -73,9 +81,11 @@ export async function retireRemote(input: CommandInput): Promise<Answer> {
 export async function showHistory({ store, trusted, place, names }: CommandInput): Promise<Answer> {
   const remote = names.length > 0 ? remoteName(names) : undefined
   const history = (await store.readHistory(trusted)).toReversed()
+  const { thresholds: _, ...who } = trusted
   const known = [...new Set(history.map((change) => change.remote))]
   const wanted = history.filter((change) => !remote || change.remote === remote)
-  const changes = wanted.map((change) => rowOf(change, trusted))
+  const read = await Promise.allSettled(wanted.map(({ jws }) => readChange(jws, who)))
+  const changes = wanted.map((change, index) => rowOf(change, read[index]?.status === 'fulfilled'))
   if (remote && changes.length === 0)
     throw new Error(
       `No remote '${remote}' was ever live in ${place}: ${known.join(', ') || 'none'}`,
@@ -84,11 +94,10 @@ export async function showHistory({ store, trusted, place, names }: CommandInput
   return { data: changes, text: list }
 }
 
-function rowOf(change: RegistryChange, { keys }: TrustedKeys) {
+/** @param counts whether whoever signed it may still have done so: they may have been ended since, from this change on or before */
+function rowOf(change: VerifiedChange, counts: boolean) {
   const { sequence, at, action, remote, release, percent, author, by, team, kid, reason } = change
   const others = change.approvedBy?.join(', ')
-  // The key may have been ended since, from this change on or from one before.
-  const counts = keys.some((key) => key.kid === kid && sequence <= (key.ended ?? Infinity))
   const steps = change.ramp && [percent, ...change.ramp.map((step) => step.percent)].join(' → ')
   return {
     ...{ sequence, at, action, remote, release, percent, ramp: steps },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { everyRemote } from '../signing/keys.ts'
 import { changeRoot } from '../signing/root-files.ts'
 import { shellTeam } from '../signing/signing-key.ts'
@@ -8,13 +9,14 @@ import { numberOption } from './text.ts'
 /** Goes on from a registry that was put back from a backup, above the highest number that was in use. */
 export async function restore(input: CommandInput): Promise<Answer> {
   const { store, trusted, options } = input
+  // The backup's root may still let somebody do what was ended since; without one of our own nobody knows.
+  if (existsSync(input.rootFile))
+    await changeRoot(input.rootFile, store, async (file) => assertRoot(file))
   const { sequence, changes } = await store.readRegistry(trusted)
   const last = await store.readNewest(trusted)
   const known = Math.max(sequence, last?.sequence ?? 0)
   const above = numberOption(options, 'above', known, { min: known, max: 1e12 })
   const author = { ...(await authorOf(input, shellTeam)), above, after: last }
-  // The backup's root may still let somebody do what was ended since.
-  await changeRoot(input.rootFile, store, async (file) => assertRoot(file))
   const reason = options['reason'] ?? 'restored from a backup'
   let now = sequence
   // Of a remote that came after the backup shells know changes, too: what the root lets somebody do with it tells.

@@ -1,7 +1,7 @@
 import type { Options } from './command.ts'
 
 /** What others wrote into a store, as one short line that tells a terminal nothing. */
-function plainLine(text: string): string {
+export function plainLine(text: string): string {
   return text.slice(0, 400).replace(/\p{Cc}/gu, '?')
 }
 

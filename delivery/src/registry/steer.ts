@@ -53,25 +53,30 @@ export async function intentOfGiving(
   return { ...intent, reason }
 }
 
-/** Takes the latest step back: the canary, or else the stable release. What comes back is checked first. */
+/**
+ * Takes the latest step back: the canary, or else the stable release. What comes back is checked first.
+ *
+ * @param goBack what the step is, of a remote as it is then
+ */
 export async function takeStepBack(
   store: ReleaseStore,
   author: Author,
   step: Step,
+  goBack: (registry: Registry, remote: string) => Intent = rollback,
 ): Promise<{ before: Registry['remotes'][string] | undefined; registry: SignedRegistry }> {
   const { trusted } = author
   const { remote, reason } = step
-  const before = (await store.readRegistry(trusted)).remotes[remote]
-  const target = before?.canary?.percent ? before.stable : before?.previous[0]
+  const seen = await store.readRegistry(trusted)
+  const { release: target } = goBack(seen, remote)
   if (target) await readVerifiedRelease(store, trusted, remote, target)
   const registry = await store.changeRegistry((current) => {
     assertSeen(current, step)
-    const intent = rollback(current, remote)
+    const intent = goBack(current, remote)
     // Else one step more is taken than was meant, to what nobody checked.
     if (intent.release !== target) throw changedMeanwhile(remote)
     return { ...intent, reason }
   }, author)
-  return { before, registry }
+  return { before: seen.remotes[remote], registry }
 }
 
 function assertSeen(current: Registry, { remote, since }: Step): void {
