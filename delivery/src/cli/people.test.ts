@@ -78,6 +78,8 @@ test('what somebody did is taken back, and does not count again when they come b
   ]
   await good('revoke', email, '--since', String(sequence))
   expect(await live()).toMatchObject({ stable: site.live })
+  const rows = JSON.parse(await good('history', '--json')) as { by?: string; counts?: string }[]
+  expect(rows.filter(({ counts }) => counts === 'no')).toMatchObject([{ by: email }])
   await good('admit', email, 'catalogue')
   await writeFile(path, before)
   await expect(live()).rejects.toThrow('not signed by a key that may make it')

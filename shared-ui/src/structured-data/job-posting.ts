@@ -4,14 +4,8 @@ import { firmNode } from './firm.ts'
 import { countryCode, postalAddress, type AddressFacts } from './place.ts'
 
 const employmentTypes = [
-  'FULL_TIME',
-  'PART_TIME',
-  'CONTRACTOR',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'PER_DIEM',
-  'OTHER',
+  ...['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'],
+  ...['INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'],
 ] as const
 
 export interface JobPostingFacts {

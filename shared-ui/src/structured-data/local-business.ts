@@ -5,13 +5,8 @@ import { firmNode } from './firm.ts'
 import { postalAddress, type AddressFacts } from './place.ts'
 
 const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  ...['Saturday', 'Sunday'],
 ] as const
 
 export interface Hours {
