@@ -32,8 +32,8 @@ export async function openTraces(settings: Settings, log: Logger) {
   if (!settings.OTEL_EXPORTER_OTLP_ENDPOINT) return null
   const { openExport } = await import('./export.ts')
   const { send, shutdown } = await openExport(settings, log)
-  /** Sends what waits, as far as it is taken soon. */
-  const close = () => Promise.race([shutdown(), delay(limits.traceCloseMs)])
+  /** Sends what waits, as far as it is taken soon. @param ms for which it waits */
+  const close = (ms: number = limits.traceCloseMs) => Promise.race([shutdown(), delay(ms)])
   return { ...createTracer(settings, send), close }
 }
 

@@ -80,9 +80,9 @@ async function makeTracedSite({ settings: own, answers, workers }: Wanted = {}) 
     await answer.arrayBuffer()
     return { status: answer.status, told: toldIn(answer.headers.get('server-timing') ?? '') }
   }
-  /** What was received once all is told. */
+  /** What was received once all is told, for which a full machine may take longer than a shell that ends. */
   const received = async () => {
-    await traces?.close()
+    await traces?.close(deadlines.start)
     return receiver.spans
   }
   return { ask, received, release, receiver, backend, lines, traces }
