@@ -69,7 +69,7 @@ export function Layout({ title, path, assets, email, canSignIn, isAnswer, childr
           )}
           {!email && canSignIn && (
             <p className="who">
-              <a href="/sign-in">Sign in</a>
+              <a href={`/sign-in?next=${encodeURIComponent(isAnswer ? '/' : path)}`}>Sign in</a>
             </p>
           )}
           <p className="live" role="status" data-live>

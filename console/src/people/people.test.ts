@@ -74,7 +74,7 @@ describe('who looks only', () => {
   test('is offered to sign in, and asked to where something is to be done', async () => {
     const { ask, ids } = await makeSite()
     const page = await (await ask('/remotes/catalogue')).text()
-    expect(page).toContain('href="/sign-in"')
+    expect(page).toContain('href="/sign-in?next=%2Fremotes%2Fcatalogue"')
     expect(page).not.toContain('/steer')
     const address = `${steer}?do=give&release=${ids[2]}`
     const asked = await ask(address)
@@ -101,14 +101,14 @@ describe('signing in', () => {
     )
   })
 
-  test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 'x'])(
-    'leads to no page but ours: %s',
-    async (next) => {
-      const { post } = await makeSite()
-      const answer = await post('/sign-in', { email: 'ada@example.org', password: 'ada', next })
-      expect(answer.headers.get('location')).toBe('/')
-    },
-  )
+  test.each([
+    ...['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 'x'],
+    ...['/sign-in', '/sign-out'],
+  ])('leads to no page but ours that is for whoever is signed in: %s', async (next) => {
+    const { post } = await makeSite()
+    const answer = await post('/sign-in', { email: 'ada@example.org', password: 'ada', next })
+    expect(answer.headers.get('location')).toBe('/')
+  })
 
   test('begins another session each time, and signing out ends it for whoever has its cookie', async () => {
     const { signIn, ask, post } = await makeSite()

@@ -91,7 +91,7 @@ function notAnswered(error: unknown): undefined {
 export const refuse = (c: Context, send: Send) => say(send, c, 'Nothing was done', notFromHere, 403)
 const notFromHere = 'This was not sent from a page of this console that you have open.'
 
-/** A path of ours, whatever a link says. */
+/** A path of ours, whatever a link says, where somebody may want to be who has signed in. */
 function ownPath(path = '/'): string {
-  return /^\/(?![/\\])[\w/.?=&%-]*$/.test(path) ? path : '/'
+  return /^\/(?![/\\]|sign-)[\w/.?=&%-]*$/.test(path) ? path : '/'
 }
