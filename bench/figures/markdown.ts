@@ -4,10 +4,6 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** What not every reader wants. */
-export const details = (summary: string, content: string): string =>
-  `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`
-
 /** What the report says where there are no results. */
 export const notMeasured = '_Not measured._'
 

@@ -51,7 +51,7 @@ async function readFor(
     isUnruly ? 'own' : 'others',
   )
   const { own = [], others = [] } = views
-  const times = others.map(({ ms }) => ms)
+  const halves = Object.groupBy(others, ({ from }) => Math.floor((from - start) / 30_000))
   return {
     /** Which remotes. */
     unruly,
@@ -59,8 +59,10 @@ async function readFor(
     asked: others.length,
     failed: failedOf(others),
     /** Milliseconds that half of these took at most, and 99 of 100. */
-    medianMs: median(times),
-    p99Ms: quantile(times, 0.99),
+    medianMs: median(timesOf(others)),
+    p99Ms: quantile(timesOf(others), 0.99),
+    /** What 99 of 100 took at most in each half minute, one after the other. */
+    p99MsOfHalfMinutes: Object.values(halves).map((some = []) => quantile(timesOf(some), 0.99)),
     /** Of pages that are. */
     unrulyAsked: own.length,
     unrulyFailed: failedOf(own),
@@ -69,15 +71,18 @@ async function readFor(
   }
 }
 
+const timesOf = (views: readonly { ms: number }[]) => views.map(({ ms }) => ms)
+
 const failedOf = (views: readonly { isWhole: boolean }[]) =>
   views.filter(({ isWhole }) => !isWhole).length
 
 /** @param isUnruly whether the page is of a remote that is unruly then */
 async function look(site: string, address: string, isUnruly: boolean) {
+  const from = performance.now()
   const { result, ms } = await timed(async () => {
     const answer = await fetch(site + address).catch(() => null)
     const html = (await answer?.text().catch(() => '')) ?? ''
     return answer?.status === 200 && html.endsWith('</html>')
   })
-  return { isUnruly, isWhole: result, ms }
+  return { isUnruly, isWhole: result, from, ms }
 }

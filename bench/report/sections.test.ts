@@ -21,7 +21,6 @@ const results: StoredResults = {
 
 test.each([
   ['of each Lighthouse category how many are full', '| performance | 2 of 3 | 98 |'],
-  ['templates from the worst', '| `/deaf` | 100 | 91 | 100 | 100 | | `/slow` | 98 (97 to 99) |'],
   ['whether Lighthouse’s bars are met', '| 91, accessibility of /deaf | | **missed by 9** |'],
 ])('the report tells %s', async (_, words) => {
   const files = await makeReport(results)

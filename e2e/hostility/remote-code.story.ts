@@ -86,24 +86,3 @@ for (const [how, change] of [
     }
     expect(shell.takeLog('leads')).toMatchObject([{ release, phase: 'loaders', worker: 'exit' }])
   })
-
-test('a remote that leaks is served by one worker after the other, and no page fails', async () => {
-  const keep = `if (typeof window === 'undefined') kept.push(Buffer.alloc(40e6, 1))`
-  const page = pageRoute('contact', 'Leaks', `loader: async () => { ${keep}; return null }`)
-  const build = await makeRemoteBuild({
-    routes: `(() => { const kept = []; return [${page}] })()`,
-  })
-  await shell.promote('leads', await shell.publish('leads', build))
-  shell.takeLog('leads')
-  let views = 0
-  const view = async () => {
-    const answer = await fetch(`${shell.url}/contact?view=${++views}`)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('Leaks')
-    return (await fetch(`${shell.url}/metrics`)).text()
-  }
-  const replaced = 'render_worker_ends_total{cause="tired"} 1'
-  await expect.poll(view, { intervals: [300], timeout: 300_000 }).toContain(replaced)
-  await view()
-  expect(shell.takeLog('leads')).toEqual([])
-})

@@ -19,6 +19,13 @@ export type CodeFault = (typeof codeFaults)[number]
 
 const throws = `throw new Error('made for the fault matrix')`
 
+/** Code of a release on the server. */
+interface ServerCode {
+  start?: string
+  loader?: string
+  render?: string
+}
+
 /** What ends or stops a process on the server, where the code of all remotes runs. */
 const processFaultCode = {
   'never returns on import': { start: 'while (true);' },
@@ -31,18 +38,27 @@ const processFaultCode = {
   },
 } as const
 
-export type ProcessFault = keyof typeof processFaultCode
+type ProcessFault = keyof typeof processFaultCode
 export const processFaults = Object.keys(processFaultCode) as ProcessFault[]
 
+export const processFaultBuild = (subject: Subject, fault: ProcessFault) =>
+  buildOf(subject, processFaultCode[fault])
+
+/** Keeps 40 MB of each view. */
+export const leakingBuild = (subject: Subject) =>
+  buildOf(subject, { loader: '(globalThis.kept ??= []).push(Buffer.alloc(40e6, 1))' })
+
+/** Serves views with a number below 4, and never returns from any other. */
+export const turningBuild = (subject: Subject) =>
+  buildOf(subject, {
+    loader: `if (Number(new URL(request.url).searchParams.get('view')) > 3) while (true);`,
+  })
+
 /** A release whose server code does that; it has one page. */
-export async function processFaultBuild(
-  { remote, path }: Subject,
-  fault: ProcessFault,
-): Promise<string> {
-  const code: { start?: string; loader?: string; render?: string } = processFaultCode[fault]
+async function buildOf({ remote, path }: Subject, code: ServerCode): Promise<string> {
   const onServer = (statements = '') => `if (typeof window === 'undefined') { ${statements} }`
   const component = `() => { ${onServer(code.render)} return h('h1', null, 'Made by hand') }`
-  const page = `{ Component: ${component}, loader: async () => { ${onServer(code.loader)} return null } }`
+  const page = `{ Component: ${component}, loader: async ({ request }) => { ${onServer(code.loader)} return null } }`
   return makeRemoteBuild({
     routes: `[{ path: '${path.slice(1)}', lazy: async () => (${page}) }]`,
     slots: remote === 'leads' ? { 'contact-form': `() => h('p', null, 'Made by hand')` } : {},
@@ -50,6 +66,7 @@ export async function processFaultBuild(
     files: { 'edition.js': `// ${++count}` },
   })
 }
+
 export type Side = 'server' | 'browser'
 
 /** What stands in the entry's place, by fault; `code` is the sound entry. */

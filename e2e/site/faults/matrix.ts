@@ -2,9 +2,11 @@ import { transportFaults } from './answers.ts'
 import {
   codeFaults,
   faultyBuild,
+  leakingBuild,
   processFaultBuild,
   processFaults,
   soundBuild,
+  turningBuild,
   type CodeFault,
   type Side,
 } from './builds.ts'
@@ -102,6 +104,41 @@ export function examineFaults(subject: Subject): void {
         rows.push({ ...rowOnServer, fault })
       })
 
+    let views = 0
+    const expectPageOf = async (release: string) => {
+      const answer = await fetch(`${shell.url}${path}?view=${++views}`)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain(`data-release="${release}"`)
+    }
+    await shell.promote(remote, good)
+    await test.step('good for a while, then never returns', async () => {
+      const turning = await shell.publish(remote, await turningBuild(subject))
+      await shell.promote(remote, turning)
+      for (let view = 1; view <= 3; view++) await expectPageOf(turning)
+      shell.takeLog(remote)
+      await expectPageOf(good)
+      expect(shell.takeLog(remote), 'one log line').toHaveLength(1)
+      const fault = 'good for a while, then never returns'
+      const seen = '200 with that release, then with the one before it, which was good'
+      rows.push({ ...rowOnServer, fault, seen, recovery: 'the next release is shown' })
+    })
+    await test.step('leaks slowly', async () => {
+      const leaking = await shell.publish(remote, await leakingBuild(subject))
+      await shell.promote(remote, leaking)
+      shell.takeLog(remote)
+      const view = async () => {
+        await expectPageOf(leaking)
+        return (await fetch(`${shell.url}/metrics`)).text()
+      }
+      const replaced = /render_worker_ends_total\{cause="tired"\} [1-9]/
+      await expect.poll(view, { intervals: [300], timeout: 300_000 }).toMatch(replaced)
+      await expectPageOf(leaking)
+      expect(shell.takeLog(remote)).toEqual([])
+      const seen = '200 with that release: its process is replaced before memory is full'
+      rows.push({ ...rowOnServer, fault: 'leaks slowly', seen, recovery: 'nobody noticed' })
+    })
+
+    await shell.promote(remote, good)
     await shell.forget(remote)
     const document = await fetch(shell.url + path)
     expect(document.status, 'the last good document').toBe(200)
