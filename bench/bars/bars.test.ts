@@ -39,6 +39,7 @@ const results: StoredResults = {
   },
   server: {
     ...run,
+    secondWorker: { bytes: 1, cpuMs: 1 },
     page: { path: '/', bytes: 0 },
     file: { path: '/f.js', bytes: 0 },
     loads: {

@@ -71,6 +71,11 @@ export async function startSmallShell(heapMegabytes: number, settings: ShellSett
       const ends = (await readMetrics()).matchAll(/^render_worker_ends_total\{.*\} (\d+)$/gm)
       return sumOf(Array.from(ends, ([, count]) => Number(count)))
     },
+    /** What its render workers hold, and how long a processor has worked for them. */
+    readWorkers: async () => ({
+      bytes: await readMetric('render_workers_resident_bytes'),
+      cpuMs: 1_000 * (await readMetric('render_workers_cpu_seconds')),
+    }),
     // The front's and its workers' together.
     readCpuSeconds: async () =>
       (await readMetric('process_cpu_seconds_total')) +

@@ -6,7 +6,7 @@ import { medianOf, valuesOf } from './results.ts'
 
 /** How many requests the server answers, and what they cost it. */
 export function serverParagraphs(results: ServerResults): string[] {
-  const { page, file, loads } = results
+  const { page, file, loads, secondWorker } = results
   return [
     `autocannon asks for \`${page.path}\` (${formatFigure(page.bytes, 'bytes')} in brotli), as browsers do, on ${listOf(Object.keys(loads))} connections. ` +
       `Five targets take turns, round after round: the page from the cache; a static file of ${formatFigure(file.bytes, 'bytes')} ` +
@@ -14,6 +14,7 @@ export function serverParagraphs(results: ServerResults): string[] {
       'nothing found, checked or composed at run time. Client and servers share the machine, so requests a second are too few; ' +
       'the processor time that the server itself used for a request depends less on what else goes on.',
     loadsTable(loads),
+    `A second render worker holds ${formatFigure(secondWorker.bytes, 'bytes')} before its first page, and its start takes ${formatFigure(secondWorker.cpuMs, 'ms')} of a processor.`,
   ]
 }
 

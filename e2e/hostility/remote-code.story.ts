@@ -1,6 +1,12 @@
-import { makeRemoteBuild, pageRoute } from 'delivery/testing-release'
+import { startCanary } from 'delivery'
+import {
+  makeRemoteBuild,
+  openDataFolder,
+  pageRoute,
+  publishUngated,
+} from 'delivery/testing-release'
 import { startFaultShell, type FaultShell } from '../site/faults/shell.ts'
-import { expect, test } from '../site/fixtures.ts'
+import { expect, readRegistry, test } from '../site/fixtures.ts'
 
 /** What a remote's server code might try at the expense of others, as expressions that throw when it may not. */
 const attempts = {
@@ -86,3 +92,31 @@ for (const [how, change] of [
     }
     expect(shell.takeLog('leads')).toMatchObject([{ release, phase: 'loaders', worker: 'exit' }])
   })
+
+test('a canary that never returns is withdrawn for it, and its visitors see nothing of it', async ({
+  ownSite: { url, dataFolder },
+}) => {
+  const page = pageRoute('contact', 'Loops', 'loader: () => { for (;;); }')
+  const folder = await makeRemoteBuild({ routes: `[${page}]` })
+  const release = await publishUngated(dataFolder, { remote: 'leads', folder })
+  const { store, author } = await openDataFolder(dataFolder)
+  await store.changeRegistry(startCanary('leads', release, 10), author)
+  const view = async (address: string, bucket: number) => {
+    const answer = await fetch(url + address, { headers: { cookie: `canary-bucket=${bucket}` } })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('Loops')
+  }
+  const cacheControl = async () => (await fetch(`${url}/contact`)).headers.get('cache-control')
+  await expect.poll(cacheControl, 'a canary runs').toBe('private, no-cache')
+  // As many as it is compared with.
+  for (let others = 0; others < 100; others++) await view('/contact', 100)
+  let views = 0
+  const canary = async () => {
+    await view(`/contact?view=${++views}`, 1)
+    return (await readRegistry(dataFolder)).remotes['leads']?.canary
+  }
+  await expect.poll(canary, { timeout: 300_000 }).toEqual({ release, percent: 0 })
+  const [latest] = (await readRegistry(dataFolder)).history
+  expect(latest).toMatchObject({ action: 'withdraw', release })
+  expect(latest?.reason).toMatch(/^\d+ of \d+ views failed, against 0 of/)
+})

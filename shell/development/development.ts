@@ -1,11 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import {
-  createServerModuleRunner,
-  type HotUpdateOptions,
-  type Plugin,
-  type ViteDevServer,
-} from 'vite'
+import { createServerModuleRunner } from 'vite'
+import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import type { Settings } from '../server/settings.ts'
 import type { DevelopmentComposition } from './composition.ts'
 import { writeDocument } from './document.ts'

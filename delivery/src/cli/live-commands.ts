@@ -1,13 +1,8 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
 import { shellTeam } from '../signing/signing-key.ts'
 import { readChange, type VerifiedChange } from '../registry/change.ts'
-import {
-  rollback,
-  wholeRegistry,
-  retire,
-  type Intent,
-  type Registry,
-} from '../registry/registry.ts'
+import { rollback, wholeRegistry, retire } from '../registry/registry.ts'
+import type { Intent, Registry } from '../registry/registry.ts'
 import { describePromotion, intentOfGiving, takeStepBack, withdrawalOf } from '../registry/steer.ts'
 import { authorOf, releaseNames, remoteName, type Answer, type CommandInput } from './command.ts'
 import { makeOrPropose } from './cosign.ts'

@@ -10,13 +10,8 @@ import { faultOf } from './fault.ts'
 import type { LoaderOf } from './federation-host.ts'
 import { linkedRemotes } from './linked-remotes.ts'
 import { planOf, type RenderComposition } from './release-code.ts'
-import {
-  renderFaultOf,
-  resultOfLoading,
-  slotsOf,
-  type RemoteResult,
-  type RemoteResults,
-} from './remote-results.ts'
+import { renderFaultOf, resultOfLoading, slotsOf } from './remote-results.ts'
+import type { RemoteResult, RemoteResults } from './remote-results.ts'
 import { renderHtml, type RenderedHtml } from './render-html.ts'
 import { runLoaders, type LoadedPage } from './run-loaders.ts'
 import { limits } from '../limits.ts'

@@ -1,8 +1,5 @@
-import {
-  createStaticHandler,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router-dom'
+import { createStaticHandler } from 'react-router-dom'
+import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import type { Remotes } from '../../src/remotes.ts'
 import { siteRoutes } from '../../src/router.tsx'
 import type { SitePlan } from '../../src/site/site-plan.ts'
