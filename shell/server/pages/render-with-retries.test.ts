@@ -38,7 +38,7 @@ async function makeSite(
   else await delivery.promote(ids.next)
   const compositions = await delivery.follow()
   await compositions.stop()
-  const { log, lines } = collectLog()
+  const { log, lines } = collectLog('warn')
   const tried: string[] = []
   const render: WritePage = async (_, composition, untried) => {
     const release = composition.lock.remotes['catalogue']?.release ?? ''
@@ -75,7 +75,7 @@ async function makeSite(
     return page.composition.lock.remotes['catalogue']
   }
   const lose = (lost: WorkerLost) => tellLost(lost, false)
-  return { ...ids, visit, lose, lines, tried, metrics, leftOut }
+  return { ...ids, visit, lose, lines, tried, watch, metrics, leftOut }
 }
 
 test('a release that fails is replaced by the one before, with one line in the log', async () => {
@@ -162,6 +162,24 @@ test('a release that ends workers rests, however well it is in between', async (
   expect(site.lines.map(({ isResting }) => isResting)).toEqual([false, false, true])
   expect(site.tried.filter((release) => release === site.next)).toHaveLength(5)
   expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
+})
+
+test('a canary that ends workers is withdrawn at its fifth view, although it rests from the third on', async () => {
+  const lost = new WorkerLost('exit', { job: 1, phase: 'render', releases: [] })
+  const fault = { phase: 'render', error: lost, isCostly: true } as const
+  const site = await makeSite(
+    (release, { next }) => (release === next ? { isWhole: false, fault } : whole),
+    { isCanary: true },
+  )
+  for (let view = 0; view < 100; view++)
+    site.watch.observe('rendered', 'catalogue', site.good, { views: 1, failures: 0 })
+  const withdrawn = () => site.lines.filter(({ event }) => event === 'canary-withdrawn')
+  for (let view = 1; view <= 5; view++) {
+    expect(withdrawn()).toEqual([])
+    expect(await site.visit()).toMatchObject({ release: site.good })
+  }
+  expect(withdrawn()).toMatchObject([{ release: site.next }])
+  expect(site.tried.filter((release) => release === site.next)).toHaveLength(3)
 })
 
 test('of workers that end while nobody’s code runs, the release that came last is taken for the cause', async () => {

@@ -57,6 +57,9 @@ export function createRetries(sources: Sources) {
     const owner = wanted.site.ownerOf(pathname)
     const owned = `${owner}/`
     const failed = new Set<string>()
+    // Whoever comes while it rests would have seen it fail: else a canary that ends workers runs on for minutes.
+    const own = wanted.keys.find((key) => key.startsWith(owned))
+    if (own && (enders.isOpen(own) || breaker.isOpen(own))) observeFailure(own)
     let preferred = wanted
     for (let attempt = 1; ; attempt++) {
       const allows = askedOnce(
@@ -182,8 +185,13 @@ export function createRetries(sources: Sources) {
   }
 
   function countFailure(remote: string, release: string): void {
-    sources.watch.observe('rendered', remote, release, { views: 1, failures: 1 })
+    observeFailure(`${remote}/${release}`)
     metrics.countRemote(remote, release, 'failed')
+  }
+
+  function observeFailure(key: string): void {
+    const [remote = '', release = ''] = key.split('/')
+    sources.watch.observe('rendered', remote, release, { views: 1, failures: 1 })
   }
 }
 
