@@ -41,6 +41,7 @@ const processFaultCode = {
 type ProcessFault = keyof typeof processFaultCode
 export const processFaults = Object.keys(processFaultCode) as ProcessFault[]
 
+/** A release whose server code does that. */
 export const processFaultBuild = (subject: Subject, fault: ProcessFault) =>
   buildOf(subject, processFaultCode[fault])
 
@@ -54,7 +55,7 @@ export const turningBuild = (subject: Subject) =>
     loader: `if (Number(new URL(request.url).searchParams.get('view')) > 3) while (true);`,
   })
 
-/** A release whose server code does that; it has one page. */
+/** A release with this code on the server; it has one page. */
 async function buildOf({ remote, path }: Subject, code: ServerCode): Promise<string> {
   const onServer = (statements = '') => `if (typeof window === 'undefined') { ${statements} }`
   const component = `() => { ${onServer(code.render)} return h('h1', null, 'Made by hand') }`

@@ -111,16 +111,16 @@ export function examineFaults(subject: Subject): void {
       expect(await answer.text()).toContain(`data-release="${release}"`)
     }
     await shell.promote(remote, good)
-    await test.step('good for a while, then never returns', async () => {
+    const turned = 'good for a while, then never returns'
+    await test.step(turned, async () => {
       const turning = await shell.publish(remote, await turningBuild(subject))
       await shell.promote(remote, turning)
       for (let view = 1; view <= 3; view++) await expectPageOf(turning)
       shell.takeLog(remote)
       await expectPageOf(good)
       expect(shell.takeLog(remote), 'one log line').toHaveLength(1)
-      const fault = 'good for a while, then never returns'
       const seen = '200 with that release, then with the one before it, which was good'
-      rows.push({ ...rowOnServer, fault, seen, recovery: 'the next release is shown' })
+      rows.push({ ...rowOnServer, fault: turned, seen, recovery: 'the next release is shown' })
     })
     await test.step('leaks slowly', async () => {
       const leaking = await shell.publish(remote, await leakingBuild(subject))

@@ -1,7 +1,8 @@
 import { startCanary } from 'delivery'
 import { makeBuild } from 'delivery/testing-release'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createCanaryWatch } from '../visitors/canary-watch.ts'
+import type { Composition } from '../composition/composition.ts'
 import { ordinaryVisit } from '../composition/follow-registry.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import type { RemoteResult } from '../rendering/remote-results.ts'
@@ -67,10 +68,10 @@ async function makeSite(
     ...{ compositions, workers, watch, metrics, log },
     releases: { isHere: (key) => isStoreThere || !key.endsWith(ids.next) },
   })
-  const visit = async (method = 'GET') => {
+  const visit = async (method = 'GET', change = (wanted: Composition) => wanted) => {
     const request = new Request('https://site.example/services', { method })
     const visit = { ...ordinaryVisit, bucket: 1 }
-    const wanted = await compositions.of(visit)
+    const wanted = change(await compositions.of(visit))
     const page = (await renderWithRetries(request, visit, wanted)) as ComposedPage
     return page.composition.lock.remotes['catalogue']
   }
@@ -180,6 +181,27 @@ test('a canary that ends workers is withdrawn at its fifth view, although it res
   }
   expect(withdrawn()).toMatchObject([{ release: site.next }])
   expect(site.tried.filter((release) => release === site.next)).toHaveLength(3)
+})
+
+test('of a frame that ends workers each view counts too, also while it rests', async () => {
+  const lost = new WorkerLost('exit', { job: 1, phase: 'render', releases: ['shell/looping'] })
+  let renders = 0
+  const site = await makeSite(() => {
+    // With the frame, and then without it; from the fourth view on it rests.
+    if (++renders % 2 === 0 || renders > 6) return whole
+    throw lost
+  })
+  const observed = vi.spyOn(site.watch, 'observe')
+  const withFrame = (wanted: Composition) => ({
+    ...wanted,
+    keys: ['shell/looping', ...wanted.keys],
+    frame: { ...wanted.frame, id: 'looping' },
+  })
+  for (let view = 1; view <= 5; view++) await site.visit('GET', withFrame)
+  const failures = observed.mock.calls.filter(
+    ([, remote, release]) => remote === 'shell' && release === 'looping',
+  )
+  expect(failures).toHaveLength(5)
 })
 
 test('of workers that end while nobody’s code runs, the release that came last is taken for the cause', async () => {

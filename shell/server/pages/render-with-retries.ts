@@ -58,8 +58,8 @@ export function createRetries(sources: Sources) {
     const owned = `${owner}/`
     const failed = new Set<string>()
     // Whoever comes while it rests would have seen it fail: else a canary that ends workers runs on for minutes.
-    const own = wanted.keys.find((key) => key.startsWith(owned))
-    if (own && (enders.isOpen(own) || breaker.isOpen(own))) observeFailure(own)
+    const shown = wanted.keys.filter((key) => [owner, shellRemote].includes(remoteOf(key)))
+    shown.filter((key) => enders.isOpen(key) || breaker.isOpen(key)).forEach(observeFailure)
     let preferred = wanted
     for (let attempt = 1; ; attempt++) {
       const allows = askedOnce(
@@ -70,7 +70,7 @@ export function createRetries(sources: Sources) {
       const isWanted = preferred.keys.every(isUsable)
       const composition = isWanted ? preferred : await compositions.of(visit, pathname, isUsable)
       const untried = new Set(isWanted ? [] : composition.keys.filter((key) => !isUsable(key)))
-      const untriedRemotes = new Set([...untried].map((key) => key.split('/')[0] ?? ''))
+      const untriedRemotes = new Set([...untried].map(remoteOf))
       const rendering = tracingRender(composition, pathname, () =>
         workers.render(request, composition.rendering, untriedRemotes, {
           isWatched: compositions.hasCanary,
@@ -194,6 +194,8 @@ export function createRetries(sources: Sources) {
     sources.watch.observe('rendered', remote, release, { views: 1, failures: 1 })
   }
 }
+
+const remoteOf = (key: string) => key.split('/')[0] ?? ''
 
 /** The releases that another may stand in for; nothing stands in for the frame that came with this program. */
 function culpritsOf({ results, composition }: ComposedPage): string[] {
