@@ -67,7 +67,7 @@ export function Layout({ title, path, assets, email, canSignIn, isAnswer, childr
               <span>{email}</span> <button type="submit">Sign out</button>
             </form>
           )}
-          {!email && canSignIn && (
+          {!email && canSignIn && path !== '/sign-in' && (
             <p className="who">
               <a href={`/sign-in?next=${encodeURIComponent(isAnswer ? '/' : path)}`}>Sign in</a>
             </p>

@@ -76,6 +76,9 @@ describe('who looks only', () => {
     const page = await (await ask('/remotes/catalogue')).text()
     expect(page).toContain('href="/sign-in?next=%2Fremotes%2Fcatalogue"')
     expect(page).not.toContain('/steer')
+    // There a link to the same page would forget where its visitor wants to go.
+    const signIn = await (await ask('/sign-in?next=%2Fhistory')).text()
+    expect(signIn).not.toContain('href="/sign-in')
     const address = `${steer}?do=give&release=${ids[2]}`
     const asked = await ask(address)
     expect(asked.status).toBe(303)
