@@ -39,6 +39,7 @@ export function barsParagraphs(results: StoredResults): string[] {
     barsTable(judged),
     '### When, and on what',
     machinesTable(results),
+    'Machines of one description differ, some take four times as long for the same: compare what stands in one table.',
   ]
 }
 

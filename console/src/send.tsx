@@ -43,8 +43,8 @@ export function createSend(
   canSignIn: boolean,
 ): { send: Send; sendSlowly: SendSlowly } {
   const htmlOf = (c: Context, title: string, page: ReactNode) => {
-    const { path, method } = c.req
-    const frame = { title, path, assets, email: whoIs(c), canSignIn, isAnswer: method !== 'GET' }
+    const { url, method } = c.req
+    const frame = { title, url, assets, email: whoIs(c), canSignIn, isAnswer: method !== 'GET' }
     const layout = <Layout {...frame}>{page}</Layout>
     return `<!doctype html>${renderToStaticMarkup(layout)}`
   }

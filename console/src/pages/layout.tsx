@@ -16,7 +16,8 @@ export interface Assets {
 
 interface LayoutProps {
   title: string
-  path: string
+  /** Of the page. */
+  url: string
   assets: Assets
   /** Who looks at it. */
   email: string | null
@@ -27,7 +28,8 @@ interface LayoutProps {
 }
 
 /** Every page of the console; what stands in `main` is brought anew when something changes. */
-export function Layout({ title, path, assets, email, canSignIn, isAnswer, children }: LayoutProps) {
+export function Layout({ title, url, assets, email, canSignIn, isAnswer, children }: LayoutProps) {
+  const { pathname, search } = new URL(url)
   return (
     <html lang="en">
       <head>
@@ -55,7 +57,7 @@ export function Layout({ title, path, assets, email, canSignIn, isAnswer, childr
             <ul role="list">
               {areas.slice(0, canSignIn ? undefined : -1).map(({ to, label }) => (
                 <li key={to}>
-                  <a href={to} aria-current={to === path ? 'page' : undefined}>
+                  <a href={to} aria-current={to === pathname ? 'page' : undefined}>
                     {label}
                   </a>
                 </li>
@@ -67,9 +69,11 @@ export function Layout({ title, path, assets, email, canSignIn, isAnswer, childr
               <span>{email}</span> <button type="submit">Sign out</button>
             </form>
           )}
-          {!email && canSignIn && path !== '/sign-in' && (
+          {!email && canSignIn && pathname !== '/sign-in' && (
             <p className="who">
-              <a href={`/sign-in?next=${encodeURIComponent(isAnswer ? '/' : path)}`}>Sign in</a>
+              <a href={`/sign-in?next=${encodeURIComponent(isAnswer ? '/' : pathname + search)}`}>
+                Sign in
+              </a>
             </p>
           )}
           <p className="live" role="status" data-live>

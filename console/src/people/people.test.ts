@@ -73,8 +73,8 @@ const steer = '/remotes/catalogue/steer'
 describe('who looks only', () => {
   test('is offered to sign in, and asked to where something is to be done', async () => {
     const { ask, ids } = await makeSite()
-    const page = await (await ask('/remotes/catalogue')).text()
-    expect(page).toContain('href="/sign-in?next=%2Fremotes%2Fcatalogue"')
+    const page = await (await ask('/remotes/catalogue?at=3')).text()
+    expect(page).toContain('href="/sign-in?next=%2Fremotes%2Fcatalogue%3Fat%3D3"')
     expect(page).not.toContain('/steer')
     // There a link to the same page would forget where its visitor wants to go.
     const signIn = await (await ask('/sign-in?next=%2Fhistory')).text()

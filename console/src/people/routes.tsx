@@ -93,5 +93,5 @@ const notFromHere = 'This was not sent from a page of this console that you have
 
 /** A path of ours, whatever a link says, where somebody may want to be who has signed in. */
 function ownPath(path = '/'): string {
-  return /^\/(?![/\\]|sign-)[\w/.?=&%-]*$/.test(path) ? path : '/'
+  return /^\/(?![/\\]|sign-)[\w/.?=&%+~:-]*$/.test(path) ? path : '/'
 }

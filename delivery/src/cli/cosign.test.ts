@@ -215,6 +215,19 @@ describe('a remote of which two must sign what is new', () => {
     expect(row?.others).toMatch(/^(catalogue|Shell) team$/)
   })
 
+  test('a change that one of two signed who was ended since does not count', async () => {
+    await good(['promote', 'catalogue', site.next, '--out', change])
+    await good(['cosign', change, ...by(ben)])
+    const countsOf = async () => (await good<{ counts?: string }[]>(['history']))[0]?.counts
+    expect(await countsOf()).toBeUndefined()
+    const { sequence } = await read()
+    const teams = (await root()).keys.find(({ remote }) => remote === 'catalogue')
+    await good(['revoke', teams?.kid ?? '', '--since', String(sequence), '--reason', 'stolen'])
+    expect((await read()).remotes['catalogue']?.stable).not.toBe(site.next)
+    const rows = await good<{ sequence: number; counts?: string }[]>(['history'])
+    expect(rows.find((row) => row.sequence === sequence)?.counts).toBe('no')
+  })
+
   test('one alone goes back', async () => {
     await good(['promote', 'catalogue', site.next, '--out', change])
     expect(await bad(['cosign', change, ...by(team)])).toContain('has signed it already')

@@ -48,7 +48,7 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const what = canary ? `canary ${canary.release} ended; ` : ''
   const more = canary?.percent === 0 ? ' as before; type it once more to take that back' : ''
   return {
-    data: { sequence: registry.sequence, remote, ...now },
+    data: { sequence: registry.sequence, remote, ended: canary ? 'canary' : 'stable', ...now },
     text: `${remote}: ${what}everybody gets ${now?.stable}${more} (sequence ${registry.sequence})`,
   }
 }
@@ -79,8 +79,8 @@ export async function showHistory({ store, trusted, place, names }: CommandInput
   const { thresholds: _, ...who } = trusted
   const known = [...new Set(history.map((change) => change.remote))]
   const wanted = history.filter((change) => !remote || change.remote === remote)
-  const read = await Promise.allSettled(wanted.map(({ jws }) => readChange(jws, who)))
-  const changes = wanted.map((change, index) => rowOf(change, read[index]?.status === 'fulfilled'))
+  const today = await Promise.all(wanted.map(({ jws }) => readChange(jws, who).catch(() => null)))
+  const changes = wanted.map((change, index) => rowOf(change, today[index] ?? null))
   if (remote && changes.length === 0)
     throw new Error(
       `No remote '${remote}' was ever live in ${place}: ${known.join(', ') || 'none'}`,
@@ -89,15 +89,15 @@ export async function showHistory({ store, trusted, place, names }: CommandInput
   return { data: changes, text: list }
 }
 
-/** @param counts whether whoever signed it may still have done so: they may have been ended since, from this change on or before */
-function rowOf(change: VerifiedChange, counts: boolean) {
+/** @param today the same as it is read now: of those who signed it some may have been ended since, from this change on or before */
+function rowOf(change: VerifiedChange, today: VerifiedChange | null) {
   const { sequence, at, action, remote, release, percent, author, by, team, kid, reason } = change
   const others = change.approvedBy?.join(', ')
   const steps = change.ramp && [percent, ...change.ramp.map((step) => step.percent)].join(' → ')
   return {
     ...{ sequence, at, action, remote, release, percent, ramp: steps },
     ...{ author, by, others, team, kid, reason },
-    counts: counts ? undefined : 'no',
+    counts: today && today.approvedBy?.length === change.approvedBy?.length ? undefined : 'no',
   }
 }
 

@@ -41,6 +41,19 @@ test('whoever ends a canary that a shell takes back at the same time does not ta
   expect(await race.record()).toMatchObject({ stable: b, canary: { percent: 0 } })
 })
 
+test('whoever ends a canary does not end another one that was started meanwhile', async () => {
+  const race = await makeRace(([a = '', b = '', c = '']) => [
+    ...[promote('catalogue', a), promote('catalogue', b), startCanary('catalogue', c, 10)],
+  ])
+  const [a = '', b = '', c = ''] = race.ids
+  const others = async () => {
+    await race.store.changeRegistry(withdraw('catalogue', c, 'worse'), race.author)
+    await race.store.changeRegistry(startCanary('catalogue', a, 5), race.author)
+  }
+  await expect(race.stepBack(others)).rejects.toThrow(ChangedMeanwhileError)
+  expect(await race.record()).toMatchObject({ stable: b, canary: { release: a, percent: 5 } })
+})
+
 test('of two who roll back at the same time one does, and nobody lands on what was not looked at', async () => {
   const race = await makeRace((ids) => ids.map((id) => promote('catalogue', id)))
   const [, b = ''] = race.ids

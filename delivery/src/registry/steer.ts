@@ -73,7 +73,8 @@ export async function takeStepBack(
     assertSeen(current, step)
     const intent = goBack(current, remote)
     // Else one step more is taken than was meant, to what nobody checked.
-    if (intent.release !== target) throw changedMeanwhile(remote)
+    const [now, then] = [current, seen].map(({ remotes }) => remotes[remote]?.canary?.release)
+    if (intent.release !== target || now !== then) throw changedMeanwhile(remote)
     return { ...intent, reason }
   }, author)
   return { before: seen.remotes[remote], registry }

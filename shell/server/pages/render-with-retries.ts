@@ -57,9 +57,6 @@ export function createRetries(sources: Sources) {
     const owner = wanted.site.ownerOf(pathname)
     const owned = `${owner}/`
     const failed = new Set<string>()
-    // Whoever comes while it rests would have seen it fail: else a canary that ends workers runs on for minutes.
-    const shown = wanted.keys.filter((key) => [owner, shellRemote].includes(remoteOf(key)))
-    shown.filter((key) => enders.isOpen(key) || breaker.isOpen(key)).forEach(observeFailure)
     let preferred = wanted
     for (let attempt = 1; ; attempt++) {
       const allows = askedOnce(
@@ -70,7 +67,7 @@ export function createRetries(sources: Sources) {
       const isWanted = preferred.keys.every(isUsable)
       const composition = isWanted ? preferred : await compositions.of(visit, pathname, isUsable)
       const untried = new Set(isWanted ? [] : composition.keys.filter((key) => !isUsable(key)))
-      const untriedRemotes = new Set([...untried].map(remoteOf))
+      const untriedRemotes = new Set([...untried].map((key) => key.split('/')[0] ?? ''))
       const rendering = tracingRender(composition, pathname, () =>
         workers.render(request, composition.rendering, untriedRemotes, {
           isWatched: compositions.hasCanary,
@@ -135,7 +132,7 @@ export function createRetries(sources: Sources) {
         continue
       }
       if (isWhole) away.succeeded(key)
-      if (!isWhole) countFailure(remote, release)
+      if (!isWhole) countFailure(remote, release, fault?.error instanceof WorkerLost)
       if (!fault?.isCostly && isWhole) breaker.succeeded(key)
       if (!fault) continue
       const isEnder = fault.error instanceof WorkerLost
@@ -169,7 +166,7 @@ export function createRetries(sources: Sources) {
 
   function judgeEnder(key: string): void {
     const [remote = '', release = ''] = key.split('/')
-    countFailure(remote, release)
+    countFailure(remote, release, true)
     if (enders.failed(key)) workers.leaveOut(key)
   }
 
@@ -184,18 +181,13 @@ export function createRetries(sources: Sources) {
     return newest ? [`${newest.remote}/${newest.release}`] : []
   }
 
-  function countFailure(remote: string, release: string): void {
-    observeFailure(`${remote}/${release}`)
+  /** @param isEnder then it rests at the third, and nobody sees it fail a fifth time, which a withdrawal takes */
+  function countFailure(remote: string, release: string, isEnder: boolean): void {
+    const count = isEnder ? 2 : 1
+    sources.watch.observe('rendered', remote, release, { views: count, failures: count })
     metrics.countRemote(remote, release, 'failed')
   }
-
-  function observeFailure(key: string): void {
-    const [remote = '', release = ''] = key.split('/')
-    sources.watch.observe('rendered', remote, release, { views: 1, failures: 1 })
-  }
 }
-
-const remoteOf = (key: string) => key.split('/')[0] ?? ''
 
 /** The releases that another may stand in for; nothing stands in for the frame that came with this program. */
 function culpritsOf({ results, composition }: ComposedPage): string[] {
