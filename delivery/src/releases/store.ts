@@ -58,6 +58,13 @@ export function openReleaseStore(place: string | Storage) {
       )
       return { manifest: manifestOf(bytes, remote, release), bytes, signature, ...signed }
     },
+    /** Whether a signed manifest, which is written last, lies there byte for byte: then all of its release does. */
+    async holds({ manifest: { remote, release }, bytes, signature }: SignedRelease) {
+      const signed = await storage.read(keyOf(remote, release, signatureName), limits.signature)
+      if (!signed || decodeText(signed) !== signature) return false
+      const kept = await storage.read(keyOf(remote, release, manifestName), limits.manifest)
+      return kept !== null && Buffer.compare(kept, bytes) === 0
+    },
     /**
      * Bytes of one file of a release, unchecked, or null when there is none.
      *

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   openReleaseStore,
@@ -20,7 +21,8 @@ async function makeCopy() {
       ['catalogue', { stable, isCurrent: true, canary: null, earlier: [], others: [] }],
     ])
   }
-  const copy = openReleaseStore(join(folder, 'last-good'))
+  const copyFolder = join(folder, 'last-good')
+  const copy = openReleaseStore(copyFolder)
   const keep = async (release: string, parts: Partial<ReleaseStore> = {}) => {
     await delivery.promote(release)
     const served = [await store.readRegistry(delivery.author.trusted), await live(release)] as const
@@ -34,6 +36,7 @@ async function makeCopy() {
     next,
     keep,
     copy,
+    folder: copyFolder,
     /** The release that a shell would start with now. */
     async startsWith() {
       const registry = await copy.readRegistry(delivery.author.trusted)
@@ -64,4 +67,21 @@ test('what the new copy does not name goes after it is complete', async () => {
   expect(await startsWith()).toBe(next)
   await keep(next)
   expect(await copy.listReleases('catalogue')).toEqual([next])
+})
+
+test.each(['release.json', 'release.jws'])(
+  'a %s that a disk spoils is written again',
+  async (name) => {
+    const { first, keep, startsWith, folder } = await makeCopy()
+    await writeFile(join(folder, 'catalogue', first, name), 'spoiled')
+    await expect(startsWith()).rejects.toThrow()
+    await keep(first)
+    expect(await startsWith()).toBe(first)
+  },
+)
+
+test('what is there as it is served is neither read nor written again', async () => {
+  const { first, keep } = await makeCopy()
+  const isTouched = () => Promise.reject(new Error('touched'))
+  await keep(first, { readRelease: isTouched, writeFile: isTouched, writeManifest: isTouched })
 })

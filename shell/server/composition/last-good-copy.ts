@@ -1,5 +1,5 @@
 import { copyRelease, SignedRegistry } from 'delivery'
-import type { ReleaseManifest, ReleaseStore, TrustedKeys } from 'delivery'
+import type { ReleaseStore, SignedRelease, TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import type { ReleaseCache } from './release-cache.ts'
 import { servedOf, type LiveReleases } from './resolve-registry.ts'
@@ -56,8 +56,8 @@ export async function keepAll(
   const served = [...live].map(([name, remote]) => [name, servedOf(remote)] as const)
   const missing = new Map<string, unknown>()
   for (const [name, releases] of served)
-    for (const { manifest } of releases)
-      await keepRelease(manifest, sources).catch((error: unknown) => {
+    for (const signed of releases)
+      await keepRelease(signed, sources).catch((error: unknown) => {
         if (!(error instanceof NotBroughtError)) throw error
         missing.set(name, error.cause)
       })
@@ -75,11 +75,10 @@ export async function keepAll(
 /** One release that cannot be had takes nothing from the others. */
 class NotBroughtError extends Error {}
 
-/** Where its signed manifest is, which is written last, all of it is; what a disk spoils of that is brought from the store. */
-async function keepRelease({ remote, release }: ReleaseManifest, sources: Sources): Promise<void> {
-  const { copy, trusted, filesOf } = sources
-  const kept = await copy.readRelease(remote, release, trusted).catch(() => null)
-  if (kept) return
+/** What a disk spoils of a signed manifest that is there is brought from the store. */
+async function keepRelease(signed: SignedRelease, { copy, filesOf }: Sources): Promise<void> {
+  if (await copy.holds(signed).catch(() => false)) return
+  const { remote, release } = signed.manifest
   const files = await filesOf(remote, release).catch((cause: unknown) => {
     throw new NotBroughtError('It cannot be had', { cause })
   })

@@ -31,17 +31,15 @@ export function showRegistry(register: Registry, compositions: Compositions): vo
 
 /** Shows the processes that render pages, what they have to do, and why some ended. */
 export function showWorkers(register: Registry, { figures }: Pick<Workers, 'figures'>): void {
-  const sumOf = async (kind: 'cpuMs' | 'bytes') =>
-    (await figures().consumption()).reduce((sum, one) => sum + one[kind], 0)
-  const gauges: [name: string, help: string, read: () => number | Promise<number>][] = [
+  const sumOf = (kind: 'cpuMs' | 'bytes') =>
+    figures()
+      .consumption()
+      .reduce((sum, one) => sum + one[kind], 0)
+  const gauges: [name: string, help: string, read: () => number][] = [
     ['ready', 'Processes that can render pages', () => figures().ready],
     ['jobs', 'Pages and lists that they work on', () => figures().jobs],
     ['waiting', 'Requests that wait for one of them to start', () => figures().waiting],
-    [
-      'cpu_seconds',
-      'Processor time of the processes that render pages now, since they started',
-      async () => (await sumOf('cpuMs')) / 1_000,
-    ],
+    ['cpu_seconds', 'Processor time of them since they started', () => sumOf('cpuMs') / 1_000],
     ['resident_bytes', 'Memory of the processes that render pages', () => sumOf('bytes')],
   ]
   for (const [name, ...figure] of gauges) show(register, `render_workers_${name}`, ...figure)

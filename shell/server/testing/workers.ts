@@ -25,7 +25,7 @@ export function workersHere(site: Site, releases?: ReleaseCache): Workers {
       jobs: 0,
       waiting: 0,
       ends: new Map(),
-      consumption: () => Promise.resolve([]),
+      consumption: () => [],
     }),
     onLost() {},
     leaveOut() {},

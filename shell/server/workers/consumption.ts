@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 
 /** What a process has used, where the system tells; elsewhere null. */
 export interface Consumption {
@@ -11,14 +11,14 @@ export interface Consumption {
 /** Linux counts processor time in hundredths of a second, on every machine. */
 const tickMs = 10
 
-export async function readConsumption(pid: number): Promise<Consumption | null> {
+/** At once: these files are in memory, and to wait for another thread takes the processor ten times as long. */
+export function readConsumption(pid: number): Consumption | null {
   try {
-    const [stat, status] = await Promise.all(
-      ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8')),
-    )
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name of the program stands in brackets, and may hold anything.
-    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
-    const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status ?? '')?.[1] ?? 0)
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0)
     return { cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs, bytes: kilobytes * 1024 }
   } catch {
     return null

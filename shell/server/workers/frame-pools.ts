@@ -112,7 +112,7 @@ export class FramePools {
     return {
       ...{ ready: sum('ready'), jobs: sum('jobs'), waiting: sum('waiting') },
       ends: this.#ends,
-      consumption: async () => (await Promise.all(all.map((one) => one.consumption()))).flat(),
+      consumption: () => all.flatMap((one) => one.consumption()),
     }
   }
 

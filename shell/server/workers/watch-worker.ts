@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { limits } from '../limits.ts'
 import { readConsumption } from './consumption.ts'
 import type { PoolMember } from './pool-member.ts'
@@ -23,7 +24,9 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
   }
 
   const lookAtSilence = async (now: NonNullable<typeof silence>) => {
-    const cpuMs = (await readConsumption(worker.pid))?.cpuMs ?? null
+    // Where this process was busy itself an answer may have come, and not been read.
+    await nextTurn()
+    const cpuMs = readConsumption(worker.pid)?.cpuMs ?? null
     now.cpuMs ??= cpuMs
     const used = (cpuMs ?? 0) - (now.cpuMs ?? 0)
     const isSilent = performance.now() - now.since > limits.workerSilentMs
@@ -41,8 +44,8 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
     return share > 0.5
   }
 
-  const lookAtMemory = async () => {
-    const { bytes = 0, cpuMs = 0 } = (await readConsumption(worker.pid)) ?? {}
+  const lookAtMemory = () => {
+    const { bytes = 0, cpuMs = 0 } = readConsumption(worker.pid) ?? {}
     if (bytes > limits.workerBytes) return worker.kill('memory')
     const isOld = performance.now() - startedAt > limits.workerLifeMs
     if (worksForNobody(cpuMs) || isOld || bytes > limits.workerTiredBytes) onTired()
@@ -53,7 +56,7 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
     if (silence) void lookAtSilence(silence)
     else void ask()
     // Memory grows more slowly than silence; what grows fast meets the limit of the heap.
-    if (looks++ % memoryLooks === 0) void lookAtMemory()
+    if (looks++ % memoryLooks === 0) lookAtMemory()
   }, limits.workerLookMs)
   timer.unref()
   void worker.ended.then(() => clearInterval(timer))

@@ -179,8 +179,10 @@ test('what nobody waits for any more gets nothing of the backend', async () => {
 test('a release that holds too much from the start makes no more workers than there should be', async () => {
   const { pool, visit } = await openPool(1, codeOf('holds-much'))
   const numbers: number[] = []
-  const count = async () => numbers.push((await pool.figures().consumption()).length)
-  const tired = () => count().then(() => pool.figures().ends.get('tired'))
+  const tired = () => {
+    numbers.push(pool.figures().consumption().length)
+    return pool.figures().ends.get('tired')
+  }
   await expect.poll(tired, { interval: 50 }).toBeGreaterThan(1)
   expect(Math.max(...numbers)).toBeLessThanOrEqual(2)
   expect(await visit('/fine')).toBe('fine')

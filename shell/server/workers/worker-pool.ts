@@ -80,10 +80,7 @@ export class WorkerPool {
       waiting: this.#waiting.size,
       ends: this.#ends,
       /** Of each that runs, as far as the system tells. */
-      consumption: async () => {
-        const read = members.map(({ worker }) => readConsumption(worker.pid))
-        return (await Promise.all(read)).filter((one) => one !== null)
-      },
+      consumption: () => members.flatMap(({ worker }) => readConsumption(worker.pid) ?? []),
     }
   }
 
