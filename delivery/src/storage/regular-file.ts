@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { UnfitObjectError } from './storage.ts'
 
 const [openFile, readBytes] = [promisify(open), promisify(read)]
+const readOnly = constants.O_RDONLY | constants.O_NONBLOCK
 
 /**
  * Reads a file, or answers null when there is none. A FIFO is not waited for, and what is too large is not begun. Of what may take long, opening
@@ -11,9 +12,7 @@ const [openFile, readBytes] = [promisify(open), promisify(read)]
  * @throws {UnfitObjectError} when it is a folder, a FIFO or a device, or has more than `maxBytes`
  */
 export async function readRegularFile(path: string, maxBytes: number): Promise<Buffer | null> {
-  const file = await openFile(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(
-    nullWhenMissing,
-  )
+  const file = await openFile(path, readOnly).catch(nullWhenMissing)
   if (file === null) return null
   try {
     const stats = fstatSync(file)
