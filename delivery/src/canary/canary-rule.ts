@@ -51,6 +51,4 @@ function isWorse(canary: Proportion, stable: Proportion): boolean {
   return canary[0] >= fewestHits && wilsonInterval(...canary)[0] > wilsonInterval(...stable)[1]
 }
 
-function describe(hits: number, total: number): string {
-  return `${hits} of ${total} views`
-}
+const describe = (hits: number, total: number): string => `${hits} of ${total} views`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { describeRamp, furthest, percentAt, rampSchema, rampStep } from './ramp.ts'
+import { describeRamp, describeSteps, furthest, percentAt, rampSchema, rampStep } from './ramp.ts'
 
 const minute = 60_000
 const startedAt = Date.parse('2026-11-25T12:00:00Z')
@@ -14,6 +14,13 @@ const course = {
 }
 const after = (minutes: number) => startedAt + minutes * minute
 const first = { step: 0, at: startedAt }
+
+test('one minute is not one minutes', () => {
+  const ramp = [{ percent: 5, minutes: 1, views: 1 }]
+  expect(describeSteps({ percent: 1, ramp })).toBe(
+    '1 % of visitors, then 5 % after 1 minute and 1 view',
+  )
+})
 
 test('a step comes when its time and its views have come, not before', () => {
   const at = (minutes: number, ...views: number[]) =>

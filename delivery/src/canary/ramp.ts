@@ -79,10 +79,13 @@ export const isForEverybody = (ramp: Ramp | undefined) => ramp?.at(-1)?.percent 
 
 export function describeSteps({ percent, ramp = [] }: Omit<Course, 'startedAt'>): string {
   const steps = ramp.map(
-    (step) => `${step.percent} % after ${step.minutes} minutes and ${step.views} views`,
+    ({ percent, minutes, views }) =>
+      `${percent} % after ${counted(minutes, 'minute')} and ${counted(views, 'view')}`,
   )
   return [`${percent} % of visitors`, ...steps].join(', then ')
 }
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** What a ramp waits for, for people. */
 export function describeRamp(course: Course, progress: Progress, now: number): string {

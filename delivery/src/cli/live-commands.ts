@@ -40,6 +40,7 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
 /** Never asks: whoever rolls back is in a hurry. */
 export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const remote = remoteName(input.names)
+  await assertLive(input, remote)
   const author = await authorOf(input, remote)
   const step = { remote, reason: input.options['reason'] }
   const { before, registry } = await takeStepBack(input.store, author, step, stepBackOf)
@@ -118,5 +119,6 @@ export async function assertLive(
   remote: string,
 ): Promise<void> {
   const { remotes } = await store.readRegistry(trusted)
-  if (!remotes[remote]) throw new Error(`${remote} is not live in ${place}`)
+  const live = Object.keys(remotes).join(', ') || 'nothing'
+  if (!remotes[remote]) throw new Error(`${remote} is not live in ${place}; what is: ${live}`)
 }

@@ -387,7 +387,7 @@ describe('at the command line', () => {
     [['promote', 'catalogue', '../x'], "'../x' is not the id of a release"],
     [['promote', '../x', unknown], "'../x' is not the name of a remote"],
     [['promote', 'catalogue', unknown, '--percent', '101'], '--percent is a whole number'],
-    [['rollback', 'careers'], 'careers has no stable release'],
+    [['rollback', 'careers'], '; what is: catalogue'],
     [['rollback', 'catalogue'], 'catalogue has no release to go back to'],
     [['preview', 'catalogue', unknown], `catalogue has no release ${unknown}`],
     [['publish', 'careers'], "There is no remote 'careers'"],

@@ -131,9 +131,7 @@ function decodePath(path: string): string | null {
   }
 }
 
-function fileNotFound(c: Context) {
-  return errorAnswer(c, 404, 'not-found', 'There is no such file.')
-}
+const fileNotFound = (c: Context) => errorAnswer(c, 404, 'not-found', 'There is no such file.')
 
 async function answer(c: Context, path: string, file: FoundFile | null | 'away') {
   if (file === 'away')

@@ -153,6 +153,4 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
 
 const pathOf = ({ address }: { address: string }) => address.replace(/\?.*/s, '')
 
-function idOf(key: PageKey): string {
-  return `${key.version} ${nameOf(key)}`
-}
+const idOf = (key: PageKey): string => `${key.version} ${nameOf(key)}`

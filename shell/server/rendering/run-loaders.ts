@@ -53,9 +53,7 @@ export async function runLoaders(request: Request, site: Site): Promise<LoadedPa
   }
 }
 
-function asGet({ url, headers }: Request): Request {
-  return new Request(url, { headers })
-}
+const asGet = ({ url, headers }: Request): Request => new Request(url, { headers })
 
 /** Routes need not be ranked, nor their code asked for, each time. */
 const handlersOf = memoize((_: Remotes) => new Map<string, StaticHandler>())

@@ -17,9 +17,9 @@ export function readConsumption(pid: number): Consumption | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name of the program stands in brackets, and may hold anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0)
-    return { cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs, bytes: kilobytes * 1024 }
+    const held = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    const bytes = Number(held?.[1] ?? 0) * 1024
+    return { cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs, bytes }
   } catch {
     return null
   }

@@ -96,9 +96,7 @@ function weigh(requests: readonly Request[], bytes: ReadonlyMap<Request, number>
   return { scriptBytes: sum('.js'), styleBytes: sum('.css'), requests: requests.length }
 }
 
-function pathOf(request: Request): string {
-  return new URL(request.url()).pathname
-}
+const pathOf = (request: Request): string => new URL(request.url()).pathname
 
 /** @returns null for what the network says better */
 function describeMessage(type: string, text: string): string | null {
