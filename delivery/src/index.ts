@@ -88,6 +88,7 @@ export { createEvidencePool } from './canary/evidence-pool.ts'
 export type { EvidenceStore } from './canary/evidence-store.ts'
 export { furthest, percentAt, rampStep } from './canary/ramp.ts'
 export { openStorage } from './storage/open-storage.ts'
+export { readRegularFile } from './storage/regular-file.ts'
 export { publishBuild } from './cli/publish-build.ts'
 export { workspaceAt } from './cli/workspace.ts'
 export {

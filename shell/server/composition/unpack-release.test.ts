@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +28,13 @@ test('what is not the release keeps its place, and the release has another one',
   await utimes(place, 0, 0)
   await removeAbandonedDrafts(folder)
   expect(await readdir(join(place, 'server'))).toEqual(['entry.js'])
+})
+
+test('what lies in a place of code and is no file is not waited for', async () => {
+  const target = join(await makeFolder(), 'catalogue', id)
+  await mkdir(join(target, 'server'), { recursive: true })
+  execFileSync('mkfifo', [join(target, 'server/entry.js')])
+  expect(await unpackRelease(code, target)).not.toBe(target)
 })
 
 test('a start removes what was left half unpacked, and nothing that is being unpacked', async () => {

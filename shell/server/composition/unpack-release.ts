@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isServerFile } from 'delivery'
+import { isServerFile, readRegularFile } from 'delivery'
 
 /**
  * Puts the server's code of a release in place at once. What is there already is compared with it, and never written again:
@@ -48,8 +48,10 @@ async function takePlace(draft: string, target: string, code: Code): Promise<str
 }
 
 async function holds(folder: string, code: Code): Promise<boolean> {
-  const isSame = async ([path, bytes]: Code[number]) =>
-    (await readFile(join(folder, path)).catch(() => null))?.equals(bytes) ?? false
+  const isSame = async ([path, bytes]: Code[number]) => {
+    const there = await readRegularFile(join(folder, path), bytes.byteLength).catch(() => null)
+    return there?.equals(bytes) ?? false
+  }
   const same = await Promise.all(code.map(isSame))
   return same.every(Boolean)
 }
