@@ -176,7 +176,7 @@ test('what is wrong is refused with a clear sentence, and the live site stays', 
     [['promote', 'resources'], 'Which release of resources?'],
     [['promote', 'leads', before.remotes['resources']?.stable ?? ''], 'leads has no release'],
     [['rollback', 'resources'], 'resources has no release to go back to'],
-    [['rollback', 'careers'], 'careers has no stable release'],
+    [['rollback', 'careers'], 'careers is not live in'],
     [['status', '--percent'], 'percent'],
     [['deploy'], 'Usage: npm run delivery'],
   ]

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { limits } from '../limits.ts'
 import { readConsumption } from './consumption.ts'
 import type { PoolMember } from './pool-member.ts'
@@ -13,24 +12,24 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
   const { worker } = member
   const startedAt = performance.now()
   let idle: { since: number; cpuMs: number } | null = null
-  let silence: { since: number; cpuMs: number | null } | null = null
+  let silence: { looks: number; cpuMs: number | null } | null = null
   let looks = 0
 
   const ask = async () => {
-    const asked = { since: performance.now(), cpuMs: null }
+    const asked = { looks: 0, cpuMs: null }
     silence = asked
     await worker.ask.ping().catch(() => undefined)
     silence = null
   }
 
-  const lookAtSilence = async (now: NonNullable<typeof silence>) => {
-    // Where this process was busy itself an answer may have come, and not been read.
-    await nextTurn()
+  /** By looks, not by the clock: where this process stood still an answer may have come, and wait to be read. */
+  const lookAtSilence = (now: NonNullable<typeof silence>) => {
     const cpuMs = readConsumption(worker.pid)?.cpuMs ?? null
     now.cpuMs ??= cpuMs
     const used = (cpuMs ?? 0) - (now.cpuMs ?? 0)
-    const isSilent = performance.now() - now.since > limits.workerSilentMs
-    if (silence === now && (used > limits.workerHungMs || isSilent)) worker.kill('hung')
+    const ms = ++now.looks * limits.workerLookMs
+    const isLoop = ms > limits.workerHungMs && used > limits.workerHungMs
+    if (isLoop || ms > limits.workerSilentMs) worker.kill('hung')
   }
 
   /** Code that waits in each of its rounds answers all that it is asked, and may yet go on for ever. */
@@ -53,7 +52,7 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
 
   const timer = setInterval(() => {
     if (worker.isOverfull()) worker.kill('wrote')
-    if (silence) void lookAtSilence(silence)
+    if (silence) lookAtSilence(silence)
     else void ask()
     // Memory grows more slowly than silence; what grows fast meets the limit of the heap.
     if (looks++ % memoryLooks === 0) lookAtMemory()

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { limits } from '../limits.ts'
+import type { PoolMember } from './pool-member.ts'
+import { watchWorker } from './watch-worker.ts'
+
+const { workerSilentMs } = limits
+afterEach(() => void Object.assign(limits, { workerSilentMs }))
+
+/** Watches a worker that is this process; resolves to what it was ended for, if it was, at the fourth question. */
+async function watch(answer: () => Promise<void>) {
+  Object.assign(limits, { workerSilentMs: 2 * limits.workerLookMs })
+  const { promise: ended, resolve: end } = Promise.withResolvers<string | undefined>()
+  const ping = vi.fn(() => {
+    if (ping.mock.calls.length === 4) end(undefined)
+    return answer()
+  })
+  const worker = { pid: process.pid, ask: { ping }, ended, isOverfull: () => false, kill: end }
+  watchWorker({ worker, isBusy: true } as unknown as PoolMember, () => undefined)
+  return ended
+}
+
+test('a worker that does not answer is ended', async () => {
+  expect(await watch(() => new Promise(() => undefined))).toBe('hung')
+})
+
+test('one whose answers wait to be read, for this process stood still, is not', async () => {
+  const stopped = new Int32Array(new SharedArrayBuffer(4))
+  const answerLate = async () => {
+    Atomics.wait(stopped, 0, 0, 4 * limits.workerLookMs)
+    for (let turns = 0; turns < 20; turns++) await nextTurn()
+  }
+  expect(await watch(answerLate)).toBeUndefined()
+})
