@@ -8,7 +8,7 @@ import { watchWorker } from './watch-worker.ts'
 const { workerSilentMs } = limits
 afterEach(() => void Object.assign(limits, { workerSilentMs }))
 
-/** Watches a worker that is this process; resolves to what it was ended for, if it was, at the fourth question. */
+/** Watches a worker of which nothing is known but its answers; resolves to what it was ended for, if it was, at the fourth question. */
 async function watch(answer: () => Promise<void>) {
   Object.assign(limits, { workerSilentMs: 2 * limits.workerLookMs })
   const { promise: ended, resolve: end } = Promise.withResolvers<string | undefined>()
@@ -16,7 +16,7 @@ async function watch(answer: () => Promise<void>) {
     if (ping.mock.calls.length === 4) end(undefined)
     return answer()
   })
-  const worker = { pid: process.pid, ask: { ping }, ended, isOverfull: () => false, kill: end }
+  const worker = { pid: 0, ask: { ping }, ended, isOverfull: () => false, kill: end }
   watchWorker({ worker, isBusy: true } as unknown as PoolMember, () => undefined)
   return ended
 }
