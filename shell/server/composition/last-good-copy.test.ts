@@ -27,7 +27,7 @@ async function makeCopy() {
     await delivery.promote(release)
     const served = [await store.readRegistry(delivery.author.trusted), await live(release)] as const
     const filesOf = (...names: [string, string]) => readVerifiedRelease(store, trusted, ...names)
-    await keepAll({ copy: { ...copy, ...parts }, trusted, filesOf }, ...served)
+    await keepAll({ copy: { ...copy, ...parts }, filesOf }, ...served)
   }
   const [first, next] = [await delivery.publish('first'), await delivery.publish('next')]
   await keep(first)

@@ -10,14 +10,17 @@ const againMs = 30_000
 interface Sources {
   /** A store of its own; what is read from it is verified like the real one. */
   copy: ReleaseStore
-  trusted: TrustedKeys
   /** Brings a release, checked. */
   filesOf: ReleaseCache['files']
 }
 
 /** A copy, beside the shell, of what is served now: with it the shell starts while the store is away, and faster while it is there. */
-export function createLastGoodCopy({ log, ...sources }: Sources & { log: Logger }) {
-  const { copy, trusted } = sources
+export function createLastGoodCopy({
+  log,
+  trusted,
+  ...sources
+}: Sources & { trusted: TrustedKeys; log: Logger }) {
+  const { copy } = sources
   let keeping = Promise.resolve()
   /** What could not be kept whole, if nothing came after it. */
   let again: { at: number; keep: () => void } | null = null

@@ -39,7 +39,7 @@ export function showWorkers(register: Registry, { figures }: Pick<Workers, 'figu
     ['ready', 'Processes that can render pages', () => figures().ready],
     ['jobs', 'Pages and lists that they work on', () => figures().jobs],
     ['waiting', 'Requests that wait for one of them to start', () => figures().waiting],
-    ['cpu_seconds', 'Processor time of them since they started', () => sumOf('cpuMs') / 1_000],
+    ['cpu_seconds', 'Processor time of processes that render', () => sumOf('cpuMs') / 1_000],
     ['resident_bytes', 'Memory of the processes that render pages', () => sumOf('bytes')],
   ]
   for (const [name, ...figure] of gauges) show(register, `render_workers_${name}`, ...figure)
@@ -62,15 +62,15 @@ function show(
   register: Registry,
   name: string,
   help: string,
-  read: () => number | OfRelease[] | Promise<number>,
+  read: () => number | OfRelease[],
 ): void {
   new Gauge({
     name,
     help,
     labelNames: ['remote', 'release'],
     registers: [register],
-    async collect() {
-      const now = await read()
+    collect() {
+      const now = read()
       this.reset()
       if (typeof now === 'number') this.set(now)
       else for (const [value, labels] of now) this.set(labels, value)
