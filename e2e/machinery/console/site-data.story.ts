@@ -122,6 +122,8 @@ withAccount(
       async () => {
         const { store, trusted, author } = await openDataFolder(ownSite.dataFolder)
         await page.getByRole('link', { name: 'Site data' }).click()
+        // What is published before the page is made is in it.
+        await expect(group(page, 'Contact')).toBeVisible()
         const theirs = { ...defaultData, header: defaultData.header.slice(1) }
         await publishSiteText({ store, trusted, key: author.key }, JSON.stringify(theirs))
         await press(page, 'Publish')

@@ -58,8 +58,14 @@ const starvedShell = `
   }
   const outcomes = []
   await start(60)
-  await setTimeout(100)
-  const before = readdirSync('/proc/self/fd').length
+  // Until what belonged to it is closed, which takes a busy machine longer.
+  let before, same = 0
+  while (same < 10) {
+    await setTimeout(100)
+    const now = readdirSync('/proc/self/fd').length
+    same = now === before ? same + 1 : 0
+    before = now
+  }
   for (let left = 0; left < 34; left++) outcomes.push(await start(left))
   let leaked
   for (let look = 0; look < 100 && leaked !== 0; look++) {
