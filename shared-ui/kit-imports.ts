@@ -54,6 +54,4 @@ export function kitImports(keys: readonly string[]): Plugin {
   }
 }
 
-function isTypeOnly(node: object): boolean {
-  return 'importKind' in node && node.importKind === 'type'
-}
+const isTypeOnly = (node: object): boolean => 'importKind' in node && node.importKind === 'type'

@@ -60,9 +60,7 @@ function list(open: string, parts: string[], close: string): string {
   return [open, ...parts.flatMap((part) => indented(`${part},`)), close].join('\n')
 }
 
-function indented(text: string): string[] {
-  return text.split('\n').map((line) => `  ${line}`)
-}
+const indented = (text: string): string[] => text.split('\n').map((line) => `  ${line}`)
 
 /** Icons call themselves by their drawing: `Tool` for `IconTool`. */
 function nameOf(type: unknown): string {

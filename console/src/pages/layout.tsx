@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { signInPath } from '../people/sign-in-path.ts'
 
 const areas = [
   { to: '/', label: 'Now' },
@@ -29,7 +30,7 @@ interface LayoutProps {
 
 /** Every page of the console; what stands in `main` is brought anew when something changes. */
 export function Layout({ title, url, assets, email, canSignIn, isAnswer, children }: LayoutProps) {
-  const { pathname, search } = new URL(url)
+  const { pathname, origin } = new URL(url)
   return (
     <html lang="en">
       <head>
@@ -71,9 +72,7 @@ export function Layout({ title, url, assets, email, canSignIn, isAnswer, childre
           )}
           {!email && canSignIn && pathname !== '/sign-in' && (
             <p className="who">
-              <a href={`/sign-in?next=${encodeURIComponent(isAnswer ? '/' : pathname + search)}`}>
-                Sign in
-              </a>
+              <a href={signInPath(isAnswer ? origin : url)}>Sign in</a>
             </p>
           )}
           <p className="live" role="status" data-live>

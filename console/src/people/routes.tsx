@@ -6,6 +6,7 @@ import type { Directory } from './directory.ts'
 import { isFromHere, readForm } from './forms.ts'
 import { beginSession, endSession, keepQuestion, takeQuestion } from './people.ts'
 import type { Sessions } from './sessions.ts'
+import { ownPath } from './sign-in-path.ts'
 import { createAttempts, type CheckPassword } from './sign-in.ts'
 
 interface Sources {
@@ -90,8 +91,3 @@ function notAnswered(error: unknown): undefined {
 /** A form from elsewhere, or none. */
 export const refuse = (c: Context, send: Send) => say(send, c, 'Nothing was done', notFromHere, 403)
 const notFromHere = 'This was not sent from a page of this console that you have open.'
-
-/** A path of ours, whatever a link says, where somebody may want to be who has signed in. */
-function ownPath(path = '/'): string {
-  return /^\/(?![/\\]|sign-)[\w/.?=&%+~:-]*$/.test(path) ? path : '/'
-}

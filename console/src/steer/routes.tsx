@@ -6,6 +6,7 @@ import { SteerPage } from '../pages/steer-page.tsx'
 import { readForm } from '../people/forms.ts'
 import { mayDo, visitorOf } from '../people/people.ts'
 import { refuse } from '../people/routes.tsx'
+import { signInPath } from '../people/sign-in-path.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Delivery } from '../read/delivery.ts'
 import { readNow } from '../read/now.ts'
@@ -33,10 +34,7 @@ export function steerRoutes({ delivery, sessions, key, send }: SteerSources): Ho
     const wish = readWish(fields)
     const deed = remote && wish ? deedOf(wish, remote) : null
     if (!remote || !deed) return c.notFound()
-    if (!visitor) {
-      const { pathname, search } = new URL(c.req.url)
-      return c.redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`, 303)
-    }
+    if (!visitor) return c.redirect(signInPath(c.req.url), 303)
     const { person, session } = visitor
     if (!person || !mayDo(visitor, deed.right, remote.name))
       return refuseWith(

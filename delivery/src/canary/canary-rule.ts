@@ -13,7 +13,7 @@ export const noEvidence: Evidence = { views: 0, failures: 0, measured: 0, poor: 
 /** Two-sided 99.9 %. Intervals this wide stay apart by chance so rarely that looking after every view is sound. */
 const z = 3.29
 /** Two that fail of the first few views are chance: at one in a hundred visitors, one sound canary in fifty had them. */
-const fewestHits = 5
+export const fewestHits = 5
 
 /** The rule, for whoever looks at a canary. */
 export const canaryRule = `It is taken back by itself when ${fewestHits} of its views fail, or are poor, and its 99.9 % interval lies wholly above the stable release’s.`

@@ -4,7 +4,7 @@ import { createBreaker } from './breaker.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
 
-const makeBreaker = () => createBreaker({ failures: 3, restMs: 1_000, maxRestMs: 3_000 })
+const makeBreaker = () => createBreaker({ failures: () => 3, restMs: 1_000, maxRestMs: 3_000 })
 
 function failTimes(breaker: ReturnType<typeof makeBreaker>, times: number): boolean[] {
   return Array.from({ length: times }, () => breaker.failed('leads/1'))

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 interface BreakerLimits {
   /** Failures in a row after which something rests. */
-  failures: number
+  failures: (key: string) => number
   /** Length of the first rest in milliseconds; each further one is twice as long. */
   restMs: number
   maxRestMs: number
@@ -21,7 +21,8 @@ export type Breaker = ReturnType<typeof createBreaker>
 /** Keeps what fails again and again from being tried each time. Keys are releases, `<remote>/<release>`. */
 export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits) {
   const circuits = new LRUCache<string, Circuit>({ max: keptCircuits })
-  const restOf = (count: number) => Math.min(restMs * 2 ** (count - failures), maxRestMs)
+  const restOf = (key: string, count: number) =>
+    Math.min(restMs * 2 ** (count - failures(key)), maxRestMs)
   const isOpen = (key: string) => {
     const circuit = circuits.get(key)
     return circuit !== undefined && circuit.restingUntil > performance.now()
@@ -34,16 +35,16 @@ export function createBreaker({ failures, restMs, maxRestMs }: BreakerLimits) {
     allows(key: string): boolean {
       if (isOpen(key)) return false
       const circuit = circuits.get(key)
-      if (circuit && circuit.failures >= failures)
-        circuit.restingUntil = performance.now() + restOf(circuit.failures)
+      if (circuit && circuit.failures >= failures(key))
+        circuit.restingUntil = performance.now() + restOf(key, circuit.failures)
       return true
     },
     succeeded: (key: string) => void circuits.delete(key),
     /** @returns true when this failure opened the circuit */
     failed(key: string): boolean {
       const count = (circuits.get(key)?.failures ?? 0) + 1
-      const opens = count >= failures
-      const restingUntil = opens ? performance.now() + restOf(count) : 0
+      const opens = count >= failures(key)
+      const restingUntil = opens ? performance.now() + restOf(key, count) : 0
       circuits.set(key, { failures: count, restingUntil })
       return opens
     },

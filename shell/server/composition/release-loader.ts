@@ -13,7 +13,7 @@ const keptLate = 200
 /** Of what was served so many are remembered: it is not read whole once more. */
 const keptServed = 1_000
 
-const newBreaker = () => createBreaker({ failures: 1, restMs: 4_000, maxRestMs: 60_000 })
+const newBreaker = () => createBreaker({ failures: () => 1, restMs: 4_000, maxRestMs: 60_000 })
 
 export type ReleaseLoader = ReturnType<typeof createReleaseLoader>
 

@@ -31,7 +31,7 @@ test('the alarms of the site go by figures that there are', async () => {
   const metrics = createMetrics()
   metrics.follow(compositions)
   metrics.followWorkers(workersHere(siteOf(testSettings)))
-  metrics.followBreaker(createBreaker({ failures: 1, restMs: 1, maxRestMs: 1 }))
+  metrics.followBreaker(createBreaker({ failures: () => 1, restMs: 1, maxRestMs: 1 }))
   const names = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
   expect(names).toEqual(expect.arrayContaining(wanted))
 })

@@ -165,7 +165,7 @@ test('a release that ends workers rests, however well it is in between', async (
   expect(await site.visit()).toMatchObject({ release: site.good, why: 'last-good' })
 })
 
-test('a canary that ends workers is withdrawn with the third, when it would only rest', async () => {
+test('a canary that ends workers is withdrawn at its fifth view, and does not rest before', async () => {
   const lost = new WorkerLost('exit', { job: 1, phase: 'render', releases: [] })
   const fault = { phase: 'render', error: lost, isCostly: true } as const
   const site = await makeSite(
@@ -175,14 +175,26 @@ test('a canary that ends workers is withdrawn with the third, when it would only
   for (let view = 0; view < 100; view++)
     site.watch.observe('rendered', 'catalogue', site.good, { views: 1, failures: 0 })
   const withdrawn = () => site.lines.filter(({ event }) => event === 'canary-withdrawn')
-  for (let view = 1; view <= 3; view++) {
+  for (let view = 1; view <= 5; view++) {
     expect(withdrawn()).toEqual([])
     expect(await site.visit()).toMatchObject({ release: site.good })
   }
   expect(withdrawn()).toMatchObject([{ release: site.next }])
+  expect(site.tried.filter((release) => release === site.next)).toHaveLength(5)
 })
 
-test('each worker that a frame ends counts as two views, and a view while it rests as none', async () => {
+test('workers that end for no known cause are three failed views of a sound canary, and leave it', async () => {
+  const site = await makeSite(() => whole, { isCanary: true })
+  for (let view = 0; view < 100; view++) {
+    site.watch.observe('rendered', 'catalogue', site.good, { views: 1, failures: 0 })
+    site.watch.observe('rendered', 'catalogue', site.next, { views: 1, failures: 0 })
+  }
+  for (let time = 0; time < 3; time++) site.lose(new WorkerLost('exit', null))
+  expect(await site.visit()).toMatchObject({ release: site.next })
+  expect(site.lines.filter(({ event }) => event === 'canary-withdrawn')).toEqual([])
+})
+
+test('each worker that a frame ends is one failed view, and a view while it rests is none', async () => {
   const lost = new WorkerLost('exit', { job: 1, phase: 'render', releases: ['shell/looping'] })
   let renders = 0
   const site = await makeSite(() => {
@@ -200,7 +212,7 @@ test('each worker that a frame ends counts as two views, and a view while it res
   const failures = observed.mock.calls.filter(
     ([, remote, release]) => remote === 'shell' && release === 'looping',
   )
-  expect(failures.map(([, , , seen]) => seen)).toEqual(Array(3).fill({ views: 2, failures: 2 }))
+  expect(failures.map(([, , , seen]) => seen)).toEqual(Array(3).fill({ views: 1, failures: 1 }))
 })
 
 test('of workers that end while nobody’s code runs, the release that came last is taken for the cause', async () => {

@@ -1,4 +1,4 @@
-import { shellRemote } from 'delivery'
+import { fewestHits, shellRemote } from 'delivery'
 import { createBreaker } from '../composition/breaker.ts'
 import type { Composition } from '../composition/composition.ts'
 import { compositionFor, type IsUsable } from '../composition/choose-releases.ts'
@@ -35,11 +35,16 @@ export type RenderWithRetries = ReturnType<typeof createRetries>
  */
 export function createRetries(sources: Sources) {
   const { compositions, releases, workers, metrics, log } = sources
-  const breaker = createBreaker({ failures: 3, restMs: 15_000, maxRestMs: 300_000 })
+  // A canary does not rest before it has failed as often as it takes to withdraw it.
+  const failures = (key: string) => {
+    const [remote = '', release] = key.split('/')
+    return compositions.registry.remotes[remote]?.canary?.release === release ? fewestHits : 3
+  }
+  const breaker = createBreaker({ failures, restMs: 15_000, maxRestMs: 300_000 })
   // Who ends a worker costs all who are in it: that it is well in between clears nothing.
-  const enders = createBreaker({ failures: 3, restMs: 60_000, maxRestMs: 600_000 })
+  const enders = createBreaker({ failures, restMs: 60_000, maxRestMs: 600_000 })
   // A store that does not bring a release is not asked for it with every view; that is not held against the release.
-  const away = createBreaker({ failures: 1, restMs: 1_000, maxRestMs: 5_000 })
+  const away = createBreaker({ failures: () => 1, restMs: 1_000, maxRestMs: 5_000 })
   const isOpen = (key: string) => [breaker, enders, away].some((each) => each.isOpen(key))
   metrics.followBreaker({
     resting: () => [...new Set([...breaker.resting(), ...enders.resting()])],
@@ -132,7 +137,7 @@ export function createRetries(sources: Sources) {
         continue
       }
       if (isWhole) away.succeeded(key)
-      if (!isWhole) countFailure(remote, release, fault?.error instanceof WorkerLost)
+      if (!isWhole) countFailure(remote, release)
       if (!fault?.isCostly && isWhole) breaker.succeeded(key)
       if (!fault) continue
       const isEnder = fault.error instanceof WorkerLost
@@ -166,7 +171,7 @@ export function createRetries(sources: Sources) {
 
   function judgeEnder(key: string): void {
     const [remote = '', release = ''] = key.split('/')
-    countFailure(remote, release, true)
+    countFailure(remote, release)
     if (enders.failed(key)) workers.leaveOut(key)
   }
 
@@ -181,10 +186,8 @@ export function createRetries(sources: Sources) {
     return newest ? [`${newest.remote}/${newest.release}`] : []
   }
 
-  /** @param isEnder then it rests at the third, and nobody sees it fail a fifth time, which a withdrawal takes */
-  function countFailure(remote: string, release: string, isEnder: boolean): void {
-    const count = isEnder ? 2 : 1
-    sources.watch.observe('rendered', remote, release, { views: count, failures: count })
+  function countFailure(remote: string, release: string): void {
+    sources.watch.observe('rendered', remote, release, { views: 1, failures: 1 })
     metrics.countRemote(remote, release, 'failed')
   }
 }

@@ -78,6 +78,5 @@ async function loadPage(route: RouteObject): Promise<{ handle?: unknown; error?:
   }
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
+const describe = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

@@ -25,6 +25,10 @@ test('a worker that does not answer is ended', async () => {
   expect(await watch(() => new Promise(() => undefined))).toBe('hung')
 })
 
+test('so is one of whom each question is given up', async () => {
+  expect(await watch(() => Promise.reject(new Error('It took too long')))).toBe('hung')
+})
+
 test('one whose answers wait to be read, for this process stood still, is not', async () => {
   const stopped = new Int32Array(new SharedArrayBuffer(4))
   const answerLate = async () => {

@@ -13,13 +13,16 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
   const startedAt = performance.now()
   let idle: { since: number; cpuMs: number } | null = null
   let silence: { looks: number; cpuMs: number | null } | null = null
+  let isAsked = false
   let looks = 0
 
+  const answered = () => void (silence = null)
   const ask = async () => {
-    const asked = { looks: 0, cpuMs: null }
-    silence = asked
-    await worker.ask.ping().catch(() => undefined)
-    silence = null
+    isAsked = true
+    silence ??= { looks: 0, cpuMs: null }
+    // A question that is given up is not answered.
+    await worker.ask.ping().then(answered, () => undefined)
+    isAsked = false
   }
 
   /** By looks, not by the clock: where this process stood still an answer may have come, and wait to be read. */
@@ -53,7 +56,7 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
   const timer = setInterval(() => {
     if (worker.isOverfull()) worker.kill('wrote')
     if (silence) lookAtSilence(silence)
-    else void ask()
+    if (!isAsked) void ask()
     // Memory grows more slowly than silence; what grows fast meets the limit of the heap.
     if (looks++ % memoryLooks === 0) lookAtMemory()
   }, limits.workerLookMs)
