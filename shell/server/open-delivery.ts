@@ -21,7 +21,6 @@ import { createReleaseCache } from './composition/release-cache.ts'
 import { deadlines, inTime } from './deadlines.ts'
 import type { Settings } from './settings.ts'
 import type { Frame } from './composition/frame.ts'
-import { removeAbandonedDrafts } from './composition/unpack-release.ts'
 import { createVisits } from './visitors/visits.ts'
 
 /**
@@ -47,7 +46,6 @@ export async function openDelivery(settings: Settings, frame: Frame, log: Logger
     .catch(({ code }: NodeJS.ErrnoException) => {
       throw new Error(`DATA_DIR ${dataFolder} is no folder that can be written (${code})`)
     })
-  await removeAbandonedDrafts(folder)
   const releases = createReleaseCache({ store, lastGood, trusted, folder })
   const compositions = await followRegistry({
     ...{ store, place },

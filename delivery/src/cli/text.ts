@@ -1,9 +1,7 @@
 import type { Options } from './command.ts'
 
 /** What others wrote into a store, as one short line that tells a terminal nothing. */
-export function plainLine(text: string): string {
-  return text.slice(0, 400).replace(/\p{Cc}/gu, '?')
-}
+export const plainLine = (text: string): string => text.slice(0, 400).replace(/\p{Cc}/gu, '?')
 
 /** Rows as aligned columns under their names; columns without a value are left out. */
 export function table(rows: readonly object[]): string {

@@ -11,9 +11,7 @@ import type { ReleaseStore } from './store.ts'
 const named = /-[\w-]{6}(\.\w+)$/
 
 /** The name without the hash: files of several releases that have it are versions of one. */
-export function stemOf(path: string): string {
-  return path.replace(named, '$1')
-}
+export const stemOf = (path: string): string => path.replace(named, '$1')
 
 /**
  * Whether a file's name tells what is in it, in this release and in all that the store has of the remote: then browsers find the file

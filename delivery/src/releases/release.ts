@@ -156,9 +156,7 @@ export function isServerFile(path: string): boolean {
 }
 
 /** Site data and the shell stand among the remotes, and have no pages that a prefix leads to. */
-export function isRemote(name: string): boolean {
-  return name !== siteRemote && name !== shellRemote
-}
+export const isRemote = (name: string): boolean => name !== siteRemote && name !== shellRemote
 
 /** Bytes of all files together. */
 export function sizeOf({ files }: { files: Record<string, { bytes: number }> }): number {

@@ -81,9 +81,7 @@ export const serialiseRootFile = (file: RootFile) =>
   encodeText(`${JSON.stringify(file, null, 2)}\n`)
 
 /** The newest root of a file; whoever put the file in its place vouches for it. */
-export function newestRoot({ roots }: RootFile): Root {
-  return rootOf(roots.at(-1) as SignedRoot)
-}
+export const newestRoot = ({ roots }: RootFile): Root => rootOf(roots.at(-1) as SignedRoot)
 
 /** @throws {Error} when it is none */
 export function rootOf({ root }: Pick<SignedRoot, 'root'>): Root {

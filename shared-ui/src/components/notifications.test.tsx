@@ -48,3 +48,14 @@ test('is dismissed by its button', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(thanks.title)).toBeNull()
 })
+
+test('gives the focus back to where it came from', () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  act(() => void notify(thanks))
+  const button = screen.getByRole('button', { name: 'Dismiss' })
+  act(() => button.focus())
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(field)
+  field.remove()
+})

@@ -27,6 +27,7 @@ export function Notifications() {
 function Toast({ id, title, message, tone }: Notification) {
   const [isHeld, setIsHeld] = useState(false)
   const remaining = useRef(notificationLifetime)
+  const focusedBefore = useRef<HTMLElement | null>(null)
   const Icon = icons[tone]
 
   useEffect(() => {
@@ -41,11 +42,14 @@ function Toast({ id, title, message, tone }: Notification) {
 
   return (
     <div
-      className={`${styles.toast} ${styles[tone]}`}
+      className={styles.toast}
       data-tone={tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setIsHeld(true)
+        focusedBefore.current = relatedTarget as HTMLElement | null
+      }}
       onBlur={() => setIsHeld(false)}
     >
       <Icon className={styles.icon} size={22} stroke={1.5} aria-hidden="true" />
@@ -57,7 +61,10 @@ function Toast({ id, title, message, tone }: Notification) {
         type="button"
         className={`pl-icon-button ${styles.dismiss}`}
         aria-label="Dismiss"
-        onClick={() => dismiss(id)}
+        onClick={() => {
+          focusedBefore.current?.focus()
+          dismiss(id)
+        }}
       >
         <IconX size={18} stroke={1.5} aria-hidden="true" />
       </button>

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache'
 import { deadlines, inTime } from '../deadlines.ts'
 import { singleFlight } from '../single-flight.ts'
 import { isTrusted } from './follow-root.ts'
-import { unpackRelease } from './unpack-release.ts'
+import { removeUnused, unpackRelease } from './unpack-release.ts'
 
 /** A release whose every byte was checked. */
 export interface VerifiedRelease extends VerifiedFiles {
@@ -64,6 +64,7 @@ export function createReleaseCache(
     maxSize: maxManifestBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength,
   })
+  let removing = Promise.resolve()
   const known = (key: string) => pinned.get(key) ?? others.get(key)
   const keep = (key: string, release: VerifiedRelease) =>
     pinned.has(key) ? pinned.set(key, release) : others.set(key, release)
@@ -104,6 +105,7 @@ export function createReleaseCache(
     const key = `${remote}/${release}`
     const bring = async () => {
       const verified = await readWhole(remote, release)
+      await removing
       const target = await unpackRelease(verified.files, join(folder, key))
       const loaded = refuseRevoked({ ...verified, folder: target })
       keep(key, loaded)
@@ -135,6 +137,11 @@ export function createReleaseCache(
 
   /** Whether all of it is in memory, or about to be. */
   const has = (key: string) => known(key) !== undefined || coming.running.has(key)
+  /** Whether code in a place is that of a release which is in memory, may come soon, or lies there as the place was taken. */
+  const isUsed = (place: string) =>
+    pinned.has(place) ||
+    has(place) ||
+    [...pinned.values(), ...others.values()].some((one) => one?.folder === join(folder, place))
   /** What visitors get does not wait for what somebody asks for. */
   const [ours, anybodys] = [createTurns(), createTurns()]
   const turnsOf = (key: string) => (pinned.has(key) ? ours : anybodys)
@@ -168,13 +175,17 @@ export function createReleaseCache(
       for (const some of [others, manifests])
         for (const [key, release] of some) if (isRevoked(release)) some.delete(key)
     },
-    /** From now on these stay in memory, whatever else is asked for. */
+    /** From now on these stay in memory, whatever else is asked for; code of what is not there goes from the disk. */
     pin(keys: Iterable<string>) {
       const before = [...pinned]
       pinned.clear()
       for (const key of keys) pinned.set(key, others.get(key) ?? null)
       for (const key of pinned.keys()) others.delete(key)
       for (const [key, release] of before) if (release) keep(key, release)
+      removing = removing
+        .then(() => removeUnused(folder, isUsed))
+        // The next change tries again.
+        .catch(() => undefined)
     },
   }
 }

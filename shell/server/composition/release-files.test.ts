@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openReleaseStore, signPreview, startCanary, type ReleaseStore } from 'delivery'
 import { makeBuild, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
@@ -237,6 +237,33 @@ test('what is live stays in memory, whatever old tabs ask for', async () => {
   releases.pin([`catalogue/${live}`])
   for (const id of [live, old]) await releases.ask('catalogue', id)
   expect([live, old].map((id) => releases.has(`catalogue/${id}`))).toEqual([true, false])
+})
+
+test('code stays on the disk as long as its release is live or in memory, and a day', async () => {
+  const delivery = await makeDelivery()
+  const { store, trusted, folder } = delivery
+  const [live, asked, old] = [
+    await delivery.publish('live'),
+    await delivery.publish('asked'),
+    await delivery.publish('old'),
+  ]
+  const code = join(folder, 'verified')
+  const open = () => createReleaseCache({ store, lastGood: store, trusted, folder: code })
+  const before = open()
+  for (const id of [live, asked, old]) {
+    const { folder } = await before.ask('catalogue', id)
+    await utimes(folder, 0, 0)
+  }
+  const releases = open()
+  await releases.ask('catalogue', asked)
+  releases.pin([`catalogue/${live}`])
+  await expect
+    .poll(() => readdir(join(code, 'catalogue')))
+    .toEqual(expect.not.arrayContaining([old]))
+  // What comes now waits for that, and lies there whole.
+  const { folder: again } = await releases.ask('catalogue', old)
+  expect(await readdir(again)).toContain('package.json')
+  expect((await readdir(join(code, 'catalogue'))).sort()).toEqual([live, asked, old].sort())
 })
 
 test('a few releases are brought at once for their files, the others in turn', async () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeAbandonedDrafts, unpackRelease } from './unpack-release.ts'
+import { removeUnused, unpackRelease } from './unpack-release.ts'
 
 const id = '0123456789abcdef'
 const code = new Map([['server/entry.js', Buffer.from('export {}')]])
@@ -25,8 +25,6 @@ test('what is not the release keeps its place, and the release has another one',
   await writeFile(join(target, 'other.js'), '')
   const place = await unpackRelease(code, target)
   expect(place).not.toBe(target)
-  await utimes(place, 0, 0)
-  await removeAbandonedDrafts(folder)
   expect(await readdir(join(place, 'server'))).toEqual(['entry.js'])
 })
 
@@ -37,17 +35,17 @@ test('what lies in a place of code and is no file is not waited for', async () =
   expect(await unpackRelease(code, target)).not.toBe(target)
 })
 
-test('a start removes what was left half unpacked, and nothing that is being unpacked', async () => {
+test('what nobody uses for a day is removed, and what was left half unpacked; what is being unpacked is not', async () => {
   const folder = await makeFolder()
   const remote = join(folder, 'catalogue')
-  await unpackRelease(code, join(remote, id))
-  const left = join(remote, `${id}.draft-killed`)
-  for (const draft of [left, join(remote, `${id}.draft-recent`)]) {
-    await mkdir(draft)
-    await writeFile(join(draft, 'entry.js'), '')
+  const draft = `${id}.draft-killed`
+  for (const name of [id, 'fedcba9876543210', '0000000000000000', draft]) {
+    await unpackRelease(code, join(remote, name))
+    await utimes(join(remote, name), 0, 0)
   }
-  await utimes(left, 0, 0)
-  await removeAbandonedDrafts(folder)
-  expect(await readdir(remote)).toEqual([id, `${id}.draft-recent`])
-  await removeAbandonedDrafts(join(folder, 'none'))
+  const recent = [`${id}.draft-recent`, '1111111111111111']
+  for (const name of recent) await unpackRelease(code, join(remote, name))
+  await removeUnused(folder, (name) => name === `catalogue/${id}`)
+  expect((await readdir(remote)).sort()).toEqual([id, ...recent].sort())
+  await removeUnused(join(folder, 'none'), () => false)
 })

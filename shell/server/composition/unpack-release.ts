@@ -58,19 +58,22 @@ async function holds(folder: string, code: Code): Promise<boolean> {
 
 const draftMark = '.draft-'
 
-/** Longer than any release takes to be unpacked, in milliseconds. */
-const abandonedMs = 60 * 60 * 1_000
+/** Longer than any release takes to be unpacked, and any worker needs one that is not in memory any more, in milliseconds. */
+const unusedMs = 24 * 60 * 60 * 1_000
 
-/** Removes what shells left that were killed while they unpacked; what another one is unpacking now stays. */
-export async function removeAbandonedDrafts(folder: string): Promise<void> {
-  for (const remote of await namesIn(folder)) {
-    const names = await namesIn(join(folder, remote))
-    for (const name of names.filter((name) => name.includes(draftMark))) {
-      const draft = join(folder, remote, name)
-      const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Infinity }))
-      if (Date.now() - mtimeMs > abandonedMs) await rm(draft, { recursive: true, force: true })
+/**
+ * Removes code that nobody needs any more, and what shells left that were killed while they unpacked.
+ *
+ * @param isUsed by `<remote>/<folder>`; what another shell unpacks now stays, too
+ */
+export async function removeUnused(folder: string, isUsed: (name: string) => boolean) {
+  for (const remote of await namesIn(folder))
+    for (const name of await namesIn(join(folder, remote))) {
+      const place = join(folder, remote, name)
+      const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: Infinity }))
+      if (Date.now() - mtimeMs > unusedMs && !isUsed(`${remote}/${name}`))
+        await rm(place, { recursive: true, force: true })
     }
-  }
 }
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])

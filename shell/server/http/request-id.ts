@@ -21,6 +21,4 @@ export function requestIds(): MiddlewareHandler {
 }
 
 /** The id of the request that is being answered, or null outside of one. */
-export function currentRequestId(): string | null {
-  return current.getStore() ?? null
-}
+export const currentRequestId = (): string | null => current.getStore() ?? null

@@ -67,9 +67,7 @@ export function createPageStore() {
 }
 
 /** Since when it is there, in milliseconds. */
-export function ageOf({ storedAt }: CachedPage): number {
-  return performance.now() - storedAt
-}
+export const ageOf = ({ storedAt }: CachedPage): number => performance.now() - storedAt
 
 function createCache({ bytes, count }: { bytes: number; count: number }) {
   const byOwner = new Map<string, LRUCache<string, CachedPage>>()

@@ -48,9 +48,7 @@ export function tracing<T>(phase: Phase, releases: readonly string[], work: () =
 }
 
 /** The page for which something runs; 0 outside of any. */
-export function currentJob(): number {
-  return current.getStore()?.job ?? 0
-}
+export const currentJob = (): number => current.getStore()?.job ?? 0
 
 /** Says again whose code goes on: something that it had waited for is there. */
 export function traceOn(): void {

@@ -18,9 +18,7 @@ export function variantsOf(pattern: string): string[] {
 }
 
 /** True when an address can be written down without knowing any data. */
-export function isPlain(path: string): boolean {
-  return !/[:*]/.test(path)
-}
+export const isPlain = (path: string): boolean => !/[:*]/.test(path)
 
 /** The pattern that the router picks for an address, or null when none fits. */
 export function bestPattern(patterns: readonly string[], address: string): string | null {
