@@ -105,7 +105,6 @@ export function createReleaseCache(
     const key = `${remote}/${release}`
     const bring = async () => {
       const verified = await readWhole(remote, release)
-      await removing
       const target = await unpackRelease(verified.files, join(folder, key))
       const loaded = refuseRevoked({ ...verified, folder: target })
       keep(key, loaded)
@@ -137,10 +136,9 @@ export function createReleaseCache(
 
   /** Whether all of it is in memory, or about to be. */
   const has = (key: string) => known(key) !== undefined || coming.running.has(key)
-  /** Whether code in a place is that of a release which is in memory, may come soon, or lies there as the place was taken. */
+  /** Whether code in a place is that of a release which is live or in memory: its own place may have been taken. */
   const isUsed = (place: string) =>
     pinned.has(place) ||
-    has(place) ||
     [...pinned.values(), ...others.values()].some((one) => one?.folder === join(folder, place))
   /** What visitors get does not wait for what somebody asks for. */
   const [ours, anybodys] = [createTurns(), createTurns()]
@@ -182,10 +180,7 @@ export function createReleaseCache(
       for (const key of keys) pinned.set(key, others.get(key) ?? null)
       for (const key of pinned.keys()) others.delete(key)
       for (const [key, release] of before) if (release) keep(key, release)
-      removing = removing
-        .then(() => removeUnused(folder, isUsed))
-        // The next change tries again.
-        .catch(() => undefined)
+      removing = removing.then(() => removeUnused(folder, isUsed))
     },
   }
 }

@@ -260,10 +260,7 @@ test('code stays on the disk as long as its release is live or in memory, and a 
   await expect
     .poll(() => readdir(join(code, 'catalogue')))
     .toEqual(expect.not.arrayContaining([old]))
-  // What comes now waits for that, and lies there whole.
-  const { folder: again } = await releases.ask('catalogue', old)
-  expect(await readdir(again)).toContain('package.json')
-  expect((await readdir(join(code, 'catalogue'))).sort()).toEqual([live, asked, old].sort())
+  expect((await readdir(join(code, 'catalogue'))).sort()).toEqual([live, asked].sort())
 })
 
 test('a few releases are brought at once for their files, the others in turn', async () => {

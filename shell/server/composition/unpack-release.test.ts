@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { removeUnused, unpackRelease } from './unpack-release.ts'
 
@@ -48,4 +48,23 @@ test('what nobody uses for a day is removed, and what was left half unpacked; wh
   await removeUnused(folder, (name) => name === `catalogue/${id}`)
   expect((await readdir(remote)).sort()).toEqual([id, ...recent].sort())
   await removeUnused(join(folder, 'none'), () => false)
+})
+
+test('what is found in its place has a day more, and what cannot be removed keeps nothing else', async () => {
+  const folder = await makeFolder()
+  // Its name is too long to be made longer.
+  const place = (name: string) => join(folder, 'catalogue', name)
+  const [found, stuck, old] = [place(id), place('a'.repeat(250)), place('b')]
+  for (const place of [found, stuck, old]) {
+    await mkdir(place, { recursive: true })
+    await utimes(place, 0, 0)
+  }
+  await writeFile(join(found, 'package.json'), '{ "type": "module" }')
+  await utimes(found, 0, 0)
+  expect(await unpackRelease(new Map(), found)).toBe(found)
+  await removeUnused(folder, () => false)
+  expect((await readdir(join(folder, 'catalogue'))).sort()).toEqual([
+    basename(found),
+    basename(stuck),
+  ])
 })

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isServerFile, readRegularFile } from 'delivery'
 
@@ -14,6 +15,8 @@ export async function unpackRelease(
 ): Promise<string> {
   const code = [...files].filter(([path]) => isServerFile(path) && /\.m?js$/.test(path))
   code.push(['package.json', Buffer.from('{ "type": "module" }')])
+  // Before it is looked at: nobody removes it then.
+  await utimes(target, new Date(), new Date()).catch(() => undefined)
   if (await holds(target, code)) return target
   await mkdir(dirname(target), { recursive: true })
   const draft = await mkdtemp(`${target}${draftMark}`)
@@ -61,19 +64,21 @@ const draftMark = '.draft-'
 /** Longer than any release takes to be unpacked, and any worker needs one that is not in memory any more, in milliseconds. */
 const unusedMs = 24 * 60 * 60 * 1_000
 
-/**
- * Removes code that nobody needs any more, and what shells left that were killed while they unpacked.
- *
- * @param isUsed by `<remote>/<folder>`; what another shell unpacks now stays, too
- */
+/** Removes code that nobody needs any more, by `<remote>/<folder>`, and what shells left that were killed while they unpacked. */
 export async function removeUnused(folder: string, isUsed: (name: string) => boolean) {
   for (const remote of await namesIn(folder))
-    for (const name of await namesIn(join(folder, remote))) {
-      const place = join(folder, remote, name)
-      const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: Infinity }))
-      if (Date.now() - mtimeMs > unusedMs && !isUsed(`${remote}/${name}`))
-        await rm(place, { recursive: true, force: true })
-    }
+    for (const name of await namesIn(join(folder, remote)))
+      if (!isUsed(`${remote}/${name}`))
+        // What cannot be removed keeps nothing else, and is tried again with the next change.
+        await removeOld(join(folder, remote, name)).catch(() => undefined)
+}
+
+/** Whoever needs it meanwhile finds all of it, and has renewed its time, or nothing. */
+async function removeOld(place: string): Promise<void> {
+  if (Date.now() - (await stat(place)).mtimeMs < unusedMs) return
+  const gone = `${place}${draftMark}${randomUUID()}`
+  await rename(place, gone)
+  await rm(gone, { recursive: true })
 }
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
