@@ -44,6 +44,25 @@ const numbers = (changes: readonly { sequence: number }[]) =>
   changes.map(({ sequence }) => sequence)
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
+test('whoever trims a registry reads the files of what is in it, and no other', async () => {
+  const team = await makeTestStore()
+  const old = 'history/000000900001-000000900020-abcdefgh.json'
+  await team.storage.write(old, encodeText('{}'))
+  const read: string[] = []
+  const store = openReleaseStore({
+    ...team.storage,
+    read(key, maxBytes) {
+      read.push(key)
+      return team.storage.read(key, maxBytes)
+    },
+  })
+  for (let index = 0; index < 100; index++)
+    await store.changeRegistry(promote('leads', idOf(index)), team.author)
+  expect((await team.storage.list('history/')).length).toBeGreaterThan(3)
+  expect(read.filter((key) => key.startsWith('history/')).length).toBeGreaterThan(0)
+  expect(read).not.toContain(old)
+})
+
 describe('after 200 changes', () => {
   let team: TestStore
   let storage: Storage

@@ -15,9 +15,9 @@ import type { SignedRegistry } from './signed-registry.ts'
 
 /** What is not in the registry any more, in files of so many changes, each named by its first and last number and its content. */
 const folder = 'history/'
-const isFile = /^history\/\d{12,}-\d{12,}-[\w-]{8}\.json$/
+const isFile = /^history\/(\d{12,})-(\d{12,})-[\w-]{8}\.json$/
 const perFile = 20
-/** A registry is trimmed when so many changes can go: who does so reads the whole history. */
+/** A registry is trimmed when so many changes can go: who does so reads the history of what is in it. */
 const fewest = 40
 
 function nameOf(changes: readonly Pick<VerifiedChange, 'jws' | 'sequence'>[]): string {
@@ -35,7 +35,11 @@ function nameOf(changes: readonly Pick<VerifiedChange, 'jws' | 'sequence'>[]): s
 export async function archive(storage: Storage, registry: SignedRegistry): Promise<SignedRegistry> {
   const { length } = registry.trimmed(() => true).changes
   if (registry.changes.length < length + fewest) return registry
-  const kept = new Set(await archivedChanges(storage))
+  const holdsSome = (name: string) => {
+    const [first = 0, last = 0] = isFile.exec(name)?.slice(1).map(Number) ?? []
+    return registry.changes.some(({ sequence }) => sequence >= first && sequence <= last)
+  }
+  const kept = new Set(await archivedChanges(storage, holdsSome))
   const open = registry.changes.filter(({ jws }) => !kept.has(jws))
   for (let from = 0; from + perFile <= open.length; from += perFile) {
     const changes = open.slice(from, from + perFile)
@@ -134,8 +138,8 @@ export function faultsOf(history: readonly VerifiedChange[]): string[] {
   })
 }
 
-const archivedChanges = async (storage: Storage) =>
-  (await readArchived(storage)).flatMap(({ changes }) => changes)
+const archivedChanges = async (storage: Storage, isAsked?: (name: string) => boolean) =>
+  (await readArchived(storage, [], isAsked)).flatMap(({ changes }) => changes)
 
 interface ArchivedFile {
   name: string
@@ -145,9 +149,14 @@ interface ArchivedFile {
 }
 
 /** @param faults gets a line for each file that is not one of changes */
-async function readArchived(storage: Storage, faults: string[] = []): Promise<ArchivedFile[]> {
+async function readArchived(
+  storage: Storage,
+  faults: string[] = [],
+  isAsked = (_name: string) => true,
+): Promise<ArchivedFile[]> {
   // A write that was killed leaves its draft.
-  const names = (await storage.list(folder)).filter((name) => !name.endsWith('.tmp'))
+  const isWhole = (name: string) => !name.endsWith('.tmp')
+  const names = (await storage.list(folder)).filter((name) => isWhole(name) && isAsked(name))
   const found: ArchivedFile[] = []
   for (const name of names)
     try {

@@ -25,8 +25,8 @@ export const rootSchema = v.object({
   /** How many keys must sign the next one. */
   threshold: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1),
   thresholds: v.optional(thresholdsSchema),
-  keys: v.pipe(v.array(trustedKeySchema), v.maxLength(500)),
-  people: v.optional(v.pipe(v.array(personSchema), v.maxLength(500))),
+  keys: v.pipe(v.array(trustedKeySchema), v.maxLength(2_000)),
+  people: v.optional(v.pipe(v.array(personSchema), v.maxLength(2_000))),
 })
 
 /** Who may do what: the shell team's word. Keys that ended stay in it, for what they changed before. */

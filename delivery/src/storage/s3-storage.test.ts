@@ -49,6 +49,19 @@ test('a CDN gets release files with their type and for ever, and the registry al
   expect(await headersOf('live.json')).toEqual(['application/json; charset=utf-8', 'no-cache'])
 })
 
+test('what shells look at all the time is sent once, and again when it is another', async () => {
+  const other = bucket.open()
+  await addLine(storage, 'registry.json', 'one')
+  const first = await other.read('registry.json')
+  expect(await other.read('registry.json')).toBe(first)
+  await addLine(storage, 'registry.json', 'two')
+  expect(decodeText((await other.read('registry.json'))!)).toBe('one\ntwo\n')
+  await addLine(other, 'registry.json', 'three')
+  expect(await textOf('registry.json')).toBe('one\ntwo\nthree\n')
+  await storage.remove('registry.json')
+  expect(await other.read('registry.json')).toBeNull()
+})
+
 test('a server that ignores conditions holds releases, but no registry', async () => {
   const careless = bucket.openWithoutConditions()
   await careless.write('leads/2/a.js', encodeText('a'))

@@ -25,10 +25,22 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
   const keyOf = (key: string) => (prefix ? `${prefix}/${key}` : key)
   let check: Promise<void> | undefined
 
+  /** What shells look at all the time, as it came last: it is sent again when it is another. */
+  const latest = new Map<string, { bytes: Uint8Array; etag: string }>()
+
   async function get(key: string, maxBytes: number) {
-    const question = { method: 'GET', path: pathOf(key), maxBytes }
-    const answer = await ask(`read of ${key}`, question, isMissing)
-    return isMissing(answer) ? null : { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
+    const before = latest.get(key)
+    const headers: Fields = before?.etag ? { 'If-None-Match': before.etag } : {}
+    const isSame = ({ status }: Answer) => Boolean(before?.etag) && status === 304
+    const question = { method: 'GET', path: pathOf(key), headers, maxBytes }
+    const isExpected = (answer: Answer) => isMissing(answer) || isSame(answer)
+    const answer = await ask(`read of ${key}`, question, isExpected)
+    if (before && isSame(answer)) return before
+    if (isMissing(answer)) return null
+    const found = { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
+    const isInFolder = key.slice(keyOf('').length).includes('/')
+    if (!isInFolder) latest.set(key, found)
+    return found
   }
 
   async function put(key: string, bytes: Uint8Array, cacheControl: string): Promise<void> {
