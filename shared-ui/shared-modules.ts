@@ -15,9 +15,7 @@ export const sharedKeys = [
 const prefix = 'virtual:shared/'
 
 /** The module that exports all of a shared module: `shared-ui/router` → `virtual:shared/shared-ui/router.js`. */
-export function sharedModuleId(key: string): string {
-  return `${prefix}${key}.js`
-}
+export const sharedModuleId = (key: string): string => `${prefix}${key}.js`
 
 /** And back; null for other modules. */
 export function sharedKeyOf(id: string): string | null {

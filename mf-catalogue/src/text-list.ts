@@ -5,9 +5,7 @@ export function textList(value: unknown): string[] {
 }
 
 /** The same without repetitions, for lists where a name stands once. */
-export function distinctTexts(value: unknown): string[] {
-  return [...new Set(textList(value))]
-}
+export const distinctTexts = (value: unknown): string[] => [...new Set(textList(value))]
 
 /** A value that should be a text, or null. */
 export function textOrNull(value: unknown): string | null {

@@ -16,9 +16,7 @@ export function notFound(title: string, message: string) {
  * Throw it from a loader when the address is no page of the site at all: status 404, and the shell's own 404 page with
  * its ways on, for which the page must have no error boundary of its own.
  */
-export function unknownRoute() {
-  return data(null, { status: 404 })
-}
+export const unknownRoute = () => data(null, { status: 404 })
 
 /**
  * For `.catch(…)` on a read: logs the cause and throws what the visitor sees, with status 503.

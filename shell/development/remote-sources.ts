@@ -7,9 +7,7 @@ const kit = resolve(import.meta.dirname, '../../shared-ui/src')
 const prefix = 'virtual:remote/'
 
 /** The container of a remote from source, where `containerCode` would stand in a release: `virtual:remote/leads.js`. */
-export function sourceContainerId(remote: string): string {
-  return `${prefix}${remote}.js`
-}
+export const sourceContainerId = (remote: string): string => `${prefix}${remote}.js`
 
 /**
  * Remotes from source as modules of this server: one graph with the shell and the kit, so that an edit in any of them finds

@@ -123,9 +123,7 @@ type Environment = Record<string, string | undefined>
  *
  * @throws {Error} one line that names every missing or wrong variable
  */
-export function parseSettings(env: Environment): Settings {
-  return parseEnvironment(settingsSchema, env)
-}
+export const parseSettings = (env: Environment): Settings => parseEnvironment(settingsSchema, env)
 
 /** Reads the variables of any schema, or their files; throws as `parseSettings` does. An empty variable is one that is not set. */
 export function parseEnvironment<Schema extends v.GenericSchema>(

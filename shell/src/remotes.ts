@@ -114,6 +114,4 @@ export function createRemotes(
 }
 
 /** The remote that offers a slot, `<remote>/<name>`. */
-export function remoteOf(slot: string): string {
-  return slot.split('/')[0] ?? ''
-}
+export const remoteOf = (slot: string): string => slot.split('/')[0] ?? ''

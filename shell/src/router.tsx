@@ -74,6 +74,4 @@ export function createDiscovery(
   }
 }
 
-export function regionId(name: string): string {
-  return `remote-${name}`
-}
+export const regionId = (name: string): string => `remote-${name}`

@@ -92,6 +92,4 @@ function parsedOptions(options: NonNullable<Command['options']>) {
   return Object.fromEntries(all) as Record<string, { type: 'string' | 'boolean' }>
 }
 
-function helpOf(text: string): Answer {
-  return { data: { help: text }, text }
-}
+const helpOf = (text: string): Answer => ({ data: { help: text }, text })

@@ -30,13 +30,14 @@ export async function prune(store: ReleaseStore, pruning: Pruning) {
   const past = (await store.readHistory(trusted)).toReversed()
   const pruned: Pick<ReleaseManifest, 'remote' | 'release'>[] = []
   for (const remote of Object.keys(remotes)) {
+    const own = past.filter((change) => change.remote === remote)
     for (const release of await store.listReleases(remote)) {
       const signed = await readSigned(store, remote, release, trusted)
       if (signed === 'unreadable') continue
       if (signed ? signed.signedAt.getTime() > since : !withUnfinished) continue
       // Read anew each time: somebody may promote meanwhile.
       const registry = await store.readRegistry(trusted)
-      if (neededReleases(registry, past, remote, since).has(release)) continue
+      if (neededReleases(registry, own, remote, since).has(release)) continue
       pruned.push({ remote, release })
       const refused = isDryRun ? [] : await store.removeRelease(remote, release)
       if (refused.length > 0) report?.(`${remote}/${release}: ${describeRefused(refused)}`)
@@ -67,7 +68,7 @@ async function readSigned(
     .catch((error: unknown) => (error instanceof SignatureError ? null : 'unreadable'))
 }
 
-/** @param past what was changed before it all began, the newest first */
+/** @param past what was changed of it before it all began, the newest first */
 function neededReleases(
   { remotes, history }: Registry,
   past: readonly RegistryChange[],
@@ -76,8 +77,8 @@ function neededReleases(
 ): Set<string> {
   const { stable, canary, previous } = remotes[remote] ?? { previous: [] }
   const { sequence: known = 0 } = past[0] ?? {}
-  const all = [...history.filter(({ sequence }) => sequence > known), ...past]
-  const changes = all.filter((change) => change.remote === remote)
+  const isNew = (change: RegistryChange) => change.remote === remote && change.sequence > known
+  const changes = [...history.filter(isNew), ...past]
   const recent = changes.findLastIndex(({ at }) => Date.parse(at) >= since) + 1
   // The latest earlier one set what everybody got when the period began.
   const setter = changes.findIndex(

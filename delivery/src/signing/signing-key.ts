@@ -68,9 +68,7 @@ export async function ensureKey(
 }
 
 /** The public half, as it goes into the root. */
-export function publicKeyOf({ d: _, ...key }: SigningKey): TrustedKey {
-  return key
-}
+export const publicKeyOf = ({ d: _, ...key }: SigningKey): TrustedKey => key
 
 /** A pipeline's variable with a key's text in it, in quotes, or in Base64, which no file could be called: what is said of it stands in a log. */
 function refuseKeyItself(path: string): void {

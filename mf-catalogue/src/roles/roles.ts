@@ -96,9 +96,7 @@ export function toRole(row: RoleRow, technologies: TechnologyName[]) {
 }
 
 /** As the specification writes it: `2-6 years`. */
-export function inYears([min, max]: Years): string {
-  return `${min}-${max} years`
-}
+export const inYears = ([min, max]: Years): string => `${min}-${max} years`
 
 function toTechStack(value: unknown, technologies: TechnologyName[]) {
   if (!isRecord(value)) return null

@@ -25,6 +25,4 @@ const coverage = new Map<string, readonly Stage[]>([
 ])
 
 /** The stages that a service covers; none for one that nobody has described. */
-export function coveredStages(slug: string): readonly Stage[] {
-  return coverage.get(slug) ?? []
-}
+export const coveredStages = (slug: string): readonly Stage[] => coverage.get(slug) ?? []

@@ -23,6 +23,4 @@ export function ServiceTestimonials(props: {
   )
 }
 
-function standing({ role, company }: Testimonial): string {
-  return `${role}, ${company}`
-}
+const standing = ({ role, company }: Testimonial): string => `${role}, ${company}`

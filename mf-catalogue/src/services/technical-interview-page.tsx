@@ -15,9 +15,7 @@ const slug = 'technical-interview'
 
 export const handle = { slots: ['leads/contact-form'] satisfies SlotName[] }
 
-export async function loader() {
-  return { industries: await optionalLinks(getServiceIndustries(slug)) }
-}
+export const loader = async () => ({ industries: await optionalLinks(getServiceIndustries(slug)) })
 
 export function Component() {
   const { industries } = useLoaderData<typeof loader>()

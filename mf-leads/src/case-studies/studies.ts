@@ -4,9 +4,7 @@ export const defaultStudy: StudySlug = 'contract-recruitment'
 
 export const panelId = 'case-study'
 
-export function tabId(study: StudySlug): string {
-  return `tab-${study}`
-}
+export const tabId = (study: StudySlug): string => `tab-${study}`
 
 /** The default study is the page itself. */
 export function addressOf(study: StudySlug): string {

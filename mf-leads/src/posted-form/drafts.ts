@@ -61,9 +61,7 @@ export function fillFromDraft(form: HTMLFormElement, { texts }: Draft): void {
   }
 }
 
-function storageKey(name: string): string {
-  return `draft:${name}`
-}
+const storageKey = (name: string): string => `draft:${name}`
 
 function isDraft(value: unknown): value is Draft {
   const { texts } = Object(value)

@@ -27,9 +27,7 @@ export const failure: Notice = {
 }
 
 /** Sent: nothing left to show. */
-export function sent(notice: Notice): FormAnswer {
-  return { ok: true, errors: {}, values: {}, notice }
-}
+export const sent = (notice: Notice): FormAnswer => ({ ok: true, errors: {}, values: {}, notice })
 
 /** Something is wrong with what was entered. */
 export function refused(errors: Texts, values: Texts): FormAnswer {

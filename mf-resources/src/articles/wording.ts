@@ -4,11 +4,7 @@ import { capitalised } from 'shared-ui'
 export const inWords = (slug: string): string => capitalised(withSpaces(slug))
 
 /** `hiring-managers` → `hiring managers`. */
-export function withSpaces(text: string): string {
-  return text.replaceAll('-', ' ')
-}
+export const withSpaces = (text: string): string => text.replaceAll('-', ' ')
 
 /** `1 minute`, `5 minutes`. */
-export function minutes(count: number): string {
-  return count === 1 ? '1 minute' : `${count} minutes`
-}
+export const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`)

@@ -7,9 +7,7 @@ const similarTermLimit = 6
 const termsBySlug = new Map(glossaryTerms.map((entry) => [slugify(entry.term), entry]))
 
 /** The term whose page is `/glossary/<slug>`, if there is one. */
-export function findTerm(slug: string): GlossaryTerm | undefined {
-  return termsBySlug.get(slug)
-}
+export const findTerm = (slug: string): GlossaryTerm | undefined => termsBySlug.get(slug)
 
 /**
  * At most six other terms, nearest first: those this term lists (in its order), those that list it, then the rest of

@@ -44,9 +44,7 @@ export function webSite(firm: Firm) {
 }
 
 /** The firm as a publisher, whose mark stands beside what it published. */
-export function publisherNode(firm: Firm) {
-  return { ...firmNode(firm), logo: logo(firm) }
-}
+export const publisherNode = (firm: Firm) => ({ ...firmNode(firm), logo: logo(firm) })
 
 /** The mark that the shell draws for home screens. */
 function logo(firm: Firm) {

@@ -47,7 +47,8 @@ export class LiveSet {
     this.isStale = false
     const resolved = await resolveRegistry(next, loader, this.releases, own)
     if (next.sequence !== this.registry.sequence) {
-      log.info({ event: 'registry', sequence: next.sequence, remotes: ours(next) })
+      const { action, remote, release } = next.changes.at(-1) ?? {}
+      log.info({ event: 'registry', sequence: next.sequence, action, remote, release })
       const leftOut = Object.keys(next.remotes).length - servedNames(next).length
       if (leftOut > 0) log.error({ event: 'remotes-left-out', count: leftOut })
     }
@@ -91,8 +92,4 @@ export class LiveSet {
     this.recent = recentKeys(this.releases)
     cache.pin(this.recent)
   }
-}
-
-function ours(registry: SignedRegistry) {
-  return Object.fromEntries(servedNames(registry).map((name) => [name, registry.remotes[name]]))
 }

@@ -20,9 +20,7 @@ export interface VerifiedRelease extends VerifiedFiles {
 }
 
 /** Whether its files are here: of remotes only what they say of themselves is needed before somebody asks for them. */
-export function isWhole(release: SignedRelease): release is VerifiedRelease {
-  return 'folder' in release
-}
+export const isWhole = (release: SignedRelease): release is VerifiedRelease => 'folder' in release
 
 interface Sources {
   store: ReleaseStore

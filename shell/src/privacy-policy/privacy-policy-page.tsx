@@ -17,9 +17,7 @@ import styles from './privacy-policy-page.module.css'
 export const handle = { slots: ['leads/contact-form'] satisfies SlotName[] }
 
 /** Today, as an ISO day in UTC: settled once, so that server and browser show the same date. */
-export function loader() {
-  return { lastUpdated: new Date().toISOString().slice(0, 10) }
-}
+export const loader = () => ({ lastUpdated: new Date().toISOString().slice(0, 10) })
 
 export function Component() {
   const { name } = useSite()

@@ -16,9 +16,7 @@ export function configureSearchIndex(reader: ReadSearchIndex): void {
 }
 
 /** Everything that can be found. Rejects when the index does not come; a later call asks again. */
-export function readSearchIndex(): Promise<readonly SearchEntry[]> {
-  return read()
-}
+export const readSearchIndex = (): Promise<readonly SearchEntry[]> => read()
 
 async function fetchSearchIndex(): Promise<readonly SearchEntry[]> {
   const answer = await fetch(searchIndexPath)

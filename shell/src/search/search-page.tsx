@@ -82,8 +82,6 @@ function Results({ groups }: { groups: SearchGroup[] }) {
   ))
 }
 
-function idOf(kind: string): string {
-  return kind.toLowerCase().replaceAll(' ', '-')
-}
+const idOf = (kind: string): string => kind.toLowerCase().replaceAll(' ', '-')
 
 export { RouteError as ErrorBoundary } from 'shared-ui'

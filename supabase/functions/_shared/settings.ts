@@ -116,6 +116,4 @@ function isAddressList(text: string): boolean {
   }
 }
 
-function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '')
-}
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '')

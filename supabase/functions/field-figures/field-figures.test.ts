@@ -59,6 +59,26 @@ test('minutes of before yesterday become days, and nothing is kept for more than
   expect(new Date(kept[1]!.since).toISOString()).toMatch(/T00:00:00.000Z$/)
 })
 
+test('however many minutes are due, no call takes all of them, and the last leaves none', async () => {
+  await backend.sql.exec(`
+    insert into field_figures (since, remote, release, page, name, counts)
+    select date_trunc('day', now(), 'UTC') - interval '2 days' + minute * interval '1 minute', 'leads', '${release}', '/roles/' || page, 'LCP', '{1}'
+    from generate_series(1, 500) as minute, generate_series(1, 5) as page`)
+  const left = async () => {
+    const { rows } = await backend.sql.query<{ left: number }>(
+      `select count(*)::int as left from field_figures where since <> date_trunc('day', since, 'UTC')`,
+    )
+    return rows[0]?.left
+  }
+  const after: unknown[] = []
+  for (let call = 0; call < 3; call++) {
+    expect((await keep([])).status).toBe(204)
+    after.push(await left())
+  }
+  expect(after).toEqual([1_500, 500, 0])
+  expect((await read('day')).map(({ counts }) => counts)).toEqual(Array(5).fill([500]))
+})
+
 test('is told by week, and of one remote', async () => {
   const monday = new Date(Date.now() - 14 * dayMs)
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))

@@ -58,9 +58,7 @@ function kitReasons({ candidate, next, others }: Contract): string[] {
   )
 }
 
-function pagesOf({ remotes }: Examination, remote: string) {
-  return remotes[remote]?.pages ?? []
-}
+const pagesOf = ({ remotes }: Examination, remote: string) => remotes[remote]?.pages ?? []
 
 function prefixReasons({ candidate: { remote }, next }: Contract): string[] {
   const owned = next.prefixes[remote] ?? []

@@ -7,9 +7,7 @@ const frameIds = new Set(['main', 'page-data'])
  * A rehype plugin: the page's own title is its only `h1`, also beside those in a quotation or list of the article, and a
  * heading 'Page data' does not take the id of the page's data.
  */
-export function fitIntoPage() {
-  return (tree: Root) => fit(tree)
-}
+export const fitIntoPage = () => (tree: Root) => fit(tree)
 
 function fit(node: Nodes) {
   if (!('children' in node)) return

@@ -31,9 +31,7 @@ const narrowest = 28
 const scrollingCode = { role: 'group', 'aria-label': 'Code', tabIndex: 0 }
 
 /** Whether code has a line that a small screen does not show whole. */
-function isWide(code: string): boolean {
-  return code.split('\n').some((line) => line.length > narrowest)
-}
+const isWide = (code: string): boolean => code.split('\n').some((line) => line.length > narrowest)
 
 const components: ReadonlyMap<string, ElementType> = new Map<string, ElementType>([
   ['a', MarkdownLink],

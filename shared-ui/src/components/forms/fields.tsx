@@ -105,9 +105,7 @@ function Field({ id, label, help, error, isRequired, children }: FieldProps) {
   )
 }
 
-function Optional() {
-  return <span className={styles.optional}>(optional)</span>
-}
+const Optional = () => <span className={styles.optional}>(optional)</span>
 
 function Notes({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'error'>) {
   return (
