@@ -107,24 +107,34 @@ export async function newestAfter(
   }
 }
 
-/** What led to a registry, each change before the one that names it: nobody can put another one between them. */
+/**
+ * What led to a registry, of some remotes, each change before the one that names it: nobody can put another one between them. Of
+ * the others it is only looked where they go on from.
+ */
 export async function changesBefore(
   storage: Storage,
   registry: SignedRegistry,
   trusted: TrustedKeys,
+  remotes: readonly string[],
 ): Promise<VerifiedChange[]> {
   const byHash = new Map((await archivedChanges(storage)).map((jws) => [hashOf(jws), jws]))
   for (const { jws } of registry.changes) byHash.set(hashOf(jws), jws)
   const readPast = pastReader(trusted)
   const chain: VerifiedChange[] = []
-  let current = registry.changes.at(-1)
-  while (current) {
-    chain.unshift(current)
-    const jws: string | undefined = byHash.get(current.previous ?? '')
-    const before: VerifiedChange | null = jws ? await readPast(jws).catch(() => null) : null
-    current = before && before.sequence < current.sequence ? before : undefined
+  let after = Infinity
+  let jws = registry.changes.at(-1)?.jws
+  while (jws) {
+    const claim = claimOf(jws)
+    if (!claim || claim.sequence >= after) break
+    if (remotes.includes(claim.remote)) {
+      const change = await readPast(jws).catch(() => null)
+      if (!change) break
+      chain.push(change)
+    }
+    after = claim.sequence
+    jws = byHash.get(claim.previous ?? '')
   }
-  return chain
+  return chain.reverse()
 }
 
 /** What is wrong with a history, one line each: a change that is missing, or was made after another one. */

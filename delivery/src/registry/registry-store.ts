@@ -32,7 +32,7 @@ export function openRegistryStore(storage: Storage) {
   async function withRecords(rest: SignedRegistry, before: SignedRegistry, trusted: TrustedKeys) {
     const lost = Object.keys(before.remotes).filter((remote) => !rest.remotes[remote])
     if (lost.length === 0) return rest
-    const chain = inEffect(await changesBefore(storage, before, trusted))
+    const chain = inEffect(await changesBefore(storage, before, trusted, lost))
     const voided = await voidOf(chain, trusted)
     const proper = new SignedRegistry(await sinceAsked(chain, voided, trusted)).without((change) =>
       voided.has(change),
