@@ -56,6 +56,19 @@ test('the history is read anew when more happened than the registry tells, and w
   expect(wholeReads()).toBe(3)
 })
 
+test('the history is not read again when a key ends, or another one comes', async () => {
+  const { delivery, changeOften, wholeReads, expected, trustOnly, trusted } = await makeHistory()
+  await changeOften(2)
+  await delivery.readHistory()
+  const [first, ...others] = trusted.keys
+  const came = { ...first!, kid: 'came', x: 'A'.repeat(43), remote: 'leads' }
+  trustOnly([{ ...first!, ended: 100 }, ...others, came])
+  expect(await delivery.readHistory()).toEqual(await expected())
+  await changeOften(2)
+  expect(await delivery.readHistory()).toHaveLength(4)
+  expect(wholeReads()).toBe(1)
+})
+
 test.each([
   ['/no/such/root', 'ROOT_FILE /no/such/root is not there'],
   [import.meta.dirname, `ROOT_FILE ${import.meta.dirname} cannot be read`],

@@ -20,14 +20,15 @@ export async function openDelivery(settings: ConsoleSettings): Promise<Delivery>
 
 /** @param readTrusted who may do what now: the newest root that goes on from the one here */
 export function deliveryFrom(store: ReleaseStore, readTrusted: () => Promise<TrustedKeys>) {
-  let known: { keys: string; history: readonly VerifiedChange[] } = { keys: '', history: [] }
+  let known = { holders: new Set<string>(), history: [] as readonly VerifiedChange[] }
   const read = async () => {
     const trusted = await readTrusted()
-    const keys = JSON.stringify(trusted)
-    const before = known.keys === keys ? known.history : []
+    const holders = holdersOf(trusted)
+    const isKnown = [...known.holders].every((one) => holders.has(one))
+    const before = isKnown ? known.history : []
     const { changes } = await store.readRegistry(trusted)
     const history = continued(before, changes) ?? (await store.readHistory(trusted)).toReversed()
-    known = { keys, history }
+    known = { holders, history }
     return history
   }
   let reading: Promise<unknown> = Promise.resolve()
@@ -49,13 +50,17 @@ export function deliveryFrom(store: ReleaseStore, readTrusted: () => Promise<Tru
     /** Ids of all that the store has of a remote, as it was a few seconds ago. */
     listReleases: async (remote: string) => (await listed.fetch(remote)) ?? [],
     /**
-     * All that was changed, the newest first. Ten thousand signatures take seconds: they are checked again when other keys count, or
-     * what came before is another, and then once for all who ask. Who asks while it is read shares the next reading: what was read
+     * All that was changed, the newest first. Ten thousand signatures take seconds: they are checked again when somebody's key is not
+     * the one that it was, or what came before is another, and then once for all who ask. Who asks while it is read shares the next reading: what was read
      * first may be old.
      */
     readHistory: () => (next ??= reading.then(readNext)),
   }
 }
+
+/** Who may do something, or might: what was signed before counts on when that ended, and when others come. */
+const holdersOf = ({ keys, people = [] }: TrustedKeys) =>
+  new Set([...keys, ...people].map(({ ended: _, ...holder }) => JSON.stringify(holder)))
 
 /**
  * A history, the newest first, with what a registry has after it; null when the registry does not go on from it.
