@@ -13,8 +13,10 @@ export const limits = {
   /** So far may the clock of a change's author be ahead, in milliseconds; and so far a number of the one before, if it is not the shell team's. */
   aheadMs: 5 * 60_000,
   numbersAhead: 1_000_000,
-  /** `root.json`: eight versions, each with 112 keys and 200 people, are 750 kB. A Secret of Kubernetes has 1 MiB. */
+  /** `root.json`: one version with 112 keys and 200 people is 94 kB. A Secret of Kubernetes has 1 MiB. */
   keys: 768 * kibibyte,
+  /** So much of it is written with the versions before the newest: shells from before 29 November 2026 read no more. */
+  keysOfBefore: 256 * kibibyte,
   /** `release.jws` */
   signature: 4 * kibibyte,
   /** `release.json` */

@@ -3,9 +3,7 @@ import { exportedNames } from './entry-points.ts'
 
 const width = 76
 /** An example as a developer would write it, from the element itself. Functions become `…`. */
-export function jsxText(node: ReactNode): string {
-  return childLines(node).join('\n')
-}
+export const jsxText = (node: ReactNode): string => childLines(node).join('\n')
 
 function childLines(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(childLines)

@@ -16,7 +16,7 @@ begin
       where minute.ctid = any (array(
         select due.ctid from public.field_figures as due
         where due.since < yesterday and due.since > yesterday - interval '8 days' and due.since <> date_trunc('day', due.since, 'UTC')
-        limit 1000
+        order by due.since limit 1000
       ))
       returning minute.since, minute.remote, minute.release, minute.page, minute.name, minute.counts
     )

@@ -118,7 +118,7 @@ export async function followRoots(own: RootFile, other: RootFile): Promise<RootF
 export function withRoot(file: RootFile | null, entry: SignedRoot): RootFile {
   const roots = [...(file?.roots ?? []), entry].slice(-keptRoots)
   const sizeOf = () => serialiseRootFile({ format: 1, roots }).byteLength
-  while (roots.length > 1 && sizeOf() > limits.keys) roots.shift()
+  while (roots.length > 1 && sizeOf() > limits.keysOfBefore) roots.shift()
   if (sizeOf() > limits.keys) throw new Error(`The root is larger than ${limits.keys} bytes`)
   return { format: 1, roots }
 }

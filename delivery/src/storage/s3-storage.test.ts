@@ -58,6 +58,7 @@ test('what shells look at all the time is sent once, and again when it is anothe
   expect(decodeText((await other.read('registry.json'))!)).toBe('one\ntwo\n')
   await addLine(other, 'registry.json', 'three')
   expect(await textOf('registry.json')).toBe('one\ntwo\nthree\n')
+  await expect(other.read('registry.json', 5)).rejects.toThrow('larger than 5 bytes')
   await storage.remove('registry.json')
   expect(await other.read('registry.json')).toBeNull()
 })

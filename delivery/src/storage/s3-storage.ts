@@ -11,6 +11,7 @@ interface S3Settings extends BucketSettings {
 }
 
 type Fields = Record<string, string>
+type Found = { bytes: Uint8Array; etag: string }
 
 const immutable = 'public, max-age=31536000, immutable'
 const attempts = 60
@@ -26,20 +27,22 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
   let check: Promise<void> | undefined
 
   /** What shells look at all the time, as it came last: it is sent again when it is another. */
-  const latest = new Map<string, { bytes: Uint8Array; etag: string }>()
+  const latest = new Map<string, Found>()
 
-  async function get(key: string, maxBytes: number) {
+  async function get(key: string, maxBytes: number): Promise<Found | null> {
     const before = latest.get(key)
-    const headers: Fields = before?.etag ? { 'If-None-Match': before.etag } : {}
-    const isSame = ({ status }: Answer) => Boolean(before?.etag) && status === 304
+    latest.delete(key)
+    const headers: Fields = before ? { 'If-None-Match': before.etag } : {}
     const question = { method: 'GET', path: pathOf(key), headers, maxBytes }
-    const isExpected = (answer: Answer) => isMissing(answer) || isSame(answer)
+    // A server that takes a condition for something else is asked without.
+    const isExpected = (answer: Answer) =>
+      isMissing(answer) || (before !== undefined && [304, 412].includes(answer.status))
     const answer = await ask(`read of ${key}`, question, isExpected)
-    if (before && isSame(answer)) return before
     if (isMissing(answer)) return null
-    const found = { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
-    const isInFolder = key.slice(keyOf('').length).includes('/')
-    if (!isInFolder) latest.set(key, found)
+    const isSame = answer.status === 304 && before && before.bytes.byteLength <= maxBytes
+    if (!isSame && answer.status !== 200) return get(key, maxBytes)
+    const found = isSame ? before : { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
+    if (found.etag && !key.slice(keyOf('').length).includes('/')) latest.set(key, found)
     return found
   }
 

@@ -2,6 +2,4 @@
 const adjectives: ReadonlySet<string> = new Set(['Pharmaceutical'])
 
 /** The name where a noun must stand, as after 'for' or 'in': 'Pharmaceutical Companies', 'Retail'. */
-export function asNoun(name: string): string {
-  return adjectives.has(name) ? `${name} Companies` : name
-}
+export const asNoun = (name: string): string => (adjectives.has(name) ? `${name} Companies` : name)

@@ -16,9 +16,7 @@ export function tokensOf(kind: string): [name: string, value: string][] {
   return Object.entries(measures).filter(([name]) => name.startsWith(`${kind}-`))
 }
 
-export function tokenValue(name: string): string {
-  return measures[name] ?? ''
-}
+export const tokenValue = (name: string): string => measures[name] ?? ''
 
 function coloursIn(place: 1 | 2): Tokens {
   const colours = Object.entries(tokensIn(/color-scheme: light dark;([^}]*)}/))

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notificationLifetime, notify, useNotifications } from '../notifications.ts'
 import { Notifications } from './notifications.tsx'
 
@@ -49,13 +49,33 @@ test('is dismissed by its button', () => {
   expect(screen.queryByText(thanks.title)).toBeNull()
 })
 
-test('gives the focus back to where it came from', () => {
-  const field = document.body.appendChild(document.createElement('input'))
-  field.focus()
-  act(() => void notify(thanks))
-  const button = screen.getByRole('button', { name: 'Dismiss' })
-  act(() => button.focus())
-  fireEvent.click(button)
-  expect(document.activeElement).toBe(field)
-  field.remove()
+describe('a toast that is dismissed', () => {
+  const field = document.createElement('input')
+  const dismissOf = (title: string) =>
+    within(screen.getByText(title).closest<HTMLElement>('[data-tone]')!).getByRole('button')
+  beforeEach(() => {
+    document.body.append(field)
+    field.focus()
+  })
+  afterEach(() => field.remove())
+
+  test('by keys gives the focus back to where it came from, one after the other', () => {
+    act(() => void notify(thanks))
+    act(() => void notify({ title: 'Link copied', tone: 'success' }))
+    for (const title of [thanks.title, 'Link copied']) act(() => dismissOf(title).focus())
+    fireEvent.click(dismissOf('Link copied'))
+    expect(document.activeElement).toBe(field)
+    act(() => dismissOf(thanks.title).focus())
+    fireEvent.focus(dismissOf(thanks.title))
+    fireEvent.click(dismissOf(thanks.title))
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('by a pointer leaves the page where it is', () => {
+    act(() => void notify(thanks))
+    const button = dismissOf(thanks.title)
+    act(() => button.focus())
+    fireEvent.click(button, { detail: 1 })
+    expect(document.activeElement).not.toBe(field)
+  })
 })

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { dismiss, notificationLifetime, useNotifications } from '../notifications.ts'
 import type { Notification, NotificationTone } from '../notifications.ts'
 import styles from './notifications.module.css'
@@ -13,21 +13,31 @@ const icons = {
 /** Where notifications appear. Both live regions stand in the page from the start, as screen readers need. */
 export function Notifications() {
   const items = useNotifications((state) => state.items)
+  const focusedBefore = useRef<HTMLElement>(null)
   const isUrgent = ({ tone }: Notification) => tone === 'destructive'
+  // By keys: who points at it looks elsewhere.
+  const giveBack = ({ detail }: MouseEvent) => detail === 0 && focusedBefore.current?.focus()
   const show = (list: readonly Notification[]) =>
-    list.map((item) => <Toast key={item.id} {...item} />)
+    list.map((item) => <Toast key={item.id} {...item} onDismiss={giveBack} />)
   return (
-    <div className={styles.region} data-print="no">
+    <div
+      className={styles.region}
+      data-print="no"
+      onFocus={({ relatedTarget: from, currentTarget: region }) => {
+        if (from instanceof HTMLElement && !region.contains(from)) focusedBefore.current = from
+      }}
+    >
       <div role="alert">{show(items.filter(isUrgent))}</div>
       <div role="status">{show(items.filter((item) => !isUrgent(item)))}</div>
     </div>
   )
 }
 
-function Toast({ id, title, message, tone }: Notification) {
+type ToastProps = Notification & { onDismiss: (event: MouseEvent) => void }
+
+function Toast({ id, title, message, tone, onDismiss }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false)
   const remaining = useRef(notificationLifetime)
-  const focusedBefore = useRef<HTMLElement | null>(null)
   const Icon = icons[tone]
 
   useEffect(() => {
@@ -46,10 +56,7 @@ function Toast({ id, title, message, tone }: Notification) {
       data-tone={tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={({ relatedTarget }) => {
-        setIsHeld(true)
-        focusedBefore.current = relatedTarget as HTMLElement | null
-      }}
+      onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       <Icon className={styles.icon} size={22} stroke={1.5} aria-hidden="true" />
@@ -61,9 +68,9 @@ function Toast({ id, title, message, tone }: Notification) {
         type="button"
         className={`pl-icon-button ${styles.dismiss}`}
         aria-label="Dismiss"
-        onClick={() => {
-          focusedBefore.current?.focus()
+        onClick={(event) => {
           dismiss(id)
+          onDismiss(event)
         }}
       >
         <IconX size={18} stroke={1.5} aria-hidden="true" />

@@ -137,6 +137,7 @@ export function createReleaseCache(
   /** Whether code in a place is that of a release which is live or in memory: its own place may have been taken. */
   const isUsed = (place: string) =>
     pinned.has(place) ||
+    has(place) ||
     [...pinned.values(), ...others.values()].some((one) => one?.folder === join(folder, place))
   /** What visitors get does not wait for what somebody asks for. */
   const [ours, anybodys] = [createTurns(), createTurns()]

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -67,4 +67,27 @@ test('what is found in its place has a day more, and what cannot be removed keep
     basename(found),
     basename(stuck),
   ])
+})
+
+test('a link to another folder is left alone, with what is there', async () => {
+  const [folder, elsewhere] = [await makeFolder(), await makeFolder()]
+  await mkdir(join(elsewhere, 'precious'))
+  await utimes(join(elsewhere, 'precious'), 0, 0)
+  await symlink(elsewhere, join(folder, 'leads'))
+  await removeUnused(folder, () => false)
+  expect(await readdir(elsewhere)).toEqual(['precious'])
+})
+
+test('what somebody finds while it is being removed has its place again', async () => {
+  const folder = await makeFolder()
+  const target = join(folder, 'catalogue', id)
+  for (let round = 0; round < 500; round++) {
+    await unpackRelease(code, target)
+    await utimes(target, 0, 0)
+    const [place] = await Promise.all([
+      unpackRelease(code, target),
+      removeUnused(folder, () => false),
+    ])
+    expect(await readdir(join(place, 'server')), `round ${round}`).toEqual(['entry.js'])
+  }
 })

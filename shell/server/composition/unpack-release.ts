@@ -75,10 +75,16 @@ export async function removeUnused(folder: string, isUsed: (name: string) => boo
 
 /** Whoever needs it meanwhile finds all of it, and has renewed its time, or nothing. */
 async function removeOld(place: string): Promise<void> {
-  if (Date.now() - (await stat(place)).mtimeMs < unusedMs) return
-  const gone = `${place}${draftMark}${randomUUID()}`
+  const isOld = async (path: string) => Date.now() - (await stat(path)).mtimeMs > unusedMs
+  if (!(await isOld(place))) return
+  const gone = place.includes(draftMark) ? place : `${place}${draftMark}${randomUUID()}`
   await rename(place, gone)
-  await rm(gone, { recursive: true })
+  if (await isOld(gone)) await rm(gone, { recursive: true })
+  else await rename(gone, place)
 }
 
-const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
+/** Of folders: a link in their place is not followed. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+}

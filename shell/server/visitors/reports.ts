@@ -11,6 +11,9 @@ export const reportingEndpoints = `policies="${reportsPath}"`
 
 const maxReports = 20
 
+/** A visitor may have typed what follows a `?`; what is no address, as `inline`, stays as it is. */
+const withoutQuery = (text: string): string => text.replace(/[?#].*/s, '').slice(0, 200)
+
 const address = v.optional(v.pipe(v.string(), v.maxLength(4096), v.transform(withoutQuery)))
 const reportsSchema = v.pipe(
   v.array(
@@ -42,9 +45,4 @@ export function takeReports({ countReport }: Pick<Metrics, 'countReport'>, log: 
     }
     return c.body(null, 204)
   }
-}
-
-/** A visitor may have typed what follows a `?`; what is no address, as `inline`, stays as it is. */
-function withoutQuery(text: string): string {
-  return text.replace(/[?#].*/s, '').slice(0, 200)
 }

@@ -23,6 +23,9 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
   return [...groups].map(([kind, entries]) => ({ kind, entries }))
 }
 
+/** A short word with a slip is another word. */
+const slips = (word: string): number | false => word.length > 3 && 1
+
 /** Two letters in the wrong order count as two slips. */
 const upToTwoSlips = (word: string) => (word.length > 4 ? 2 : slips(word))
 
@@ -31,11 +34,6 @@ const attempts: readonly SearchOptions[] = [
   { combineWith: 'AND', fuzzy: upToTwoSlips },
   { combineWith: 'OR', fuzzy: upToTwoSlips },
 ]
-
-/** A short word with a slip is another word. */
-function slips(word: string): number | false {
-  return word.length > 3 && 1
-}
 
 function hitsOf(engine: MiniSearch, words: string): SearchResult[] {
   for (const options of attempts) {
@@ -74,6 +72,4 @@ function wordsOf(text: string): string[] {
 }
 
 /** Without accents and capitals. */
-function plain(term: string): string {
-  return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
+const plain = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import { readStatedSender } from './stated-sender.ts'
 
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
 /** Addresses of machines and inner networks: they name no visitor, and a limit on one would lock out all behind it. */
 const inner = addressList(
   '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.168.0.0/16, ::/127, fc00::/7, fe80::/10',
@@ -57,7 +59,3 @@ const plainAddress = (text: string) =>
 
 const isListed = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, familyOf(address))
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
-}

@@ -7,6 +7,9 @@ import type { SiteLimits } from '../../site-data/site-limits.ts'
 export type PageWeights = SiteLimits['page']
 export type PageWeight = PageWeights['page']
 
+/** Bytes for people, in kilobytes of 1000 bytes. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
 const measures = {
   scriptBytes: { noun: 'of JavaScript', format: kilobytes },
   styleBytes: { noun: 'of CSS', format: kilobytes },
@@ -42,9 +45,4 @@ export function largestOf(all: readonly PageWeights[]): PageWeights {
     requests: Math.max(0, ...all.map((weight) => weight[part].requests)),
   })
   return { page: largest('page'), remote: largest('remote') }
-}
-
-/** Bytes for people, in kilobytes of 1000 bytes. */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`
 }
