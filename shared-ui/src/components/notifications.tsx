@@ -16,7 +16,7 @@ export function Notifications() {
   const focusedBefore = useRef<HTMLElement>(null)
   const isUrgent = ({ tone }: Notification) => tone === 'destructive'
   // By keys: who points at it looks elsewhere.
-  const giveBack = ({ detail }: MouseEvent) => detail === 0 && focusedBefore.current?.focus()
+  const giveBack = ({ detail }: MouseEvent) => detail || focusedBefore.current?.focus()
   const show = (list: readonly Notification[]) =>
     list.map((item) => <Toast key={item.id} {...item} onDismiss={giveBack} />)
   return (
@@ -24,7 +24,7 @@ export function Notifications() {
       className={styles.region}
       data-print="no"
       onFocus={({ relatedTarget: from, currentTarget: region }) => {
-        if (from instanceof HTMLElement && !region.contains(from)) focusedBefore.current = from
+        if (from && !region.contains(from)) focusedBefore.current = from as HTMLElement
       }}
     >
       <div role="alert">{show(items.filter(isUrgent))}</div>
