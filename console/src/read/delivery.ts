@@ -51,8 +51,8 @@ export function deliveryFrom(store: ReleaseStore, readTrusted: () => Promise<Tru
     listReleases: async (remote: string) => (await listed.fetch(remote)) ?? [],
     /**
      * All that was changed, the newest first. Ten thousand signatures take seconds: they are checked again when somebody's key is not
-     * the one that it was, or what came before is another, and then once for all who ask. Who asks while it is read shares the next reading: what was read
-     * first may be old.
+     * the one that it was, or what came before is another, and then once for all who ask. Who asks while it is read shares the next
+     * reading: what was read first may be old.
      */
     readHistory: () => (next ??= reading.then(readNext)),
   }

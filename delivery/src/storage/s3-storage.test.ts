@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -61,6 +64,22 @@ test('what shells look at all the time is sent once, and again when it is anothe
   await expect(other.read('registry.json', 5)).rejects.toThrow('larger than 5 bytes')
   await storage.remove('registry.json')
   expect(await other.read('registry.json')).toBeNull()
+})
+
+test('a server that refuses conditions of reads is asked without', async () => {
+  const errs = createServer((request, response) => {
+    const isRefused = request.headers['if-none-match']
+    response.writeHead(isRefused ? 412 : 200, { etag: '"1"' }).end(isRefused ? '' : 'as it is')
+  }).listen(0, '127.0.0.1')
+  await once(errs, 'listening')
+  const { port } = errs.address() as AddressInfo
+  const other = openStorage('s3://releases/remotes', {
+    ...bucket.env,
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+  })
+  for (let read = 0; read < 3; read++)
+    expect(decodeText((await other.read('registry.json'))!)).toBe('as it is')
+  errs.close()
 })
 
 test('a server that ignores conditions holds releases, but no registry', async () => {

@@ -35,12 +35,13 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
     const headers: Fields = before ? { 'If-None-Match': before.etag } : {}
     const question = { method: 'GET', path: pathOf(key), headers, maxBytes }
     // A server that takes a condition for something else is asked without.
-    const isExpected = (answer: Answer) =>
-      isMissing(answer) || (before !== undefined && [304, 412].includes(answer.status))
+    const isOnCondition = ({ status }: Answer) =>
+      before !== undefined && [304, 412].includes(status)
+    const isExpected = (answer: Answer) => isMissing(answer) || isOnCondition(answer)
     const answer = await ask(`read of ${key}`, question, isExpected)
     if (isMissing(answer)) return null
     const isSame = answer.status === 304 && before && before.bytes.byteLength <= maxBytes
-    if (!isSame && answer.status !== 200) return get(key, maxBytes)
+    if (!isSame && isOnCondition(answer)) return get(key, maxBytes)
     const found = isSame ? before : { bytes: answer.bytes, etag: answer.headers.etag ?? '' }
     if (found.etag && !key.slice(keyOf('').length).includes('/')) latest.set(key, found)
     return found
