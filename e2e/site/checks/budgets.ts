@@ -70,11 +70,14 @@ const chosenByChance =
 function withOthers(html: string, series: number): string {
   const others = new Map<string, string>()
   return html.replace(chosenByChance, (one) => {
-    const digest = createHash('sha256').update(`${series} ${others.size}`)
-    const isPort = /^\d{1,5}$/.test(one)
-    const letters = digest.digest(/^[a-f0-9]{16}$/.test(one) ? 'hex' : 'base64url')
-    const other = others.get(one) ?? (isPort ? '4321' : letters.slice(0, one.length))
+    const other = others.get(one) ?? likeIt(one, `${series} ${others.size}`)
     others.set(one, other)
     return other
   })
+}
+
+function likeIt(one: string, seed: string): string {
+  if (/^\d{1,5}$/.test(one)) return '4321'
+  const letters = /^[a-f0-9]{16}$/.test(one) ? 'hex' : 'base64url'
+  return createHash('sha256').update(seed).digest(letters).slice(0, one.length)
 }
