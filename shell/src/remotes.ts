@@ -102,9 +102,7 @@ export function createRemotes(
   return {
     lock,
     loaded,
-    async loadRoutes(remote) {
-      return loaded.get(remote) ?? loadRoutes(remote)
-    },
+    loadRoutes: async (remote) => loaded.get(remote) ?? loadRoutes(remote),
     peek: (name) => slots.get(name),
     async load(name) {
       const [remote = '', expose = ''] = name.split('/')

@@ -69,6 +69,19 @@ test('the history is not read again when a key ends, or another one comes', asyn
   expect(wholeReads()).toBe(1)
 })
 
+test('what was passed over while a key was not known is there once it is', async () => {
+  const { store, key, trusted, author } = await makeTestStore()
+  for (let index = 0; index < 110; index++) {
+    const change = promote('catalogue', index.toString(16).padStart(16, '0'))
+    await store.changeRegistry(change, index < 20 ? { key, trusted } : author)
+  }
+  let keys = trusted.keys.filter(({ kid }) => kid !== key.kid)
+  const delivery = deliveryFrom(store, async () => ({ keys }))
+  expect(await delivery.readHistory()).toHaveLength(90)
+  keys = trusted.keys
+  expect(await delivery.readHistory()).toHaveLength(110)
+})
+
 test.each([
   ['/no/such/root', 'ROOT_FILE /no/such/root is not there'],
   [import.meta.dirname, `ROOT_FILE ${import.meta.dirname} cannot be read`],

@@ -20,15 +20,18 @@ export async function openDelivery(settings: ConsoleSettings): Promise<Delivery>
 
 /** @param readTrusted who may do what now: the newest root that goes on from the one here */
 export function deliveryFrom(store: ReleaseStore, readTrusted: () => Promise<TrustedKeys>) {
-  let known = { holders: new Set<string>(), history: [] as readonly VerifiedChange[] }
+  let known = { holders: new Set<string>(), faults: [''], history: [] as readonly VerifiedChange[] }
   const read = async () => {
     const trusted = await readTrusted()
     const holders = holdersOf(trusted)
     const isKnown = [...known.holders].every((one) => holders.has(one))
-    const before = isKnown ? known.history : []
+    // What was passed over may be somebody's who was not known then.
+    const isWhole = known.faults.length === 0 || holders.size === known.holders.size
     const { changes } = await store.readRegistry(trusted)
-    const history = continued(before, changes) ?? (await store.readHistory(trusted)).toReversed()
-    known = { holders, history }
+    const goneOn = isKnown && isWhole ? continued(known.history, changes) : null
+    const faults = goneOn ? known.faults : []
+    const history = goneOn ?? (await store.readHistory(trusted, faults)).toReversed()
+    known = { holders, history, faults }
     return history
   }
   let reading: Promise<unknown> = Promise.resolve()

@@ -117,8 +117,9 @@ export async function followRoots(own: RootFile, other: RootFile): Promise<RootF
 /** @throws {Error} rather than make what nobody would read again */
 export function withRoot(file: RootFile | null, entry: SignedRoot): RootFile {
   const roots = [...(file?.roots ?? []), entry].slice(-keptRoots)
-  const sizeOf = () => serialiseRootFile({ format: 1, roots }).byteLength
-  while (roots.length > 1 && sizeOf() > limits.keysOfBefore) roots.shift()
+  const sizeOf = (some = roots) => serialiseRootFile({ format: 1, roots: some }).byteLength
+  const room = sizeOf([entry]) > limits.keysOfBefore ? limits.keys : limits.keysOfBefore
+  while (roots.length > 1 && sizeOf() > room) roots.shift()
   if (sizeOf() > limits.keys) throw new Error(`The root is larger than ${limits.keys} bytes`)
   return { format: 1, roots }
 }

@@ -111,9 +111,7 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
   }
 
   return {
-    async read(key, maxBytes = limits.file) {
-      return (await get(keyOf(key), maxBytes))?.bytes ?? null
-    },
+    read: async (key, maxBytes = limits.file) => (await get(keyOf(key), maxBytes))?.bytes ?? null,
     write: (key, bytes) => put(keyOf(key), bytes, immutable),
     replace: (key, bytes) => put(keyOf(key), bytes, 'no-cache'),
     flush: () => Promise.resolve(),

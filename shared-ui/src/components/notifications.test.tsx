@@ -72,6 +72,16 @@ describe('a toast that is dismissed', () => {
     expect(document.activeElement).toBe(field)
   })
 
+  test('gives nothing back where nothing had the focus', () => {
+    for (const title of [thanks.title, 'Link copied']) {
+      act(() => void notify({ title, tone: 'success' }))
+      act(() => dismissOf(title).focus())
+      fireEvent.click(dismissOf(title))
+      field.blur()
+    }
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('by a pointer leaves the page where it is', () => {
     act(() => void notify(thanks))
     const button = dismissOf(thanks.title)

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
 import { dismiss, notificationLifetime, useNotifications } from '../notifications.ts'
 import type { Notification, NotificationTone } from '../notifications.ts'
 import styles from './notifications.module.css'
@@ -14,11 +14,15 @@ const icons = {
 export function Notifications() {
   const items = useNotifications((state) => state.items)
   const focusedBefore = useRef<HTMLElement>(null)
-  const isUrgent = ({ tone }: Notification) => tone === 'destructive'
   // By keys: who points at it looks elsewhere.
-  const giveBack = ({ detail }: MouseEvent) => detail || focusedBefore.current?.focus()
-  const show = (list: readonly Notification[]) =>
-    list.map((item) => <Toast key={item.id} {...item} onDismiss={giveBack} />)
+  const giveBack: MouseEventHandler = ({ detail }) => {
+    if (!detail) focusedBefore.current?.focus()
+    focusedBefore.current = null
+  }
+  const show = (isUrgent: boolean) =>
+    items
+      .filter(({ tone }) => (tone === 'destructive') === isUrgent)
+      .map((item) => <Toast key={item.id} {...item} onClose={giveBack} />)
   return (
     <div
       className={styles.region}
@@ -27,15 +31,15 @@ export function Notifications() {
         if (from && !region.contains(from)) focusedBefore.current = from as HTMLElement
       }}
     >
-      <div role="alert">{show(items.filter(isUrgent))}</div>
-      <div role="status">{show(items.filter((item) => !isUrgent(item)))}</div>
+      <div role="alert">{show(true)}</div>
+      <div role="status">{show(false)}</div>
     </div>
   )
 }
 
-type ToastProps = Notification & { onDismiss: (event: MouseEvent) => void }
+type ToastProps = Notification & { onClose: MouseEventHandler }
 
-function Toast({ id, title, message, tone, onDismiss }: ToastProps) {
+function Toast({ id, title, message, tone, onClose }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false)
   const remaining = useRef(notificationLifetime)
   const Icon = icons[tone]
@@ -70,7 +74,7 @@ function Toast({ id, title, message, tone, onDismiss }: ToastProps) {
         aria-label="Dismiss"
         onClick={(event) => {
           dismiss(id)
-          onDismiss(event)
+          onClose(event)
         }}
       >
         <IconX size={18} stroke={1.5} aria-hidden="true" />

@@ -174,12 +174,13 @@ export function createReleaseCache(
     },
     /** From now on these stay in memory, whatever else is asked for; code of what is not there goes from the disk. */
     pin(keys: Iterable<string>) {
-      const before = [...pinned]
+      const before = new Map(pinned)
       pinned.clear()
       for (const key of keys) pinned.set(key, others.get(key) ?? null)
       for (const key of pinned.keys()) others.delete(key)
       for (const [key, release] of before) if (release) keep(key, release)
-      removing = removing.then(() => removeUnused(folder, isUsed))
+      // What is live no more has its day from now on.
+      removing = removing.then(() => removeUnused(folder, (one) => before.has(one) || isUsed(one)))
     },
   }
 }

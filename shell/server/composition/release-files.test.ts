@@ -261,6 +261,11 @@ test('code stays on the disk as long as its release is live or in memory, and a 
     .poll(() => readdir(join(code, 'catalogue')))
     .toEqual(expect.not.arrayContaining([old]))
   expect((await readdir(join(code, 'catalogue'))).sort()).toEqual([live, asked].sort())
+  // What was live for long, and is no more, has its day.
+  const { folder: left } = await releases.ask('catalogue', live)
+  await utimes(left, 0, 0)
+  releases.pin([])
+  await expect.poll(async () => (await stat(left)).mtimeMs).toBeGreaterThan(0)
 })
 
 test('a few releases are brought at once for their files, the others in turn', async () => {

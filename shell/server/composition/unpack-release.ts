@@ -16,7 +16,7 @@ export async function unpackRelease(
   const code = [...files].filter(([path]) => isServerFile(path) && /\.m?js$/.test(path))
   code.push(['package.json', Buffer.from('{ "type": "module" }')])
   // Before it is looked at: nobody removes it then.
-  await utimes(target, new Date(), new Date()).catch(() => undefined)
+  await renew(target).catch(() => undefined)
   if (await holds(target, code)) return target
   await mkdir(dirname(target), { recursive: true })
   const draft = await mkdtemp(`${target}${draftMark}`)
@@ -67,11 +67,14 @@ const unusedMs = 24 * 60 * 60 * 1_000
 /** Removes code that nobody needs any more, by `<remote>/<folder>`, and what shells left that were killed while they unpacked. */
 export async function removeUnused(folder: string, isUsed: (name: string) => boolean) {
   for (const remote of await namesIn(folder))
-    for (const name of await namesIn(join(folder, remote)))
-      if (!isUsed(`${remote}/${name}`))
-        // What cannot be removed keeps nothing else, and is tried again with the next change.
-        await removeOld(join(folder, remote, name)).catch(() => undefined)
+    for (const name of await namesIn(join(folder, remote))) {
+      const attend = isUsed(`${remote}/${name}`) ? renew : removeOld
+      // What cannot be removed keeps nothing else, and is tried again with the next change.
+      await attend(join(folder, remote, name)).catch(() => undefined)
+    }
 }
+
+const renew = (place: string) => utimes(place, new Date(), new Date())
 
 /** Whoever needs it meanwhile finds all of it, and has renewed its time, or nothing. */
 async function removeOld(place: string): Promise<void> {
@@ -79,8 +82,7 @@ async function removeOld(place: string): Promise<void> {
   if (!(await isOld(place))) return
   const gone = place.includes(draftMark) ? place : `${place}${draftMark}${randomUUID()}`
   await rename(place, gone)
-  if (await isOld(gone)) await rm(gone, { recursive: true })
-  else await rename(gone, place)
+  await ((await isOld(gone)) ? rm(gone, { recursive: true }) : rename(gone, place))
 }
 
 /** Of folders: a link in their place is not followed. */

@@ -35,6 +35,4 @@ export function readRecord(file: number): Activity | null {
 }
 
 /** Whether a worker has written more than it needs: the file takes room of the disk, and has no name to be found by. */
-export function isOverfull(file: number): boolean {
-  return fstatSync(file).size > limits.workerRecordBytes
-}
+export const isOverfull = (file: number) => fstatSync(file).size > limits.workerRecordBytes

@@ -12,6 +12,4 @@ export function countText(
 }
 
 /** Address of the page with all results. */
-export function resultsPath(query: string): string {
-  return `/search?${new URLSearchParams({ q: query })}`
-}
+export const resultsPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`
