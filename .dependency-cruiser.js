@@ -1,6 +1,33 @@
-/** Arrows between files; ESLint holds those between projects. Types count: a circle of types is a circle to read. */
+/** Which folders a folder imports from, but for itself and packages. What tries, measures and starts everything (`e2e`, `commands`, `bench`) may import everything. */
+const arrows = {
+  'mf-[^/]+': ['shared-ui', 'supabase'],
+  shell: ['shared-ui', 'delivery'],
+  console: ['shared-ui', 'delivery', 'shell'],
+  'shared-ui': [],
+  delivery: ['shared-ui'],
+  supabase: ['shared-ui'],
+}
+
+/** Arrows between files. Types count: a circle of types is a circle to read. */
 export default {
   forbidden: [
+    ...Object.entries(arrows).map(([from, to]) => ({
+      name: `${from} imports ${to.join(', ') || 'nothing'}`,
+      severity: 'error',
+      from: { path: `^(${from})/` },
+      to: {
+        path: '^[^/]+/',
+        pathNot: `^(${['$1', 'node_modules', ...to].join('|')})/`,
+        dependencyTypesNot: ['core'],
+      },
+    })),
+    {
+      name: 'others-by-their-name',
+      comment: 'A path past its own edge has a remote carry a copy of what the host shares.',
+      severity: 'error',
+      from: { path: '^([^/]+)/', pathNot: '^(e2e|commands|bench)/' },
+      to: { path: '^[^/]+/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
     {
       name: 'no-circular',
       severity: 'error',

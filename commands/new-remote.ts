@@ -41,8 +41,7 @@ runCommand(line, async ({ positionals, values }) => {
 })
 
 const used = [
-  ...['@eslint/js', 'eslint', 'eslint-plugin-jsx-a11y', 'eslint-plugin-react-hooks'],
-  ...['node', 'typescript-eslint', 'prettier', '@playwright/test', '@testing-library/react'],
+  ...['node', 'oxfmt', 'oxlint', '@playwright/test', '@testing-library/react'],
   ...['react', 'react-dom', 'react-router-dom', 'typescript', 'vite', 'vitest'],
 ]
 

@@ -1,6 +1,6 @@
-import { format, resolveConfig, type Options } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 
 /** A file's text in the project's own format. */
-export async function formatted(path: string, text: string, more: Options = {}): Promise<string> {
-  return format(text, { ...(await resolveConfig(path)), filepath: path, ...more })
+export async function formatted(path: string, text: string, more: FormatConfig = {}) {
+  return (await format(path, text, more)).code
 }

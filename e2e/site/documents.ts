@@ -34,7 +34,7 @@ export const documentFixtures: Fixtures<
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   met: async ({}, use) => use(new Set()),
   read: async ({ met, paper, request }, use, testInfo) => {
     await use(async (address) => {

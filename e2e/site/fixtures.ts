@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures & DocumentFixtures, DocumentWorkerFixtu
     page.on('pageerror', (error) => complaints.push(String(error)))
     await use(complaints)
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   startShell: async ({}, use) => {
     const ended: (() => Promise<void>)[] = []
     await use(async (options = {}) => {
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures & DocumentFixtures, DocumentWorkerFixtu
     })
     for (const stop of ended) await stop()
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   ownSite: async ({}, use) => {
     const { url, dataFolder, stop } = await startOwnShell({})
     await use({ url, dataFolder })

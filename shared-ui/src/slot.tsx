@@ -7,7 +7,7 @@ import { Spinner } from './components/spinner.tsx'
  * Components that remotes offer to pages of others: `remote/slot` → what it is given. Each is declared by who offers it, with
  * `declare module 'shared-ui' { interface Slots { … } }`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- what is in it comes from the remotes
+// oxlint-disable-next-line typescript/no-empty-object-type -- what is in it comes from the remotes
 export interface Slots {}
 
 export type SlotName = keyof Slots & string

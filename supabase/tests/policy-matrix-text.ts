@@ -56,7 +56,7 @@ function answersFor(line: RelationLine, role: Role): string[] {
 
 const named = (words: string[]) => words.join(', ') || '–'
 
-/** A Markdown table as Prettier would write it. */
+/** A Markdown table as oxfmt writes it. */
 function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]!.length), 3))
   const write = (cells: string[]) =>

@@ -14,7 +14,7 @@ interface TableProps {
 export function Table({ caption, heads, rows, empty }: TableProps) {
   if (rows.length === 0) return <p className="soft">{empty}</p>
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
@@ -58,12 +58,12 @@ export const Section = ({ id, title, children }: ComponentProps<'section'>) => (
 /** What is typed into a terminal: no word of it breaks at one of its hyphens. */
 export const Command = ({ line }: { line: string }) => (
   <code>
-    {line
-      .split(' ')
-      .flatMap((word, index) => [
-        index > 0 && ' ',
-        <span key={index} className="whole" children={word} />,
-      ])}
+    {line.split(' ').flatMap((word, index) => [
+      index > 0 && ' ',
+      <span key={index} className="whole">
+        {word}
+      </span>,
+    ])}
   </code>
 )
 

@@ -42,14 +42,14 @@ export function SiteEditorPage({ draft, faults = new Map(), focus, hidden, ...sa
       <input
         {...{ id: place, name: place, defaultValue: value, autoComplete: 'off' }}
         {...{ 'aria-invalid': faults.has(place), 'aria-describedby': `${place}-fault` }}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the answer to a press goes on where that was
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a press goes on where that was
         autoFocus={focus === place}
       />
       {fault(place, name)}
     </div>
   )
   const press = (value: string, text: string, more = '') => (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- as above
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
     <button key={value} name="do" value={value} autoFocus={focus === value}>
       {text} <span className="visually-hidden">{more}</span>
     </button>
@@ -142,7 +142,7 @@ export function SiteEditorPage({ draft, faults = new Map(), focus, hidden, ...sa
               )
             })}
           </div>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself */}
           <section aria-labelledby="preview" id="shown" data-typed tabIndex={0}>
             <Navigation draft={draft} />
           </section>

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../releases/publish.ts'
 import { signPreview, verifyPreview } from '../releases/preview.ts'
@@ -417,9 +417,9 @@ test('the document of rights says what the table says', async () => {
     columns.map(() => '-').concat('-'),
     ...rows,
   ]
-  const text = await format(
+  const { code: text } = await format(
+    path,
     `# Who may do what\n\nWritten by \`rights.test.ts\`, which tries each cell in three ways, in a folder and in a bucket: as it is typed (\`npm run delivery -- promote\` and others; no command withdraws, a shell does that by itself), with the library, and by writing to the store past both. Why: [027](decisions/027-every-change-is-signed.md), [039](decisions/039-a-console-signs-site-data-for-people.md); what holds here: \`npm run delivery -- who-may\`.\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
-    { parser: 'markdown' },
   )
   if (process.env['UPDATE_DOCS']) await writeFile(path, text)
   expect(await readFile(path, 'utf8')).toBe(text)

@@ -8,7 +8,13 @@ import type { Readable } from 'node:stream'
 
 /** What can happen to a request on its way: lost without an answer, or carried out with its answer lost or spoilt. */
 export type Mishap =
-  'hangs' | 'is-refused' | 'is-busy' | 'loses-answer' | 'is-cut' | 'stalls' | 'never-ends'
+  | 'hangs'
+  | 'is-refused'
+  | 'is-busy'
+  | 'loses-answer'
+  | 'is-cut'
+  | 'stalls'
+  | 'never-ends'
 
 export interface BucketServer {
   endpoint: string

@@ -22,7 +22,7 @@ interface Development {
 /** A development server that nobody has started before: nothing is kept from an earlier one. */
 const test = base.extend<object, { development: Development }>({
   development: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
       const { folder, remove } = await copyWorkspace()
       const port = await freePort()

@@ -34,7 +34,7 @@ type Begin = (env: NodeJS.ProcessEnv, command: string, ...args: string[]) => Pro
 
 /** Starts a command and waits until it says that it is ready; it ends with the test. */
 const test = base.extend<{ begin: Begin }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   begin: async ({}, use) => {
     const children: ChildProcess[] = []
     await use(async (env, command, ...args) => {

@@ -5,7 +5,7 @@ import { expect, test as base } from '../../site/fixtures.ts'
 import { startOwnShell } from './own-shells.ts'
 
 const test = base.extend<{ traced: Awaited<ReturnType<typeof startTracedShell>> }>({
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   traced: async ({}, use) => {
     const traced = await startTracedShell()
     await use(traced)

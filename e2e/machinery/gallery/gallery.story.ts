@@ -8,7 +8,7 @@ import { expect, test as base } from '../../site/fixtures.ts'
 /** The gallery as a developer starts it. */
 const test = base.extend<object, { gallery: string }>({
   gallery: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
       const file = resolve(import.meta.dirname, '../../../commands/dev.ts')
       const child = spawn(process.execPath, [file, '--gallery'], {

@@ -48,7 +48,7 @@ export const page = (path: string, component: string) =>
 
 /** A live set of two small remotes, and their teams. */
 export const test = base.extend<{ delivery: Delivery }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   delivery: async ({}, use) => {
     const store = openReleaseStore(await makeFolder())
     const keys = {

@@ -30,9 +30,8 @@ export const sharedNames: Record<string, string[]> = Object.fromEntries(
 )
 
 /** What shared modules export as a whole: objects of the packages themselves. */
-export const sharedModuleDefaults: readonly object[] = Object.values(shared).flatMap(
-  ({ module }) =>
-    'default' in module && typeof module.default === 'object' ? [module.default as object] : [],
+export const sharedModuleDefaults: readonly object[] = Object.values(shared).flatMap(({ module }) =>
+  'default' in module && typeof module.default === 'object' ? [module.default as object] : [],
 )
 
 /** Entries are files that were verified before they were written; Node imports them as they are. */

@@ -5,7 +5,8 @@ import { budgetOfSecond } from './budget-of-second.ts'
 
 /** What birpc says: a question, or the answer to one. */
 type Message =
-  { t: 'q'; i: string; m: string; a: unknown[] } | { t: 's'; i: string; r?: unknown; e?: unknown }
+  | { t: 'q'; i: string; m: string; a: unknown[] }
+  | { t: 's'; i: string; r?: unknown; e?: unknown }
 
 const maxIdLength = 50
 const maxArguments = 5

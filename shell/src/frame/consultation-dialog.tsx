@@ -14,7 +14,7 @@ export default function ConsultationDialog({ isOpen, close }: Opened) {
         title="Schedule a consultation"
         src={bookingUrl}
         className={styles.frame}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         loading="eager"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -14,7 +14,8 @@ export interface Found {
 }
 
 export type Search =
-  { status: 'loading' | 'ready'; found: Found | null } | { status: 'failed'; retry: () => void }
+  | { status: 'loading' | 'ready'; found: Found | null }
+  | { status: 'failed'; retry: () => void }
 
 /** Finds while a visitor types; `found` is null as long as there is nothing to look for, or nothing to look in. */
 export function useSearch(query: string): Search {

@@ -25,8 +25,8 @@ test('a new remote is a part of the workspace like the others', async () => {
   for (const [tool, ...args] of [
     // A build for release checks types.
     ['nx', 'run-many', '-t', 'build,test', '-p', 'mf-job-board'],
-    ['eslint', 'mf-job-board', '--max-warnings', '0'],
-    ['prettier', '--check', 'mf-job-board', 'shell/src/site-data.json', 'package.json'],
+    ['oxlint', 'mf-job-board', '--deny-warnings'],
+    ['oxfmt', '--check', 'mf-job-board', 'shell/src/site-data.json', 'package.json'],
   ] as const) {
     const check = await workspace.run(tool, ...args)
     expect(check.code, `${tool}: ${check.output}`).toBe(0)

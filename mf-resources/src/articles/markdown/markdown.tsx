@@ -46,7 +46,7 @@ function MarkdownImage({ alt, ...image }: ComponentProps<'img'>) {
 function MarkdownTable(table: ComponentProps<'table'>) {
   return (
     // Focusable, so that it scrolls by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label="Table" tabIndex={0}>
       <table {...table} />
     </div>

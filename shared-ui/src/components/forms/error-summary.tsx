@@ -26,7 +26,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       role="group"
       tabIndex={-1}
       aria-labelledby={titleId}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the answer to a post without JavaScript starts here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a post without JavaScript starts here
       autoFocus
     >
       <p id={titleId} className={styles.title}>
