@@ -10,5 +10,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 45_000 } },
     retry: process.env['BAIL'] ? 0 : 1,
+    // Files share workers: a test leaves nothing behind.
+    isolate: false,
+    pool: 'threads',
   },
 })

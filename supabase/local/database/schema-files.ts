@@ -30,9 +30,9 @@ export const readMigrations = (): SqlFile[] =>
 /** The seeds that config.toml names, in its order. */
 export function readSeeds(): SqlFile[] {
   const config = readFileSync(join(supabaseFolder, 'config.toml'), 'utf8')
-  const list = /^sql_paths = (\[.*\])$/m.exec(config)?.[1]
+  const list = /^sql_paths = \[([^\]]*)\]/m.exec(config)?.[1]
   if (!list) throw new Error('config.toml names no sql_paths under [db.seed].')
-  return (JSON.parse(list) as string[]).map(readSql)
+  return Array.from(list.matchAll(/"([^"]+)"/g), ([, path = '']) => readSql(path))
 }
 
 const readSql = (path: string): SqlFile =>
