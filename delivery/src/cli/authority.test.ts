@@ -569,6 +569,16 @@ test('a root from a backup lets nobody do again what was ended since', async () 
   expect(entry?.ended).toBeDefined()
 })
 
+test('a root in the store that cannot be read is replaced by this machine’s when a backup is restored, and by nothing else', async () => {
+  const { dataFolder, team } = await makeSite()
+  const { version, keys } = newestRoot((await team.store.readRoot())!)
+  await team.storage.change('root.json', () => Buffer.from('{"format":1,"roo'))
+  const { err } = await run(dataFolder, ['revoke', keys.at(-1)!.kid])
+  expect(err).toContain('root.json')
+  await ask(dataFolder, ['restore'])
+  expect(newestRoot((await team.store.readRoot())!).version).toBe(version)
+})
+
 test('a registry from a backup goes on above what the history still knows', async () => {
   const { dataFolder, live, team } = await makeSite()
   const backup = (await team.storage.read('registry.json'))!

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { promote, startCanary, withdraw } from '../registry/registry.ts'
@@ -150,6 +150,26 @@ test('type errors stop a publication before the gate', async () => {
     expect({ code, err }).toEqual({ code: 1, err: 'mf-catalogue has a type error' })
   }
   expect((await run(dataFolder, ['status'])).out).toContain(live)
+})
+
+test('a build that is older than its sources is said to be', async () => {
+  const { dataFolder } = await makeSite()
+  const root = await makeFolder()
+  await makeBuild({ 'package.json': '{ "version": "1.0.0" }' }, join(root, 'shared-ui'))
+  await makeBuild({ 'main.js': '' }, join(root, 'shell/dist/server'))
+  const dist = await makeBuild({}, join(root, 'mf-catalogue/dist'))
+  const src = await makeBuild({ 'page.tsx': '' }, join(root, 'mf-catalogue/src'))
+  const said = async () => {
+    const checkTypes = () => Promise.reject(new Error('as far as it goes'))
+    const surroundings = { workspace: workspaceAt(root), checkTypes }
+    return (await run(dataFolder, ['check', 'catalogue'], surroundings)).err
+  }
+  for (const name of await readdir(src, { recursive: true })) await utimes(join(src, name), 1, 1)
+  expect(await said()).toBe('as far as it goes')
+  await writeFile(join(src, 'page.tsx'), '// edited')
+  expect(await said()).toBe(
+    `${dist} is older than its sources: what was edited since is not in it\nas far as it goes`,
+  )
 })
 
 const documents = [

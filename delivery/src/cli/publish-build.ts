@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
 import { runFrameGate } from '../gate/frame-gate.ts'
@@ -119,7 +119,7 @@ async function passGate(
     throw new Error("The gate needs the shell's build: run 'npx nx build shell' first")
   // Of a build from elsewhere the sources are not here.
   if (!options['folder'] && manifest.remote !== siteRemote)
-    await checkTypes(input, workspace.sourcesOf(manifest.remote))
+    await checkSources(input, workspace.sourcesOf(manifest.remote), folder)
   const browser = await input.findBrowser()
   const { stop, ...backend } = await input.startBackend()
   try {
@@ -156,8 +156,17 @@ async function passGate(
   }
 }
 
-async function checkTypes({ checkTypes, report }: CommandInput, folder: string): Promise<void> {
+async function checkSources({ checkTypes, report }: CommandInput, sources: string, build: string) {
+  if ((await newestIn(join(sources, 'src'))) > (await newestIn(build)))
+    report(`${build} is older than its sources: what was edited since is not in it`)
   const startedAt = performance.now()
-  await checkTypes(folder)
+  await checkTypes(sources)
   report(`types: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+}
+
+/** When the file in a folder was written that was written last; 0 when it has none. */
+async function newestIn(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const times = names.map(async (name) => (await stat(join(folder, name))).mtimeMs)
+  return Math.max(0, ...(await Promise.all(times)))
 }

@@ -11,7 +11,7 @@ export async function restore(input: CommandInput): Promise<Answer> {
   const { store, trusted, options } = input
   // The backup's root may still let somebody do what was ended since; without one of our own nobody knows.
   if (existsSync(input.rootFile))
-    await changeRoot(input.rootFile, store, async (file) => assertRoot(file))
+    await changeRoot(input.rootFile, store, async (file) => assertRoot(file), true)
   const { sequence, changes } = await store.readRegistry(trusted)
   const last = await store.readNewest(trusted)
   const known = Math.max(sequence, last?.sequence ?? 0)

@@ -126,15 +126,31 @@ export function openRegistryStore(storage: Storage) {
       const bytes = await storage.read(rootName, limits.keys)
       return bytes && parseRootFile(bytes, rootName)
     },
-    /** Replaces the root by one that follows it, atomically. */
-    async changeRoot(next: (current: RootFile | null) => Promise<RootFile>): Promise<RootFile> {
+    /**
+     * Replaces the root by one that follows it, atomically.
+     *
+     * @param spare stands for one that cannot be read
+     */
+    async changeRoot(
+      next: (current: RootFile | null) => Promise<RootFile>,
+      spare?: RootFile | null,
+    ): Promise<RootFile> {
       let changed: RootFile | null = null
       await storage.change(rootName, async (bytes) => {
-        changed = await next(bytes && parseRootFile(bytes, rootName))
+        changed = await next(bytes && readOr(bytes, spare))
         return serialiseRootFile(changed)
       })
       return changed as unknown as RootFile
     },
+  }
+}
+
+function readOr(bytes: Uint8Array, spare: RootFile | null | undefined): RootFile {
+  try {
+    return parseRootFile(bytes, rootName)
+  } catch (error) {
+    if (spare) return spare
+    throw error
   }
 }
 

@@ -47,15 +47,21 @@ export async function findRootFile(path: string, store: ReleaseStore): Promise<R
   return own && stored ? followRoots(own, stored) : (own ?? stored)
 }
 
-/** Changes the root here and in the store; where there is none, `change` makes the first one. */
+/**
+ * Changes the root here and in the store; where there is none, `change` makes the first one.
+ *
+ * @param isRepair has the one here stand for one in the store that cannot be read
+ */
 export async function changeRoot(
   path: string,
   store: ReleaseStore,
   change: (current: RootFile | null) => Promise<RootFile>,
+  isRepair = false,
 ): Promise<Root> {
   const own = await readRootFile(path)
-  const file = await store.changeRoot(async (stored) =>
-    change(own && stored ? await followRoots(own, stored) : (own ?? stored)),
+  const file = await store.changeRoot(
+    async (stored) => change(own && stored ? await followRoots(own, stored) : (own ?? stored)),
+    isRepair ? own : null,
   )
   await openFileStorage(dirname(path)).change(basename(path), async (bytes) => {
     const here = bytes && parseRootFile(bytes, path)

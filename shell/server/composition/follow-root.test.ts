@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { everyRemote, makeSigningKey, openReleaseStore, publicKeyOf, signRoot } from 'delivery'
 import { makeFolder } from 'delivery/testing-release'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { collectLog } from '../testing/log.ts'
 import { followRoot } from './follow-root.ts'
@@ -28,4 +30,23 @@ test('a root of the store that is checked while a newer one comes here does not 
   expect(trusted.keys).toEqual([bossKey])
   await offered
   expect(trusted.keys).toEqual([bossKey])
+})
+
+test('a copy of the root that a disk spoiled is written anew', async () => {
+  const boss = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
+  const keys = [publicKeyOf(boss)]
+  const first = await signRoot(null, { keys }, [boss])
+  const folder = await makeFolder()
+  const copy = openReleaseStore(folder)
+  await writeFile(join(folder, 'root.json'), '{"format":1,"ro')
+  const { log, lines } = collectLog('warn')
+  const root = await followRoot({
+    ...{ trusted: { keys }, copy, log, onChange: () => undefined },
+    read: () => Promise.resolve(first),
+  })
+  root.stop()
+  const second = await signRoot(first, { keys: [...keys] }, [boss])
+  await root.offer(second)
+  expect(await copy.readRoot()).toEqual(second)
+  expect(lines).toEqual([])
 })

@@ -46,7 +46,7 @@ export async function followRoot(following: Following) {
     if (next === from || current !== from) return
     adopt(next)
     await copy
-      .changeRoot(async () => next)
+      .changeRoot(async () => next, next)
       .catch((error: unknown) => log.error({ event: 'last-good-not-kept', error: String(error) }))
   }
   const own = poll({
