@@ -35,7 +35,8 @@ const tool = 'npm run delivery --'
 /** Of site data, before any is live. */
 export const builtIn = 'what the shell was built with'
 
-export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote): Deed | null {
+export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
+  const { name, stable, canary, before, withdrawn } = remote
   const back = `Undone by ${tool} ${stable ? 'rollback' : 'retire'} ${name}.`
   if (wish.do === 'give')
     return {
@@ -70,7 +71,8 @@ export function deedOf(wish: Wish, { name, stable, canary, before }: LiveRemote)
     title: 'Roll back',
     effect: `Everybody gets ${before} instead of ${stable}, at once.`,
     undo: `Undone by ${tool} promote ${name} ${stable}.`,
-    line: `${tool} rollback ${name}`,
+    // Typed, a roll back would take what is left of the canary first.
+    line: `${tool} ${withdrawn ? `promote ${name} ${before}` : `rollback ${name}`}`,
   }
 }
 
