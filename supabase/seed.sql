@@ -186,7 +186,7 @@ values
       'Criteria and pass mark agreed in advance',
       'Review of real work before any exercise',
       'Exercises that respect the candidate''s evening',
-      'Identity and originality checks that do not insult honest people',
+      'Originality checks that do not insult honest people',
       'Reasons recorded for every no'
     ]
   ),
@@ -256,7 +256,7 @@ Years of React are a weak signal, because much of what was written five years ag
 
 In the technical interview give a small existing component with a stale-state bug and an unlabelled control, and ask for a new feature. You will see reading, debugging, testing and accessibility in forty minutes. Avoid building a to-do list from nothing: everybody has practised it.
 
-Expect strong mid-level candidates to be in several processes at once. Two conversations and one exercise are enough evidence for this role; a fifth stage mostly tells you who had no other offer.$md$
+Expect strong mid-level candidates to be in several processes at once. Two technical conversations and one exercise are enough evidence for this role; each stage beyond that mostly tells you who had no other offer.$md$
   ),
   (
     'Angular', 'angular', 'Frontend', 'intermediate',
@@ -286,7 +286,7 @@ Expect strong mid-level candidates to be in several processes at once. Two conve
 
 Check the generation. Someone whose last project stopped before standalone components and signals can learn them, but should know they exist and what problem they solve. Equally, a candidate who has only seen the new style will meet modules and long observable chains in most real code bases.
 
-RxJS is where interviews discriminate best. Give a small piece of code with a race between two requests and ask what the user sees. People who have debugged this will draw a timeline; people who have not will recite operator names.
+RxJS is where interviews tell candidates apart best. Give a small piece of code with a race between two requests and ask what the user sees. People who have debugged this will draw a timeline; people who have not will recite operator names.
 
 The market is steady and less noisy than React's. Many strong Angular engineers also write C# or Java on the server and value stable teams, predictable releases and an upgrade policy. Saying honestly which version you run, and when you last upgraded, will win more of them than any description of your culture.$md$
   ),
@@ -314,7 +314,7 @@ The market is steady and less noisy than React's. Many strong Angular engineers 
       ]
     }$json$,
     array['javascript', 'typescript', 'nodejs', 'react'],
-    $md$Vue attracts two groups: full-stack developers who wanted a front end without ceremony, and front-end specialists who chose it on purpose. Both can be right. Ask why the candidate uses Vue and what they miss from it; specialists have a considered answer, generalists a practical one, and you should know which of the two you need.
+    $md$Vue attracts two groups: full-stack developers who wanted a front end without ceremony, and front-end specialists who chose it on purpose. Both can be right. Ask why the candidate uses Vue and what they miss in it; specialists have a considered answer, generalists a practical one, and you should know which of the two you need.
 
 Read the portfolio before the CV. Many Vue developers have worked in agencies and can show a dozen sites. Look for one that had users for more than a year and ask what was hard in month nine. That is where state, performance and other people's code appear.
 
@@ -492,7 +492,7 @@ Professional Rust experience is still uncommon, so decide how much of it you nee
 
 Open-source work is unusually informative in this community. Read a pull request, including the review discussion. You will see how the candidate argues, tests and documents. Do not require it, though: defence, finance and embedded engineers often cannot show anything.
 
-In the interview, have the candidate read code rather than write it from nothing. Ask what a lifetime means, which allocation could go, and what would happen under concurrent load. For seniors spend time on unsafe code and on build times, the two daily realities that enthusiasts leave out.
+In the interview, have the candidate read code rather than write it from nothing. Ask what a lifetime means, which allocation could go, and what would happen under concurrent load. For seniors spend time on unsafe code and on build times, the two realities that enthusiasts leave out.
 
 Plan for a longer search, and include remote candidates from the start. It is the largest single improvement you can make.$md$
   ),
@@ -626,7 +626,7 @@ Keep the exercise to an hour, and let people use Xcode on their own machine. Tes
 
 The stack has many long-tenured candidates with deep domain knowledge and quiet CVs. Do not screen them out for lack of fashionable words. Ask what they own, how a change reaches production, and what they improved without being told to. The strongest answers often come from manufacturers, hospitals and insurers.
 
-Async code is the best discriminator at mid level. A few lines that block on a task, or swallow a cancellation, show quickly who understands what the compiler produces. For seniors use an architecture conversation about a system they know; let them draw it, then remove a dependency and ask what happens.
+Async code is the clearest test at mid level. A few lines that block on a task, or swallow a cancellation, show quickly who understands what the compiler produces. For seniors use an architecture conversation about a system they know; let them draw it, then remove a dependency and ask what happens.
 
 Azure knowledge is a plus for most roles and rarely a reason to reject. People learn the services; they do not learn judgement about transactions and data ownership in a hurry.
 
@@ -1200,7 +1200,7 @@ The most telling exercise is a threat model of something ordinary, such as a pas
 
 Manner matters more here than in most engineering jobs. Security engineers succeed through other people. Ask the developers who met the candidate whether they would call this person early or late.
 
-Clearance, background checks and references can add weeks. Start them in parallel, with consent, and tell candidates at the beginning what will be asked.$md$
+Clearance, background checks and references can add weeks. Prepare papers and references during the interviews, start record checks with the conditional offer, where the law asks for that, and tell candidates at the beginning what will be asked.$md$
   )
 on conflict (slug) do nothing;
 
@@ -1239,7 +1239,7 @@ values
     'Austin', 'austin', 'city', 'texas',
     'Technical Recruiting in Austin',
     'Hire engineers in Austin: product software, chip design and cloud talent, the districts they work in and what it takes to win an offer here.',
-    $md$Austin combines a long semiconductor history with two decades of product companies, so software engineers who understand hardware are easier to find here than almost anywhere. The University of Texas feeds the market and most graduates would like to stay. Candidates compare offers against large employers with local campuses, and they expect a decision within two weeks. Hybrid work is the norm, and traffic makes the office's side of the river a real consideration.$md$,
+    $md$Austin combines a long semiconductor history with two decades of product companies, so software engineers who understand hardware are easier to find here than almost anywhere. The University of Texas feeds the market and most graduates would like to stay. Candidates compare offers against large employers with local campuses, and they expect a decision within two weeks of the first interview. Hybrid work is the norm, and traffic makes the office's side of the river a real consideration.$md$,
     array['Dell Technologies', 'Apple', 'Tesla', 'Oracle', 'AMD', 'NXP Semiconductors', 'Indeed', 'IBM'],
     array['The Domain', 'Downtown and Second Street', 'East Austin', 'Round Rock']
   ),
@@ -1263,7 +1263,7 @@ values
     'San Francisco', 'san-francisco', 'city', 'california',
     'Technical Recruiting in San Francisco',
     'Hire engineers in San Francisco: AI, infrastructure and product companies within walking distance, and candidates who read every clause.',
-    $md$San Francisco has the densest cluster of young software and AI companies in the world, and engineers here can change employers without changing their commute. Candidates are well informed about equity, funding and technical direction, and they interview the company as carefully as it interviews them. Speed wins: a process of more than two weeks loses people to one that takes five days. Expect two or three competing offers for anyone senior.$md$,
+    $md$San Francisco has the densest cluster of young software and AI companies in the world, and engineers here can change employers without changing their commute. Candidates are well informed about equity, funding and technical direction, and they interview the company as carefully as it interviews them. Speed wins: two weeks between the first interview and a decision lose people to a company that takes five days. Expect two or three competing offers for anyone senior.$md$,
     array['Salesforce', 'OpenAI', 'Anthropic', 'Stripe', 'Uber', 'Airbnb', 'Databricks', 'Cloudflare'],
     array['SoMa', 'Mission Bay', 'Financial District', 'Hayes Valley']
   ),
@@ -1311,7 +1311,7 @@ values
     'Boston', 'boston', 'city', null,
     'Technical Recruiting in Boston',
     'Hire engineers in Boston and Cambridge: robotics, biotech software, security and data, beside some of the strongest universities anywhere.',
-    $md$Boston and Cambridge mix biotechnology, robotics, security and enterprise software, with research groups at MIT, Harvard and Northeastern supplying people and ideas. Scientific computing and computational biology are stronger here than anywhere else in the country. Northeastern's co-op programme means many juniors arrive with a year and a half of real work. Candidates often weigh research content as heavily as title.$md$,
+    $md$Boston and Cambridge mix biotechnology, robotics, security and enterprise software, with research groups at MIT, Harvard and Northeastern supplying people and ideas. Scientific computing and computational biology are stronger here than anywhere else in the country. Northeastern's co-op programme means many juniors arrive with a year and a half of real work. Candidates often weigh research content as heavily as title. Massachusetts asks larger employers to state the pay range in adverts.$md$,
     array['HubSpot', 'Akamai', 'Wayfair', 'Boston Dynamics', 'Moderna', 'Fidelity Investments', 'Google', 'Raytheon'],
     array['Kendall Square', 'Seaport', 'Route 128', 'Back Bay']
   ),
@@ -1319,7 +1319,7 @@ values
     'Chicago', 'chicago', 'city', null,
     'Technical Recruiting in Chicago',
     'Hire engineers in Chicago: trading, logistics, insurance and commerce, with a loyal and commercially minded engineering community.',
-    $md$Chicago's engineers usually work for a business that sells something other than software: derivatives, freight, insurance, food. The trading firms make it one of the few American cities with real depth in low-latency C++ and market data. The University of Illinois at Urbana-Champaign sends a large share of its graduates here. Tenures are longer and housing easier than on the coasts, and a well-explained role beats a fashionable one.$md$,
+    $md$Chicago's engineers usually work for a business that sells something other than software: derivatives, freight, insurance, food. The trading firms make it one of the few American cities with real depth in low-latency C++ and market data. The University of Illinois at Urbana-Champaign sends a large share of its graduates here. Tenures are longer and housing easier than on the coasts, and a well-explained role beats a fashionable one. Illinois asks adverts to state the pay scale.$md$,
     array['CME Group', 'Citadel', 'Morningstar', 'Grubhub', 'Motorola Solutions', 'United Airlines', 'Salesforce'],
     array['The Loop', 'Fulton Market', 'River North', 'Merchandise Mart']
   ),
@@ -1343,7 +1343,7 @@ values
     'Washington, DC', 'washington-dc', 'city', null,
     'Technical Recruiting in Washington, DC',
     'Hire engineers around Washington, DC: cleared software, cloud and cyber security talent from Arlington to the Dulles corridor.',
-    $md$The Washington region has the largest pool of cleared engineers in the country, split between the District, Northern Virginia and Maryland. Clearance level decides what a person can be offered, so it is the first question here and not the last. Cyber security, cloud migration and data platform skills are deep; consumer product experience is scarce. Loudoun County's data centres also make it a market for infrastructure and network operations.$md$,
+    $md$The Washington region has the largest pool of cleared engineers in the country, split between the District, Northern Virginia and Maryland. Clearance level decides what a person can be offered, so it is the first question here and not the last. Cyber security, cloud migration and data platform skills are deep; consumer product experience is scarce. Loudoun County's data centres also make it a market for infrastructure and network operations. Adverts in the District must state the pay range.$md$,
     array['Amazon', 'Booz Allen Hamilton', 'Leidos', 'Capital One', 'Northrop Grumman', 'Microsoft', 'General Dynamics'],
     array['National Landing (Arlington)', 'Tysons', 'Reston and Herndon', 'Fort Meade corridor']
   ),
@@ -1367,7 +1367,7 @@ values
     'Toronto', 'toronto', 'city', null,
     'Technical Recruiting in Toronto',
     'Hire engineers in Toronto and Waterloo: machine learning, banking and commerce talent, with an immigration route that helps employers.',
-    $md$Toronto and nearby Waterloo form Canada's largest engineering market, with a machine-learning tradition that began at the University of Toronto and five large banks that hire at scale. Waterloo's co-op programme gives graduates two years of work before they finish. Many American companies run teams here in the same time zone as New York. The Global Talent Stream lets employers bring in experienced engineers comparatively quickly.$md$,
+    $md$Toronto and nearby Waterloo form Canada's largest engineering market, with a machine-learning tradition that began at the University of Toronto and five large banks that hire at scale. Waterloo's co-op programme gives graduates two years of work before they finish. Many American companies run teams here in the same time zone as New York. The Global Talent Stream lets employers bring in experienced engineers comparatively quickly. Ontario asks employers of 25 people and more to state the pay in public adverts.$md$,
     array['Shopify', 'Royal Bank of Canada', 'TD Bank', 'Google', 'Amazon', 'Cohere', 'Thomson Reuters'],
     array['MaRS Discovery District', 'King West', 'Downtown Financial District', 'Waterloo']
   ),
@@ -1375,7 +1375,7 @@ values
     'Berlin', 'berlin', 'city', null,
     'Technical Recruiting in Berlin',
     null,
-    $md$Berlin's engineering market runs largely in English and draws people from across Europe and beyond. Commerce, mobility, music and financial technology companies dominate; many of their engineers have built one product through several sizes of company. Statutory notice lengthens with tenure and contracts often extend it to three months, so a signed offer is not a quick start. The EU Blue Card makes hiring from outside the Union practical.$md$,
+    $md$Berlin's engineering market runs largely in English and draws people from across Europe and beyond. Commerce, mobility, music and financial technology companies dominate; many of their engineers have built one product through several sizes of company. Statutory notice is four weeks for an employee, and contracts often extend it to three months, so a signed offer is not a quick start. The EU Blue Card makes hiring from outside the Union practical.$md$,
     '{}',
     array['Mitte', 'Kreuzberg', 'Friedrichshain', 'Adlershof']
   ),

@@ -31,11 +31,11 @@ A technical interview service lends you experienced engineers who interview your
 
 **Capacity.** Your engineers can assess the skill but have no hours left. A team of six that runs four interviews a week, each with an hour of conversation and half an hour of notes, gives up six working hours a week before a single debrief. When the hiring plan doubles, delivery pays for it.
 
-**Expertise.** Nobody in the house has done the job. A company that hires its first data engineer cannot judge a data engineer, and the usual substitute, asking about tools by name, rewards people who list tools.
+**Expertise.** Nobody in-house has done the job. A company that hires its first data engineer cannot judge a data engineer, and the usual substitute, asking about tools by name, rewards people who list tools.
 
 **Consistency.** Five interviewers ask five kinds of question and hold five private standards. Candidates who were turned away would have passed on another day. An outside panel that uses one [scorecard](/glossary/scorecard) removes that lottery from at least one stage.
 
-If your reason is none of these, and interviews are slow because decisions are slow, a service will not help. It delivers evidence sooner to people who still do not meet until Thursday week.
+If your reason is none of these, and interviews are slow because decisions are slow, a service will not help. It delivers evidence sooner to people who still do not meet until Thursday of next week.
 
 ## What happens, step by step
 
@@ -43,7 +43,7 @@ If your reason is none of these, and interviews are slow because decisions are s
 2. **Design.** The provider chooses the format: [live coding](/glossary/live-coding-interview), code review, [system design](/glossary/system-design-interview) or a mixture. You see the task and may refuse it.
 3. **Interview.** One engineer, sometimes with a second who listens, spends 60 to 90 minutes with the candidate.
 4. **Report.** Written evidence for each competency, a rating, a recommendation, and open points for your own conversation.
-5. **Debrief and calibration.** After the first few candidates you compare the reports with your own impression and adjust the standard.
+5. **Debrief and calibration.** After the first few candidates you compare the reports with your own impression; where the standard has to change, those candidates are rated again by the new one.
 
 Our own terms, so that you have something to compare with: we start within 48 hours of the briefing, an assessment takes 60 to 90 minutes, and the report arrives within 24 hours of the interview.
 
@@ -388,7 +388,7 @@ The useful number is not the distance in hours but the **overlap**: how long two
 | Austin | Bengaluru | 11.5 h | none | none |
 | London | Bengaluru | 5.5 h | 2.5 h | 4.5 h |
 
-Differences move by an hour for some weeks in spring and autumn, since countries change their clocks on different dates and some do not change them at all. Put the two or three odd weeks in the team calendar once a year.
+Between Europe and North America the difference moves by an hour for two or three weeks in spring and one in autumn, since the clocks change on different dates; against countries that never change theirs, such as India, it moves for the whole summer. Put the dates in the team calendar once a year.
 
 How much do you need? Our rule of thumb:
 
@@ -551,7 +551,7 @@ Thirty minutes, three questions:
 
 The third question is cheap now and expensive in week nine. Change the scope or the date together and send the new page to purchasing.
 
-Ask the system owner, separately, whether they would be content to have this person's code in three years. If the answer is no, say so in week one. Most [guarantee periods](/glossary/guarantee-period) are short, ours is two weeks, and they exist for exactly this conversation.
+Ask the system owner, separately, whether they would be content to have this person's code in three years. If the answer is no, say so in week one. [Guarantee periods](/glossary/guarantee-period) run from two weeks, which is ours, to several months, and they exist for exactly this conversation.
 
 ## From then on
 
@@ -692,7 +692,7 @@ And one line on what was **not** changed: the phone screen's 50% looks low, but 
 
 Four interviewers for three hours are twelve hours a quarter. The loop in the example ran 28 coding assessments at 90 minutes, 13 designs and 11 deep dives of about an hour each: 42 + 13 + 11 = 66 hours of conversation alone. Spending twelve to find out whether the sixty-six mean anything is a sound proportion.
 
-If you would like an outside reading, we rate your recordings blind beside your own people, which gives you a fifth column that has no stake in the outcome. It is part of [recruiter and interviewer training](/services/recruiter-training), and it can also stand alone.
+If you would like an outside reading, we rate your recordings blind beside your own people, which gives you a fifth set of ratings from people who have no stake in the outcome. It is part of [recruiter and interviewer training](/services/recruiter-training), and it can also stand alone.
 $md$
 ) on conflict (slug) do nothing;
 
@@ -1266,7 +1266,7 @@ What happened: the probe failed while the database was slow, both replicas were 
 
 **Remotely.** Operator and builder work travels well, with one condition: on-call. Say in the advert how often, how it is compensated in time, and in which zone.
 
-**On contract.** The rescuer is best hired by the week. So is the expert who sets up the first cluster, provided that somebody permanent sits beside them from the first hour. Our contracts run for three months or more, which is about right for setting up a platform and handing it over.
+**On contract.** The rescuer is best hired by the week. So is the expert who sets up the first cluster, provided that somebody permanent sits beside them from the first hour. Our [consultants](/services/it-consultancy) come for three to six months, which is about right for setting up a platform and handing it over.
 
 ## Certificates
 
@@ -1278,7 +1278,7 @@ A cluster is where other skills meet. Before you reject a candidate for a gap in
 
 ## Rewriting the advert
 
-Replace "strong Kubernetes experience" by the sentence that fits:
+Replace "strong Kubernetes experience" with the sentence that fits:
 
 - **Deployer:** "You will ship and run two services on our managed cluster; a platform team is one message away."
 - **Operator:** "You will run three managed clusters for nine teams, upgrade them each quarter, and be on call one week in five."
@@ -1377,7 +1377,7 @@ Do not hire for the first and assign to the second. The resignation arrives with
 
 ## Contractors
 
-Contract engineers are usual for regulatory deadlines and migrations. Three points belong in the plan: the employment-status rules (in the United Kingdom the off-payroll rules, IR35) decided before the advert; the same vetting as staff for the same access; and knowledge kept in writing, since a supervisor may ask two years later why a control was built as it was. Our engagements start at three months; for a deadline, count backwards from the test phase rather than from the date of the rule.
+Contract engineers are usual for regulatory deadlines and migrations. Three points belong in the plan: the employment-status rules (in the United Kingdom the off-payroll rules, IR35) decided before the advert; the same vetting as staff for the same access; and knowledge kept in writing, since a supervisor may ask two years later why a control was built as it was. Our [consultants](/services/it-consultancy) come for three to six months; for a deadline, count backwards from the test phase rather than from the date of the rule.
 
 ## A plan for the next twelve months
 
@@ -1480,7 +1480,7 @@ The second group consists of habits rather than tools. It finds people who have 
 | You see | Probably | Change |
 |---|---|---|
 | Fewer than 30 results | One `AND` too many | Remove the group with the rarest word |
-| Thousands | Second group too general | Replace tools by consequences ("incident", "migration", "latency") |
+| Thousands | Second group too general | Replace tools with consequences ("incident", "migration", "latency") |
 | Right people, wrong level | Titles | Search for scope words: "owned", "led design", "staff" |
 | Same faces as last month | The string is used up | Change the *what*, keep the *with what* |
 | Only one kind of person | The words are biased | Add the synonyms of other industries and countries |

@@ -347,7 +347,7 @@ values
     array[
       'SCADA, historian and protocol knowledge tested by practitioners',
       'Travel, site and shift terms stated before the first interview',
-      'Background check steps run alongside interviews',
+      'Background checks prepared during the interviews, started with the offer',
       'Searches among industrial automation and manufacturing engineers'
     ],
     $json${
@@ -362,7 +362,7 @@ values
   (
     (select id from industries where slug = 'energy'), (select id from services where slug = 'recruitment-process'),
     null,
-    $md$Utilities recruit for decades and fill each vacancy as if it were the first. We set up a repeatable route for software, data and controls roles: an honest description of site and shift, background checks started with consent while interviews run, and one person who knows where each file stands.$md$,
+    $md$Utilities recruit for decades and fill each vacancy as if it were the first. We set up a repeatable route for software, data and controls roles: an honest description of site and shift, references and right-to-work papers prepared while interviews run, and one person who knows where each file stands.$md$,
     'RPO for Energy',
     'Technical recruiting run for utilities, generators and renewables: checks in parallel, site terms stated early, set up in 2–4 weeks.',
     array[
@@ -397,7 +397,7 @@ values
         "title": "One alarm, followed to the operator",
         "company": "A district heating company",
         "description": "Adverts for control engineers were drawing web developers. Six recruiters followed one alarm from sensor to screen, rewrote the adverts during a four-week course and brought their calls to the support hours.",
-        "result": "Of the next twenty applicants for a control role fourteen had worked with plant; of the twenty before, three."
+        "result": "Of the next twenty applicants for a control role, fourteen had worked with plant; of the twenty before, three."
       }
     }$json$
   ),
@@ -446,7 +446,7 @@ values
         "title": "Engineers for a core banking migration",
         "company": "A savings bank leaving its mainframe",
         "description": "The bank needed people able to read COBOL and write Java. We assessed code reading across both, using neutral examples.",
-        "result": "Shortlist in 9 working days; the migration team started with all its seats filled."
+        "result": "Reports on every candidate within 9 working days; the migration team started with all its seats filled."
       }
     }$json$
   ),
@@ -483,11 +483,11 @@ values
     'Permanent Engineers for Banks, Payments and Trading',
     $md$Experienced financial engineers are employed, well paid and bound by notice. We approach them with the details that they ask for: which system, how much of it is theirs, who decides. Employment screening is prepared while interviews are still running, so the offer does not wait for it.$md$,
     'Direct Hire Placement for Financial Services',
-    'Permanent engineers for banks, payment firms and trading: direct search, technical assessment and screening that runs alongside interviews.',
+    'Permanent engineers for banks, payment firms and trading: direct search, technical assessment and screening that is prepared during the interviews.',
     array[
       'Direct approach within payments, core banking, market data and risk',
       'Notice periods and bonus dates worked into the start date',
-      'Pre-employment screening started early, with consent',
+      'Pre-employment screening prepared early, started with the offer',
       'Assessment of engineers who must explain decisions to audit'
     ],
     $json${
@@ -495,7 +495,7 @@ values
         "title": "A lead engineer for a risk platform",
         "company": "An asset manager",
         "description": "The role combined Python numerics with platform ownership, and every earlier candidate had one or the other. We searched among quantitative developers who had already run services.",
-        "result": "Three introductions, one hire; screening was complete on the day of the offer."
+        "result": "Three introductions, one hire; references were complete on the day of the offer, record checks ten days later."
       }
     }$json$
   ),
@@ -1052,7 +1052,7 @@ values
         "title": "A letter service moved line by line",
         "company": "A motor and household insurer",
         "description": "Policy letters came from a print system whose supplier had closed. Two consultants moved one line of business to a new document service in four months and compared each letter with its predecessor.",
-        "result": "Of 212,000 letters compared 37 differed, each for an approved reason; the insurer's own team moved the next line."
+        "result": "Of 212,000 letters compared, 37 differed, each for an approved reason; the insurer's own team moved the next line."
       }
     }$json$
   ),
@@ -1397,7 +1397,7 @@ values
         "title": "Under validation, or merely near it",
         "company": "A maker of generic medicines",
         "description": "Half of the screened engineers had worked beside a validated system and never changed one. Recruiters learnt to ask for the last change record that carried the person's own name.",
-        "result": "In the six weeks after the course quality managers turned away two of fifteen candidates; in the six before, nine of sixteen."
+        "result": "In the six weeks after the course, quality managers turned away two of fifteen candidates; in the six before, nine of sixteen."
       }
     }$json$
   ),

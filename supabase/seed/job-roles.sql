@@ -135,7 +135,7 @@ insert into job_roles (
 
 insert into job_roles (
   title, slug, category_id, meta_title, description, meta_description, level,
-  years_experience_min, years_experience_max, security_clearance_required,
+  years_experience_min, years_experience_max, remote_friendly,
   responsibilities, required_skills, preferred_skills, career_path, tech_stack, interview_process
 ) values (
   'Embedded Engineer', 'embedded-engineer',
@@ -156,7 +156,7 @@ insert into job_roles (
   array['Rust', 'Embedded Linux and Yocto', 'MISRA C', 'DO-178C or IEC 62304', 'Hardware-in-the-loop testing'],
   $md$Embedded engineers progress to firmware lead or systems engineer, where they set the split between hardware and software. Certification experience opens safety and verification lead positions, which are hard to fill and change hands rarely.$md$,
   '{"primary": ["C", "C++", "Rust", "Assembly"], "frameworks": ["FreeRTOS", "Zephyr", "Yocto"]}',
-  '{"rounds": ["Recruiter call, including eligibility for clearance", "Technical screen on memory, interrupts and bit work", "Code review of a driver with a race in it", "Bench session: find a fault with instruments, on site", "Hiring manager and systems team"], "duration": "4-6 weeks"}'
+  '{"rounds": ["Recruiter call on motivation, devices and time on site", "Technical screen on memory, interrupts and bit work", "Code review of a driver with a race in it", "Bench session: find a fault with instruments, on site or on a board we post", "Hiring manager and systems team"], "duration": "4-6 weeks"}'
 ) on conflict (slug) do nothing;
 
 -- Data & AI
@@ -357,7 +357,7 @@ insert into job_roles (
   'Security Engineer', 'security-engineer',
   (select id from role_categories where name = 'Security'),
   'Security Engineer Jobs',
-  $md$A security engineer reduces the number of ways a bad day can begin, and shortens the day when it comes. The work is building: guard rails in pipelines, detection that someone reads, identity that expires. Finding faults is the smaller half; getting thirty teams to fix them without being resented is the larger one.$md$,
+  $md$A security engineer reduces the number of ways a bad day can begin, and shortens the day when it comes. The work is building: guard rails in pipelines, detection that someone reads, identity that expires. Finding faults is the smaller half; getting thirty teams to fix them without being resented is the larger one. The seats we fill are at public bodies, defence firms and their suppliers, which ask for a clearance.$md$,
   'Threat modelling, guard rails and response: the security engineer''s work, skills and interview loop.',
   'Senior',
   5, 12, true,

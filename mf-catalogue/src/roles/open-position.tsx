@@ -11,6 +11,13 @@ const employments: Record<string, string> = {
   TEMPORARY: 'Temporary',
 }
 
+const countries: Record<string, string> = {
+  CA: 'Canada',
+  DE: 'Germany',
+  GB: 'the United Kingdom',
+  US: 'the United States',
+}
+
 /** A vacancy of today: what it is about, its dates, and where to write. */
 export function OpenPosition(props: OpeningProps) {
   const { reference, summary, employmentType, postedOn, validThrough } = props.opening
@@ -43,8 +50,9 @@ export function OpenPosition(props: OpeningProps) {
   )
 }
 
-/** `Austin, Texas, US`; remote work has a country only. */
+/** `Austin, Texas, United States`; remote work has a country only. */
 function placeOf({ opening, location, parent }: OpeningProps): string {
-  if (location.type === 'remote') return `Remote, from ${opening.country}`
-  return [location.name, parent?.name, opening.country].filter(Boolean).join(', ')
+  const country = countries[opening.country] ?? opening.country
+  if (location.type === 'remote') return `Remote, from ${country}`
+  return [location.name, parent?.name, country.replace('the ', '')].filter(Boolean).join(', ')
 }

@@ -235,7 +235,7 @@ describe('the vacancy', () => {
     expect(shown.getByText('PL-1041')).toBeTruthy()
     expect(shown.getByText('Competitive Package')).toBeTruthy()
     expect(shown.getByText('Contract')).toBeTruthy()
-    expect(shown.getByText('Austin, Texas, US')).toBeTruthy()
+    expect(shown.getByText('Austin, Texas, United States')).toBeTruthy()
     expect(shown.getByText('November 1, 2026').getAttribute('datetime')).toBe('2026-11-01')
     expect(shown.getByText('December 24, 2026')).toBeTruthy()
     expect(
@@ -259,7 +259,7 @@ describe('the vacancy', () => {
 
   test('is done from a country when it is remote', async () => {
     await showRole(fullRole, { opening, location: remote, parent: null })
-    expect(region('Open Position').getByText('Remote, from US')).toBeTruthy()
+    expect(region('Open Position').getByText('Remote, from the United States')).toBeTruthy()
     expect(structuredData()).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'US' },

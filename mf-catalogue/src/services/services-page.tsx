@@ -11,7 +11,7 @@ const lead =
   'Nine services around one question: can this person do the work? Take one stage of your hiring or all of it.'
 const closing = {
   title: 'Not sure which one?',
-  text: 'Tell us where candidates are lost today. If the answer is something you can mend without us, we will say so.',
+  text: 'Tell us where candidates are lost today. If the answer is something you can fix without us, we will say so.',
 }
 const featuresOnCard = 4
 

@@ -74,7 +74,7 @@ export function Component() {
           </SubSection>
         )}
       </PageBody>
-      <ClosingCall title={`Ready to hire ${name} developers?`}>
+      <ClosingCall title={`Ready to hire for ${name}?`}>
         <p>
           Bring the job description as it is. In one call we agree which of these skills the role
           needs, which can be learned, and how each will be tested.

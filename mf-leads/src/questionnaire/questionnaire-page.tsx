@@ -18,12 +18,12 @@ export function Component() {
     <>
       <Seo
         title="Hiring Questionnaire"
-        description="Three facts about your company and a few lines about the engineers you need: enough for the first call to be about your search."
+        description="Your contact details and three optional questions about the engineers you need: a brief to bring to the first call."
       />
       <PageHero
         eyebrow="Hiring questionnaire"
         title="Let's Get Started"
-        lead="Three facts about you and a few lines about the engineers you need: enough for the first call to be about your search."
+        lead="Your contact details and three optional questions about the engineers you need. Nothing leaves this tab: it is your brief for the first call."
         art={<QuestionnaireArt />}
       />
       <PageBody aside={<WhatHelps />}>

@@ -28,6 +28,7 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const article = useLoaderData<typeof loader>()
+  const isForCandidates = article.audiences.join() === 'candidates'
   return (
     <article>
       <ArticleHead article={article} />
@@ -35,12 +36,21 @@ export function Component() {
       <PageBody aside={<ArticleAside article={article} />}>
         <ArticleBody text={article.text} />
       </PageBody>
-      <ClosingCall title="Would you like a second pair of eyes on your process?">
-        <p>
-          Bring one open role and the steps you use now. In one call we say which step to keep,
-          which to drop and what to measure.
-        </p>
-      </ClosingCall>
+      {isForCandidates ? (
+        <ClosingCall title="Would you like to hear from us when a role fits?">
+          <p>
+            Bring what you have built and what you want to do next. In one call we say which of our
+            searches it suits, or that none does.
+          </p>
+        </ClosingCall>
+      ) : (
+        <ClosingCall title="Would you like a second pair of eyes on your process?">
+          <p>
+            Bring one open role and the steps you use now. In one call we say which step to keep,
+            which to drop and what to measure.
+          </p>
+        </ClosingCall>
+      )}
     </article>
   )
 }

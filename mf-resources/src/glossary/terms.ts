@@ -226,7 +226,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Scorecard',
     definition:
-      'A scorecard is the form on which an interviewer rates each competency separately, with written evidence, before hearing anyone else. Every rating needs a description of what it looks like: "3: found the race condition after one hint" can be discussed, "3: good" cannot. Four to six competencies per interview is the practical limit. Submit it the same day, since memory fills gaps with impressions, and keep cards hidden until all are in. It is wasted when a single overall number is the only field anyone reads, or when "culture fit" serves as a place to put discomfort.',
+      'A scorecard is the form on which an interviewer rates each competency separately, with written evidence, before hearing anyone else. Every rating needs a description of what it looks like: "3: found the race condition after one hint" can be discussed, "3: good" cannot. Three or four competencies per interview is the practical limit, four to six for the whole loop. Submit it within hours, since memory fills gaps with impressions, and keep cards hidden until all are in. It is wasted when a single overall number is the only field anyone reads, or when "culture fit" serves as a place to put discomfort.',
     category: 'Interview Quality',
     relatedTerms: ['Structured Interview', 'Calibration', 'Bar Raiser', 'Interview Debrief'],
   },

@@ -114,7 +114,7 @@ export const hiringLinks: readonly RelatedLink[] = [
   {
     title: 'The Technical Screening Process',
     href: '/resources/technical-screening-process',
-    description: 'The five stages of step three and four in detail, with durations.',
+    description: 'The five stages of steps three and four in detail, with durations.',
     type: 'guide',
   },
   {

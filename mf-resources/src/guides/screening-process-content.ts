@@ -19,7 +19,7 @@ export const screeningStages: readonly Stage[] = [
     title: 'Coding assessment',
     minutes: [45, 90],
     description:
-      'A small task from your own domain with a correct core and an open end. Rate correctness, readability, tests and how they deal with an ambiguous sentence in the brief. Live, never more than 90 minutes; at home, never three hours: beyond that you measure who has free evenings.',
+      'A small task from your own domain with a correct core and an open end. Rate correctness, readability, tests and how they deal with an ambiguous sentence in the brief. Live, never more than 90 minutes; at home, never more than three hours: beyond that you measure who has free evenings.',
   },
   {
     title: 'System design discussion',

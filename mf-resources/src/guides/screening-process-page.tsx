@@ -24,7 +24,7 @@ export function Component() {
       related={screeningLinks}
       closing={{
         title: 'Run it with us, or learn to run it yourselves',
-        text: 'Screening, the first three stages, takes two to four hours per candidate; training takes four to six weeks.',
+        text: 'Screening, the first three stages, takes two to four hours per candidate, our reading and write-up included; training takes four to six weeks.',
         calls: [
           { to: '/services/technical-screening', label: 'Technical screening' },
           { to: '/services/recruiter-training', label: 'Recruiter training' },

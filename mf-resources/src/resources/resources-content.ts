@@ -61,7 +61,7 @@ export const popularResources: readonly RelatedLink[] = [
   {
     title: 'Hiring Questionnaire',
     href: '/questionnaire',
-    description: 'Six questions that turn “we need somebody” into a brief for the first call.',
+    description: 'A short form that turns “we need somebody” into a brief for the first call.',
     type: 'guide',
   },
 ]

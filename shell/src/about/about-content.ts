@@ -57,7 +57,7 @@ export const method: readonly Step[] = [
     title: 'Agree what counts',
     measure: 'Before the first interview',
     description:
-      'We write a rubric with you: what the role has to prove, and what a weak, a sound and a strong answer look like. It does not move once the first candidate has been heard.',
+      'We write a rubric with you: what the role has to prove, and what a weak, a sound and a strong answer look like. Once the first candidate has been heard it changes only with your word, and those before are rated again.',
   },
   {
     title: 'Send somebody who knows',

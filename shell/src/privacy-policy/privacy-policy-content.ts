@@ -41,7 +41,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         title: 'Your browser',
-        text: 'Unsent drafts of our forms stay in the browser tab until you send them or close it. A light or dark setting you choose, and a search key you turn off, stay in your browser. We set no advertising or analytics cookies. While we try a new version of a page on some of our visitors, a cookie keeps a number from 1 to 100, so that you go on seeing the same version. One page view in ten, and each view of such a version, tells our server how fast the page was: we count that by kind of page, without knowing whose it was. Our server’s log notes which page was asked for, not by whom.',
+        text: 'Unsent drafts of our forms stay in the browser tab until you send them or close it. A light or dark setting you choose, and the keyboard shortcut for search, if you turn it off, stay in your browser. We set no advertising or analytics cookies. While we try a new version of a page on some of our visitors, a cookie keeps a number from 1 to 100, so that you go on seeing the same version. One page view in ten, and each view of such a version, tells our server how fast the page was: we count that by kind of page, without knowing whose it was. Our server’s log notes which page was asked for, not by whom.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const policySections: readonly PolicySection[] = [
       },
     ],
     closing:
-      'Use the form below and say which one you mean. We may ask a question to be sure that it is you. If our answer does not satisfy you, the data protection authority where you live will hear you.',
+      'Use the form below and say which one you mean. We may ask a question to be sure that it is you. If our answer does not satisfy you, you can complain to the data protection authority where you live or, where there is none, to your attorney general or consumer regulator.',
   },
 ]
 

@@ -20,6 +20,8 @@ const entries = [
   entry('Glossary', 'CI/CD Engineer'),
   entry('Industries', 'E-commerce'),
   entry('Articles', 'Résumé screening'),
+  entry('Technologies', 'Rust'),
+  entry('Articles', 'Trust in interviews'),
 ]
 
 const titles = (query: string) =>
@@ -57,6 +59,11 @@ test('groups by kind, the group of the best result first', () => {
 test('results with all words come alone; without any, those with some', () => {
   expect(titles('react developer')).toEqual(['React Native Developer'])
   expect(titles('react underwater')).toContain('React')
+})
+
+test('a word that is written as it stands is no slip of another', () => {
+  expect(titles('rust')).toEqual(['Rust'])
+  expect(titles('rusty')).toEqual(['Rust'])
 })
 
 test('finds nothing for what nothing is about, and for no words', () => {

@@ -35,7 +35,7 @@ export const content: IndustryContent = {
     },
     {
       title: 'The site is far away',
-      text: 'Substations, platforms and wind farms ask for travel, shifts or a licence to drive to nowhere. Late surprises about this are the commonest reason for a withdrawn acceptance.',
+      text: 'Substations, platforms and wind farms ask for travel, shifts or long drives to remote sites. Late surprises about this are the commonest reason for a withdrawn acceptance.',
     },
   ],
   solutions: [

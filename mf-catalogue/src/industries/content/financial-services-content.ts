@@ -12,7 +12,7 @@ export const content: IndustryContent = {
       value: '13',
       label: 'Days of vetting after the offer',
       description:
-        'Median where checks run beside the interviews; 31 where they begin with the offer.',
+        'Median where checks are prepared during the interviews; 31 where all begins with the offer.',
     },
     {
       value: '1 in 4',
@@ -45,7 +45,7 @@ export const content: IndustryContent = {
       text: 'Candidates extend a small double-entry ledger, then meet a duplicate message and a reversal from yesterday. We watch for invariants, not for speed.',
     },
     {
-      title: 'Vetting run beside the interviews',
+      title: 'Vetting prepared during the interviews',
       text: 'We list the checks you require at the first call, collect dates and referees at once and point out gaps while there is time to explain them.',
     },
     {

@@ -99,7 +99,7 @@ export const content: ServiceContent = {
     {
       question: 'Which languages and stacks do you cover?',
       answer:
-        'The ones on our technology pages and a good many beside them. The limit is the interviewer, not the tool: if we have nobody who uses a language at work, we say so.',
+        'The ones on our technology pages and a good many besides. The limit is the interviewer, not the tool: if we have nobody who uses a language at work, we say so.',
     },
     {
       question: 'Live coding makes people nervous. Do you allow for that?',

@@ -63,7 +63,7 @@ export const content: ServiceContent = {
     good: [
       'A funding round, a new site or a product launch has doubled the plan for a while',
       'One of your recruiters is on leave and their requisitions cannot wait',
-      'You want to keep the process in the house and only lack hands',
+      'You want to keep the process in-house and only lack hands',
       'Your recruiters are generalists and the open roles are not',
     ],
     poor: [

@@ -71,14 +71,13 @@ export const content: ServiceContent = {
   ],
   fit: {
     good: [
-      'The problem is bounded and somebody in the house owns it',
+      'The problem is bounded and somebody in-house owns it',
       'Your team could do it, but has never done it and the date is fixed',
       'An architecture decision needs an opinion without a stake in the outcome',
-      'You need experienced hands while the permanent search runs',
     ],
     poor: [
       'The work never ends: hire for it with Direct Hire Placement',
-      'What is missing are recruiters, not engineers: see Contract Recruiter Staffing',
+      'What is missing is recruiters, not engineers: see Contract Recruiter Staffing',
       'Nobody on your side has time to decide; then the first step is a smaller scope',
     ],
   },

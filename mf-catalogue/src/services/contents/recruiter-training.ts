@@ -3,7 +3,7 @@ import type { ServiceContent } from './service-content.ts'
 export const content: ServiceContent = {
   title: 'Recruiter Training Programs',
   description:
-    'Your recruiters learn what engineers do all day, how to read a CV or a repository, and which second question to ask. Four to six weeks beside normal work, then three months of support while new habits settle.',
+    'Your recruiters learn what engineers do all day, how to read a CV or a repository, and which second question to ask. Four to six weeks alongside normal work, then three months of support while new habits settle.',
   metaTitle: 'Recruiter Training Programs for Technical Hiring',
   metaDescription:
     'A 4–6 week programme that teaches recruiters to read technical CVs, brief roles and screen engineers, followed by 3 months of support.',
@@ -40,7 +40,7 @@ export const content: ServiceContent = {
       title: 'Learn the work',
       measure: 'Weeks 1–2',
       description:
-        'How software comes into being and who does what in it: the way of a request through a system, the roles along it, the vocabulary that separates them.',
+        'How software is built and who does what in it: the path of a request through a system, the roles along it, the vocabulary that separates them.',
     },
     {
       title: 'Practise the craft',
@@ -65,11 +65,11 @@ export const content: ServiceContent = {
     good: [
       'Your recruiters fill other roles with ease and struggle with engineers',
       'Hiring managers screen everyone again themselves',
-      'You are moving technical hiring from agencies into the house',
+      'You are moving technical hiring from agencies to your own team',
       'New recruiters join faster than experienced ones can teach them',
     ],
     poor: [
-      'Seats must be filled this quarter: take Contract Recruiter Staffing and train beside it',
+      'Seats must be filled this quarter: take Contract Recruiter Staffing and train alongside it',
       'Nobody can free two sessions a week; half a programme changes nothing',
       'The trouble is the panel’s interviews, not the screen: begin with Technical Interview as a Service',
     ],
@@ -108,7 +108,7 @@ export const content: ServiceContent = {
         'Four weeks cover general software roles. Teams that recruit for specialist markets, such as security or machine learning, take two more for those.',
     },
     {
-      question: 'What does the support of 3 months contain?',
+      question: 'What do the 3 months of support include?',
       answer:
         'A weekly hour for questions, a fortnightly review of real screening calls with written remarks, and a chat channel for the moment before a call. It is where most of the change happens.',
     },

@@ -55,7 +55,7 @@ export const content: ServiceContent = {
       title: 'Implement',
       measure: '2–4 weeks',
       description:
-        'Access, templates, scorecards, interviewer pool, training for hiring managers. We start with one team, mend what creaks, and then add the others.',
+        'Access, templates, scorecards, interviewer pool, training for hiring managers. We start with one team, fix what creaks, and then add the others.',
     },
     {
       title: 'Run',
@@ -153,6 +153,6 @@ export const content: ServiceContent = {
   closing: {
     title: 'Bring last year’s hires',
     description:
-      'A list with dates is enough. In one call we find the stage that cost you most, whether or not we are the ones to mend it.',
+      'A list with dates is enough. In one call we find the stage that cost you most, whether or not we are the ones to fix it.',
   },
 }

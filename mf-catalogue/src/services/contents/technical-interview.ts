@@ -48,7 +48,7 @@ export const content: TechnicalInterviewContent = {
       title: 'Report and calibrate',
       measure: 'Within 24 hours',
       description:
-        'You get scores, evidence, the code and a recommendation, together with what is still unknown and worth asking in your own round. After the first three candidates we compare notes and adjust the scorecard.',
+        'You get scores, evidence, the code and a recommendation, together with what is still unknown and worth asking in your own round. After the first three candidates we compare notes; if the scorecard has to change, you approve it and the three are rated again.',
     },
   ],
   reasons: [
@@ -65,7 +65,7 @@ export const content: TechnicalInterviewContent = {
     {
       title: 'Skills your team does not have yet',
       description:
-        'The first data engineer, the first mobile developer, the first person for security: nobody in the house can judge the answers. We interview for your gap, and explain the report to those who will live with the decision.',
+        'The first data engineer, the first mobile developer, the first person for security: nobody in-house can judge the answers. We interview for your gap, and explain the report to those who will live with the decision.',
     },
     {
       title: 'Candidates leave with respect for you',
@@ -83,7 +83,7 @@ export const content: TechnicalInterviewContent = {
     {
       question: 'Who are the interviewers?',
       answer:
-        'Engineers who write and run software for a living and interview for us beside that work. Each one has watched interviews, led them under observation and been calibrated against colleagues before a client sees a report. They never interview for a competitor of their own employer.',
+        'Engineers who write and run software for a living and interview for us alongside that work. Each one has watched interviews, led them under observation and been calibrated against colleagues before a client sees a report. They never interview for a competitor of their own employer.',
     },
     {
       question: 'What exactly is in the report?',

@@ -40,7 +40,7 @@ export const content: ServiceContent = {
     {
       title: 'Review résumé and portfolio',
       description:
-        'An engineer reads what the candidate has built and notes claims to check. Gaps and job changes are questions for later, never grounds for a no.',
+        'An engineer reads what the candidate has built and notes claims to check. Gaps and job changes are not scored.',
     },
     {
       title: 'Talk',
@@ -81,7 +81,7 @@ export const content: ServiceContent = {
   testimonials: [
     {
       quote:
-        'We used to interview eleven people for one offer. What changed was not the number, it was that nobody left the room wondering why we had met.',
+        'We used to interview eleven people for one offer. What changed was less the number than that nobody left the room wondering why we had met.',
       author: 'Team Lead, Backend',
       role: 'Interviewer on the panel',
       company: 'travel booking platform',
@@ -103,7 +103,7 @@ export const content: ServiceContent = {
     {
       question: 'How is screening different from a technical interview?',
       answer:
-        'Screening asks whether somebody is plausible, an interview asks how good they are. The screen is broader, cheaper per person and never the last word on a yes.',
+        'Screening asks whether somebody is plausible; an interview asks how good they are. The screen is broader, cheaper per person and never the last word on a yes.',
     },
     {
       question: 'How do you detect work that is not the candidate’s own?',
