@@ -24,9 +24,8 @@ export function ratioOf(a: readonly number[] = [], b: readonly number[] = []): M
 }
 
 /** The median, its interval from the same bootstrap; null when nothing was measured. */
-export function middleOf(values: readonly number[]): Middle | null {
-  return values.length > 0 ? { value: median(values), ...intervalOf(values, median) } : null
-}
+export const middleOf = (values: readonly number[]): Middle | null =>
+  values.length > 0 ? { value: median(values), ...intervalOf(values, median) } : null
 
 /** `58.0 ms (55.9 ms to 61.4 ms)` */
 export function formatMiddle(middle: Middle | null, unit: Unit): string {
@@ -44,6 +43,5 @@ function intervalOf<T>(samples: readonly T[], figure: (some: readonly T[]) => nu
 
 type Pair = readonly [number, number]
 
-function ratioOfMedians(pairs: readonly Pair[]): number {
-  return median(pairs.map(([a]) => a)) / median(pairs.map(([, b]) => b))
-}
+const ratioOfMedians = (pairs: readonly Pair[]): number =>
+  median(pairs.map(([a]) => a)) / median(pairs.map(([, b]) => b))

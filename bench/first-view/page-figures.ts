@@ -47,9 +47,8 @@ export async function figuresOf(
 }
 
 /** Data is answered only to who asks as the page did. */
-function weightOf({ kind, url, transferred }: PageRequest): number | Promise<number> {
-  return kind === 'data' || kind === 'other' ? transferred : weigh(url)
-}
+const weightOf = ({ kind, url, transferred }: PageRequest): number | Promise<number> =>
+  kind === 'data' || kind === 'other' ? transferred : weigh(url)
 
 /**
  * Views a page once, without throttling, to its end: what it shows is the same on every machine. Its problems make the view not worth

@@ -10,9 +10,8 @@ interface Manifest {
 }
 
 /** What the `package.json` in a folder of the workspace says. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as Manifest
-}
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as Manifest
 
 /**
  * These packages in the versions that the workspace has.

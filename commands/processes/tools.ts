@@ -88,6 +88,5 @@ export async function runTool(
 }
 
 /** Long outputs end with what went wrong. */
-export function lastLines(output: string): string {
-  return output.trimEnd().split('\n').slice(-30).join('\n')
-}
+export const lastLines = (output: string): string =>
+  output.trimEnd().split('\n').slice(-30).join('\n')

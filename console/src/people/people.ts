@@ -52,6 +52,5 @@ export function keepQuestion(c: Context, state: string): void {
   })
 }
 
-export function takeQuestion(c: Context): string {
-  return deleteCookie(c, questionCookie, { path: questionPath }) ?? ''
-}
+export const takeQuestion = (c: Context): string =>
+  deleteCookie(c, questionCookie, { path: questionPath }) ?? ''

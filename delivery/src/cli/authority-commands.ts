@@ -77,8 +77,12 @@ export const authorityCommands: Record<string, Command> = {
   },
   restore: {
     about: 'go on from a registry that was put back from a backup; by the shell team',
-    options: { 'above <n>': 'the highest number that was in use', ...reason },
-    examples: ['restore --above 57'],
+    options: {
+      'above <n>': 'the highest number that was in use',
+      forged: 'only take out lines that nobody signed whom the root knows',
+      ...reason,
+    },
+    examples: ['restore --above 57', 'restore --forged'],
     run: restore,
   },
 }

@@ -380,6 +380,30 @@ test('a key that is made elsewhere may do nothing until the shell team trusts it
   expect((await run(dataFolder, ['trust', file])).err).toContain('is in the root already')
 })
 
+test('a key of the shell team’s that is made elsewhere waits for it, too', async () => {
+  const { dataFolder } = await makeSite()
+  const second = await makeElsewhere(dataFolder)
+  const made = await second.ask<{ isTrusted: boolean }>('keygen', '--role', 'shell-team')
+  expect(made.isTrusted).toBe(false)
+})
+
+test('a line that was never anybody’s goes when it is asked for, with what stands after it', async () => {
+  const { dataFolder, live, next, team } = await makeSite()
+  const thief = await makeSigningKey('catalogue')
+  const keys = [...team.trusted.keys, publicKeyOf(thief)]
+  await team.store.changeRegistry(promote('catalogue', next), { key: thief, trusted: { keys } })
+  await team.store.changeRegistry(promote('catalogue', live), { key: team.key, trusted: { keys } })
+  for (const command of ['history', 'confirm', 'restore'])
+    expect((await run(dataFolder, [command])).err).toContain('is not signed by a key that may')
+  const answer = await run(dataFolder, ['restore', '--forged'], {
+    ask: () => Promise.resolve(false),
+  })
+  expect(answer.code).toBe(1)
+  expect(await ask(dataFolder, ['restore', '--forged'])).toMatchObject({ dropped: 2 })
+  expect((await historyOf(dataFolder)).map(({ kid }) => kid)).not.toContain(thief.kid)
+  expect(await ask(dataFolder, ['restore', '--forged'])).toMatchObject({ dropped: 0 })
+})
+
 test('who makes a key elsewhere reads what to do with it', async () => {
   const { dataFolder } = await makeSite()
   const { folder, run } = await makeElsewhere(dataFolder)
@@ -446,7 +470,9 @@ test("what a stolen key did is taken back, and the store's number goes on above 
   expect(rows.map(({ counts }) => counts)).toEqual([
     ...[undefined, undefined, 'no', undefined, 'no', undefined, undefined],
   ])
-  expect(rows[0]?.reason).toBe(`a laptop was stolen: ${kid} may do nothing any more`)
+  expect(rows[0]?.reason).toBe(
+    `a laptop was stolen: ${kid} (catalogue team) may do nothing any more; changes up to 2 count`,
+  )
   expect(await audit(dataFolder)).toEqual({ code: 0, changes: 7, faults: [] })
   // The thief still has the key.
   const refused = await run(dataFolder, ['promote', 'catalogue', next])

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../registry/signed-registry.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
 import { everyRemote, keysThatMay, mayNow, type Person, type TrustedKey } from '../signing/keys.ts'
 import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
-import { changeRoot, findRootFile } from '../signing/root-files.ts'
+import { changeRoot, findRootFile, noOwnRoot } from '../signing/root-files.ts'
 import { newestRoot, type Root, type RootFile } from '../signing/root.ts'
 import { cosignRoot, draftRoot, firstRoot, signRoot } from '../signing/sign-root.ts'
 import type { RootChange } from '../signing/sign-root.ts'
@@ -21,7 +22,7 @@ export async function proposeRoot(
   change: (current: Root) => RootChange,
   answerOf: (root: Root, undone: string[]) => Answer,
 ): Promise<Answer> {
-  const { rootFile, store, options } = input
+  const { options } = input
   const author = await readSigningKey(keyPath(input, shellTeam))
   const next = (current: Root) => {
     const wanted = { ...change(current), reason: options['reason'] }
@@ -30,7 +31,7 @@ export async function proposeRoot(
   }
   const out = options['out']
   if (out !== undefined) {
-    const file = assertRoot(await findRootFile(rootFile, store))
+    const file = await rootToSign(input)
     const current = newestRoot(file)
     const draft = await cosignRoot(file, draftRoot(file, next(current)), author)
     return writeProposal(out, { root: draft }, { signed: 1, needed: current.threshold })
@@ -50,6 +51,12 @@ export async function proposeRoot(
 export function assertRoot(file: RootFile | null): RootFile {
   if (!file) throw new Error('There is no root yet')
   return file
+}
+
+/** The one that somebody is about to sign something for. */
+export async function rootToSign({ rootFile, store }: CommandInput): Promise<RootFile> {
+  if (!existsSync(rootFile)) throw new Error(noOwnRoot(rootFile))
+  return assertRoot(await findRootFile(rootFile, store))
 }
 
 /**
@@ -88,7 +95,7 @@ export function describeChange(before: Root, after: Root): string[] {
   const lines = holders.flatMap((holder) => {
     const was = known.find((each) => isSameEntry(each, holder))
     if (JSON.stringify(was) === JSON.stringify(holder)) return []
-    return isEnd(was, holder) ? `${idOf(holder)} may do nothing any more` : describeHolder(holder)
+    return isEnd(was, holder) ? describeEnd(holder) : describeHolder(holder)
   })
   const gone = known.filter((holder) => !holders.some((each) => isSameEntry(each, holder)))
   for (const holder of gone)
@@ -119,6 +126,11 @@ const holdersOf = ({ keys, people = [] }: Root): Holder[] => [...keys, ...people
 /** What the shell team types for them. */
 const idOf = (holder: Holder) => ('kid' in holder ? holder.kid : holder.email)
 
+const describeEnd = (holder: Holder) =>
+  `${idOf(holder)} (${nameOf(holder)}) may do nothing any more; changes up to ${holder.ended} count`
+
+const nameOf = (holder: Holder) => ('kid' in holder && holder.name) || holder.team
+
 /** Somebody who came back has two entries. */
 const entryOf = (holder: Holder) =>
   'kid' in holder ? `key ${holder.kid}` : `person ${holder.email} since ${holder.since}`
@@ -132,17 +144,18 @@ function isEnd(known: Holder | undefined, holder: Holder): boolean {
 }
 
 export function describeHolder(holder: Holder): string {
-  const { may, remote, ended } = holder
-  const who = 'kid' in holder ? (holder.name ?? holder.team) : holder.email
+  const { may, remote, ended, expires } = holder
+  const who = 'kid' in holder ? nameOf(holder) : holder.email
   const how = 'kid' in holder ? '' : ', signed in to a console'
   const where = remote === everyRemote ? 'every remote' : `the remote ${remote}`
   // Of an entry that counts no more: how far it does.
   const upTo = ended === undefined ? '' : `, up to change ${ended}`
-  return `${who} may ${may.join(', ')}${how}: ${where}${upTo}`
+  const until = expires === undefined ? '' : `, until ${expires}`
+  return `${who} may ${may.join(', ')}${how}: ${where}${upTo}${until}`
 }
 
 /** @throws {Error} rather than ask for more signatures than there are keys */
-function refuseLockout(root: Root): void {
+export function refuseLockout(root: Root): void {
   const now = Date.now()
   const bosses = keysThatMay(root, 'keys', everyRemote, now).length
   if (bosses < root.threshold)

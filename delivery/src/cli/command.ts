@@ -68,9 +68,8 @@ export interface Command {
 }
 
 /** Where a remote's signing key is looked for. */
-export function keyPath({ options, env, dataFolder }: CommandInput, remote: string): string {
-  return (options['signing-key'] ?? env['DELIVERY_KEY']) || signingKeyPath(dataFolder, remote)
-}
+export const keyPath = ({ options, env, dataFolder }: CommandInput, remote: string): string =>
+  (options['signing-key'] ?? env['DELIVERY_KEY']) || signingKeyPath(dataFolder, remote)
 
 /** Who makes a change: the holder of the remote's key, or of the shell team's where that is the one that lies here. */
 export async function authorOf(input: CommandInput, remote: string): Promise<Author> {
@@ -81,9 +80,8 @@ export async function authorOf(input: CommandInput, remote: string): Promise<Aut
 }
 
 /** The address of the live site, as far as it is known here. */
-export function siteUrl({ options, env }: CommandInput): string {
-  return (options['site'] ?? env['SITE_URL']) || `http://localhost:${env['PORT'] || 4200}`
-}
+export const siteUrl = ({ options, env }: CommandInput): string =>
+  (options['site'] ?? env['SITE_URL']) || `http://localhost:${env['PORT'] || 4200}`
 
 /** A remote's name; that of its folder, `mf-leads`, means the same. */
 export function remoteName([name]: string[]): string {

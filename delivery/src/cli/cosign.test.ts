@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { promote, startCanary, type Intent } from '../registry/registry.ts'
@@ -6,12 +6,16 @@ import { everyRemote } from '../signing/keys.ts'
 import {
   makeSigningKey,
   publicKeyOf,
+  readSigningKey,
   saveSigningKey,
   signingKeyPath,
   type SigningKey,
 } from '../signing/signing-key.ts'
 import { findRoot, rootPath } from '../signing/root-files.ts'
+import { readRootFile } from '../signing/root.ts'
+import { cosignRoot, draftRoot } from '../signing/sign-root.ts'
 import { makeSite, run } from '../testing/command-line.ts'
+import { writeProposal } from './proposal.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -63,6 +67,14 @@ async function bad(args: readonly string[]): Promise<string> {
   const { code, err } = await run(site.dataFolder, args)
   expect(code).toBe(1)
   return err
+}
+
+/** A file with a change of the root that Ada has signed, whatever her commands would say of it. */
+async function draftOf(wanted: Parameters<typeof draftRoot>[1]): Promise<string> {
+  const file = (await readRootFile(rootPath(site.dataFolder)))!
+  const draft = await cosignRoot(file, draftRoot(file, wanted), await readSigningKey(ada))
+  await writeProposal(change, { root: draft }, { signed: 1, needed: 2 })
+  return change
 }
 
 interface Row {
@@ -138,13 +150,45 @@ describe('a root that two must sign', () => {
     )
   })
 
+  test('is signed by nobody who has no root of their own: what the store says may be a thief’s', async () => {
+    await good(['trust', leads, '--out', change])
+    await rename(rootPath(site.dataFolder), join(site.dataFolder, 'away.json'))
+    for (const args of [
+      ['cosign', change, ...by(ben)],
+      ['trust', leads, '--out', join(site.dataFolder, 'other.json')],
+    ])
+      expect(await bad(args)).toContain(`There is no root at ${rootPath(site.dataFolder)}`)
+  })
+
+  test('is not signed by anybody when it would leave too few who could sign the next', async () => {
+    const { keys } = await root()
+    const draft = await draftOf({ keys, threshold: 9 })
+    expect(await bad(['cosign', draft, ...by(ben)])).toContain('and only 3 could')
+  })
+
+  test('says of whom a key was, how far it counts, until when, and why', async () => {
+    const { keys } = await root()
+    const expires = '2099-01-01T00:00:00Z'
+    const shorter = keys.map((key) => (key.remote === 'catalogue' ? { ...key, expires } : key))
+    const draft = await draftOf({ keys: shorter, reason: 'for now' })
+    const { err } = await run(site.dataFolder, ['cosign', draft, ...by(ben)], {
+      ask: () => Promise.resolve(false),
+    })
+    expect(err).toContain(`the remote catalogue, until ${expires} (for now).`)
+  })
+
   test('says what is signed, and asks on a terminal', async () => {
     await good(['revoke', site.kid, '--out', change])
     const { code, err } = await run(site.dataFolder, ['cosign', change, ...by(ben)], {
       ask: () => Promise.resolve(false),
     })
     expect({ code, err }).toMatchObject({
-      ...{ code: 1, err: expect.stringContaining(`${site.kid} may do nothing any more.`) },
+      ...{
+        code: 1,
+        err: expect.stringContaining(
+          `${site.kid} (catalogue team) may do nothing any more; changes up to 5 count.`,
+        ),
+      },
     })
     expect((await root()).keys.find(({ kid }) => kid === site.kid)).not.toHaveProperty('ended')
   })

@@ -6,11 +6,17 @@ import type { SignedRegistry } from '../registry/signed-registry.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { readSigningKey, shellTeam } from '../signing/signing-key.ts'
-import { findRootFile } from '../signing/root-files.ts'
 import { newestRoot, rootOf, signersOf, type Root, type SignedRoot } from '../signing/root.ts'
 import { cosignRoot, putRoot } from '../signing/sign-root.ts'
-import { assertRoot, describeChange, newlyExcepted, replaceRoot } from './change-root.ts'
+import {
+  describeChange,
+  newlyExcepted,
+  refuseLockout,
+  replaceRoot,
+  rootToSign,
+} from './change-root.ts'
 import { authorOf, keyPath, type Answer, type CommandInput } from './command.ts'
+import { plainLine } from './text.ts'
 import { readProposal, writeProposal, type Proposal } from './proposal.ts'
 
 /** Signs what somebody prepared; with the last signature that it needs it is made. */
@@ -23,13 +29,16 @@ export async function cosign(input: CommandInput): Promise<Answer> {
 }
 
 async function cosignRootChange(input: CommandInput, path: string, draft: SignedRoot) {
-  const { rootFile, store, confirm } = input
+  const { confirm } = input
   const key = await readSigningKey(keyPath(input, shellTeam))
-  const file = assertRoot(await findRootFile(rootFile, store))
+  const file = await rootToSign(input)
   const current = newestRoot(file)
   const signed = await cosignRoot(file, draft, key)
-  await refuseUnknown(input, current, rootOf(draft))
-  await confirm(`${describeChange(current, rootOf(draft)).join('\n')}.`)
+  const next = rootOf(draft)
+  await refuseUnknown(input, current, next)
+  refuseLockout(next)
+  const why = next.reason ? ` (${plainLine(next.reason)})` : ''
+  await confirm(`${describeChange(current, next).join('\n') || 'Nothing changes'}${why}.`)
   const { length } = await signersOf(signed, current)
   if (length < current.threshold)
     return writeProposal(path, { root: signed }, { signed: length, needed: current.threshold })

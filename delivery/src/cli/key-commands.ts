@@ -12,6 +12,7 @@ import {
   shellTeam,
   signingKeyPath,
 } from '../signing/signing-key.ts'
+import { findRoot } from '../signing/root-files.ts'
 import { trustKey } from './change-root.ts'
 import { authorOf, keyPath, releaseNames, remoteName, siteUrl } from './command.ts'
 import type { Answer, CommandInput } from './command.ts'
@@ -34,14 +35,17 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
   })
   const shellTeamPath = signingKeyPath(dataFolder, shellTeam)
   const isFirst = trusted.version === 0 && input.workspace.isShellTeams
+  // Not the new one, which may be about to lie there.
+  const hasShellTeams = existsSync(shellTeamPath) && trusted.threshold === 1
   // `--signing-key` names the new one.
   const asShellTeam = { ...input, options: { ...options, 'signing-key': shellTeamPath } }
   await saveSigningKey(key, path)
   // Where others must sign, too, it is asked for by 'trust'.
-  const canTrust = isFirst || (existsSync(shellTeamPath) && trusted.threshold === 1)
+  const canTrust = isFirst || hasShellTeams
   if (canTrust)
     await trustKey(asShellTeam, publicKeyOf(key)).catch(async (error: unknown) => {
-      await rm(path)
+      const { keys } = await findRoot(input.rootFile, input.store)
+      if (!keys.some(({ kid }) => kid === key.kid)) await rm(path)
       throw error
     })
   const named = { remote, team: key.team, kid: key.kid, key: path }

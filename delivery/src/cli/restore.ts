@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { withoutEnds } from '../registry/change.ts'
 import { everyRemote } from '../signing/keys.ts'
 import { changeRoot } from '../signing/root-files.ts'
 import { shellTeam } from '../signing/signing-key.ts'
@@ -12,6 +13,17 @@ export async function restore(input: CommandInput): Promise<Answer> {
   // The backup's root may still let somebody do what was ended since; without one of our own nobody knows.
   if (existsSync(input.rootFile))
     await changeRoot(input.rootFile, store, async (file) => assertRoot(file), true)
+  if (input.flags.has('forged')) {
+    await input.confirm(
+      `What nobody signed whom root ${trusted.version} knows, and what stands after it, goes from the registry.`,
+    )
+    const dropped = await store.dropForged(trusted)
+    const { sequence } = await store.readRegistry(withoutEnds(trusted))
+    return {
+      data: { dropped, sequence },
+      text: `${dropped} lines that nobody signed whom the root knows are out; the registry ends with change ${sequence}`,
+    }
+  }
   const { sequence, changes } = await store.readRegistry(trusted)
   const last = await store.readNewest(trusted)
   const known = Math.max(sequence, last?.sequence ?? 0)

@@ -6,7 +6,7 @@ import type { SigningKey } from '../signing/signing-key.ts'
 import { hashOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
 import { approvedSchema, approversOf, isToBeApproved } from './approval.ts'
-import type { RegistryChange } from './registry.ts'
+import type { Intent, RegistryChange } from './registry.ts'
 
 const changeSchema = v.object({
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -149,10 +149,13 @@ export const withoutEnds = ({ keys, people }: TrustedKeys): TrustedKeys => ({
   people: people?.map(({ ended: _, ...person }) => person),
 })
 
+/** What a console does for people: whoever steals its key takes no remote off. */
+const pressed: readonly Intent['action'][] = ['promote', 'canary', 'rollback']
+
 /** A key makes what it may; one that acts for people makes what the one may whom the change names. */
 function couldSign(key: TrustedKey, person: Person | undefined, change: SignedChange): boolean {
   if (change.by === undefined) return couldMake(key, change)
-  return could(key, 'act', change) && person !== undefined
+  return could(key, 'act', change) && person !== undefined && pressed.includes(change.action)
 }
 
 const couldMake = (holder: Holder, change: SignedChange) =>

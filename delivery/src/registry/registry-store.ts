@@ -2,7 +2,13 @@ import type { TrustedKeys } from '../signing/keys.ts'
 import { limits, refuseLarger } from '../limits.ts'
 import { parseRootFile, rootName, serialiseRootFile, type RootFile } from '../signing/root.ts'
 import { decodeText, type Storage } from '../storage/storage.ts'
-import { readChange, withoutEnds, type VerifiedChange } from './change.ts'
+import {
+  parseDocument,
+  pastReader,
+  readChange,
+  withoutEnds,
+  type VerifiedChange,
+} from './change.ts'
 import { archive, changesBefore, keep, newestAfter, readHistory } from './history.ts'
 import type { Intent, Registry } from './registry.ts'
 import { inEffect } from './replay.ts'
@@ -117,6 +123,23 @@ export function openRegistryStore(storage: Storage) {
         return serialise(whole)
       })
       return touched
+    },
+    /**
+     * Takes out, from its first line on that nobody signed whom these keys know, what somebody else wrote into the registry.
+     *
+     * @returns how many lines
+     */
+    async dropForged(trusted: TrustedKeys): Promise<number> {
+      let dropped = 0
+      await storage.change(registryName, async (bytes) => {
+        const lines = bytes ? parseDocument(bytes) : []
+        const read = await Promise.allSettled(lines.map(pastReader(trusted)))
+        const proper = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+        const end = read.findIndex(({ status }) => status === 'rejected')
+        dropped = end === -1 ? 0 : lines.length - end
+        return dropped > 0 ? serialise(new SignedRegistry(proper.slice(0, end))) : bytes
+      })
+      return dropped
     },
     /** Puts a registry in place as it is; for copies. */
     writeRegistry: (registry: SignedRegistry) =>

@@ -145,10 +145,10 @@ const table: Record<Person, string> = {
   'a team that ended': '- - - - - - - - - - - - -',
   'a shell-team that ended': '- - - - - - - - - - - - -',
   'a console by itself': '- - - - - - - - - - - - -',
-  // It changes what visitors get, and signs site data; releases of code, links to them and roots are signed by keys of their own.
-  'a console for a team': '- - x x x x x - x - - - -',
+  // It changes what visitors get, takes nothing off, and signs site data; releases of code, links to them and roots are signed by keys of their own.
+  'a console for a team': '- - x x x x - - - - - - -',
   'a console for ci': '- - - x - x - - - - - - -',
-  'a console for the shell team': '- - x x x x x x x x - x x',
+  'a console for the shell team': '- - x x x x - - - - - x x',
   'a console for a team of another remote': '- - - - - - - - - - - - -',
   'a console for a stranger': '- - - - - - - - - - - - -',
   'a console for somebody expired': '- - - - - - - - - - - - -',

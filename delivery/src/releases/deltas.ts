@@ -24,9 +24,8 @@ export const smallestDictionary = 500
 const magic = Buffer.from('ff444342', 'hex')
 
 /** Where a release has what changed in one of its files since one of before. */
-export function deltaPath(path: string, hashOfBefore: Buffer): string {
-  return `deltas/${hashOfBefore.toString('hex')}/${path}.dcb`
-}
+export const deltaPath = (path: string, hashOfBefore: Buffer): string =>
+  `deltas/${hashOfBefore.toString('hex')}/${path}.dcb`
 
 /** Node's types do not know it yet. */
 interface WithDictionary extends BrotliOptions {

@@ -159,6 +159,5 @@ export function isServerFile(path: string): boolean {
 export const isRemote = (name: string): boolean => name !== siteRemote && name !== shellRemote
 
 /** Bytes of all files together. */
-export function sizeOf({ files }: { files: Record<string, { bytes: number }> }): number {
-  return Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
-}
+export const sizeOf = ({ files }: { files: Record<string, { bytes: number }> }): number =>
+  Object.values(files).reduce((sum, file) => sum + file.bytes, 0)

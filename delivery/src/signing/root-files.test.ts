@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { openReleaseStore, type ReleaseStore } from '../releases/store.ts'
@@ -67,9 +67,19 @@ test('of keys that are added at once none is lost, and whoever follows the root 
 test('what others changed in the store is known here, and goes on', async () => {
   await add(await makeSigningKey('catalogue'))
   const elsewhere = rootPath(await makeFolder())
+  await cp(path, elsewhere)
   await add(await makeSigningKey('leads'), elsewhere)
   expect((await findRoot(path, store)).version).toBe(2)
   expect((await add(await makeSigningKey('careers'))).keys).toHaveLength(4)
+})
+
+test('nobody signs a root that goes on from what only the store says', async () => {
+  await add(await makeSigningKey('catalogue'))
+  const elsewhere = rootPath(await makeFolder())
+  await expect(add(await makeSigningKey('leads'), elsewhere)).rejects.toThrow(
+    `There is no root at ${elsewhere}`,
+  )
+  expect((await findRoot(path, store)).version).toBe(1)
 })
 
 test('nobody is trusted where there is no root', async () => {

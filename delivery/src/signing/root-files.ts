@@ -47,6 +47,10 @@ export async function findRootFile(path: string, store: ReleaseStore): Promise<R
   return own && stored ? followRoots(own, stored) : (own ?? stored)
 }
 
+/** What only the store says may be a thief's: whoever signs what goes on from it lets the thief in. */
+export const noOwnRoot = (path: string) =>
+  `There is no root at ${path}: copy the shell team's ${rootName} to it before you sign one`
+
 /**
  * Changes the root here and in the store; where there is none, `change` makes the first one.
  *
@@ -60,7 +64,10 @@ export async function changeRoot(
 ): Promise<Root> {
   const own = await readRootFile(path)
   const file = await store.changeRoot(
-    async (stored) => change(own && stored ? await followRoots(own, stored) : (own ?? stored)),
+    async (stored) => {
+      if (!own && stored) throw new Error(noOwnRoot(path))
+      return change(own && stored ? await followRoots(own, stored) : own)
+    },
     isRepair ? own : null,
   )
   await openFileStorage(dirname(path)).change(basename(path), async (bytes) => {

@@ -143,9 +143,8 @@ function linkedOf(
 }
 
 /** A page may name a source anything, also like what every object has. */
-function own<T>(modules: Record<string, T>, source: string): T | undefined {
-  return Object.hasOwn(modules, source) ? modules[source] : undefined
-}
+const own = <T>(modules: Record<string, T>, source: string): T | undefined =>
+  Object.hasOwn(modules, source) ? modules[source] : undefined
 
 function filesOf(kind: 'scripts' | 'styles', linked: readonly Linked[]): Asset[] {
   const hashes = linked.flatMap(({ base, files, assets }) =>

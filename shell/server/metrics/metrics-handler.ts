@@ -50,6 +50,5 @@ function isLocal(c: Context): boolean {
 
 const isLoopback = (address: string) => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address)
 
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
-}
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))

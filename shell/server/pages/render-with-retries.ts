@@ -209,9 +209,8 @@ function lostFrame(error: unknown, { keys, frame }: Composition): string | null 
   return isItsOwn && keys.includes(key) ? key : null
 }
 
-function releaseOf({ lock }: Composition, remote: string): string {
-  return lock.remotes[remote]?.release ?? lock.shell
-}
+const releaseOf = ({ lock }: Composition, remote: string): string =>
+  lock.remotes[remote]?.release ?? lock.shell
 
 /** An action ran unless the code of its page was not there: what came of the rest, or of others in the page, says nothing of it. */
 function mayRepeat({ method }: Request, { results }: WrittenPage, owner: string | null): boolean {

@@ -10,15 +10,13 @@ export async function toPlainRequest(request: Request): Promise<PlainRequest> {
   return { url, method, headers: [...headers].filter(([name]) => !keptBack.has(name)), body }
 }
 
-export function toRequest({ url, method, headers, body }: PlainRequest): Request {
-  return new Request(url, { method, headers, body })
-}
+export const toRequest = ({ url, method, headers, body }: PlainRequest): Request =>
+  new Request(url, { method, headers, body })
 
 export async function readPlainResponse(response: Response): Promise<PlainResponse> {
   const body = new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: [...response.headers], body }
 }
 
-export function toResponse({ status, headers, body }: PlainResponse): Response {
-  return new Response(status !== 204 && status !== 304 ? body : null, { status, headers })
-}
+export const toResponse = ({ status, headers, body }: PlainResponse): Response =>
+  new Response(status !== 204 && status !== 304 ? body : null, { status, headers })

@@ -23,9 +23,8 @@ ${urls.join('\n')}
 `
 }
 
-function lastmod(changed: string | undefined): string {
-  return changed ? `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>` : ''
-}
+const lastmod = (changed: string | undefined): string =>
+  changed ? `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>` : ''
 
 /** The protocol wants the single quote escaped, too. */
 const escapeXml = (text: string) => escapeMarkup(text).replaceAll("'", '&apos;')

@@ -62,11 +62,9 @@ async function hasPulse(url: string): Promise<boolean> {
 }
 
 /** The access log's line ends what there is to say about a request. */
-function isAnswer({ path: logged, status }: LogLine, path: string | undefined): boolean {
-  return status !== undefined && logged === path
-}
+const isAnswer = ({ path: logged, status }: LogLine, path: string | undefined): boolean =>
+  status !== undefined && logged === path
 
 /** The first line of what went wrong. */
-export function describeLine({ error, reason, msg, event }: LogLine): string {
-  return (error ?? reason ?? msg ?? event ?? '').split('\n')[0] ?? ''
-}
+export const describeLine = ({ error, reason, msg, event }: LogLine): string =>
+  (error ?? reason ?? msg ?? event ?? '').split('\n')[0] ?? ''
