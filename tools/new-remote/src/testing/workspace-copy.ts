@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -47,4 +48,9 @@ async function linkPackages(folder: string): Promise<void> {
   await mkdir(target)
   for (const name of await readdir(join(root, 'node_modules')))
     await symlink(own.get(name) ?? join(root, 'node_modules', name), join(target, name))
+  // What a workspace has another version of lies in it.
+  for (const path of packages.workspaces) {
+    const nested = join(root, path, 'node_modules')
+    if (existsSync(nested)) await symlink(nested, join(folder, path, 'node_modules'))
+  }
 }
