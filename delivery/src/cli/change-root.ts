@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../registry/signed-registry.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
 import { everyRemote, keysThatMay, mayNow, type Person, type TrustedKey } from '../signing/keys.ts'
 import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
-import { changeRoot, findRootFile, noOwnRoot } from '../signing/root-files.ts'
+import { changeRoot, rootToSign } from '../signing/root-files.ts'
 import { newestRoot, type Root, type RootFile } from '../signing/root.ts'
 import { cosignRoot, draftRoot, firstRoot, signRoot } from '../signing/sign-root.ts'
 import type { RootChange } from '../signing/sign-root.ts'
@@ -22,7 +21,7 @@ export async function proposeRoot(
   change: (current: Root) => RootChange,
   answerOf: (root: Root, undone: string[]) => Answer,
 ): Promise<Answer> {
-  const { options } = input
+  const { rootFile, store, options } = input
   const author = await readSigningKey(keyPath(input, shellTeam))
   const next = (current: Root) => {
     const wanted = { ...change(current), reason: options['reason'] }
@@ -31,7 +30,7 @@ export async function proposeRoot(
   }
   const out = options['out']
   if (out !== undefined) {
-    const file = await rootToSign(input)
+    const file = await rootToSign(rootFile, store)
     const current = newestRoot(file)
     const draft = await cosignRoot(file, draftRoot(file, next(current)), author)
     return writeProposal(out, { root: draft }, { signed: 1, needed: current.threshold })
@@ -51,12 +50,6 @@ export async function proposeRoot(
 export function assertRoot(file: RootFile | null): RootFile {
   if (!file) throw new Error('There is no root yet')
   return file
-}
-
-/** The one that somebody is about to sign something for. */
-export async function rootToSign({ rootFile, store }: CommandInput): Promise<RootFile> {
-  if (!existsSync(rootFile)) throw new Error(noOwnRoot(rootFile))
-  return assertRoot(await findRootFile(rootFile, store))
 }
 
 /**

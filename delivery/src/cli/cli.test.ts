@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { lutimes, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { promote, startCanary, withdraw } from '../registry/registry.ts'
@@ -165,6 +165,8 @@ test('a build that is older than its sources is said to be', async () => {
     return (await run(dataFolder, ['check', 'catalogue'], surroundings)).err
   }
   for (const name of await readdir(src, { recursive: true })) await utimes(join(src, name), 1, 1)
+  await symlink('nowhere', join(src, '.#page.tsx'))
+  await lutimes(join(src, '.#page.tsx'), 1, 1)
   expect(await said()).toBe('as far as it goes')
   await writeFile(join(src, 'page.tsx'), '// edited')
   expect(await said()).toBe(

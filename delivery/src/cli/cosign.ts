@@ -6,15 +6,10 @@ import type { SignedRegistry } from '../registry/signed-registry.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { SignatureError } from '../signing/jws.ts'
 import { readSigningKey, shellTeam } from '../signing/signing-key.ts'
+import { rootToSign } from '../signing/root-files.ts'
 import { newestRoot, rootOf, signersOf, type Root, type SignedRoot } from '../signing/root.ts'
 import { cosignRoot, putRoot } from '../signing/sign-root.ts'
-import {
-  describeChange,
-  newlyExcepted,
-  refuseLockout,
-  replaceRoot,
-  rootToSign,
-} from './change-root.ts'
+import { describeChange, newlyExcepted, refuseLockout, replaceRoot } from './change-root.ts'
 import { authorOf, keyPath, type Answer, type CommandInput } from './command.ts'
 import { plainLine } from './text.ts'
 import { readProposal, writeProposal, type Proposal } from './proposal.ts'
@@ -29,9 +24,9 @@ export async function cosign(input: CommandInput): Promise<Answer> {
 }
 
 async function cosignRootChange(input: CommandInput, path: string, draft: SignedRoot) {
-  const { confirm } = input
+  const { rootFile, store, confirm } = input
   const key = await readSigningKey(keyPath(input, shellTeam))
-  const file = await rootToSign(input)
+  const file = await rootToSign(rootFile, store)
   const current = newestRoot(file)
   const signed = await cosignRoot(file, draft, key)
   const next = rootOf(draft)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { lstat, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { runGate } from '../gate/gate.ts'
 import { runFrameGate } from '../gate/frame-gate.ts'
@@ -167,6 +167,8 @@ async function checkSources({ checkTypes, report }: CommandInput, sources: strin
 /** When the file in a folder was written that was written last; 0 when it has none. */
 async function newestIn(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
-  const times = names.map(async (name) => (await stat(join(folder, name))).mtimeMs)
-  return Math.max(0, ...(await Promise.all(times)))
+  // Editors leave links to nothing, and take them away again.
+  const found = names.map((name) => lstat(join(folder, name)).catch(() => null))
+  const times = (await Promise.all(found)).map((file) => file?.mtimeMs ?? 0)
+  return times.reduce((newest, time) => Math.max(newest, time), 0)
 }

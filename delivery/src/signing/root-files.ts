@@ -47,9 +47,21 @@ export async function findRootFile(path: string, store: ReleaseStore): Promise<R
   return own && stored ? followRoots(own, stored) : (own ?? stored)
 }
 
-/** What only the store says may be a thief's: whoever signs what goes on from it lets the thief in. */
-export const noOwnRoot = (path: string) =>
-  `There is no root at ${path}: copy the shell team's ${rootName} to it before you sign one`
+/**
+ * The newest root, for whoever is about to sign what goes on from it.
+ *
+ * @throws {Error} without one here: what only the store says may be a thief's, and would let the thief in
+ */
+export async function rootToSign(path: string, store: ReleaseStore): Promise<RootFile> {
+  const file = (await readRootFile(path)) && (await findRootFile(path, store))
+  return file ?? refuse(path)
+}
+
+function refuse(path: string): never {
+  throw new Error(
+    `There is no root at ${path}: copy the shell team's ${rootName} to it before you sign one`,
+  )
+}
 
 /**
  * Changes the root here and in the store; where there is none, `change` makes the first one.
@@ -65,8 +77,8 @@ export async function changeRoot(
   const own = await readRootFile(path)
   const file = await store.changeRoot(
     async (stored) => {
-      if (!own && stored) throw new Error(noOwnRoot(path))
-      return change(own && stored ? await followRoots(own, stored) : own)
+      if (!own) return change(stored && refuse(path))
+      return change(stored ? await followRoots(own, stored) : own)
     },
     isRepair ? own : null,
   )

@@ -14,8 +14,8 @@ const employments: Record<string, string> = {
 const countries: Record<string, string> = {
   CA: 'Canada',
   DE: 'Germany',
-  GB: 'the United Kingdom',
-  US: 'the United States',
+  GB: 'United Kingdom',
+  US: 'United States',
 }
 
 /** A vacancy of today: what it is about, its dates, and where to write. */
@@ -50,9 +50,7 @@ export function OpenPosition(props: OpeningProps) {
   )
 }
 
-/** `Austin, Texas, United States`; remote work has a country only. */
-function placeOf({ opening, location, parent }: OpeningProps): string {
-  const country = countries[opening.country] ?? opening.country
-  if (location.type === 'remote') return `Remote, from ${country}`
-  return [location.name, parent?.name, country.replace('the ', '')].filter(Boolean).join(', ')
+/** `Austin, Texas, United States`, `Remote, United States` */
+function placeOf({ opening: { country }, location, parent }: OpeningProps): string {
+  return [location.name, parent?.name, countries[country] ?? country].filter(Boolean).join(', ')
 }

@@ -259,7 +259,7 @@ describe('the vacancy', () => {
 
   test('is done from a country when it is remote', async () => {
     await showRole(fullRole, { opening, location: remote, parent: null })
-    expect(region('Open Position').getByText('Remote, from the United States')).toBeTruthy()
+    expect(region('Open Position').getByText('Remote, United States')).toBeTruthy()
     expect(structuredData()).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'US' },

@@ -18,12 +18,12 @@ export function Component() {
     <>
       <Seo
         title="Hiring Questionnaire"
-        description="Your contact details and three optional questions about the engineers you need: a brief to bring to the first call."
+        description="Your contact details and three optional questions about the engineers you need: a brief to have at hand when we speak."
       />
       <PageHero
         eyebrow="Hiring questionnaire"
         title="Let's Get Started"
-        lead="Your contact details and three optional questions about the engineers you need. Nothing leaves this tab: it is your brief for the first call."
+        lead="Your contact details and three optional questions about the engineers you need: a brief to have at hand when we speak."
         art={<QuestionnaireArt />}
       />
       <PageBody aside={<WhatHelps />}>
