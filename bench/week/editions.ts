@@ -84,6 +84,5 @@ async function makeEdition(builds: Builds, needed: Readonly<Record<string, reado
   return { files, needed: new Set(addresses) }
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(folder, 'vite-manifest.json'), 'utf8')) as Manifest
-}
+const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'vite-manifest.json'), 'utf8')) as Manifest

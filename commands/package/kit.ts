@@ -73,9 +73,8 @@ async function write(to: string, path: string, text: string): Promise<void> {
 }
 
 /** `shared-ui/router` → `types/router.d.ts`. */
-function typesOf(module: string): string {
-  return `types/${module.split('/').slice(1).join('/') || 'index'}.d.ts`
-}
+const typesOf = (module: string): string =>
+  `types/${module.split('/').slice(1).join('/') || 'index'}.d.ts`
 
 /**
  * A module that exports the same names and nothing else, for those who require it: the federation plugin does, to learn them, of a

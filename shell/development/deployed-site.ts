@@ -77,9 +77,8 @@ async function readContent(origin: string, html: string): Promise<SiteContent | 
   return content.output as unknown as SiteContent
 }
 
-function notOurs(origin: string, reason: string): Error {
-  return new Error(`${origin} is not a site that a remote can run against: ${reason}`)
-}
+const notOurs = (origin: string, reason: string): Error =>
+  new Error(`${origin} is not a site that a remote can run against: ${reason}`)
 
 /** What a document tells its browser, as JSON; empty where that is no page of ours. */
 export function pageDataIn(html: string): string {

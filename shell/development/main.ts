@@ -78,9 +78,8 @@ async function main(): Promise<void> {
 }
 
 /** What runs in a browser. */
-function sourcesOf(folders: string[]): string[] {
-  return folders.flatMap((folder) => [`${folder}/src/**/*.{ts,tsx}`, `!${folder}/src/**/*.test.*`])
-}
+const sourcesOf = (folders: string[]): string[] =>
+  folders.flatMap((folder) => [`${folder}/src/**/*.{ts,tsx}`, `!${folder}/src/**/*.test.*`])
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

@@ -41,8 +41,7 @@ export async function renderPage(
 }
 
 /** Remotes whose code is not run here: to a page with a slot of theirs they are absent until the browser brings them. */
-function releasesIn({ remotes }: CompositionLock): Set<string> {
-  return new Set(Object.keys(remotes).filter((name) => remotes[name]?.why !== 'source'))
-}
+const releasesIn = ({ remotes }: CompositionLock): Set<string> =>
+  new Set(Object.keys(remotes).filter((name) => remotes[name]?.why !== 'source'))
 
 const stateOf = (json: Uint8Array) => JSON.parse(Buffer.from(json).toString()) as PageData['state']

@@ -30,6 +30,5 @@ export class DeadlineError extends Error {
  * @param message what is said of `work` when it is not done by then
  * @throws {DeadlineError} with that message; what comes of the work later is dropped
  */
-export function inTime<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
-  return withDeadline(work, ms, () => new DeadlineError(message))
-}
+export const inTime = <T>(work: Promise<T>, ms: number, message: string): Promise<T> =>
+  withDeadline(work, ms, () => new DeadlineError(message))

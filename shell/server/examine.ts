@@ -74,9 +74,8 @@ function compositionOf(all: readonly Composition[], kit?: string): Composition {
   return fitting ?? compositionFor(all, '/')
 }
 
-function nobody(): Promise<never> {
-  return Promise.reject(new Error('Nothing is to be asked while code is loaded'))
-}
+const nobody = (): Promise<never> =>
+  Promise.reject(new Error('Nothing is to be asked while code is loaded'))
 
 examine().catch((error: unknown) => {
   // Whose code ended its process has said why.

@@ -104,9 +104,8 @@ export function addressOf({ HOST, PORT }: Place): string {
 }
 
 /** The site's public origin: where it answers on this machine, unless it is told. */
-export function siteUrlOf({ SITE_URL, ...place }: Place & { SITE_URL?: string }): string {
-  return SITE_URL ?? addressOf(place)
-}
+export const siteUrlOf = ({ SITE_URL, ...place }: Place & { SITE_URL?: string }): string =>
+  SITE_URL ?? addressOf(place)
 
 interface Place {
   HOST?: string

@@ -69,10 +69,9 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
   return {
     ...{ wish, right: 'rollback' as const },
     title: 'Roll back',
-    effect: `Everybody gets ${before} instead of ${stable}, at once.`,
+    effect: `Everybody gets ${before} instead of ${stable}, at once.${withdrawn ? ' Typed, it takes two: the first takes away what is left of the canary.' : ''}`,
     undo: `Undone by ${tool} promote ${name} ${stable}.`,
-    // Typed, a roll back would take what is left of the canary first.
-    line: `${tool} ${withdrawn ? `promote ${name} ${before}` : `rollback ${name}`}`,
+    line: `${tool} rollback ${name}`,
   }
 }
 

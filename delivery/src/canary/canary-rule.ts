@@ -47,8 +47,7 @@ export function wilsonInterval(hits: number, total: number): [low: number, high:
 
 type Proportion = [hits: number, total: number]
 
-function isWorse(canary: Proportion, stable: Proportion): boolean {
-  return canary[0] >= fewestHits && wilsonInterval(...canary)[0] > wilsonInterval(...stable)[1]
-}
+const isWorse = (canary: Proportion, stable: Proportion): boolean =>
+  canary[0] >= fewestHits && wilsonInterval(...canary)[0] > wilsonInterval(...stable)[1]
 
 const describe = (hits: number, total: number): string => `${hits} of ${total} views`

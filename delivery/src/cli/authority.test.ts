@@ -1,6 +1,6 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { signChange } from '../registry/change.ts'
 import { promote, startCanary } from '../registry/registry.ts'
 import { openReleaseStore } from '../releases/store.ts'
@@ -15,7 +15,7 @@ import {
 import { changeRoot, findRoot, rootPath } from '../signing/root-files.ts'
 import { newestRoot, readRootFile } from '../signing/root.ts'
 import { firstRoot, signRoot } from '../signing/sign-root.ts'
-import { encodeText } from '../storage/storage.ts'
+import { decodeText, encodeText } from '../storage/storage.ts'
 import { makeSite, run } from '../testing/command-line.ts'
 import { makeFolder } from '../testing/release.ts'
 import { trustKey } from './change-root.ts'
@@ -387,21 +387,104 @@ test('a key of the shell team’s that is made elsewhere waits for it, too', asy
   expect(made.isTrusted).toBe(false)
 })
 
-test('a line that was never anybody’s goes when it is asked for, with what stands after it', async () => {
-  const { dataFolder, live, next, team } = await makeSite()
-  const thief = await makeSigningKey('catalogue')
-  const keys = [...team.trusted.keys, publicKeyOf(thief)]
-  await team.store.changeRegistry(promote('catalogue', next), { key: thief, trusted: { keys } })
-  await team.store.changeRegistry(promote('catalogue', live), { key: team.key, trusted: { keys } })
-  for (const command of ['history', 'confirm', 'restore'])
-    expect((await run(dataFolder, [command])).err).toContain('is not signed by a key that may')
-  const answer = await run(dataFolder, ['restore', '--forged'], {
-    ask: () => Promise.resolve(false),
+describe('lines of nobody’s', () => {
+  /** Thief's, of a key that only he trusts. */
+  async function forge(team: Awaited<ReturnType<typeof makeSite>>['team'], release: string) {
+    const thief = await makeSigningKey('catalogue')
+    const trusted = { keys: [...team.trusted.keys, publicKeyOf(thief)] }
+    await team.store.changeRegistry(promote('catalogue', release), { key: thief, trusted })
+    return { thief, trusted }
+  }
+  const linesOf = async ({ storage }: Awaited<ReturnType<typeof makeSite>>['team']) =>
+    JSON.parse(decodeText((await storage.read('registry.json'))!)) as { changes: string[] }
+
+  test('go when it is asked for, with what goes on from them, which stays in the history', async () => {
+    const { dataFolder, live, next, team } = await makeSite()
+    const { thief, trusted } = await forge(team, next)
+    await team.store.changeRegistry(promote('catalogue', live), { key: team.key, trusted })
+    for (const command of ['history', 'confirm', 'restore'])
+      expect((await run(dataFolder, [command])).err).toContain('is not signed by a key that may')
+    const { code, err } = await run(dataFolder, ['restore', '--forged'], {
+      ask: () => Promise.resolve(false),
+    })
+    expect(code).toBe(1)
+    expect(err).toMatch(/1 lines are nobody's.* 3 \(promote catalogue\), 4 \(promote catalogue\)/s)
+    const answer = await ask(dataFolder, ['restore', '--forged'])
+    expect(answer).toMatchObject({ forged: 1, cut: 1, sequence: 2 })
+    expect(await ask(dataFolder, ['restore', '--forged'])).toMatchObject({ forged: 0, cut: 0 })
+    await ask(dataFolder, ['restore', '--above', '4'])
+    const rows = await historyOf(dataFolder)
+    expect(rows.map(({ kid }) => kid)).not.toContain(thief.kid)
+    expect(rows.find(({ sequence }) => sequence === 4)).toMatchObject({ release: live })
   })
-  expect(answer.code).toBe(1)
-  expect(await ask(dataFolder, ['restore', '--forged'])).toMatchObject({ dropped: 2 })
-  expect((await historyOf(dataFolder)).map(({ kid }) => kid)).not.toContain(thief.kid)
-  expect(await ask(dataFolder, ['restore', '--forged'])).toMatchObject({ dropped: 0 })
+
+  test('take no other change with them, wherever they stand', async () => {
+    const { dataFolder, next, team } = await makeSite()
+    const before = await linesOf(team)
+    await forge(team, next)
+    const { changes, ...rest } = await linesOf(team)
+    const moved = { ...rest, changes: [changes.at(-1), ...before.changes] }
+    await team.storage.change('registry.json', () => encodeText(JSON.stringify(moved)))
+    expect(await ask(dataFolder, ['restore', '--forged'])).toMatchObject({ forged: 1, cut: 0 })
+    expect(await linesOf(team)).toEqual(before)
+  })
+
+  test('are told by nobody who has no root of their own, or cannot read the store’s', async () => {
+    const { dataFolder, next, team } = await makeSite()
+    await forge(team, next)
+    const before = await linesOf(team)
+    const root = rootPath(dataFolder)
+    await rename(root, `${root}.away`)
+    const refused = await run(dataFolder, ['restore', '--forged'])
+    expect(refused.err).toContain(`There is no root at ${root}`)
+    await rename(`${root}.away`, root)
+    await team.storage.change('root.json', () => Buffer.from('{"format":1,"roo'))
+    expect((await run(dataFolder, ['restore', '--forged'])).err).toContain('is not a root document')
+    expect(await linesOf(team)).toEqual(before)
+  })
+
+  test('are judged by who may do what when it is done', async () => {
+    const { dataFolder, next, team } = await makeSite()
+    await forge(team, next)
+    const leads = await makeSigningKey('leads')
+    const file = join(dataFolder, 'leads.pub.jwk')
+    await writeFile(file, JSON.stringify(publicKeyOf(leads)))
+    const { code } = await run(dataFolder, ['restore', '--forged'], {
+      async ask() {
+        // Of this the asker's root knows nothing yet.
+        const boss = await readSigningKey(signingKeyPath(dataFolder, 'shell-team'))
+        const root = await changeRoot(rootPath(dataFolder), team.store, (found) =>
+          signRoot(found, { keys: [...newestRoot(found!).keys, publicKeyOf(leads)] }, [boss]),
+        )
+        const lines = await linesOf(team)
+        const changes = lines.changes.slice(0, -1)
+        await team.storage.change('registry.json', () =>
+          encodeText(JSON.stringify({ ...lines, changes })),
+        )
+        const author = { key: leads, trusted: root }
+        await team.store.changeRegistry(promote('leads', 'a'.repeat(16)), author)
+        return true
+      },
+    })
+    expect(code).toBe(0)
+    expect((await historyOf(dataFolder))[0]).toMatchObject({ remote: 'leads', kid: leads.kid })
+  })
+})
+
+test('a root in the store that another version wrote stays as it is', async () => {
+  const { dataFolder, team } = await makeSite()
+  const newer = '{"format":2,"roots":[]}'
+  await team.storage.change('root.json', () => Buffer.from(newer))
+  expect((await run(dataFolder, ['restore'])).code).toBe(1)
+  expect(decodeText((await team.storage.read('root.json'))!)).toBe(newer)
+})
+
+test('a key that goes by the name of another is let by nobody', async () => {
+  const { dataFolder, kid } = await makeSite()
+  const other = publicKeyOf(await makeSigningKey('catalogue'))
+  const file = join(dataFolder, 'swapped.jwk')
+  await writeFile(file, JSON.stringify({ ...other, kid }))
+  expect((await run(dataFolder, ['trust', file])).err).toContain('is not the thumbprint of its key')
 })
 
 test('who makes a key elsewhere reads what to do with it', async () => {

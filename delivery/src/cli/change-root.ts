@@ -10,6 +10,7 @@ import { cosignRoot, draftRoot, firstRoot, signRoot } from '../signing/sign-root
 import type { RootChange } from '../signing/sign-root.ts'
 import { keyPath, type Answer, type CommandInput } from './command.ts'
 import { writeProposal } from './proposal.ts'
+import { plainLine } from './text.ts'
 
 /**
  * Changes the root by one key's word or, with `--out`, only begins to: the change goes into a file for others to sign.
@@ -120,7 +121,9 @@ const holdersOf = ({ keys, people = [] }: Root): Holder[] => [...keys, ...people
 const idOf = (holder: Holder) => ('kid' in holder ? holder.kid : holder.email)
 
 const describeEnd = (holder: Holder) =>
-  `${idOf(holder)} (${nameOf(holder)}) may do nothing any more; changes up to ${holder.ended} count`
+  plainLine(
+    `${idOf(holder)} (${nameOf(holder)}) may do nothing any more; changes up to ${holder.ended} count`,
+  )
 
 const nameOf = (holder: Holder) => ('kid' in holder && holder.name) || holder.team
 
@@ -144,7 +147,8 @@ export function describeHolder(holder: Holder): string {
   // Of an entry that counts no more: how far it does.
   const upTo = ended === undefined ? '' : `, up to change ${ended}`
   const until = expires === undefined ? '' : `, until ${expires}`
-  return `${who} may ${may.join(', ')}${how}: ${where}${upTo}${until}`
+  const kid = 'kid' in holder ? `, key ${holder.kid}` : ''
+  return plainLine(`${who} may ${may.join(', ')}${how}: ${where}${kid}${upTo}${until}`)
 }
 
 /** @throws {Error} rather than ask for more signatures than there are keys */

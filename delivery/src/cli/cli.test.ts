@@ -165,6 +165,7 @@ test('a build that is older than its sources is said to be', async () => {
     return (await run(dataFolder, ['check', 'catalogue'], surroundings)).err
   }
   for (const name of await readdir(src, { recursive: true })) await utimes(join(src, name), 1, 1)
+  await writeFile(join(src, 'page.test.tsx'), '')
   await symlink('nowhere', join(src, '.#page.tsx'))
   await lutimes(join(src, '.#page.tsx'), 1, 1)
   expect(await said()).toBe('as far as it goes')

@@ -78,6 +78,5 @@ function keptByNpm(name: string, env: NodeJS.ProcessEnv): string | undefined {
   return stdout.trim() === value ? undefined : value
 }
 
-function inShell(word: string): string {
-  return /^[\w./:<>@=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
-}
+const inShell = (word: string): string =>
+  /^[\w./:<>@=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

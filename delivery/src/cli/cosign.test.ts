@@ -116,11 +116,12 @@ describe('a root that two must sign', () => {
     expect(await good(['cosign', change, ...by(ben)])).toMatchObject({
       ...{ isDone: true, root: version + 1 },
     })
-    expect((await root()).keys.at(-1)).toMatchObject({ remote: 'leads' })
+    const added = (await root()).keys.at(-1)
+    expect(added).toMatchObject({ remote: 'leads' })
     const [row] = await history()
     expect(row).toMatchObject({ action: 'keys', author: 'Ben' })
     expect(row?.reason).toBe(
-      'a new team: leads team may publish, preview, promote, canary, rollback, withdraw, confirm: the remote leads',
+      `a new team: leads team may publish, preview, promote, canary, rollback, withdraw, confirm: the remote leads, key ${added?.kid}`,
     )
   })
 
@@ -166,6 +167,15 @@ describe('a root that two must sign', () => {
     expect(await bad(['cosign', draft, ...by(ben)])).toContain('and only 3 could')
   })
 
+  test('is not signed by anybody when a key in it goes by the name of another', async () => {
+    const { x } = publicKeyOf(await makeSigningKey('catalogue'))
+    const { keys } = await root()
+    const draft = await draftOf({
+      keys: keys.map((key) => (key.name === 'Cleo' ? { ...key, x } : key)),
+    })
+    expect(await bad(['cosign', draft, ...by(ben)])).toContain('is not the thumbprint of its key')
+  })
+
   test('says of whom a key was, how far it counts, until when, and why', async () => {
     const { keys } = await root()
     const expires = '2099-01-01T00:00:00Z'
@@ -174,7 +184,7 @@ describe('a root that two must sign', () => {
     const { err } = await run(site.dataFolder, ['cosign', draft, ...by(ben)], {
       ask: () => Promise.resolve(false),
     })
-    expect(err).toContain(`the remote catalogue, until ${expires} (for now).`)
+    expect(err).toContain(`the remote catalogue, key ${site.kid}, until ${expires} (for now).`)
   })
 
   test('says what is signed, and asks on a terminal', async () => {

@@ -5,7 +5,7 @@ import { newestChangeOf, type Intent, type Registry } from '../registry/registry
 import type { SignedRegistry } from '../registry/signed-registry.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { SignatureError } from '../signing/jws.ts'
-import { readSigningKey, shellTeam } from '../signing/signing-key.ts'
+import { assertOwnName, readSigningKey, shellTeam } from '../signing/signing-key.ts'
 import { rootToSign } from '../signing/root-files.ts'
 import { newestRoot, rootOf, signersOf, type Root, type SignedRoot } from '../signing/root.ts'
 import { cosignRoot, putRoot } from '../signing/sign-root.ts'
@@ -32,6 +32,7 @@ async function cosignRootChange(input: CommandInput, path: string, draft: Signed
   const next = rootOf(draft)
   await refuseUnknown(input, current, next)
   refuseLockout(next)
+  await Promise.all(next.keys.map(assertOwnName))
   const why = next.reason ? ` (${plainLine(next.reason)})` : ''
   await confirm(`${describeChange(current, next).join('\n') || 'Nothing changes'}${why}.`)
   const { length } = await signersOf(signed, current)

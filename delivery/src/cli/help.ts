@@ -44,12 +44,10 @@ export function usage(commands: Record<string, Command>): string {
   ].join('\n')
 }
 
-function optionLines(options: Command['options'] = {}): string[] {
-  return Object.entries(options).map(([option, about]) => aligned(`      --${option}`, about))
-}
+const optionLines = (options: Command['options'] = {}): string[] =>
+  Object.entries(options).map(([option, about]) => aligned(`      --${option}`, about))
 
 const column = 32
 
-function aligned(left: string, right: string): string {
-  return `${left.padEnd(column)}${left.length >= column ? '  ' : ''}${right}`
-}
+const aligned = (left: string, right: string): string =>
+  `${left.padEnd(column)}${left.length >= column ? '  ' : ''}${right}`

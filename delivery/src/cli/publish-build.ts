@@ -164,11 +164,12 @@ async function checkSources({ checkTypes, report }: CommandInput, sources: strin
   report(`types: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-/** When the file in a folder was written that was written last; 0 when it has none. */
+/** When the file in a folder, tests left out, was written that was written last; 0 when it has none. */
 async function newestIn(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   // Editors leave links to nothing, and take them away again.
-  const found = names.map((name) => lstat(join(folder, name)).catch(() => null))
+  const built = names.filter((name) => !/\.test\.tsx?$/.test(name))
+  const found = built.map((name) => lstat(join(folder, name)).catch(() => null))
   const times = (await Promise.all(found)).map((file) => file?.mtimeMs ?? 0)
   return times.reduce((newest, time) => Math.max(newest, time), 0)
 }

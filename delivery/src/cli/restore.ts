@@ -1,28 +1,26 @@
-import { existsSync } from 'node:fs'
-import { withoutEnds } from '../registry/change.ts'
+import { claimOf } from '../registry/change.ts'
 import { everyRemote } from '../signing/keys.ts'
-import { changeRoot } from '../signing/root-files.ts'
+import { changeRoot, rootToSign } from '../signing/root-files.ts'
+import { newestRoot, readRootFile } from '../signing/root.ts'
 import { shellTeam } from '../signing/signing-key.ts'
 import { assertRoot } from './change-root.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
-import { numberOption } from './text.ts'
+import { numberOption, plainLine } from './text.ts'
 
 /** Goes on from a registry that was put back from a backup, above the highest number that was in use. */
 export async function restore(input: CommandInput): Promise<Answer> {
-  const { store, trusted, options } = input
+  const { store, trusted, options, rootFile } = input
+  if (input.flags.has('forged')) return dropForged(input)
   // The backup's root may still let somebody do what was ended since; without one of our own nobody knows.
-  if (existsSync(input.rootFile))
-    await changeRoot(input.rootFile, store, async (file) => assertRoot(file), true)
-  if (input.flags.has('forged')) {
-    await input.confirm(
-      `What nobody signed whom root ${trusted.version} knows, and what stands after it, goes from the registry.`,
+  const own = await readRootFile(rootFile)
+  if (own) {
+    const isLost = await store.readRoot().then(
+      () => false,
+      () => true,
     )
-    const dropped = await store.dropForged(trusted)
-    const { sequence } = await store.readRegistry(withoutEnds(trusted))
-    return {
-      data: { dropped, sequence },
-      text: `${dropped} lines that nobody signed whom the root knows are out; the registry ends with change ${sequence}`,
-    }
+    if (isLost)
+      await input.confirm(`Root ${newestRoot(own).version}, of here, becomes the store's.`)
+    await changeRoot(rootFile, store, async (file) => assertRoot(file), true)
   }
   const { sequence, changes } = await store.readRegistry(trusted)
   const last = await store.readNewest(trusted)
@@ -38,5 +36,27 @@ export async function restore(input: CommandInput): Promise<Answer> {
   return {
     data: { before: sequence, sequence: now },
     text: `The registry goes on from ${above} (sequence ${now})`,
+  }
+}
+
+/** Takes out what nobody signed whom the root knows, as it is here and in the store. */
+async function dropForged({ rootFile, store, confirm }: CommandInput): Promise<Answer> {
+  await rootToSign(rootFile, store)
+  // Unlike what only reads it, this hears of a store that is away.
+  const readTrusted = async () => changeRoot(rootFile, store, async (file) => assertRoot(file))
+  const root = await readTrusted()
+  const found = await store.findForged(root)
+  const list = [...found.forged.map(claimOf), ...found.cut]
+    .map((one) => (one ? `${one.sequence} (${one.action} ${one.remote})` : 'none'))
+    .join(', ')
+  if (found.forged.length > 0)
+    await confirm(
+      `By root ${root.version} ${found.forged.length} lines are nobody's; with what goes on from them go the changes ${plainLine(list)}.`,
+    )
+  const { forged, cut, rest } = await store.dropForged(readTrusted)
+  const again = cut.length > 0 ? '; shells that saw them take it with `restore --above`' : ''
+  return {
+    data: { forged: forged.length, cut: cut.length, sequence: rest.sequence },
+    text: `${forged.length} lines of nobody's are out, and ${cut.length} changes that went on from them${again}; the registry ends with change ${rest.sequence}`,
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '../signing/keys.ts'
 import type { Person, TrustedKey } from '../signing/keys.ts'
 import type { Root } from '../signing/root.ts'
+import { assertOwnName } from '../signing/signing-key.ts'
 import { limits } from '../limits.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
 import { decodeText } from '../storage/storage.ts'
@@ -27,6 +28,7 @@ export async function trust(input: CommandInput): Promise<Answer> {
   const parsed = v.safeParse(schema, decodeText(bytes))
   if (!parsed.success) throw new Error(`${path} is not a public key`)
   const key = parsed.output
+  await assertOwnName(key)
   await input.confirm(`${describeHolder(key)}.`)
   return trustKey(input, key)
 }

@@ -7,9 +7,8 @@ import { kilobytes } from '../gate/checks/budgets.ts'
 import { table } from './text.ts'
 
 /** Says what was published of a remote; of one release, what its gate saw. */
-export async function showReleases(input: CommandInput): Promise<Answer> {
-  return input.names.length > 1 ? showReport(input) : showList(input)
-}
+export const showReleases = async (input: CommandInput): Promise<Answer> =>
+  input.names.length > 1 ? showReport(input) : showList(input)
 
 async function showList({ store, trusted, names, place }: CommandInput): Promise<Answer> {
   const remote = remoteName(names)

@@ -124,22 +124,22 @@ export function openRegistryStore(storage: Storage) {
       })
       return touched
     },
+    /** What nobody signed whom these keys know, and what would not stand without it. */
+    findForged: async (trusted: TrustedKeys) =>
+      judge(await storage.read(registryName, limits.registry), trusted),
     /**
-     * Takes out, from its first line on that nobody signed whom these keys know, what somebody else wrote into the registry.
+     * Takes that out. What somebody did sign of it stays in the history.
      *
-     * @returns how many lines
+     * @param readTrusted reads them when it is done: who came meanwhile counts
      */
-    async dropForged(trusted: TrustedKeys): Promise<number> {
-      let dropped = 0
+    async dropForged(readTrusted: () => Promise<TrustedKeys>): Promise<Judged> {
+      let judged: Judged | undefined
       await storage.change(registryName, async (bytes) => {
-        const lines = bytes ? parseDocument(bytes) : []
-        const read = await Promise.allSettled(lines.map(pastReader(trusted)))
-        const proper = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
-        const end = read.findIndex(({ status }) => status === 'rejected')
-        dropped = end === -1 ? 0 : lines.length - end
-        return dropped > 0 ? serialise(new SignedRegistry(proper.slice(0, end))) : bytes
+        judged = await judge(bytes, await readTrusted())
+        if (judged.cut.length > 0) await keep(storage, judged.cut)
+        return judged.forged.length > 0 ? serialise(judged.rest) : bytes
       })
-      return dropped
+      return judged as unknown as Judged
     },
     /** Puts a registry in place as it is; for copies. */
     writeRegistry: (registry: SignedRegistry) =>
@@ -168,13 +168,37 @@ export function openRegistryStore(storage: Storage) {
   }
 }
 
+/** Of a disk, or an upload, that lost some of it; what is whole is another version's, and stays. */
 function readOr(bytes: Uint8Array, spare: RootFile | null | undefined): RootFile {
+  if (spare && !isJson(bytes)) return spare
+  return parseRootFile(bytes, rootName)
+}
+
+function isJson(bytes: Uint8Array): boolean {
   try {
-    return parseRootFile(bytes, rootName)
-  } catch (error) {
-    if (spare) return spare
-    throw error
+    return Boolean(JSON.parse(decodeText(bytes)))
+  } catch {
+    return false
   }
+}
+
+type Judged = Awaited<ReturnType<typeof judge>>
+
+/** A registry's lines that nobody signed, what goes on from them of the same remote, and what stands without both. */
+async function judge(bytes: Uint8Array | null, trusted: TrustedKeys) {
+  const lines = bytes ? parseDocument(bytes) : []
+  const read = await Promise.allSettled(lines.map(pastReader(trusted)))
+  const [proper, cut] = [[] as VerifiedChange[], [] as VerifiedChange[]]
+  for (const one of read) {
+    if (one.status === 'rejected') continue
+    const { remote, before } = one.value
+    const last = proper.findLast((change) => change.remote === remote)
+    const isLoose =
+      cut.some((change) => change.remote === remote) || (last && last.sequence !== before)
+    ;(isLoose ? cut : proper).push(one.value)
+  }
+  const forged = lines.filter((_, index) => read[index]?.status === 'rejected')
+  return { forged, cut, rest: new SignedRegistry(proper) }
 }
 
 async function voidOf(changes: readonly VerifiedChange[], trusted: TrustedKeys) {

@@ -99,9 +99,8 @@ const isPage = (key: string) => key.endsWith('-page.tsx')
 const isCode = (path: string) => /\.(js|css)$/.test(path)
 
 /** By the federation's convention; in our builds with a hash of what is in it. */
-export function isRemoteEntry(path: string): boolean {
-  return /^(remoteEntry|assets\/remoteEntry-[\w-]{6})\.js$/.test(path)
-}
+export const isRemoteEntry = (path: string): boolean =>
+  /^(remoteEntry|assets\/remoteEntry-[\w-]{6})\.js$/.test(path)
 
 /** The shell's own build takes from nobody, and says nothing. */
 export async function readKitImports(folder: string): Promise<KitImports> {

@@ -46,9 +46,8 @@ export interface Candidate {
  *
  * @throws {SignatureError} when the key is not trusted for the remote
  */
-export async function publish({ remote, folder, kit, ...publisher }: Publisher & Build) {
-  return publishCandidate(publisher, await makeCandidate(publisher, { remote, folder, kit }))
-}
+export const publish = async ({ remote, folder, kit, ...publisher }: Publisher & Build) =>
+  publishCandidate(publisher, await makeCandidate(publisher, { remote, folder, kit }))
 
 /** Writes a candidate that a gate has let pass; what the store had already is signed anew. */
 export async function publishCandidate(publisher: Publisher, candidate: Candidate) {

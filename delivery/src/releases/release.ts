@@ -141,19 +141,16 @@ export function releaseIdOf(content: Omit<ReleaseManifest, 'release'>): string {
 }
 
 /** Whether it works with this version of `shared-ui`: site data uses nothing of it, and the shell brings its own. */
-export function isKitCompatible({ remote, kit }: ReleaseManifest, available: string): boolean {
-  return !isRemote(remote) || satisfies(available, kit)
-}
+export const isKitCompatible = ({ remote, kit }: ReleaseManifest, available: string): boolean =>
+  !isRemote(remote) || satisfies(available, kit)
 
 /** Whether what was built against `kit` works with a version of `shared-ui`. */
-export function satisfies(available: string, kit: string): boolean {
-  return semver.satisfies(available, `^${kit}`)
-}
+export const satisfies = (available: string, kit: string): boolean =>
+  semver.satisfies(available, `^${kit}`)
 
 /** What servers load or choose from, and browsers never ask for. */
-export function isServerFile(path: string): boolean {
-  return /^(server|deltas)\//.test(path) || path.endsWith('.ssr.js')
-}
+export const isServerFile = (path: string): boolean =>
+  /^(server|deltas)\//.test(path) || path.endsWith('.ssr.js')
 
 /** Site data and the shell stand among the remotes, and have no pages that a prefix leads to. */
 export const isRemote = (name: string): boolean => name !== siteRemote && name !== shellRemote

@@ -127,9 +127,8 @@ function refusalKey(remote: string, slot: number): string {
 }
 
 /** Whatever a listing answers, what is not below the folder keeps a name that no file can have. */
-function nameBelow(folder: string, key: string): string {
-  return key.startsWith(folder) ? key.slice(folder.length) : `/${key}`
-}
+const nameBelow = (folder: string, key: string): string =>
+  key.startsWith(folder) ? key.slice(folder.length) : `/${key}`
 
 function manifestOf(bytes: Uint8Array, remote: string, release: string): ReleaseManifest {
   const name = `${remote}/${release}`

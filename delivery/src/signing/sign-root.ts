@@ -75,6 +75,5 @@ async function addSignature({ root, signatures }: SignedRoot, author: SigningKey
 }
 
 /** The first root: the shell team's own key, and those of others. */
-export function firstRoot(author: SigningKey, others: readonly TrustedKey[]): Promise<RootFile> {
-  return signRoot(null, { keys: [publicKeyOf(author), ...others] }, [author])
-}
+export const firstRoot = (author: SigningKey, others: readonly TrustedKey[]): Promise<RootFile> =>
+  signRoot(null, { keys: [publicKeyOf(author), ...others] }, [author])

@@ -52,6 +52,12 @@ export async function makeSigningKey(
   return v.parse(signingKeySchema, { ...jwk, kid, remote, team, ...holder })
 }
 
+/** @throws {Error} when a key goes by another one's name: people compare these */
+export async function assertOwnName({ kty, crv, x, kid }: TrustedKey): Promise<void> {
+  if ((await calculateJwkThumbprint({ kty, crv, x })) !== kid)
+    throw new Error(`${kid} is not the thumbprint of its key`)
+}
+
 function ownerOf(remote: string, role: Role): string {
   if (role === 'shell') return 'Shell'
   if (role === 'console') return 'Console'

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 export type Admit = <T>(c: Context, work: () => Promise<T>) => Promise<T | Response>
 
 /** Admits what both admit; the second is asked only then. */
-export function both(first: Admit, second: Admit): Admit {
-  return (c, work) => first(c, () => second(c, work))
-}
+export const both =
+  (first: Admit, second: Admit): Admit =>
+  (c, work) =>
+    first(c, () => second(c, work))

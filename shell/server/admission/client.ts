@@ -27,9 +27,8 @@ export function clientOf(c: Context, trustedHops: number): string | null {
   return family === 4 ? address : networkOf(address)
 }
 
-function forwardedFor(c: Context, hops: number): string {
-  return c.req.header('x-forwarded-for')?.split(',').at(-hops)?.trim() ?? ''
-}
+const forwardedFor = (c: Context, hops: number): string =>
+  c.req.header('x-forwarded-for')?.split(',').at(-hops)?.trim() ?? ''
 
 /** Without a port, brackets and zone; an IPv4 address that is written as an IPv6 one, as what it is. */
 function plain(address: string): string {

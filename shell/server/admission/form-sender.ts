@@ -11,9 +11,10 @@ type SenderSettings = Pick<Settings, 'SENDER_SECRET' | 'SUPABASE_URL'>
 const current = new AsyncLocalStorage<string>()
 
 /** Remembers who posted a form, for what the backend is asked while it is answered. */
-export function formSenders(trustedHops: number): MiddlewareHandler {
-  return (c, next) => current.run(clientOf(c, trustedHops) ?? '-', next)
-}
+export const formSenders =
+  (trustedHops: number): MiddlewareHandler =>
+  (c, next) =>
+    current.run(clientOf(c, trustedHops) ?? '-', next)
 
 /**
  * A fetch that says with each contact form who sent it: to the function all visitors without JavaScript would be this

@@ -67,6 +67,5 @@ export function createBodyReader({ ms, atOnce }: Waiting): (maxBytes: number) =>
   }
 }
 
-function tooLarge(c: Context) {
-  return errorAnswer(c, 413, 'body-too-large', 'That is more than can be sent here.')
-}
+const tooLarge = (c: Context) =>
+  errorAnswer(c, 413, 'body-too-large', 'That is more than can be sent here.')

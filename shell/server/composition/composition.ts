@@ -16,9 +16,8 @@ export interface Choice {
 }
 
 /** Names a release across remotes. */
-export function keyOfRelease({ manifest: { remote, release } }: SignedRelease): string {
-  return `${remote}/${release}`
-}
+export const keyOfRelease = ({ manifest: { remote, release } }: SignedRelease): string =>
+  `${remote}/${release}`
 
 /**
  * One resolved set of releases with everything the server derives from it.
@@ -108,6 +107,5 @@ function lockedRemote({ release: { manifest, signer }, why }: Choice): LockedRem
 }
 
 /** Site data stands among the remotes and has no code. */
-export function remotesWithPages({ lock }: Pick<Composition, 'lock'>): string[] {
-  return Object.keys(lock.remotes).filter(isRemote)
-}
+export const remotesWithPages = ({ lock }: Pick<Composition, 'lock'>): string[] =>
+  Object.keys(lock.remotes).filter(isRemote)

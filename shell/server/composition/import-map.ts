@@ -49,14 +49,12 @@ export function restOfImportMap({ manifest, needs }: NeededFiles): ImportMap {
 }
 
 /** Where the browser finds what is of one release only. */
-export function releaseUrl({ remote, release }: Pick<ReleaseManifest, 'remote' | 'release'>) {
-  return `/remotes/${remote}/${release}/`
-}
+export const releaseUrl = ({ remote, release }: Pick<ReleaseManifest, 'remote' | 'release'>) =>
+  `/remotes/${remote}/${release}/`
 
 /** Where the browser finds a release's files: where their names last, at an address that they have in other releases too. */
-export function filesUrl(manifest: ReleaseManifest): string {
-  return manifest.lastingNames ? `/remotes/${manifest.remote}/` : releaseUrl(manifest)
-}
+export const filesUrl = (manifest: ReleaseManifest): string =>
+  manifest.lastingNames ? `/remotes/${manifest.remote}/` : releaseUrl(manifest)
 
 function describe(map: object): ImportMap {
   const bytes = Buffer.from(JSON.stringify(map))

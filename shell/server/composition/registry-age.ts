@@ -4,9 +4,8 @@ import type { Logger } from 'pino'
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** When the registry was changed or confirmed last, in milliseconds since 1970; null for an empty one. */
-export function confirmedAt({ history: [latest] }: Registry): number | null {
-  return latest ? Date.parse(latest.at) : null
-}
+export const confirmedAt = ({ history: [latest] }: Registry): number | null =>
+  latest ? Date.parse(latest.at) : null
 
 /**
  * Tells, once a day, of a registry that nobody has changed or confirmed for long: somebody may keep the shell from a newer one.

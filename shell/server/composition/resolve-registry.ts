@@ -154,9 +154,11 @@ export function onlyTrusted(live: LiveReleases, trusted: TrustedKeys): LiveRelea
 }
 
 /** All of a remote's releases that visitors get. */
-export function servedOf({ stable, canary, others }: LiveRemote): SignedRelease[] {
-  return [stable, ...(canary ? [canary.release] : []), ...others]
-}
+export const servedOf = ({ stable, canary, others }: LiveRemote): SignedRelease[] => [
+  stable,
+  ...(canary ? [canary.release] : []),
+  ...others,
+]
 
 /** What stays in memory, as `<remote>/<release>`: what is served, and what was served last. */
 export function recentKeys(live: LiveReleases): Set<string> {

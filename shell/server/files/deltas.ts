@@ -6,9 +6,8 @@ import type { Context } from 'hono'
  * next. Releases bring that with them.
  */
 
-export function isDictionary(path: string, bytes: Uint8Array): boolean {
-  return /\.(js|css)$/.test(path) && bytes.byteLength >= smallestDictionary
-}
+export const isDictionary = (path: string, bytes: Uint8Array): boolean =>
+  /\.(js|css)$/.test(path) && bytes.byteLength >= smallestDictionary
 
 /** `Use-As-Dictionary`: for files beside it that have its name with another hash. */
 export function dictionaryOf(path: string): string {

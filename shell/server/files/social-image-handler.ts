@@ -90,9 +90,8 @@ const entities: Record<string, string> = {
 }
 
 /** The five that React writes. */
-function unescapeHtml(text: string): string {
-  return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
-}
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
 
 /** Draws each picture once, and caches the latest. */
 function createPictures() {

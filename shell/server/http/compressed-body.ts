@@ -34,9 +34,8 @@ export async function compress(encoding: Encoding, bytes: Uint8Array, effort: Ef
 }
 
 /** Compresses a body by `quick` brotli, in this thread: without waking another it takes two thirds of the time. */
-export function compressHere(bytes: Uint8Array): Bytes {
-  return alone(zlib.brotliCompressSync(bytes, brotliOptions(bytes, 'quick')))
-}
+export const compressHere = (bytes: Uint8Array): Bytes =>
+  alone(zlib.brotliCompressSync(bytes, brotliOptions(bytes, 'quick')))
 
 /** Node compresses into buffers of 64 kB that others share: whoever keeps a little of one keeps all. */
 const alone = (bytes: Uint8Array): Bytes => new Uint8Array(bytes)
@@ -46,9 +45,8 @@ const alone = (bytes: Uint8Array): Bytes => new Uint8Array(bytes)
  *
  * @throws {Error} when it is no brotli, or more than a page may be
  */
-export function decompress(brotli: Uint8Array): Bytes {
-  return zlib.brotliDecompressSync(brotli, { maxOutputLength: limits.workerMessageBytes })
-}
+export const decompress = (brotli: Uint8Array): Bytes =>
+  zlib.brotliDecompressSync(brotli, { maxOutputLength: limits.workerMessageBytes })
 
 function brotliOptions({ byteLength }: Uint8Array, effort: Effort): BrotliOptions {
   return {

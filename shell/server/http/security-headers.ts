@@ -19,9 +19,8 @@ const ofDocuments = {
 }
 
 /** Headers of a file of a build, or of whatever else is answered: that may be a document. */
-export function securityHeaders(kind: 'file' | 'other'): Record<string, string> {
-  return kind === 'file' ? everywhere : { ...everywhere, ...ofDocuments }
-}
+export const securityHeaders = (kind: 'file' | 'other'): Record<string, string> =>
+  kind === 'file' ? everywhere : { ...everywhere, ...ofDocuments }
 
 const builtFile = /^\/(assets|remotes)\//
 

@@ -109,6 +109,5 @@ function stored(page: PageDocument, { version, data }: PageKey, before?: CachedP
 }
 
 /** Rendered with other releases or data, a page takes the place of the one before. */
-export function nameOf({ address, canaries }: PageKey): string {
-  return canaries ? `${address} ${canaries}` : address
-}
+export const nameOf = ({ address, canaries }: PageKey): string =>
+  canaries ? `${address} ${canaries}` : address

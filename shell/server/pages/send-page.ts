@@ -48,9 +48,8 @@ function countView(found: FoundPage, { releases }: PageDocument, { watch, metric
 }
 
 /** Also an old page, whose view has it rendered anew. */
-function isRenderedNow({ outcome, isLastGood }: FoundPage): boolean {
-  return outcome !== 'hit' && !isLastGood
-}
+const isRenderedNow = ({ outcome, isLastGood }: FoundPage): boolean =>
+  outcome !== 'hit' && !isLastGood
 
 function setHeaders(c: Context, { bucket, previews }: Visit, { policy }: PageDocument): void {
   c.header('Content-Type', 'text/html; charset=utf-8')

@@ -85,11 +85,9 @@ export function parseAnswer(answer: unknown, remotes: ReadonlySet<string>): Writ
 }
 
 /** @throws {Error} when it is no kind of page */
-export function parseKind(said: unknown): PageKind {
-  return v.parse(v.object(kind), said, { abortEarly: true })
-}
+export const parseKind = (said: unknown): PageKind =>
+  v.parse(v.object(kind), said, { abortEarly: true })
 
 /** @throws {Error} when these are no public pages */
-export function parsePages(answer: unknown, remote: string, { ownerOf }: SitePlan) {
-  return parsePublicPages(remote, answer).filter(({ path }) => ownerOf(path) === remote)
-}
+export const parsePages = (answer: unknown, remote: string, { ownerOf }: SitePlan) =>
+  parsePublicPages(remote, answer).filter(({ path }) => ownerOf(path) === remote)

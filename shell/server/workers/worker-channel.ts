@@ -75,6 +75,5 @@ function messageOf(said: unknown): Message | null {
 }
 
 /** Who handles it asks it for its text. */
-function errorOf(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error('What a worker threw is no error')
-}
+const errorOf = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error('What a worker threw is no error')

@@ -12,8 +12,8 @@ export interface SearchGroup {
 const maxWords = 8
 
 /**
- * What a visitor's words find, grouped by kind, the group of the best result first. Words match by their beginning;
- * those with a slip, with two, and those with only some of the words, come when there is nothing better.
+ * What a visitor's words find, grouped by kind, the group of the best result first. Words match by their beginning and
+ * with a slip in them; those with two slips, and those with only some of the words, come when there is nothing better.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchGroup[] {
   const words = query.slice(0, maxQueryLength)
@@ -24,13 +24,12 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
 }
 
 /** A short word with a slip is another word. */
-const slips = (word: string): number | false => word.length > 3 && 1
+const slips = (word: string): number | false => word.length > 4 && 1
 
 /** Two letters in the wrong order count as two slips. */
-const upToTwoSlips = (word: string) => (word.length > 4 ? 2 : slips(word))
+const upToTwoSlips = (word: string) => slips(word) && 2
 
 const attempts: readonly SearchOptions[] = [
-  { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy: slips },
   { combineWith: 'AND', fuzzy: upToTwoSlips },
   { combineWith: 'OR', fuzzy: upToTwoSlips },

@@ -17,6 +17,5 @@ export const isSigned = (
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** Compares hashes, so that the time taken says nothing about the secret. */
-export function isSame(left: string, right: string): boolean {
-  return timingSafeEqual(hashOf(left), hashOf(right))
-}
+export const isSame = (left: string, right: string): boolean =>
+  timingSafeEqual(hashOf(left), hashOf(right))

@@ -110,9 +110,8 @@ function describeForeign(url: string): string {
   return `asks another origin for \`${url}\`: a page may ask the site and the backend only; bring the file into the build.`
 }
 
-function describeFailure(url: string, why: string): string {
-  return `needs \`${new URL(url).pathname}\`, which ${why}.`
-}
+const describeFailure = (url: string, why: string): string =>
+  `needs \`${new URL(url).pathname}\`, which ${why}.`
 
 /** React's errors that say that the browser rendered something else than the server. */
 const hydrationErrors = ['418', '421', '422', '423', '425']

@@ -76,9 +76,8 @@ async function tryOnServer(
   return { fault: null, where, releases }
 }
 
-function noCause(status: number): string {
-  return status === 404 ? 'its loader says that there is no such page' : 'the shell logged no cause'
-}
+const noCause = (status: number): string =>
+  status === 404 ? 'its loader says that there is no such page' : 'the shell logged no cause'
 
 /** Releases of a remote that have a region in a page. */
 function regionsOf(html: string, remote: string): string[] {
