@@ -10,6 +10,10 @@ export const ofChanges = {
   ...reason,
   'out <file>': 'only sign it, into a file that others cosign',
 }
+const ofRoots = {
+  ...ofChanges,
+  'by-hand': 'with too few keys left: only in the root.json here, which you bring to each machine',
+}
 const ofHolders = {
   'team <name>': 'who owns the remote',
   'name <name>': 'what the history calls the holder',
@@ -28,7 +32,7 @@ export const authorityCommands: Record<string, Command> = {
   trust: {
     about: 'let the holder of a public key do what it was made for; by the shell team',
     names: ['<file>'],
-    options: ofChanges,
+    options: ofRoots,
     examples: [
       'trust leads.pub.jwk --reason "Ada joined the leads team"',
       'trust leads.pub.jwk --out change.json',
@@ -38,21 +42,21 @@ export const authorityCommands: Record<string, Command> = {
   admit: {
     about: 'let somebody do what their role may, signed in to a console; by the shell team',
     names: ['<email>', '[<remote>]'],
-    options: { ...ofHolders, 'role <role>': 'team, ci or shell-team (team)', ...ofChanges },
+    options: { ...ofHolders, 'role <role>': 'team, ci or shell-team (team)', ...ofRoots },
     examples: ['admit ada@example.org leads --name Ada'],
     run: admit,
   },
   revoke: {
     about: 'end a key, or what a person may; by the shell team',
     names: ['<kid or email>'],
-    options: { 'since <n>': 'take back what it changed from there on', ...ofChanges },
+    options: { 'since <n>': 'take back what it changed from there on', ...ofRoots },
     examples: ['revoke fNrM4Yw --since 41 --reason "a laptop was stolen"'],
     run: revoke,
   },
   threshold: {
     about: 'how many keys must sign: a change of the root, or what is new of a remote',
     names: ['<n>', '[<remote>]'],
-    options: ofChanges,
+    options: ofRoots,
     examples: ['threshold 1', 'threshold 2 site'],
     run: setThreshold,
   },

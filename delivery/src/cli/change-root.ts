@@ -4,8 +4,8 @@ import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
 import { everyRemote, keysThatMay, mayNow, type Person, type TrustedKey } from '../signing/keys.ts'
 import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
-import { changeRoot, rootToSign } from '../signing/root-files.ts'
-import { newestRoot, type Root, type RootFile } from '../signing/root.ts'
+import { changeRoot, putRootHere, rootToSign } from '../signing/root-files.ts'
+import { newestRoot, rootOf, withRoot, type Root, type RootFile } from '../signing/root.ts'
 import { cosignRoot, draftRoot, firstRoot, signRoot } from '../signing/sign-root.ts'
 import type { RootChange } from '../signing/sign-root.ts'
 import { keyPath, type Answer, type CommandInput } from './command.ts'
@@ -13,7 +13,8 @@ import { writeProposal } from './proposal.ts'
 import { plainLine } from './text.ts'
 
 /**
- * Changes the root by one key's word or, with `--out`, only begins to: the change goes into a file for others to sign.
+ * Changes the root by one key's word or, with `--out`, only begins to: the change goes into a file for others to sign. With `--by-hand`
+ * it needs nobody's, and counts where its file is.
  *
  * @param answerOf what is said of the new root, and of the remotes of which it took something back
  */
@@ -22,13 +23,22 @@ export async function proposeRoot(
   change: (current: Root) => RootChange,
   answerOf: (root: Root, undone: string[]) => Answer,
 ): Promise<Answer> {
-  const { rootFile, store, options } = input
-  const author = await readSigningKey(keyPath(input, shellTeam))
+  const { rootFile, store, options, flags, confirm } = input
   const next = (current: Root) => {
     const wanted = { ...change(current), reason: options['reason'] }
     refuseLockout({ ...current, ...wanted, threshold: wanted.threshold ?? current.threshold })
     return wanted
   }
+  if (flags.has('by-hand')) {
+    const file = await rootToSign(rootFile, store)
+    const draft = draftRoot(file, next(newestRoot(file)))
+    const { version } = rootOf(draft)
+    await confirm(`${describeChange(newestRoot(file), rootOf(draft)).join('\n')}, by nobody's key.`)
+    await putRootHere(rootFile, withRoot(file, draft))
+    const text = `Root ${version} is in ${rootFile}, and counts on each machine that has this file`
+    return { data: { root: version }, text }
+  }
+  const author = await readSigningKey(keyPath(input, shellTeam))
   const out = options['out']
   if (out !== undefined) {
     const file = await rootToSign(rootFile, store)
