@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '../limits.ts'
-import { readRegularFile } from '../storage/regular-file.ts'
+import { rereadRegularFile } from '../storage/regular-file.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
 import { openJws, SignatureError } from './jws.ts'
 import {
@@ -54,7 +54,7 @@ const keptRoots = 20
 
 /** @throws {Error} when it cannot be read or is something else */
 export async function readRootFile(path: string): Promise<RootFile | null> {
-  const bytes = await readRegularFile(path, limits.keys).catch((error: Error) => {
+  const bytes = await rereadRegularFile(path, limits.keys).catch((error: Error) => {
     throw new Error(`${path} cannot be read: ${error.message}`)
   })
   return bytes && parseRootFile(bytes, path)

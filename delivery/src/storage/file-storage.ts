@@ -14,7 +14,7 @@ import {
 import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock, type FileLock } from './file-lock.ts'
 import { limits } from '../limits.ts'
-import { nullWhenMissing, readRegularFile } from './regular-file.ts'
+import { nullWhenMissing, readRegularFile, rereadRegularFile } from './regular-file.ts'
 import { UnfitObjectError, type Storage } from './storage.ts'
 
 const putTries = 5
@@ -80,7 +80,9 @@ export function openFileStorage(folder: string): Storage {
 
   return {
     flush,
-    read: (key, maxBytes = limits.file) => readRegularFile(pathOf(key), maxBytes),
+    // What shells look at all the time lies at the top.
+    read: (key, maxBytes = limits.file) =>
+      (key.includes('/') ? readRegularFile : rereadRegularFile)(pathOf(key), maxBytes),
     async write(key, bytes) {
       await put(key, bytes)
       unsynced.add(dirname(pathOf(key)))

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { readRegularFile } from './regular-file.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readRegularFile, rereadRegularFile } from './regular-file.ts'
 import { makeFolder } from '../testing/release.ts'
 
 const maxBytes = 1_000
+
+afterEach(() => vi.restoreAllMocks())
 
 test('a file is read whole, up to its limit', async () => {
   const path = join(await makeFolder(), 'a.js')
@@ -32,4 +34,26 @@ test('what is no file is not waited for', async () => {
   await symlink('/dev/zero', join(folder, 'endless'))
   for (const name of names)
     await expect(readRegularFile(join(folder, name), maxBytes)).rejects.toThrow('is not a file')
+})
+
+test('a file that is looked at all the time is read when it is another, and not before', async () => {
+  const path = join(await makeFolder(), 'registry.json')
+  const read = (most = maxBytes) => rereadRegularFile(path, most)
+  expect(await read()).toBeNull()
+  await writeFile(path, 'one')
+  const [first, again] = [await read(), await read()]
+  expect(first).toEqual(Buffer.from('one'))
+  // So soon after its last change, a file's times may be those of the next one.
+  expect(again).not.toBe(first)
+
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+  const settled = await read()
+  expect(await read()).toBe(settled)
+  await expect(read(2)).rejects.toThrow('is not a file of at most 2 bytes')
+
+  await writeFile(`${path}.tmp`, 'two')
+  await rename(`${path}.tmp`, path)
+  expect(await read()).toEqual(Buffer.from('two'))
+  await rm(path)
+  expect(await read()).toBeNull()
 })

@@ -22,7 +22,7 @@ import type { SiteFile } from './released-site.ts'
 import { createReleaseLoader } from './release-loader.ts'
 import { framesOf, namedKeys, type LiveReleases } from './resolve-registry.ts'
 import { frameOf, type Frame } from './frame.ts'
-import { followRoot, isTrusted } from './follow-root.ts'
+import { followRoot, isTrusted, rootMs } from './follow-root.ts'
 
 export { ordinaryVisit, type Visit } from './choose-releases.ts'
 
@@ -78,14 +78,30 @@ export async function followRegistry(sources: Sources) {
     if (registry.sequence > 0) copy.keep(registry, live.releases)
   }
   const tellAge = watchAge(sources.maxAgeDays ?? Infinity, log)
-  const late = 'the store does not answer'
+  const inStoresTime = <T>(answer: Promise<T>) =>
+    inTime(answer, deadlines.registry, 'the store does not answer')
+  /** Also while the store is away. */
+  const mend = async () => live.isStale && (await adopt(live.registry))
+  const readRegistry = () => inStoresTime(store.readRegistry(trusted))
+  /** As it was read after the root, and until when that is enough. */
+  let seen: SignedRegistry | null = null
+  let seenUntil = 0
+  /** Who may change it is read before what they changed; while nobody did, each second. */
+  const readAfterRoot = async () => {
+    if (performance.now() < seenUntil && (await readRegistry().catch(() => null)) === seen)
+      return seen as SignedRegistry
+    seenUntil = 0
+    await root.readNow()
+    await mend()
+    await inStoresTime(store.readRoot().then(root.offer))
+    seen = await readRegistry()
+    seenUntil = performance.now() + rootMs
+    return seen
+  }
   let isEmpty = false
   const read = async () => {
-    await root.readNow()
-    // Also while the store is away.
-    if (live.isStale) await adopt(live.registry)
-    await inTime(store.readRoot().then(root.offer), deadlines.registry, late)
-    const next = await inTime(store.readRegistry(trusted), deadlines.registry, late)
+    await mend()
+    const next = await readAfterRoot()
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && live.registry.sequence > 0)
       throw new Error('the store has no registry')
@@ -168,8 +184,13 @@ export async function followRegistry(sources: Sources) {
     widen: (comparison: Comparison, percent: number) => live.widen(comparison, percent),
     /** Resolves when the registry was read once more, and is what it says; to false when it could not be read. */
     nextRead: registry.nextRead,
-    /** Reads the registry now. */
-    refresh: registry.readNow,
+    /** Reads the root and the registry now. */
+    async refresh() {
+      // After what is under way, which may have the root of before.
+      await registry.readNow()
+      seenUntil = 0
+      await registry.readNow()
+    },
     /** A release turned out to be wrong when somebody needed it: it is looked at again, and refused. */
     doubt(remote: string, release: string) {
       loader.checkAgain(remote, release)

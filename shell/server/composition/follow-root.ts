@@ -11,6 +11,9 @@ export function isTrusted(trusted: TrustedKeys, signer: Signer): boolean {
   return keysThatSign(trusted, 'publish', remote, acting).some((key) => key.x === x)
 }
 
+/** From one reading of the root, while the registry stays as it is, to the next. */
+export const rootMs = 1_000
+
 interface Following {
   /** Its keys are replaced: all who check signatures hold it. */
   trusted: TrustedKeys
@@ -51,8 +54,8 @@ export async function followRoot(following: Following) {
   }
   const own = poll({
     failure: 'root-unreadable',
-    // Whoever reads the registry reads it before: this is for a store that hangs.
-    everyMs: 1_000,
+    // Whoever reads another registry reads it before.
+    everyMs: rootMs,
     log,
     async read() {
       const file = await inTime(read(), deadlines.registry, 'the root was not read in time')

@@ -29,6 +29,24 @@ test('so is one of whom each question is given up', async () => {
   expect(await watch(() => Promise.reject(new Error('It took too long')))).toBe('hung')
 })
 
+test('one that has nothing to do is left asleep, but for one look in eight', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const asked: number[] = []
+  let looks = 0
+  const ping = async () => {
+    asked.push(looks)
+    if (asked.length === 3) end()
+  }
+  const isOverfull = () => {
+    looks++
+    return false
+  }
+  const worker = { pid: 0, ask: { ping }, ended, isOverfull, kill: end }
+  watchWorker({ worker, isBusy: false } as unknown as PoolMember, () => undefined)
+  await ended
+  expect(asked).toEqual([1, 9, 17])
+})
+
 test('one whose answers wait to be read, for this process stood still, is not', async () => {
   const stopped = new Int32Array(new SharedArrayBuffer(4))
   const answerLate = async () => {

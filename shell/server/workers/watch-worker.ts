@@ -14,7 +14,7 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
   let idle: { since: number; cpuMs: number } | null = null
   let silence: { looks: number; cpuMs: number | null } | null = null
   let isAsked = false
-  let looks = 0
+  let count = 0
 
   const answered = () => void (silence = null)
   const ask = async () => {
@@ -53,15 +53,22 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
     if (worksForNobody(cpuMs) || isOld || bytes > limits.workerTiredBytes) onTired()
   }
 
-  const timer = setInterval(() => {
+  const look = () => {
     if (worker.isOverfull()) worker.kill('wrote')
     if (silence) lookAtSilence(silence)
-    if (!isAsked) void ask()
     // Memory grows more slowly than silence; what grows fast meets the limit of the heap.
-    if (looks++ % memoryLooks === 0) lookAtMemory()
-  }, limits.workerLookMs)
-  timer.unref()
-  void worker.ended.then(() => clearInterval(timer))
+    const isLong = count++ % longLooks === 0
+    if (isLong) lookAtMemory()
+    // One that has nothing to do is left asleep.
+    if (!isAsked && (isLong || member.isBusy)) void ask()
+  }
+  looks.add(look)
+  timer ??= setInterval(() => looks.forEach((each) => each()), limits.workerLookMs).unref()
+  void worker.ended.then(() => looks.delete(look))
 }
 
-const memoryLooks = 8
+const longLooks = 8
+
+/** All in one round: each timer of its own would wake this process by itself. */
+const looks = new Set<() => void>()
+let timer: NodeJS.Timeout | undefined
