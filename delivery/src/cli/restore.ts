@@ -1,7 +1,7 @@
 import { claimOf } from '../registry/change.ts'
 import { everyRemote } from '../signing/keys.ts'
 import { changeRoot, rootToSign } from '../signing/root-files.ts'
-import { newestRoot, readRootFile } from '../signing/root.ts'
+import { readRootFile } from '../signing/root.ts'
 import { shellTeam } from '../signing/signing-key.ts'
 import { assertRoot } from './change-root.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
@@ -12,16 +12,8 @@ export async function restore(input: CommandInput): Promise<Answer> {
   const { store, trusted, options, rootFile } = input
   if (input.flags.has('forged')) return dropForged(input)
   // The backup's root may still let somebody do what was ended since; without one of our own nobody knows.
-  const own = await readRootFile(rootFile)
-  if (own) {
-    const isLost = await store.readRoot().then(
-      () => false,
-      () => true,
-    )
-    if (isLost)
-      await input.confirm(`Root ${newestRoot(own).version}, of here, becomes the store's.`)
-    await changeRoot(rootFile, store, async (file) => assertRoot(file), true)
-  }
+  if (await readRootFile(rootFile))
+    await changeRoot(rootFile, store, async (file) => assertRoot(file))
   const { sequence, changes } = await store.readRegistry(trusted)
   const last = await store.readNewest(trusted)
   const known = Math.max(sequence, last?.sequence ?? 0)

@@ -149,36 +149,17 @@ export function openRegistryStore(storage: Storage) {
       const bytes = await storage.read(rootName, limits.keys)
       return bytes && parseRootFile(bytes, rootName)
     },
-    /**
-     * Replaces the root by one that follows it, atomically.
-     *
-     * @param spare stands for one that cannot be read
-     */
-    async changeRoot(
-      next: (current: RootFile | null) => Promise<RootFile>,
-      spare?: RootFile | null,
-    ): Promise<RootFile> {
+    /** Replaces the root by one that follows it, atomically. */
+    async changeRoot(next: (current: RootFile | null) => Promise<RootFile>): Promise<RootFile> {
       let changed: RootFile | null = null
       await storage.change(rootName, async (bytes) => {
-        changed = await next(bytes && readOr(bytes, spare))
+        changed = await next(bytes && parseRootFile(bytes, rootName))
         return serialiseRootFile(changed)
       })
       return changed as unknown as RootFile
     },
-  }
-}
-
-/** Of a disk, or an upload, that lost some of it; what is whole is another version's, and stays. */
-function readOr(bytes: Uint8Array, spare: RootFile | null | undefined): RootFile {
-  if (spare && !isJson(bytes)) return spare
-  return parseRootFile(bytes, rootName)
-}
-
-function isJson(bytes: Uint8Array): boolean {
-  try {
-    return Boolean(JSON.parse(decodeText(bytes)))
-  } catch {
-    return false
+    /** Puts a root in place, whatever is there; for copies. */
+    writeRoot: (root: RootFile) => storage.change(rootName, () => serialiseRootFile(root)),
   }
 }
 

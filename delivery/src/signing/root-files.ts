@@ -63,25 +63,17 @@ function refuse(path: string): never {
   )
 }
 
-/**
- * Changes the root here and in the store; where there is none, `change` makes the first one.
- *
- * @param isRepair has the one here stand for one in the store that cannot be read
- */
+/** Changes the root here and in the store; where there is none, `change` makes the first one. */
 export async function changeRoot(
   path: string,
   store: ReleaseStore,
   change: (current: RootFile | null) => Promise<RootFile>,
-  isRepair = false,
 ): Promise<Root> {
   const own = await readRootFile(path)
-  const file = await store.changeRoot(
-    async (stored) => {
-      if (!own) return change(stored && refuse(path))
-      return change(stored ? await followRoots(own, stored) : own)
-    },
-    isRepair ? own : null,
-  )
+  const file = await store.changeRoot(async (stored) => {
+    if (!own) return change(stored && refuse(path))
+    return change(stored ? await followRoots(own, stored) : own)
+  })
   await openFileStorage(dirname(path)).change(basename(path), async (bytes) => {
     const here = bytes && parseRootFile(bytes, path)
     return serialiseRootFile(here ? await followRoots(here, file) : file)

@@ -1,4 +1,4 @@
-import { constants, type Stats } from 'node:fs'
+import { constants } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { UnfitObjectError } from './storage.ts'
 
@@ -8,33 +8,6 @@ import { UnfitObjectError } from './storage.ts'
  * @throws {UnfitObjectError} when it is a folder, a FIFO or a device, or has more than `maxBytes`
  */
 export async function readRegularFile(path: string, maxBytes: number): Promise<Buffer | null> {
-  return (await readWithStats(path, maxBytes))?.bytes ?? null
-}
-
-/** So long after its last change a file's times tell the next one: some file systems count them in seconds. */
-const settledMs = 3_000
-
-/** Files that are read again and again, as they were, and what told them from others. */
-const latest = new Map<string, { bytes: Buffer; version: string }>()
-
-/** As `readRegularFile`, for who looks at it all the time: the disk is asked once, and not four times, when it is the same file as before. */
-export async function rereadRegularFile(path: string, maxBytes: number): Promise<Buffer | null> {
-  const known = latest.get(path)
-  if (known && known.bytes.length <= maxBytes) {
-    const stats = await stat(path).catch(nullWhenMissing)
-    if (stats && versionOf(stats) === known.version) return known.bytes
-  }
-  latest.delete(path)
-  const read = await readWithStats(path, maxBytes)
-  if (read && Date.now() - read.stats.ctimeMs > settledMs)
-    latest.set(path, { bytes: read.bytes, version: versionOf(read.stats) })
-  return read?.bytes ?? null
-}
-
-const versionOf = ({ dev, ino, size, mtimeMs, ctimeMs }: Stats) =>
-  [dev, ino, size, mtimeMs, ctimeMs].join(' ')
-
-async function readWithStats(path: string, maxBytes: number) {
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(nullWhenMissing)
   if (!handle) return null
   try {
@@ -45,10 +18,30 @@ async function readWithStats(path: string, maxBytes: number) {
     let length = 0
     for (let count = -1; count !== 0 && length < bytes.length; length += count)
       count = (await handle.read(bytes, length)).bytesRead
-    return { bytes: bytes.subarray(0, length), stats }
+    return bytes.subarray(0, length)
   } finally {
     await handle.close()
   }
+}
+
+/** So long a file's times tell whether it is another: a network's are remembered for longer, but whoever opens a file asks anew. */
+const toldMs = 1_000
+
+/** Files that are looked at all the time, as they came last, and what tells them from others. */
+const latest = new Map<string, { bytes: Buffer; version: string; at: number }>()
+
+/** As `readRegularFile`, of a file that is looked at all the time: while it is the same, the disk is mostly asked once and not four times. */
+export async function rereadRegularFile(path: string, maxBytes: number): Promise<Buffer | null> {
+  const known = latest.get(path)
+  const stats = await stat(path).catch(nullWhenMissing)
+  const version =
+    stats && [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ')
+  const isSame = known?.version === version && known.bytes.length <= maxBytes
+  if (isSame && performance.now() - known.at < toldMs) return known.bytes
+  latest.delete(path)
+  const bytes = await readRegularFile(path, maxBytes)
+  if (bytes && version) latest.set(path, { bytes, version, at: performance.now() })
+  return bytes
 }
 
 /** For `catch`. @throws whatever else it is */

@@ -45,9 +45,11 @@ export function examineFaults(subject: Subject): void {
       recovery: '`Try again` brings the page',
     } as const
 
-    async function withoutAnythingGood(fault: Fault) {
+    const good = await shell.publish(remote, await soundBuild(subject))
+
+    async function withoutAnythingGood(fault: Fault): Promise<string> {
       const bad = await publishFaulty(shell, subject, fault, 'server')
-      await shell.forget(remote, bad)
+      await shell.forget(remote, bad, good)
       shell.takeLog(remote)
       await shell.promoteFaulty(remote, bad)
       // A query keeps the last good document out of it.
@@ -58,9 +60,10 @@ export function examineFaults(subject: Subject): void {
       expect(shell.takeLog(remote), 'one log line').toHaveLength(1)
       for (const elsewhere of [other, '/'])
         expect((await fetch(shell.url + elsewhere)).status).toBe(200)
+      return bad
     }
 
-    async function overGood(bad: string, good: string) {
+    async function overGood(bad: string) {
       shell.takeLog(remote)
       await shell.promoteFaulty(remote, bad)
       const answer = await fetch(shell.url + path)
@@ -71,20 +74,17 @@ export function examineFaults(subject: Subject): void {
 
     for (const fault of faults)
       await test.step(fault, async () => {
-        await withoutAnythingGood(fault)
-        shell.repair()
-        const good = await shell.publish(remote, await soundBuild(subject))
+        const bad = await withoutAnythingGood(fault)
         await shell.promote(remote, good)
         await retryIn(page).click()
         await expectRecovered(page, remote, good)
         expect((await fetch(shell.url + path)).status).toBe(200)
-        await overGood(await publishFaulty(shell, subject, fault, 'server'), good)
+        await overGood(bad)
         shell.repair()
         rows.push({ ...rowOnServer, fault })
       })
 
     // What the visitor sees is the same page as before, so it is read here, not looked at.
-    const good = await shell.publish(remote, await soundBuild(subject))
     for (const fault of processFaults)
       await test.step(fault, async () => {
         const bad = await shell.publish(remote, await processFaultBuild(subject, fault))
@@ -100,7 +100,7 @@ export function examineFaults(subject: Subject): void {
           expect((await fetch(shell.url + elsewhere)).status).toBe(200)
         await shell.promote(remote, good)
         expect(await (await fetch(shell.url + path)).text()).toContain(`data-release="${good}"`)
-        await overGood(bad, good)
+        await overGood(bad)
         rows.push({ ...rowOnServer, fault })
       })
 
@@ -155,6 +155,7 @@ export function examineFaults(subject: Subject): void {
     stops.push(shell.stop)
     const transit = await startTransit(shell.url)
     stops.push(transit.stop)
+    const good = await shell.publish(remote, await soundBuild(subject))
     const rows: FaultRow[] = []
     let documents = 0
     page.on('request', (request) => {
@@ -175,7 +176,6 @@ export function examineFaults(subject: Subject): void {
     async function end(fault: Fault, release: string): Promise<string> {
       await transit.repair(page)
       if (!isCodeFault(fault)) return release
-      const good = await shell.publish(remote, await soundBuild(subject))
       await shell.promote(remote, good)
       return good
     }

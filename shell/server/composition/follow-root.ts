@@ -49,7 +49,7 @@ export async function followRoot(following: Following) {
     if (next === from || current !== from) return
     adopt(next)
     await copy
-      .changeRoot(async () => next, next)
+      .writeRoot(next)
       .catch((error: unknown) => log.error({ event: 'last-good-not-kept', error: String(error) }))
   }
   const own = poll({

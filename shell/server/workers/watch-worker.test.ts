@@ -30,12 +30,12 @@ test('so is one of whom each question is given up', async () => {
 })
 
 test('one that has nothing to do is left asleep, but for one look in eight', async () => {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const { promise: ended, resolve: end } = Promise.withResolvers<null>()
   const asked: number[] = []
   let looks = 0
   const ping = async () => {
     asked.push(looks)
-    if (asked.length === 3) end()
+    if (asked.length === 3) end(null)
   }
   const isOverfull = () => {
     looks++
