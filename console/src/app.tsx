@@ -76,17 +76,10 @@ export interface Sources {
 }
 
 /** The console's pages: everybody here may look; who is signed in may do what the root lets them. */
-export async function createApp({
-  settings,
-  delivery,
-  field,
-  news,
-  people,
-  publishSite = 'a gate',
-  assetsFolder,
-}: Sources): Promise<Hono> {
+export async function createApp(sources: Sources): Promise<Hono> {
+  const { settings, delivery, field, news, people, publishSite = 'a gate' } = sources
   const app = new Hono()
-  const { files, assets } = await readAssets(assetsFolder)
+  const { files, assets } = await readAssets(sources.assetsFolder)
   const sessions = createSessions()
   const whoIs = (c: Context) => sessionOf(c, sessions)?.email ?? null
   const { send, sendSlowly } = createSend(assets, whoIs, Boolean(people))
@@ -127,11 +120,8 @@ export async function createApp({
     const done = history.find(
       (change) => change.remote === remote.name && String(change.sequence) === c.req.query('done'),
     )
-    return send(
-      c,
-      remote.name,
-      <RemotePage {...{ remote, releases, more, refusals, curve, may, done }} />,
-    )
+    const seen = { remote, releases, more, refusals, curve, may, done }
+    return send(c, remote.name, <RemotePage {...seen} />)
   })
   app.get('/remotes/:name/:release', async (c) => {
     const { name: remote, release } = c.req.param()
@@ -147,11 +137,8 @@ export async function createApp({
     const token =
       by && people && (await signPreview(people.key, remote, release, daySeconds, { by, after }))
     const preview = token ? `${settings.SITE_URL}/_preview?token=${token}` : null
-    return send(
-      c,
-      `${remote} ${release}`,
-      <ReleasePage {...{ remote, release, contents, live, may, preview }} />,
-    )
+    const seen = { remote, release, contents, live, may, preview }
+    return send(c, `${remote} ${release}`, <ReleasePage {...seen} />)
   })
   app.get('/remotes/:name/:release/:folder{gate-report}/:file', async (c) => {
     const { name: remote, release, folder, file } = c.req.param()

@@ -25,15 +25,8 @@ interface RemotePageProps {
 }
 
 /** What a team asks of its remote: what is live, how the canary does, what the releases are. */
-export function RemotePage({
-  remote,
-  releases,
-  more,
-  refusals,
-  curve,
-  may,
-  done,
-}: RemotePageProps) {
+export function RemotePage(props: RemotePageProps) {
+  const { remote, releases, more, refusals, curve, may, done } = props
   const { name, stable, canary, withdrawn } = remote
   const next = releases.find(({ id }) => id !== stable)?.id
   const shown = next && !canary ? [previewOf(name, next)] : []

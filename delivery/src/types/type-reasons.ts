@@ -17,12 +17,8 @@ interface Compared {
  * What of the candidate does not fit the live kit and slots, and what of the live remotes does not fit it any more: remote,
  * file, line, what the compiler says, and what was taken before.
  */
-export async function typeReasons({
-  remote,
-  before,
-  after,
-  packages,
-}: Compared): Promise<string[]> {
+export async function typeReasons(compared: Compared): Promise<string[]> {
+  const { remote, before, after, packages } = compared
   // A change of words, or of styles, is none of what fits.
   if (isDeepStrictEqual(before[remote], after[remote])) return []
   const others = othersThatNotice(remote, after)

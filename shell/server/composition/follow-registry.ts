@@ -86,22 +86,19 @@ export async function followRegistry(sources: Sources) {
   /** As it was read after the root, and until when that is enough. */
   let seen: SignedRegistry | null = null
   let seenUntil = 0
-  /** Who may change it is read before what they changed; while nobody did, each second. */
-  const readAfterRoot = async () => {
-    if (performance.now() < seenUntil && (await readRegistry().catch(() => null)) === seen)
-      return seen as SignedRegistry
-    seenUntil = 0
-    await root.readNow()
-    await mend()
-    await inStoresTime(store.readRoot().then(root.offer))
-    seen = await readRegistry()
-    seenUntil = performance.now() + rootMs
-    return seen
-  }
   let isEmpty = false
   const read = async () => {
     await mend()
-    const next = await readAfterRoot()
+    let next = performance.now() < seenUntil ? await readRegistry().catch(() => null) : null
+    // Who may change it is read before what they changed; while nobody did, each second.
+    if (!next || next !== seen) {
+      seenUntil = 0
+      await root.readNow()
+      await mend()
+      await inStoresTime(store.readRoot().then(root.offer))
+      next = seen = await readRegistry()
+      seenUntil = performance.now() + rootMs
+    }
     // A store that was emptied, or a disk that is not mounted, looks like one that was never written.
     if (next.sequence === 0 && live.registry.sequence > 0)
       throw new Error('the store has no registry')
