@@ -5,16 +5,14 @@ import { authorsOf, Release, Table, Time } from './parts.tsx'
 const perPage = 100
 const labels = { remote: 'Remote', author: 'Author', action: 'Action' }
 
-/** Who did what. */
-export function HistoryPage({
-  history,
-  filter,
-  page,
-}: {
+interface HistoryPageProps {
   history: readonly VerifiedChange[]
   filter: Filter
   page: number
-}) {
+}
+
+/** Who did what. */
+export function HistoryPage({ history, filter, page }: HistoryPageProps) {
   const found = matching(history, filter)
   const shown = found.slice((page - 1) * perPage, page * perPage)
   const query = (to: number) =>

@@ -81,16 +81,14 @@ export const Time = ({ at }: { at: string }) => (
   <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
 )
 
-/** What can be done with a remote: pressed by whoever may, or typed; what will happen then, and how it is undone. */
-export const Deeds = ({
-  deeds,
-  remote,
-  may,
-}: {
+interface DeedsProps {
   deeds: readonly (Deed | Link)[]
   remote: string
   may: (right: Right) => boolean
-}) => (
+}
+
+/** What can be done with a remote: pressed by whoever may, or typed; what will happen then, and how it is undone. */
+export const Deeds = ({ deeds, remote, may }: DeedsProps) => (
   <Section id="steer" title="Steer it">
     {deeds.length === 0 && <p className="soft">Nothing to do until there is another release.</p>}
     <ul role="list" className="commands">

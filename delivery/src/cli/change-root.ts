@@ -5,7 +5,8 @@ import { wholeRegistry } from '../registry/registry.ts'
 import { everyRemote, keysThatMay, mayNow, type Person, type TrustedKey } from '../signing/keys.ts'
 import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
 import { changeRoot, putRootHere, rootToSign } from '../signing/root-files.ts'
-import { newestRoot, rootOf, withRoot, type Root, type RootFile } from '../signing/root.ts'
+import { newestRoot, readRootFile, rootOf, withRoot } from '../signing/root.ts'
+import type { Root, RootFile } from '../signing/root.ts'
 import { cosignRoot, draftRoot, firstRoot, signRoot } from '../signing/sign-root.ts'
 import type { RootChange } from '../signing/sign-root.ts'
 import { keyPath, type Answer, type CommandInput } from './command.ts'
@@ -23,23 +24,17 @@ export async function proposeRoot(
   change: (current: Root) => RootChange,
   answerOf: (root: Root, undone: string[]) => Answer,
 ): Promise<Answer> {
-  const { rootFile, store, options, flags, confirm } = input
+  const { rootFile, store, options, flags } = input
+  const out = options['out']
+  const wanted = (current: Root) => ({ ...change(current), reason: options['reason'] })
+  // What is put by hand can be mended so.
+  if (flags.has('by-hand') && out === undefined) return putByHand(input, wanted)
   const next = (current: Root) => {
-    const wanted = { ...change(current), reason: options['reason'] }
-    refuseLockout({ ...current, ...wanted, threshold: wanted.threshold ?? current.threshold })
-    return wanted
-  }
-  if (flags.has('by-hand')) {
-    const file = await rootToSign(rootFile, store)
-    const draft = draftRoot(file, next(newestRoot(file)))
-    const { version } = rootOf(draft)
-    await confirm(`${describeChange(newestRoot(file), rootOf(draft)).join('\n')}, by nobody's key.`)
-    await putRootHere(rootFile, withRoot(file, draft))
-    const text = `Root ${version} is in ${rootFile}, and counts on each machine that has this file`
-    return { data: { root: version }, text }
+    const { threshold = current.threshold, ...rest } = wanted(current)
+    refuseLockout({ ...current, ...rest, threshold })
+    return { ...rest, threshold }
   }
   const author = await readSigningKey(keyPath(input, shellTeam))
-  const out = options['out']
   if (out !== undefined) {
     const file = await rootToSign(rootFile, store)
     const current = newestRoot(file)
@@ -55,6 +50,20 @@ export async function proposeRoot(
     return signRoot(file, next(current), [author])
   })
   return answerOf(root, undone)
+}
+
+async function putByHand(input: CommandInput, wanted: (current: Root) => RootChange) {
+  const { rootFile, store, confirm } = input
+  const file = await rootToSign(rootFile, store)
+  const own = (await readRootFile(rootFile)) as RootFile
+  const draft = draftRoot(file, wanted(newestRoot(file)))
+  const root = rootOf(draft)
+  // Beside the file here: the store's may be a thief's.
+  const changes = describeChange(newestRoot(own), root)
+  await confirm(`${changes.join('\n') || 'Nothing changes'}, by nobody's key.`)
+  await putRootHere(rootFile, withRoot(file, draft), own)
+  const text = `Root ${root.version} is in ${rootFile}, and counts on each machine that has this file`
+  return { data: { root: root.version }, text }
 }
 
 /** @throws {Error} when there is none */

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { promote, startCanary, type Intent } from '../registry/registry.ts'
 import { everyRemote } from '../signing/keys.ts'
@@ -123,38 +123,6 @@ describe('a root that two must sign', () => {
     expect(row?.reason).toBe(
       `a new team: leads team may publish, preview, promote, canary, rollback, withdraw, confirm: the remote leads, key ${added?.kid}`,
     )
-  })
-
-  test('is put in place by hand, on one machine after the other, when too few keys are left', async () => {
-    const { version } = await root()
-    const elsewhere = join(site.dataFolder, 'elsewhere/root.json')
-    await mkdir(dirname(elsewhere))
-    await copyFile(rootPath(site.dataFolder), elsewhere)
-    const { out } = await run(site.dataFolder, ['threshold', '1', '--by-hand'])
-    expect(out).toMatch(`Root ${version + 1} is in ${rootPath(site.dataFolder)}, and counts on`)
-    await good(['trust', leads])
-    expect(await root()).toMatchObject({ version: version + 2, threshold: 1 })
-    const { store } = site.team
-    await expect(findRoot(elsewhere, store)).rejects.toThrow(
-      `root ${version + 1} is not signed by those who may change root ${version}`,
-    )
-    await copyFile(rootPath(site.dataFolder), elsewhere)
-    expect(await findRoot(elsewhere, store)).toMatchObject({ version: version + 2 })
-  })
-
-  test('is put in place by hand when no key is left', async () => {
-    const { version } = await root()
-    const found = await saved(
-      'found',
-      await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' }),
-    )
-    const publicKey = join(site.dataFolder, 'found.pub.jwk')
-    await writeFile(publicKey, JSON.stringify(publicKeyOf(await readSigningKey(found))))
-    for (const lost of [ada, ben, cleo]) await rm(lost)
-    await good(['trust', publicKey, '--by-hand'])
-    await good(['threshold', '1', '--by-hand'])
-    await good(['trust', leads, ...by(found)])
-    expect(await root()).toMatchObject({ version: version + 3, threshold: 1 })
   })
 
   test('is not changed by the same key twice, by a team, or by a stranger', async () => {

@@ -12,8 +12,8 @@ export async function restore(input: CommandInput): Promise<Answer> {
   const { store, trusted, options, rootFile } = input
   if (input.flags.has('forged')) return dropForged(input)
   // The backup's root may still let somebody do what was ended since; without one of our own nobody knows.
-  if (await readRootFile(rootFile))
-    await changeRoot(rootFile, store, async (file) => assertRoot(file))
+  const own = await readRootFile(rootFile)
+  const root = own && (await changeRoot(rootFile, store, async (file) => assertRoot(file)))
   const { sequence, changes } = await store.readRegistry(trusted)
   const last = await store.readNewest(trusted)
   const known = Math.max(sequence, last?.sequence ?? 0)
@@ -27,7 +27,7 @@ export async function restore(input: CommandInput): Promise<Answer> {
     now = (await store.changeRegistry({ action: 'confirm', remote, reason }, author)).sequence
   return {
     data: { before: sequence, sequence: now },
-    text: `The registry goes on from ${above} (sequence ${now})`,
+    text: `The registry goes on from ${above} (sequence ${now}, root ${root?.version ?? 'unknown'})`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseStore } from '../releases/store.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { keyFolder } from './signing-key.ts'
@@ -7,6 +8,7 @@ import {
   newestRoot,
   parseRootFile,
   readRootFile,
+  refuseOther,
   rootName,
   serialiseRootFile,
 } from './root.ts'
@@ -53,8 +55,9 @@ export async function findRootFile(path: string, store: ReleaseStore): Promise<R
  * @throws {Error} without one here: what only the store says may be a thief's, and would let the thief in
  */
 export async function rootToSign(path: string, store: ReleaseStore): Promise<RootFile> {
-  const file = (await readRootFile(path)) && (await findRootFile(path, store))
-  return file ?? refuse(path)
+  const own = (await readRootFile(path)) ?? refuse(path)
+  const stored = await store.readRoot()
+  return stored ? followRoots(own, stored) : own
 }
 
 function refuse(path: string): never {
@@ -72,6 +75,7 @@ export async function changeRoot(
   const own = await readRootFile(path)
   const file = await store.changeRoot(async (stored) => {
     if (!own) return change(stored && refuse(path))
+    if (stored) refuseOther(own, stored, 'in the store')
     return change(stored ? await followRoots(own, stored) : own)
   })
   await openFileStorage(dirname(path)).change(basename(path), async (bytes) => {
@@ -81,6 +85,14 @@ export async function changeRoot(
   return newestRoot(file)
 }
 
-/** Puts a root in place here alone, whoever signed it: who brings the file to a host vouches for it. */
-export const putRootHere = (path: string, file: RootFile): Promise<unknown> =>
-  openFileStorage(dirname(path)).change(basename(path), async () => serialiseRootFile(file))
+/**
+ * Puts a root in the place of another here alone, whoever signed it: who brings the file to a host vouches for it.
+ *
+ * @throws {Error} where the other is not there any more
+ */
+export const putRootHere = (path: string, file: RootFile, before: RootFile): Promise<unknown> =>
+  openFileStorage(dirname(path)).change(basename(path), async (bytes) => {
+    if (!isDeepStrictEqual(bytes && parseRootFile(bytes, path), before))
+      throw new Error(`${path} was changed meanwhile`)
+    return serialiseRootFile(file)
+  })

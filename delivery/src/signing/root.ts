@@ -114,6 +114,14 @@ export async function followRoots(own: RootFile, other: RootFile): Promise<RootF
   return file
 }
 
+/** @throws {Error} where another file, which lies somewhere, says something else under the newest number of this one */
+export function refuseOther(own: RootFile, other: RootFile, place: string): void {
+  const { version } = newestRoot(own)
+  const isSame = own.roots.at(-1)?.root === other.roots.at(-1)?.root
+  if (!isSame && newestRoot(other).version === version)
+    throw new Error(`There is another root ${version} ${place}`)
+}
+
 /** @throws {Error} rather than make what nobody would read again */
 export function withRoot(file: RootFile | null, entry: SignedRoot): RootFile {
   const roots = [...(file?.roots ?? []), entry].slice(-keptRoots)

@@ -45,11 +45,9 @@ export function examineFaults(subject: Subject): void {
       recovery: '`Try again` brings the page',
     } as const
 
-    const good = await shell.publish(remote, await soundBuild(subject))
-
     async function withoutAnythingGood(fault: Fault) {
       const bad = await publishFaulty(shell, subject, fault, 'server')
-      await shell.forget(remote, bad, good)
+      await shell.forget(remote, bad)
       shell.takeLog(remote)
       await shell.promoteFaulty(remote, bad)
       // A query keeps the last good document out of it.
@@ -62,7 +60,7 @@ export function examineFaults(subject: Subject): void {
         expect((await fetch(shell.url + elsewhere)).status).toBe(200)
     }
 
-    async function overGood(bad: string) {
+    async function overGood(bad: string, good: string) {
       shell.takeLog(remote)
       await shell.promoteFaulty(remote, bad)
       const answer = await fetch(shell.url + path)
@@ -74,16 +72,19 @@ export function examineFaults(subject: Subject): void {
     for (const fault of faults)
       await test.step(fault, async () => {
         await withoutAnythingGood(fault)
+        shell.repair()
+        const good = await shell.publish(remote, await soundBuild(subject))
         await shell.promote(remote, good)
         await retryIn(page).click()
         await expectRecovered(page, remote, good)
         expect((await fetch(shell.url + path)).status).toBe(200)
-        await overGood(await publishFaulty(shell, subject, fault, 'server'))
+        await overGood(await publishFaulty(shell, subject, fault, 'server'), good)
         shell.repair()
         rows.push({ ...rowOnServer, fault })
       })
 
     // What the visitor sees is the same page as before, so it is read here, not looked at.
+    const good = await shell.publish(remote, await soundBuild(subject))
     for (const fault of processFaults)
       await test.step(fault, async () => {
         const bad = await shell.publish(remote, await processFaultBuild(subject, fault))
@@ -99,7 +100,7 @@ export function examineFaults(subject: Subject): void {
           expect((await fetch(shell.url + elsewhere)).status).toBe(200)
         await shell.promote(remote, good)
         expect(await (await fetch(shell.url + path)).text()).toContain(`data-release="${good}"`)
-        await overGood(bad)
+        await overGood(bad, good)
         rows.push({ ...rowOnServer, fault })
       })
 
@@ -154,7 +155,6 @@ export function examineFaults(subject: Subject): void {
     stops.push(shell.stop)
     const transit = await startTransit(shell.url)
     stops.push(transit.stop)
-    const good = await shell.publish(remote, await soundBuild(subject))
     const rows: FaultRow[] = []
     let documents = 0
     page.on('request', (request) => {
@@ -175,6 +175,7 @@ export function examineFaults(subject: Subject): void {
     async function end(fault: Fault, release: string): Promise<string> {
       await transit.repair(page)
       if (!isCodeFault(fault)) return release
+      const good = await shell.publish(remote, await soundBuild(subject))
       await shell.promote(remote, good)
       return good
     }

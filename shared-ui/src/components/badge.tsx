@@ -21,17 +21,15 @@ export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   )
 }
 
-/** Badges in a list; give `items` for plain ones or `Badge` children. */
-export function BadgeList({
-  items,
-  children,
-  label,
-}: {
+interface BadgeListProps {
   items?: readonly string[]
   children?: ReactNode
   /** Says what the badges are where no heading does. */
   label?: string
-}) {
+}
+
+/** Badges in a list; give `items` for plain ones or `Badge` children. */
+export function BadgeList({ items, children, label }: BadgeListProps) {
   const badges: ReactNode = items ? items.map((item) => <Badge key={item}>{item}</Badge>) : children
   return (
     <ul role="list" className={styles.list} aria-label={label}>

@@ -37,14 +37,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function Window({
-  title,
-  opened,
-  onClose,
-  returnsFocus = true,
-  width = '35rem',
-  children,
-}: DialogProps) {
+function Window(props: DialogProps) {
+  const { title, opened, onClose, returnsFocus = true, width = '35rem', children } = props
   // Focus is remembered at the change from closed to open, so a dialog that arrives open must first arrive.
   const isShown = useMounted() && opened
   useHeldPage(isShown)

@@ -9,7 +9,7 @@ import {
 } from 'delivery'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { deadlines, inTime } from '../deadlines.ts'
+import { DeadlineError, deadlines, inTime } from '../deadlines.ts'
 import { memoize } from '../memoize.ts'
 import { compositionFor, createChooser, type IsUsable, type Visit } from './choose-releases.ts'
 import type { Composition } from './composition.ts'
@@ -89,7 +89,10 @@ export async function followRegistry(sources: Sources) {
   let isEmpty = false
   const read = async () => {
     await mend()
-    let next = performance.now() < seenUntil ? await readRegistry().catch(() => null) : null
+    // One that is refused counts, perhaps, by a newer root; a store that hangs hangs.
+    const unlessLate = (error: Error) =>
+      error instanceof DeadlineError ? Promise.reject(error) : null
+    let next = performance.now() < seenUntil ? await readRegistry().catch(unlessLate) : null
     // Who may change it is read before what they changed; while nobody did, each second.
     if (!next || next !== seen) {
       seenUntil = 0

@@ -50,3 +50,24 @@ test('a copy of the root that a disk spoiled is written anew', async () => {
   expect(await copy.readRoot()).toEqual(second)
   expect(lines).toEqual([])
 })
+
+test('a file here that says something else under the same number is told of', async () => {
+  const boss = await makeSigningKey(everyRemote, 'Shell team', { role: 'shell-team' })
+  const keys = [publicKeyOf(boss)]
+  const [first, other] = await Promise.all(
+    [1, 2].map((threshold) => signRoot(null, { keys, threshold }, [boss])),
+  )
+  let here = first!
+  const { log, lines } = collectLog('warn')
+  const root = await followRoot({
+    ...{ trusted: { keys }, copy: openReleaseStore(await makeFolder()), log },
+    onChange: () => undefined,
+    read: () => Promise.resolve(here),
+  })
+  root.stop()
+  here = other!
+  await root.readNow()
+  expect(lines).toMatchObject([
+    { event: 'root-unreadable', error: 'Error: There is another root 1 here' },
+  ])
+})

@@ -1,4 +1,4 @@
-import { followRoots, keysThatSign, newestRoot, siteRemote } from 'delivery'
+import { followRoots, keysThatSign, newestRoot, refuseOther, siteRemote } from 'delivery'
 import type { ReleaseStore, RootFile, Signer, TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
@@ -12,7 +12,7 @@ export function isTrusted(trusted: TrustedKeys, signer: Signer): boolean {
 }
 
 /** From one reading of the root, while the registry stays as it is, to the next. */
-export const rootMs = 1_000
+export const rootMs = 800
 
 interface Following {
   /** Its keys are replaced: all who check signatures hold it. */
@@ -64,6 +64,7 @@ export async function followRoot(following: Following) {
         return
       }
       if (file === current) return
+      if (current) refuseOther(current, file, 'here')
       // An older one than is known is not gone back to.
       if (!current || newestRoot(file).version > newestRoot(current).version) adopt(file)
     },

@@ -60,7 +60,7 @@ export function watchWorker(member: PoolMember, onTired: () => void): void {
     const isLong = count++ % longLooks === 0
     if (isLong) lookAtMemory()
     // One that has nothing to do is left asleep.
-    if (!isAsked && (isLong || member.isBusy)) void ask()
+    if (!isAsked && (isLong || member.isBusy || silence)) void ask()
   }
   looks.add(look)
   timer ??= setInterval(() => looks.forEach((each) => each()), limits.workerLookMs).unref()

@@ -74,16 +74,14 @@ function OtherWays() {
   )
 }
 
-/** A list or search without results. */
-export function EmptyState({
-  title,
-  message,
-  action,
-}: {
+interface EmptyStateProps {
   title: string
   message?: string
   action?: ReactNode
-}) {
+}
+
+/** A list or search without results. */
+export function EmptyState({ title, message, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <h3>{title}</h3>
