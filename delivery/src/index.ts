@@ -73,8 +73,7 @@ export {
   signingKeyPath,
   type SigningKey,
 } from './signing/signing-key.ts'
-export { followRoots, newestRoot, readRootFile, refuseOther } from './signing/root.ts'
-export type { RootFile } from './signing/root.ts'
+export { followRoots, newestRoot, readRootFile, refuseFork, type RootFile } from './signing/root.ts'
 export { firstRoot, signRoot } from './signing/sign-root.ts'
 export { findRoot, rootFileOf, rootPath } from './signing/root-files.ts'
 export { ensureKeys } from './signing/own-keys.ts'

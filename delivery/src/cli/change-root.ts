@@ -28,7 +28,7 @@ export async function proposeRoot(
   const out = options['out']
   const wanted = (current: Root) => ({ ...change(current), reason: options['reason'] })
   // What is put by hand can be mended so.
-  if (flags.has('by-hand') && out === undefined) return putByHand(input, wanted)
+  if (flags.has('by-hand')) return putByHand(input, wanted)
   const next = (current: Root) => {
     const { threshold = current.threshold, ...rest } = wanted(current)
     refuseLockout({ ...current, ...rest, threshold })
@@ -54,8 +54,8 @@ export async function proposeRoot(
 
 async function putByHand(input: CommandInput, wanted: (current: Root) => RootChange) {
   const { rootFile, store, confirm } = input
-  const file = await rootToSign(rootFile, store)
   const own = (await readRootFile(rootFile)) as RootFile
+  const file = await rootToSign(rootFile, store)
   const draft = draftRoot(file, wanted(newestRoot(file)))
   const root = rootOf(draft)
   // Beside the file here: the store's may be a thief's.

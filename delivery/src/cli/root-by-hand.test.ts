@@ -115,6 +115,25 @@ test('takes no revocation back that others made meanwhile', async () => {
   expect(await endOf(site.kid)).toBeDefined()
 })
 
+test('nor do several that were put by hand, and the next says so', async () => {
+  await good('threshold', '1', '--by-hand')
+  await good('revoke', site.kid, '--root', elsewhere)
+  const { publicKey } = await keyIn('leads', 'leads')
+  const says = 'There is another root 2 in the store'
+  expect(await bad('threshold', '1', '--by-hand')).toContain(says)
+  expect(await bad('trust', publicKey)).toContain(says)
+  expect(await bad('restore')).toContain(says)
+  expect(await endOf(site.kid)).toBeDefined()
+})
+
+test('is not undone by what others make of the root before it', async () => {
+  await good('revoke', site.kid, '--by-hand')
+  for (const name of ['leads', 'resources'])
+    await good('trust', (await keyIn(name, name)).publicKey, '--root', elsewhere)
+  const { publicKey } = await keyIn('news', 'news')
+  expect(await bad('trust', publicKey)).toContain('There is another root 2 here')
+})
+
 test('nor one that was made on this machine while somebody was asked', async () => {
   const answer = await run(site.dataFolder, ['threshold', '1', '--by-hand'], {
     async ask() {

@@ -8,7 +8,7 @@ import {
   newestRoot,
   parseRootFile,
   readRootFile,
-  refuseOther,
+  refuseFork,
   rootName,
   serialiseRootFile,
 } from './root.ts'
@@ -57,6 +57,7 @@ export async function findRootFile(path: string, store: ReleaseStore): Promise<R
 export async function rootToSign(path: string, store: ReleaseStore): Promise<RootFile> {
   const own = (await readRootFile(path)) ?? refuse(path)
   const stored = await store.readRoot()
+  if (stored) refuseFork(own, stored, 'in the store')
   return stored ? followRoots(own, stored) : own
 }
 
@@ -75,7 +76,7 @@ export async function changeRoot(
   const own = await readRootFile(path)
   const file = await store.changeRoot(async (stored) => {
     if (!own) return change(stored && refuse(path))
-    if (stored) refuseOther(own, stored, 'in the store')
+    if (stored) refuseFork(own, stored, 'in the store')
     return change(stored ? await followRoots(own, stored) : own)
   })
   await openFileStorage(dirname(path)).change(basename(path), async (bytes) => {

@@ -111,14 +111,15 @@ export async function followRoots(own: RootFile, other: RootFile): Promise<RootF
       )
     file = withRoot(file, entry)
   }
+  if (file !== own) refuseFork(other, own, 'here')
   return file
 }
 
-/** @throws {Error} where another file, which lies somewhere, says something else under the newest number of this one */
-export function refuseOther(own: RootFile, other: RootFile, place: string): void {
-  const { version } = newestRoot(own)
-  const isSame = own.roots.at(-1)?.root === other.roots.at(-1)?.root
-  if (!isSame && newestRoot(other).version === version)
+/** @throws {Error} where the newest root of another file, which lies somewhere, is not the one that this one has under its number */
+export function refuseFork({ roots }: RootFile, other: RootFile, place: string): void {
+  const { version } = newestRoot(other)
+  const known = roots.find((entry) => rootOf(entry).version === version)
+  if (known && known.root !== other.roots.at(-1)?.root)
     throw new Error(`There is another root ${version} ${place}`)
 }
 

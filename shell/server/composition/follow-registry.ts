@@ -90,8 +90,7 @@ export async function followRegistry(sources: Sources) {
   const read = async () => {
     await mend()
     // One that is refused counts, perhaps, by a newer root; a store that hangs hangs.
-    const unlessLate = (error: Error) =>
-      error instanceof DeadlineError ? Promise.reject(error) : null
+    const unlessLate = (e: Error) => (e instanceof DeadlineError ? Promise.reject(e) : null)
     let next = performance.now() < seenUntil ? await readRegistry().catch(unlessLate) : null
     // Who may change it is read before what they changed; while nobody did, each second.
     if (!next || next !== seen) {

@@ -1,4 +1,4 @@
-import { followRoots, keysThatSign, newestRoot, refuseOther, siteRemote } from 'delivery'
+import { followRoots, keysThatSign, newestRoot, refuseFork, siteRemote } from 'delivery'
 import type { ReleaseStore, RootFile, Signer, TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
 import { deadlines, inTime } from '../deadlines.ts'
@@ -64,7 +64,7 @@ export async function followRoot(following: Following) {
         return
       }
       if (file === current) return
-      if (current) refuseOther(current, file, 'here')
+      if (current) refuseFork(current, file, 'here')
       // An older one than is known is not gone back to.
       if (!current || newestRoot(file).version > newestRoot(current).version) adopt(file)
     },
