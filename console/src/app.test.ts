@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { promote, rollback, startCanary, withdraw, writeGateReport } from 'delivery'
+import { promote, retire, rollback, startCanary, withdraw, writeGateReport } from 'delivery'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseConsoleSettings } from './settings.ts'
@@ -47,6 +47,28 @@ test('one line a remote says what visitors get, since when and by whom, and a ca
     new RegExp(`Canary <code[^>]*>${third}</code> was taken back: 5 of 9 views failed`),
   )
   expect(ofRemote).toMatch(new RegExp(`/remotes/catalogue/${third}"(?:(?!</tr>).)*none any more`))
+})
+
+test('what was taken off is listed until it is there again, and who may nothing any more soon is named', async () => {
+  const { textOf, change, second, trusted } = await makeBusyConsole()
+  expect(await textOf('/')).not.toContain('retired')
+  await change(retire('catalogue'))
+  const now = await textOf('/')
+  expect(now).toMatch(/href="\/history\/4">catalogue<\/a>.*none: retired/s)
+  expect(now).toContain('Nothing: no canary runs')
+  await change(promote('catalogue', second))
+  expect(await textOf('/')).not.toContain('retired')
+
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString()
+  const person = { email: 'ada@example.org', remote: 'catalogue', team: 'Ada', may: [] }
+  trusted.people = [
+    { ...person, expires: inDays(13) },
+    { ...person, email: 'later@example.org', expires: inDays(15) },
+    { ...person, email: 'gone@example.org', expires: inDays(13), ended: 1 },
+    { ...person, email: 'past@example.org', expires: inDays(-1) },
+  ]
+  const names = (await textOf('/')).matchAll(/<li>([^<]+): what it may ends at <time/g)
+  expect(Array.from(names, ([, name]) => name)).toEqual(['Ada, ada@example.org'])
 })
 
 test('a remote says how its releases differ, and what one types to steer it', async () => {

@@ -27,6 +27,7 @@ import { ReleasePage } from './pages/release-page.tsx'
 import { RemotePage } from './pages/remote-page.tsx'
 import type { Directory } from './people/directory.ts'
 import { formBytes, siteFormBytes } from './people/forms.ts'
+import { expiringSoon, hindranceOf } from './people/keys.ts'
 import { mayDo, sessionOf, visitorOf } from './people/people.ts'
 import { peopleRoutes } from './people/routes.tsx'
 import { createSessions } from './people/sessions.ts'
@@ -105,22 +106,32 @@ export async function createApp(sources: Sources): Promise<Hono> {
     app.route('/', steerRoutes(shared))
     app.route('/', siteDataRoutes({ ...shared, publishSite, sendSlowly }))
   }
-  app.get('/', async (c) => send(c, 'Now', <NowPage now={await readNow(delivery)} />))
+  /** Whether somebody may do something with a remote, and why nobody can here. */
+  const rightsOf = async (c: Context, remote: string) => {
+    const trusted = await delivery.readTrusted()
+    const visitor = visitorOf(c, sessions, trusted)
+    const hinders = (right: Right) => people && hindranceOf(people.key, trusted, right, remote)
+    const may = (right: Right) => mayDo(visitor, right, remote) && hinders(right) === null
+    return { trusted, visitor, rights: { may, hindrance: visitor?.person && hinders('promote') } }
+  }
+  app.get('/', async (c) => {
+    const [now, trusted] = [await readNow(delivery), await delivery.readTrusted()]
+    const hindrance = people && hindranceOf(people.key, trusted, 'rollback')
+    return send(c, 'Now', <NowPage {...{ now, hindrance }} expiring={expiringSoon(trusted)} />)
+  })
   app.get('/remotes/:name', async (c) => {
     const { remotes } = await readNow(delivery)
     const remote = remotes.find(({ name }) => name === c.req.param('name'))
     if (!remote) return c.notFound()
     const history = await delivery.readHistory()
     const { releases, more } = await readReleases(delivery, remote, history)
-    const trusted = await delivery.readTrusted()
+    const { trusted, rights } = await rightsOf(c, remote.name)
     const refusals = await readRefusals({ store: delivery.store, trusted }, remote.name)
-    const visitor = visitorOf(c, sessions, trusted)
-    const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote.name)
     const curve = remote.canary && (await field.read(sinceCanary(remote)))
     const done = history.find(
       (change) => change.remote === remote.name && String(change.sequence) === c.req.query('done'),
     )
-    const seen = { remote, releases, more, refusals, curve, may, done }
+    const seen = { remote, releases, more, refusals, curve, rights, done }
     return send(c, remote.name, <RemotePage {...seen} />)
   })
   app.get('/remotes/:name/:release', async (c) => {
@@ -130,14 +141,13 @@ export async function createApp(sources: Sources): Promise<Hono> {
     if (!contents) return c.notFound()
     const { remotes, sequence: after } = await readNow(delivery)
     const live = remotes.find(({ name }) => name === remote)
-    const visitor = visitorOf(c, sessions, await delivery.readTrusted())
-    const may = (right: Right) => Boolean(people) && mayDo(visitor, right, remote)
-    const by = remote === siteRemote && may('preview') && visitor?.person?.email
+    const { visitor, rights } = await rightsOf(c, remote)
+    const by = remote === siteRemote && rights.may('preview') && visitor?.person?.email
     // Signed in the name of who looks, and as good as what they may: a page is nothing to undo.
     const token =
       by && people && (await signPreview(people.key, remote, release, daySeconds, { by, after }))
     const preview = token ? `${settings.SITE_URL}/_preview?token=${token}` : null
-    const seen = { remote, release, contents, live, may, preview }
+    const seen = { remote, release, contents, live, rights, preview }
     return send(c, `${remote} ${release}`, <ReleasePage {...seen} />)
   })
   app.get('/remotes/:name/:release/:folder{gate-report}/:file', async (c) => {

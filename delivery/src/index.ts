@@ -20,7 +20,7 @@ export {
 } from './registry/registry.ts'
 export type { Registry, RegistryChange, RemoteRecord } from './registry/registry.ts'
 export { SignedRegistry, type Author } from './registry/signed-registry.ts'
-export { hashOfChange, type VerifiedChange } from './registry/change.ts'
+export { hashOfChange, signaturesOf, type VerifiedChange } from './registry/change.ts'
 export { inEffect, recordOf } from './registry/replay.ts'
 export { packagesOf, type ShippedPackage } from './cli/inspect.ts'
 export { statusOf, type CanaryStatus } from './cli/show-status.ts'

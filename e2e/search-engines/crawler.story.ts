@@ -146,6 +146,10 @@ test('the seed’s openings, and no other role, are told as jobs of today', asyn
       identifier: { value: string }
     }
     expect(text).toContain(`Write to us about ${identifier.value}`)
+    const [, letter = ''] = /href="(\/contact\?[^"]+)"/.exec(html) ?? []
+    expect(await (await request.get(letter)).text()).toContain(
+      `About ${identifier.value}: </textarea>`,
+    )
     expect([datePosted, today, validThrough].toSorted()).toEqual([datePosted, today, validThrough])
   })
   const other = await (await request.get('/roles/data-engineer/austin')).text()

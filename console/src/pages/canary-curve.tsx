@@ -58,10 +58,11 @@ export function CanaryCurve({ figures, canary, stable }: CanaryCurveProps) {
         caption="How fast pages were, and how many were slow or jumped"
         heads={['Visitors', ...vitalHeads, ...vitalMeasures.map(({ unit }) => unit)]}
         empty="Nobody was counted yet."
-        rows={arms.map(({ who, of }) => ({
-          key: who,
-          cells: [who, ...vitalCells(of), ...vitalMeasures.map((measure) => lastOf(of, measure))],
-        }))}
+        rows={arms.map(({ who, of }) => [
+          who,
+          ...vitalCells(of),
+          ...vitalMeasures.map((measure) => lastOf(of, measure)),
+        ])}
       />
     </>
   )

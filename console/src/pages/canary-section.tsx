@@ -30,17 +30,14 @@ export function CanarySection({ canary, release, children }: CanarySectionProps)
         caption="What was seen of both"
         heads={['Of views', 'Visitors', 'Seen', 'Share', '99.9 % interval', 'Beside each other']}
         empty="Nobody has seen it yet."
-        rows={sharesOf(canary).map((share, _, all) => ({
-          key: `${share.what} ${share.who}`,
-          cells: [
-            share.what,
-            share.who,
-            `${share.hits} of ${share.total}`.replaceAll(' ', '\u00a0'),
-            share.total > 0 ? percentText(share.hits / share.total) : '–',
-            share.total > 0 ? intervalOf(share).map(percentText).join(' to ') : '–',
-            <Interval share={share} most={mostOf(all, share)} />,
-          ],
-        }))}
+        rows={sharesOf(canary).map((share, _, all) => [
+          share.what,
+          share.who,
+          `${share.hits} of ${share.total}`.replaceAll(' ', '\u00a0'),
+          share.total > 0 ? percentText(share.hits / share.total) : '–',
+          share.total > 0 ? intervalOf(share).map(percentText).join(' to ') : '–',
+          <Interval share={share} most={mostOf(all, share)} />,
+        ])}
       />
       {children}
     </section>

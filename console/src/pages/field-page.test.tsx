@@ -5,7 +5,7 @@ import { readFieldWish } from '../field/wish.ts'
 import { rowsOf } from '../testing-rows.ts'
 import { FieldPage } from './field-page.tsx'
 
-const now = { sequence: 1, at: undefined, remotes: [] }
+const now = { sequence: 1, at: undefined, remotes: [], retired: [] }
 const wish = readFieldWish({}, now)
 const figure = (more: Partial<DatedFigure>): DatedFigure => ({
   ...{ since: wish.week.toISOString(), remote: 'catalogue', release: '0000000000000000', page: '' },

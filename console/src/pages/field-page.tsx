@@ -63,7 +63,7 @@ export function FieldPage({ now, wish, shells, figures, isWhole, silent }: Field
           rows={mostOf(
             groups(ofWeek, ({ remote: name, release }) => `${name} ${release}`),
             viewsOf,
-          ).map(([key, some]) => ({ key, cells: releaseCells(some, now) }))}
+          ).map(([, some]) => releaseCells(some, now))}
         />
       </Section>
       <Section id="pages" title="By kind of page">
@@ -77,10 +77,11 @@ export function FieldPage({ now, wish, shells, figures, isWhole, silent }: Field
               ({ remote: name, page }) => `${name} ${page}`,
             ),
             toldOf,
-          ).map(([key, some]) => ({
-            key,
-            cells: [<code key="page">{some[0]?.page}</code>, some[0]?.remote, ...vitalCells(some)],
-          }))}
+          ).map(([, some]) => [
+            <code key="page">{some[0]?.page}</code>,
+            some[0]?.remote,
+            ...vitalCells(some),
+          ])}
         />
       </Section>
       <Weeks figures={figures} />
@@ -112,16 +113,13 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
         caption="Remotes by week, the latest first"
         heads={['Week from', 'Remote', 'Views', 'Failed', ...vitalHeads]}
         empty="Nothing was counted in these weeks."
-        rows={rows.map(([key, some]) => ({
-          key,
-          cells: [
-            <span className="whole">{some[0]?.since.slice(0, 10)}</span>,
-            some[0]?.remote,
-            viewsOf(some),
-            failedOf(some),
-            ...vitalCells(some),
-          ],
-        }))}
+        rows={rows.map(([, some]) => [
+          <span className="whole">{some[0]?.since.slice(0, 10)}</span>,
+          some[0]?.remote,
+          viewsOf(some),
+          failedOf(some),
+          ...vitalCells(some),
+        ])}
       />
     </Section>
   )

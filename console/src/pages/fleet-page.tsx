@@ -21,44 +21,38 @@ export function FleetPage({ shells, notable, sequence, traceUrl }: FleetPageProp
         caption="Shells"
         heads={['Shell', 'Ready', 'Registry', 'Workers', 'Ended workers', 'Pages', 'Memory']}
         empty="CONSOLE_SHELLS names none."
-        rows={shells.map(({ url, isReady, figures }) => ({
-          key: url,
-          cells: [
-            url,
-            isReady ? 'yes' : 'no',
-            ...(figures
-              ? [
-                  figures.sequence === sequence
-                    ? `change ${figures.sequence}`
-                    : `change ${figures.sequence}, of ${sequence}`,
-                  `${figures.workers}, ${bytesText(figures.workerBytes)}`,
-                  Object.entries(figures.ends)
-                    .map(([cause, count]) => `${count} ${cause}`)
-                    .join(', ') || 'none',
-                  `${figures.pagesKept} kept, ${figures.pagesMade} made`,
-                  bytesText(figures.residentBytes),
-                ]
-              : ['says nothing', '–', '–', '–', '–']),
-          ],
-        }))}
+        rows={shells.map(({ url, isReady, figures }) => [
+          url,
+          isReady ? 'yes' : 'no',
+          ...(figures
+            ? [
+                figures.sequence === sequence
+                  ? `change ${figures.sequence}`
+                  : `change ${figures.sequence}, of ${sequence}`,
+                `${figures.workers}, ${bytesText(figures.workerBytes)}`,
+                Object.entries(figures.ends)
+                  .map(([cause, count]) => `${count} ${cause}`)
+                  .join(', ') || 'none',
+                `${figures.pagesKept} kept, ${figures.pagesMade} made`,
+                bytesText(figures.residentBytes),
+              ]
+            : ['says nothing', '–', '–', '–', '–']),
+        ])}
       />
       <h2>Slow and failed pages</h2>
       <Table
         caption="Slow and failed pages"
         heads={['When', 'Page', 'Remote', 'Release', 'Status', 'Took', 'Trace']}
         empty="There was none, or nobody receives traces."
-        rows={notable.map(({ at, page, remote, release, status, ms, trace }) => ({
-          key: trace,
-          cells: [
-            <Time at={at} />,
-            page,
-            remote,
-            <Release id={release} />,
-            status,
-            `${ms} ms`,
-            traceUrl ? <a href={traceUrl.replaceAll('{trace}', trace)}>{trace}</a> : trace,
-          ],
-        }))}
+        rows={notable.map(({ at, page, remote, release, status, ms, trace }) => [
+          <Time at={at} />,
+          page,
+          remote,
+          <Release id={release} />,
+          status,
+          `${ms} ms`,
+          traceUrl ? <a href={traceUrl.replaceAll('{trace}', trace)}>{trace}</a> : trace,
+        ])}
       />
     </>
   )

@@ -40,17 +40,14 @@ function Report({ report: { at, signer, notes, pages }, path }: ReportProps) {
           caption="Pages that it opened, and what the first view of each weighs"
           heads={['Page', 'Shown by', 'JavaScript', 'of it its own', 'CSS', 'Requests']}
           empty="None."
-          rows={pages.map(({ address, isOwn, weights: { page, remote } }) => ({
-            key: address,
-            cells: [
-              <code key="page">{address}</code>,
-              isOwn ? 'the remote' : 'others',
-              bytesText(page.scriptBytes),
-              bytesText(remote.scriptBytes),
-              bytesText(page.styleBytes),
-              page.requests,
-            ],
-          }))}
+          rows={pages.map(({ address, isOwn, weights: { page, remote } }) => [
+            <code key="page">{address}</code>,
+            isOwn ? 'the remote' : 'others',
+            bytesText(page.scriptBytes),
+            bytesText(remote.scriptBytes),
+            bytesText(page.styleBytes),
+            page.requests,
+          ])}
         />
       )}
       <ul role="list" className="pictures">

@@ -46,17 +46,14 @@ export function HistoryPage({ history, filter, page }: HistoryPageProps) {
         caption="Changes, the newest first"
         heads={['Change', 'At (UTC)', 'What', 'Release', 'By', 'Why']}
         empty="No change is like that."
-        rows={shown.map((change) => ({
-          key: String(change.sequence),
-          cells: [
-            <a href={`/history/${change.sequence}`}>{change.sequence}</a>,
-            <Time at={change.at} />,
-            wordsFor(change),
-            change.release ? <Release id={change.release} /> : '–',
-            authorsOf(change),
-            change.reason ?? '',
-          ],
-        }))}
+        rows={shown.map((change) => [
+          <a href={`/history/${change.sequence}`}>{change.sequence}</a>,
+          <Time at={change.at} />,
+          wordsFor(change),
+          change.release ? <Release id={change.release} /> : '–',
+          authorsOf(change),
+          change.reason ?? '',
+        ])}
       />
       <nav aria-label="Pages of the history" className="pages">
         {page > 1 && <a href={query(page - 1)}>Newer</a>}

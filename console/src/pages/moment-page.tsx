@@ -16,15 +16,12 @@ export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) 
           caption={`What visitors got after change ${change.sequence}`}
           heads={['Remote', 'Release', 'Canary', 'By this change']}
           empty="Nothing was live."
-          rows={remotes.map(({ name, record, isChanged }) => ({
-            key: name,
-            cells: [
-              <a href={`/remotes/${name}`}>{name}</a>,
-              <Release id={record.stable} />,
-              <Canary canary={record.canary} />,
-              isChanged ? 'changed' : 'as before',
-            ],
-          }))}
+          rows={remotes.map(({ name, record, isChanged }) => [
+            <a href={`/remotes/${name}`}>{name}</a>,
+            <Release id={record.stable} />,
+            <Canary canary={record.canary} />,
+            isChanged ? 'changed' : 'as before',
+          ])}
         />
       </Section>
       <p>

@@ -1,8 +1,16 @@
 import type { LiveRemote, Now } from '../read/now.ts'
 import { Canary, Release, Section, Table, Time } from './parts.tsx'
 
+interface NowPageProps {
+  now: Now
+  /** Why nothing can be done here. */
+  hindrance: string | null | undefined
+  /** Who may nothing any more soon. */
+  expiring: readonly { called: string; expires: string }[]
+}
+
 /** One line a remote, and on top what somebody should look at. */
-export function NowPage({ now }: { now: Now }) {
+export function NowPage({ now, hindrance, expiring }: NowPageProps) {
   const needs = now.remotes
     .map((remote) => ({ name: remote.name, text: needOf(remote) }))
     .filter(({ text }) => text)
@@ -19,13 +27,19 @@ export function NowPage({ now }: { now: Now }) {
         )}
       </p>
       <Section id="needs" title="What needs you">
-        {needs.length === 0 ? (
+        {hindrance && <p className="failure">{hindrance}.</p>}
+        {needs.length + expiring.length === 0 ? (
           <p className="soft">Nothing: no canary runs, and none was taken back.</p>
         ) : (
           <ul className="needs">
             {needs.map(({ name, text }) => (
               <li key={name}>
                 <a href={`/remotes/${name}`}>{name}</a>: {text}
+              </li>
+            ))}
+            {expiring.map(({ called, expires }) => (
+              <li key={called}>
+                {called}: what it may ends at <Time at={expires} /> UTC
               </li>
             ))}
           </ul>
@@ -36,11 +50,16 @@ export function NowPage({ now }: { now: Now }) {
           caption="What visitors get of each remote"
           heads={['Remote', 'Release', 'Since (UTC)', 'By', 'Canary', 'Health']}
           empty="No remote is live yet."
-          rows={now.remotes.map((remote) => ({ key: remote.name, cells: cellsOf(remote) }))}
+          rows={[...now.remotes.map(cellsOf), ...now.retired.map(cellsOfRetired)]}
         />
       </Section>
     </>
   )
+}
+
+function cellsOfRetired({ remote, sequence, at, author }: Now['retired'][number]) {
+  const name = <a href={`/history/${sequence}`}>{remote}</a>
+  return [name, 'none: retired', <Time key="at" at={at} />, author, 'none', '–']
 }
 
 function cellsOf({ name, stable, by, canary, withdrawn }: LiveRemote) {

@@ -5,7 +5,8 @@ import { addressOf, builtIn, type Deed, type Link } from '../steer/deeds.ts'
 interface TableProps {
   caption: string
   heads: readonly string[]
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** The cells of each. */
+  rows: readonly (readonly ReactNode[])[]
   /** What is said when there is none. */
   empty: string
 }
@@ -28,10 +29,10 @@ export function Table({ caption, heads, rows, empty }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              <th scope="row">{cells[0]}</th>
-              {cells.slice(1).map((cell, index) => (
+          {rows.map(([head, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
                 <td key={index}>{cell}</td>
               ))}
             </tr>
@@ -81,15 +82,23 @@ export const Time = ({ at }: { at: string }) => (
   <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
 )
 
+/** Of whoever looks. */
+export interface Rights {
+  may: (right: Right) => boolean
+  /** Why nobody can press here what they may. */
+  hindrance: string | null | undefined
+}
+
 interface DeedsProps {
   deeds: readonly (Deed | Link)[]
   remote: string
-  may: (right: Right) => boolean
+  rights: Rights
 }
 
 /** What can be done with a remote: pressed by whoever may, or typed; what will happen then, and how it is undone. */
-export const Deeds = ({ deeds, remote, may }: DeedsProps) => (
+export const Deeds = ({ deeds, remote, rights: { may, hindrance } }: DeedsProps) => (
   <Section id="steer" title="Steer it">
+    {hindrance && <p className="failure">{hindrance}.</p>}
     {deeds.length === 0 && <p className="soft">Nothing to do until there is another release.</p>}
     <ul role="list" className="commands">
       {deeds.map((deed) => {

@@ -1,9 +1,8 @@
-import type { Right } from 'delivery'
 import { visitorsOf, type LiveRemote } from '../read/now.ts'
 import type { ReleaseContents } from '../read/one-release.ts'
 import { deedsWith, previewOf } from '../steer/deeds.ts'
 import { GateSection } from './gate-section.tsx'
-import { bytesText, Deeds, Section, Table } from './parts.tsx'
+import { bytesText, Deeds, Section, Table, type Rights } from './parts.tsx'
 import { SiteDataSections } from './site-data.tsx'
 
 interface ReleasePageProps {
@@ -12,8 +11,7 @@ interface ReleasePageProps {
   contents: ReleaseContents
   /** What visitors get of its remote; undefined before the first. */
   live: LiveRemote | undefined
-  /** Whether who looks at it may do so with it. */
-  may: (right: Right) => boolean
+  rights: Rights
   /** A link that shows it to whoever has it; null where none is made here. */
   preview: string | null
 }
@@ -24,7 +22,7 @@ export function ReleasePage({
   release,
   contents: { kit, signer, files, kitNames, packages, gate, site },
   live,
-  may,
+  rights,
   preview,
 }: ReleasePageProps) {
   const deeds = live ? deedsWith(release, live) : []
@@ -39,7 +37,7 @@ export function ReleasePage({
         {visitorsOf(release, live) ?? 'none'}.
       </p>
       {deeds.length > 0 && (
-        <Deeds deeds={[previewOf(remote, release, preview), ...deeds]} remote={remote} may={may} />
+        <Deeds deeds={[previewOf(remote, release, preview), ...deeds]} {...{ remote, rights }} />
       )}
       <GateSection gate={gate} path={`/remotes/${remote}/${release}`} />
       {site && <SiteDataSections site={site} />}
@@ -48,7 +46,7 @@ export function ReleasePage({
           caption="Files for browsers, the largest first, before compression"
           heads={['File', 'Size']}
           empty="None."
-          rows={files.map(({ path, bytes }) => ({ key: path, cells: [path, bytesText(bytes)] }))}
+          rows={files.map(({ path, bytes }) => [path, bytesText(bytes)])}
         />
       </Section>
       <Section id="packages" title="Packages that it ships">
@@ -59,10 +57,7 @@ export function ReleasePage({
             caption="Packages with their licences, and where each ships to"
             heads={['Package', 'Version', 'Licence', 'Ships to']}
             empty="None: all that it needs is the kit’s."
-            rows={packages.map((one) => ({
-              key: `${one.package} ${one.version}`,
-              cells: [one.package, one.version, one.licence, one['ships to']],
-            }))}
+            rows={packages.map((one) => [one.package, one.version, one.licence, one['ships to']])}
           />
         )}
       </Section>

@@ -1,5 +1,5 @@
 import { visitorsOf, type LiveRemote } from '../read/now.ts'
-import type { Refusal, Right, RegistryChange } from 'delivery'
+import type { Refusal, RegistryChange } from 'delivery'
 import type { ReactNode } from 'react'
 import type { ReleaseFacts } from '../read/releases.ts'
 import { previewOf, usualDeeds } from '../steer/deeds.ts'
@@ -7,7 +7,7 @@ import type { DatedFigure } from '../field/figures.ts'
 import { CanaryCurve } from './canary-curve.tsx'
 import { KeptAway } from './field-cells.tsx'
 import { CanarySection } from './canary-section.tsx'
-import { bytesText, Command, Deeds, Release, Section, Table, Time } from './parts.tsx'
+import { bytesText, Command, Deeds, Release, Section, Table, Time, type Rights } from './parts.tsx'
 
 interface RemotePageProps {
   remote: LiveRemote
@@ -18,15 +18,14 @@ interface RemotePageProps {
   refusals: readonly Refusal[]
   /** What was counted since its canary began; null without one. */
   curve: { figures: readonly DatedFigure[]; isWhole: boolean } | null
-  /** Whether who looks at it may do so with it. */
-  may: (right: Right) => boolean
+  rights: Rights
   /** What they did just now. */
   done: RegistryChange | undefined
 }
 
 /** What a team asks of its remote: what is live, how the canary does, what the releases are. */
 export function RemotePage(props: RemotePageProps) {
-  const { remote, releases, more, refusals, curve, may, done } = props
+  const { remote, releases, more, refusals, curve, rights, done } = props
   const { name, stable, canary, withdrawn } = remote
   const next = releases.find(({ id }) => id !== stable)?.id
   const shown = next && !canary ? [previewOf(name, next)] : []
@@ -69,10 +68,7 @@ export function RemotePage(props: RemotePageProps) {
           caption={`Releases of ${name}, the newest first`}
           heads={['Release', 'Published (UTC)', 'Visitors', 'Kit', ...sizeHeads]}
           empty="None was published, or none can be read."
-          rows={releases.map((release) => ({
-            key: release.id,
-            cells: releaseCells(release, remote),
-          }))}
+          rows={releases.map((release) => releaseCells(release, remote))}
         />
       </Section>
       {refusals.length > 0 && (
@@ -91,7 +87,7 @@ export function RemotePage(props: RemotePageProps) {
           ))}
         </Section>
       )}
-      <Deeds deeds={[...shown, ...usualDeeds(remote, next)]} remote={name} may={may} />
+      <Deeds deeds={[...shown, ...usualDeeds(remote, next)]} remote={name} rights={rights} />
     </>
   )
 }

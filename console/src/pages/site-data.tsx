@@ -24,10 +24,7 @@ export function SiteDataSections({ site }: { site: SiteData }) {
           caption="First path segments and their remotes"
           heads={['Pages under', 'Remote']}
           empty="No remote has pages."
-          rows={Object.entries(prefixes).map(([prefix, remote]) => ({
-            key: prefix,
-            cells: [`/${prefix}`, remote],
-          }))}
+          rows={Object.entries(prefixes).map(([prefix, remote]) => [`/${prefix}`, remote])}
         />
       </Section>
     </>

@@ -6,9 +6,12 @@ import {
   publicKeyOf,
   roles,
   type Person,
+  type TrustedKeys,
 } from 'delivery'
 import { describe, expect, test } from 'vitest'
 import { makeConsole } from '../testing-console.ts'
+
+type TrustedKey = TrustedKeys['keys'][number]
 
 const origin = 'http://localhost:4210'
 const personOf = (name: string, role: keyof typeof roles, remote = 'catalogue'): Person => ({
@@ -208,13 +211,36 @@ describe('what is done', () => {
   })
 
   test('needs the second key that a remote asks for, which a console has not', async () => {
-    const { signIn, formOf, post, live, trusted, ids, hashes } = await makeSite()
+    const { signIn, formOf, ask, post, live, trusted, ids, hashes } = await makeSite()
     const cookie = await signIn('grace')
     const form = await formOf(`do=give&release=${ids[2]}`, cookie)
     trusted.thresholds = { catalogue: { signatures: 2, except: await hashes() } }
     const answer = await post(steer, form, {}, cookie)
     expect(answer.status).toBe(403)
-    expect(await answer.text()).toContain('needs the signatures of 2 keys')
+    expect(await answer.text()).toContain('takes 2 signatures')
+    expect((await live()).sequence).toBe(2)
+    const page = await (await ask('/remotes/catalogue', cookie)).text()
+    expect(page).toContain('What is new of catalogue takes 2 signatures')
+    expect(Array.from(page.matchAll(/steer\?do=(\w+)/g), ([, what]) => what)).toEqual(['back'])
+  })
+
+  test.each<[string, (own: TrustedKey) => TrustedKey[]]>([
+    ['was revoked', (own) => [{ ...own, ended: 2 }]],
+    ['has expired', (own) => [{ ...own, expires: '2020-01-01T00:00:00.000Z' }]],
+    ['is not in the root', () => []],
+  ])('needs the key of the console, and each page says when it %s', async (_, become) => {
+    const { signIn, formOf, ask, post, live, trusted, key } = await makeSite()
+    const cookie = await signIn('grace')
+    const form = await formOf('do=back', cookie)
+    expect(await (await ask('/', cookie)).text()).not.toContain('can be pressed here')
+    trusted.keys = trusted.keys.flatMap((one) => (one.kid === key.kid ? become(one) : [one]))
+    const said = `does not let this console’s key ${key.kid.slice(0, 8)} act for anybody`
+    expect(await (await ask('/')).text()).toContain(said)
+    const page = await (await ask('/remotes/catalogue', cookie)).text()
+    expect(page).toContain(said)
+    expect(page).not.toContain('/steer')
+    const answer = await post(steer, form, {}, cookie)
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining(said)])
     expect((await live()).sequence).toBe(2)
   })
 })

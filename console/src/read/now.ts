@@ -47,8 +47,13 @@ export async function readNow({ store, readTrusted }: Delivery) {
         : null,
     }
   })
+  const newest = new Map(history.toReversed().map((change) => [change.remote, change]))
   return {
     sequence: registry.sequence,
+    /** What took the remotes off that are not there any more, as far as the registry tells. */
+    retired: [...newest.values()].filter(
+      ({ remote, action }) => action === 'retire' && !records[remote],
+    ),
     /** Of the newest change. */
     at: history[0]?.at,
     remotes: remotes.sort((a, b) => (a.name < b.name ? -1 : 1)),

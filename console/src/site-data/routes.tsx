@@ -13,6 +13,7 @@ import { log } from '../log.ts'
 import { Time } from '../pages/parts.tsx'
 import { SiteEditorPage, type Editing } from '../pages/site-editor-page.tsx'
 import { readForm } from '../people/forms.ts'
+import { hindranceOf } from '../people/keys.ts'
 import { mayDo, sessionOf, visitorOf } from '../people/people.ts'
 import { refuse } from '../people/routes.tsx'
 import { createAttempts } from '../people/sign-in.ts'
@@ -88,6 +89,7 @@ export function siteDataRoutes({
     if (isPost && !mayPost()) return answer(429, `${tooMany}.`)
     if (!mayDo(visitor, 'publish', siteRemote))
       return answer(isPost ? 403 : 200, `${by} may not publish site data: the shell team does.`)
+    const hindrance = hindranceOf(key, trusted, 'publish', siteRemote)
     if (press === 'file') {
       c.header('Content-Disposition', 'attachment; filename="site.json"')
       return c.json(next)
@@ -117,6 +119,7 @@ export function siteDataRoutes({
     }
     if (!isSame(form['form-token'], formToken)) return refused(403, 'Press once more, please.')
     if (typeof publishSite === 'string') return refused(409, lackOf(publishSite))
+    if (hindrance) return refused(409, `${hindrance}.`)
     if (atGate !== null) return refused(409, `${atGate} has site data at the gate: wait.`)
     atGate = by
     const publisher = { store, trusted, readTrusted, key, acting: { by, after: found.sequence } }

@@ -4,6 +4,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { SteerPage } from '../pages/steer-page.tsx'
 import { readForm } from '../people/forms.ts'
+import { hindranceOf } from '../people/keys.ts'
 import { mayDo, visitorOf } from '../people/people.ts'
 import { refuse } from '../people/routes.tsx'
 import { signInPath } from '../people/sign-in-path.ts'
@@ -42,6 +43,8 @@ export function steerRoutes({ delivery, sessions, key, send }: SteerSources): Ho
         `You are signed in as ${session.email}, and may not do this with ${remote.name}.`,
         403,
       )
+    const hindrance = hindranceOf(key, trusted, deed.right, remote.name)
+    if (hindrance) return refuseWith(c, `${hindrance}.`, 403)
     const { wish: wanted } = deed
     const hasIt =
       wanted.do === 'back' ||

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../registry/signed-registry.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
-import { everyRemote, keysThatMay, mayNow, type Person, type TrustedKey } from '../signing/keys.ts'
+import {
+  everyRemote,
+  keysThatMay,
+  mayNow,
+  type Person,
+  type Right,
+  type TrustedKey,
+} from '../signing/keys.ts'
 import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
 import { changeRoot, putRootHere, rootToSign } from '../signing/root-files.ts'
 import { newestRoot, readRootFile, rootOf, withRoot } from '../signing/root.ts'
@@ -113,12 +120,11 @@ export function describeChange(before: Root, after: Root): string[] {
   const gone = known.filter((holder) => !holders.some((each) => isSameEntry(each, holder)))
   for (const holder of gone)
     lines.push(`${idOf(holder)} is not in the root any more, and what they changed does not count`)
-  if (before.threshold !== after.threshold)
-    lines.push(`a change of the root needs ${after.threshold} signatures`)
-  for (const remote of Object.keys({ ...before.thresholds, ...after.thresholds })) {
-    const count = after.thresholds?.[remote]?.signatures ?? 1
-    if (count !== (before.thresholds?.[remote]?.signatures ?? 1))
-      lines.push(`what is new of ${remote} needs ${count} signatures`)
+  const remotes = Object.keys({ ...before.thresholds, ...after.thresholds })
+  const demands = demandsOf(before, remotes)
+  for (const [index, { needed, line }] of demandsOf(after, remotes).entries())
+    if (needed !== demands[index]?.needed) lines.push(line)
+  for (const remote of remotes) {
     const excepted = newlyExcepted(before, after, remote)
     if (excepted.length > 0)
       lines.push(`${excepted.length} changes of ${remote} count with one: ${excepted.join(' ')}`)
@@ -172,19 +178,28 @@ export function describeHolder(holder: Holder): string {
 
 /** @throws {Error} rather than ask for more signatures than there are keys */
 export function refuseLockout(root: Root): void {
-  const now = Date.now()
-  const bosses = keysThatMay(root, 'keys', everyRemote, now).length
-  if (bosses < root.threshold)
-    throw new Error(
-      `${root.threshold} keys must sign a change of the root, and only ${bosses} could: trust another key, or lower the threshold first`,
-    )
-  for (const [remote, { signatures }] of Object.entries(root.thresholds ?? {})) {
-    const owners = keysThatMay(root, 'promote', remote, now).length
-    if (owners < signatures)
+  for (const { what, needed, able } of demandsOf(root))
+    if (able < needed)
       throw new Error(
-        `${signatures} keys must sign what is new of ${remote}, and only ${owners} could: trust another key, or lower the threshold first`,
+        `${needed} keys must sign ${what}, and only ${able} could: trust another key, or lower the threshold first`,
       )
+}
+
+/** How many keys must sign a change of the root, and what is new of each of these remotes; and how many may now. */
+export function demandsOf(root: Root, remotes = Object.keys(root.thresholds ?? {})) {
+  const demand = (what: string, needed: number, right: Right, remote: string) => {
+    const able = keysThatMay(root, right, remote, Date.now()).length
+    const lost = needed > 1 && able === needed ? ', none of which may be lost' : ''
+    const line = `${what} needs ${needed} of the ${able} keys that may sign it${lost}`
+    return { what, needed, able, line }
   }
+  return [
+    demand('a change of the root', root.threshold, 'keys', everyRemote),
+    ...remotes.map((remote) => {
+      const needed = root.thresholds?.[remote]?.signatures ?? 1
+      return demand(`what is new of ${remote}`, needed, 'promote', remote)
+    }),
+  ]
 }
 
 /** Adds a key to the root, which comes into being with it. */

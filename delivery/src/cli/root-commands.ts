@@ -15,7 +15,7 @@ import { assertOwnName } from '../signing/signing-key.ts'
 import { limits } from '../limits.ts'
 import { readRegularFile } from '../storage/regular-file.ts'
 import { decodeText } from '../storage/storage.ts'
-import { describeHolder, proposeRoot, trustKey } from './change-root.ts'
+import { demandsOf, describeHolder, proposeRoot, trustKey } from './change-root.ts'
 import { remoteName, type Answer, type CommandInput } from './command.ts'
 import { numberOption, table } from './text.ts'
 
@@ -127,10 +127,9 @@ export async function setThreshold(input: CommandInput): Promise<Answer> {
             },
     }
   }
-  const what = remote === null ? 'A change of the root' : `What is new of ${remote}`
-  return proposeRoot(input, ask, ({ version }, undone) => ({
-    data: { root: version, remote, threshold, undone },
-    text: `${what} needs ${threshold} signatures (root ${version})`,
+  return proposeRoot(input, ask, (root, undone) => ({
+    data: { root: root.version, remote, threshold, undone },
+    text: `root ${root.version}: ${demandsOf(root, remote === null ? [] : [remote]).at(-1)?.line}`,
   }))
 }
 
@@ -151,12 +150,7 @@ export async function whoMay({ trusted }: CommandInput): Promise<Answer> {
     Object.entries(trusted.thresholds ?? {}).map(([remote, asked]) => [remote, asked.signatures]),
   )
   const lines = rows.map(({ may, ...row }) => ({ ...row, may: may.join(' ') }))
-  const asked = [
-    `A change of the root needs ${threshold} of these signatures.`,
-    ...Object.entries(thresholds).map(
-      ([remote, count]) => `What is new of ${remote} needs ${count}.`,
-    ),
-  ]
+  const asked = demandsOf(trusted).map(({ line }) => line)
   const text = rows.length > 0 ? [table(lines), ...asked].join('\n') : 'Nobody may do anything yet.'
   return { data: { version, threshold, thresholds, keys: rows }, text }
 }

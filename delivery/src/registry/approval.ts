@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { rampSchema } from '../canary/ramp.ts'
 import { releaseIdSchema, remoteNameSchema } from '../names.ts'
 import { openJws, signJws } from '../signing/jws.ts'
-import { changeActions, type ChangeAction, type TrustedKey } from '../signing/keys.ts'
+import { changeActions, type Right, type TrustedKey } from '../signing/keys.ts'
 import type { SigningKey } from '../signing/signing-key.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
 
@@ -22,9 +22,9 @@ const approvedTextSchema = v.pipe(v.string(), v.parseJson(), approvedSchema)
 export type Approved = v.InferOutput<typeof approvedSchema>
 
 /** What brings visitors something, or takes everything from them; what goes back must not wait for a second person. */
-const actions: readonly ChangeAction[] = ['promote', 'canary', 'retire']
+const actions: readonly Right[] = ['promote', 'canary', 'retire']
 
-export const isToBeApproved = (action: ChangeAction) => actions.includes(action)
+export const isToBeApproved = (action: Right) => actions.includes(action)
 
 /** Somebody's word for a change that another one will make. */
 export function signApproval(change: Approved, key: SigningKey): Promise<string> {

@@ -3,7 +3,7 @@ import { isForEverybody } from '../canary/ramp.ts'
 import { emailSchema, everyRemote, isExpired, keysThatMay } from '../signing/keys.ts'
 import type { Holder, Person, Right, TrustedKey, Thresholds, TrustedKeys } from '../signing/keys.ts'
 import type { SigningKey } from '../signing/signing-key.ts'
-import { hashOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
+import { hashOf, headerOf, isCanonical, openJws, SignatureError, signJws } from '../signing/jws.ts'
 import { decodeText, encodeText } from '../storage/storage.ts'
 import { approvedSchema, approversOf, isToBeApproved } from './approval.ts'
 import type { Intent, RegistryChange } from './registry.ts'
@@ -95,7 +95,11 @@ export async function readChange(
   const name = `Change ${claimed.sequence} (${claimed.action} ${claimed.remote})`
   const allowed = keys.filter((key) => couldSign(key, person, claimed))
   const signed = isCanonical(jws) ? await openJws(jws, allowed, 'delivery-change+jws') : null
-  if (!signed) throw new SignatureError(`${name} is not signed by a key that may make it`)
+  if (!signed) {
+    // Whoever's word, and any text.
+    const kid = /^[\w-]{8}/.exec(String(headerOf(jws).kid))?.[0] ?? 'none'
+    throw new SignatureError(`${name} is not signed by a key that may make it: it names ${kid}`)
+  }
   const { signer } = signed
   const others = allowed.filter(({ x }) => x !== signer.x)
   const approvers = await approversOf(claimed, claimed.approvals ?? [], others)
@@ -126,7 +130,7 @@ const nameOf = ({ name, team }: Pick<TrustedKey, 'name' | 'team'>) => name ?? te
 
 /** How many keys must sign a change of a remote. */
 export function signaturesOf(
-  { action, remote }: Pick<SignedChange, 'action' | 'remote'>,
+  { action, remote }: { action: Right; remote: string },
   thresholds: Thresholds = {},
 ): number {
   return isToBeApproved(action) ? (thresholds[remote]?.signatures ?? 1) : 1

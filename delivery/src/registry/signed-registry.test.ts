@@ -219,7 +219,7 @@ describe('a registry is refused', () => {
     const refusal = read([...listOf(registry), jws])
     await expect(refusal).rejects.toThrow(SignatureError)
     await expect(refusal).rejects.toThrow(
-      'Change 8 (promote catalogue) is not signed by a key that may make it',
+      `Change 8 (promote catalogue) is not signed by a key that may make it: it names ${signer().kid.slice(0, 8)}`,
     )
   })
 

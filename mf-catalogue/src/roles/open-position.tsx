@@ -42,7 +42,7 @@ export function OpenPosition(props: OpeningProps) {
         ))}
       </dl>
       <p>
-        <ButtonLink to="/contact" variant="secondary">
+        <ButtonLink to={`/contact?about=${reference}`} variant="secondary">
           Write to us about {reference}
         </ButtonLink>
       </p>

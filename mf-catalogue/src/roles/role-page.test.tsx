@@ -240,7 +240,7 @@ describe('the vacancy', () => {
     expect(shown.getByText('December 24, 2026')).toBeTruthy()
     expect(
       shown.getByRole('link', { name: 'Write to us about PL-1041' }).getAttribute('href'),
-    ).toBe('/contact')
+    ).toBe('/contact?about=PL-1041')
     expect(structuredData()).toMatchObject({
       '@type': 'JobPosting',
       identifier: { name: 'Plumbline', value: 'PL-1041' },

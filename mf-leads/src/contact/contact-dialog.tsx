@@ -7,11 +7,12 @@ export const closeDelayMs = 2_000
 
 export interface ContactDialogProps {
   opened: boolean
+  about: string | undefined
   onClose: () => void
 }
 
 /** The contact form in a window of its own. What becomes of it is said even when it is closed meanwhile. */
-export function ContactDialog({ opened, onClose }: ContactDialogProps) {
+export function ContactDialog({ opened, about, onClose }: ContactDialogProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const close = () => {
     clearTimeout(timer.current)
@@ -24,7 +25,7 @@ export function ContactDialog({ opened, onClose }: ContactDialogProps) {
 
   return (
     <Dialog title="Write to us" opened={opened} onClose={close} width="42rem">
-      <ContactForm onSent={closeSoon} />
+      <ContactForm about={about} onSent={closeSoon} />
     </Dialog>
   )
 }

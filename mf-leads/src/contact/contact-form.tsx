@@ -1,22 +1,30 @@
+import { useMemo } from 'react'
 import { FieldRow, TextAreaField, TextField } from 'shared-ui/forms'
 import type { ContactField } from 'supabase/functions/_shared/contact.ts'
-import type { FormAnswer } from '../posted-form/form-answer.ts'
+import type { FormAnswer, Texts } from '../posted-form/form-answer.ts'
 import { PostedForm } from '../posted-form/posted-form.tsx'
+import { asked } from './contact-form-content.ts'
 import { FormTrap } from './form-trap.tsx'
 
 export interface ContactFormProps {
   /** The answer to a plain post, when the page was rendered as one. */
   answer?: FormAnswer | undefined
+  /** Reference of the opening that it is about, which the message begins with. */
+  about?: string | undefined
   onSent?: () => void
 }
 
 const loadRules = () => import('./contact-rules.ts')
 
 /** The contact form, on any page: also the slot `leads/contact-form`. */
-export function Component({ answer, onSent }: ContactFormProps) {
+export function Component({ answer, about, onSent }: ContactFormProps) {
+  const begun = useMemo((): Texts => (about ? { message: `About ${about}: ` } : {}), [about])
+  const help = about ? asked.opening : asked.hiring
   return (
     <PostedForm
-      name="contact"
+      key={about}
+      name={about ? `contact ${about}` : 'contact'}
+      begun={begun}
       action="/contact"
       load={loadRules}
       submit="Send message"
@@ -54,12 +62,13 @@ export function Component({ answer, onSent }: ContactFormProps) {
                 autoComplete="tel"
               />
             </FieldRow>
-            <TextField {...required('company')} label="Company" autoComplete="organization" />
-            <TextAreaField
-              {...required('message')}
-              label="Message"
-              help="Which roles, how many, by when, and what you have tried so far."
+            <TextField
+              {...required('company')}
+              label="Company"
+              help={help.company}
+              autoComplete="organization"
             />
+            <TextAreaField {...required('message')} label="Message" help={help.message} />
           </>
         )
       }}

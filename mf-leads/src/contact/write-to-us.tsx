@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type MouseEvent } from 'react'
 import { Button, ButtonLink, useIsHydrated } from 'shared-ui'
 import { useNavigate } from 'shared-ui/router'
 import type { ContactDialogProps } from './contact-dialog.tsx'
@@ -9,28 +9,23 @@ const formOnPage = '#write'
  * Opens the form in a window, whose code comes with its first opening. Until scripts run, and where that code does
  * not come, it leads to the form on the page.
  */
-export function WriteToUs() {
+export function WriteToUs({ about }: { about?: string | undefined }) {
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>()
   const isHydrated = useIsHydrated()
 
-  useEffect(() => {
-    if (!isOpen || Dialog) return
-    let isAwaited = true
-    import('./contact-dialog.tsx').then(
-      ({ ContactDialog }) => setDialog(() => ContactDialog),
-      (error: unknown) => {
-        console.error('The window did not load', error)
-        if (!isAwaited) return
-        setIsOpen(false)
-        void navigate(formOnPage)
-      },
-    )
-    return () => {
-      isAwaited = false
+  const open = async ({ currentTarget: button }: MouseEvent) => {
+    try {
+      const { ContactDialog } = await import('./contact-dialog.tsx')
+      setDialog(() => ContactDialog)
+      setIsOpen(true)
+    } catch (error) {
+      console.error('The window did not load', error)
+      // Not for whoever has gone elsewhere meanwhile.
+      if (button.isConnected) void navigate(formOnPage)
     }
-  }, [isOpen, Dialog, navigate])
+  }
 
   if (!isHydrated) {
     return (
@@ -41,10 +36,10 @@ export function WriteToUs() {
   }
   return (
     <>
-      <Button variant="secondary" wide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" wide aria-haspopup="dialog" onClick={(event) => void open(event)}>
         Write to us
       </Button>
-      {Dialog && <Dialog opened={isOpen} onClose={() => setIsOpen(false)} />}
+      {Dialog && <Dialog opened={isOpen} about={about} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -53,11 +53,11 @@ export function onDraftChange(name: string, listener: Listener): () => void {
   return () => set.delete(listener)
 }
 
-/** Writes a draft into those fields of a form in which nothing was entered. */
-export function fillFromDraft(form: HTMLFormElement, { texts }: Draft): void {
+/** Writes a draft into those fields of a form that are as they were at first. */
+export function fillFromDraft(form: HTMLFormElement, { texts }: Draft, begun: Texts = {}): void {
   for (const [name, text] of Object.entries(texts)) {
     const control = form.elements.namedItem(name)
-    if (control && 'value' in control && control.value === '') control.value = text
+    if (control && 'value' in control && control.value === (begun[name] ?? '')) control.value = text
   }
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { ErrorSummary, FormScope, FormStack, SubmitButton } from 'shared-ui/forms'
 import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
-import { allTextsOf, failure, type FormAnswer } from './form-answer.ts'
+import { allTextsOf, failure, type FormAnswer, type Texts } from './form-answer.ts'
 import type { FieldProps, FormRules, RunningForm } from './form-keeper.tsx'
 import { PostNotice } from './post-notice.tsx'
 import { tell } from './tell.ts'
@@ -10,6 +10,8 @@ import { whenReached } from './when-reached.ts'
 export interface PostedFormProps {
   /** Names the draft, which forms of the same name share. */
   name: string
+  /** What stands in it at first. */
+  begun?: Texts
   /** Address whose action takes the form without JavaScript. */
   action: string
   /** Brings what the form runs by. */
@@ -28,7 +30,7 @@ export interface PostedFormProps {
  * it, keeps its draft and sends it in place; what was typed until then is taken over from the form.
  */
 export function PostedForm(props: PostedFormProps) {
-  const { name, action, load, children, submit, answer, onSent } = props
+  const { name, begun, action, load, children, submit, answer, onSent } = props
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [rules, setRules] = useState<FormRules>()
   const [running, setRunning] = useState<RunningForm>()
@@ -37,14 +39,14 @@ export function PostedForm(props: PostedFormProps) {
   const bring = useCallback(async () => {
     try {
       const loaded = await load()
-      if (element) fillFromDraft(element, readDraft(name))
+      if (element) fillFromDraft(element, readDraft(name), begun)
       setRules(loaded)
       return true
     } catch (error) {
       console.error('The form did not load', error)
       return false
     }
-  }, [element, load, name])
+  }, [element, load, name, begun])
 
   useEffect(() => {
     if (!element || rules) return
@@ -68,7 +70,7 @@ export function PostedForm(props: PostedFormProps) {
   const atFirst = (field: string): FieldProps => ({
     name: field,
     dir: 'auto',
-    defaultValue: answer?.values[field],
+    defaultValue: (answer?.values ?? begun)?.[field],
     error: answer?.errors[field],
   })
   return (

@@ -26,18 +26,16 @@ export function Component() {
         lead="Your contact details and three optional questions about the engineers you need: a brief to have at hand when we speak."
         art={<QuestionnaireArt />}
       />
-      <PageBody aside={<WhatHelps />}>
+      <PageBody
+        aside={
+          <DefinitionPanel title="What helps most">
+            <TickList items={helpful} />
+          </DefinitionPanel>
+        }
+      >
         <QuestionnaireForm answer={answer} />
       </PageBody>
     </>
-  )
-}
-
-function WhatHelps() {
-  return (
-    <DefinitionPanel title="What helps most">
-      <TickList items={helpful} />
-    </DefinitionPanel>
   )
 }
 

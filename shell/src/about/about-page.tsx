@@ -42,9 +42,19 @@ export function Component() {
         actions={<ScheduleCallButton />}
         art={<ScoreSheetArt />}
       />
-      <Story />
+      <Section eyebrow="01 — How it began" title="A notebook, and a habit of looking back">
+        <Columns aside={<DefinitionPanel title="In short" level={3} items={inShort} />}>
+          <Prose>
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Columns>
+      </Section>
       <Capabilities />
-      <Statistics />
+      <Section panel eyebrow="03 — Measured" title="What comes of it">
+        <StatList stats={statistics} />
+      </Section>
       <Method />
       <Refusals />
       <ClosingCall
@@ -67,20 +77,6 @@ export function Component() {
   )
 }
 
-function Story() {
-  return (
-    <Section eyebrow="01 — How it began" title="A notebook, and a habit of looking back">
-      <Columns aside={<DefinitionPanel title="In short" level={3} items={inShort} />}>
-        <Prose>
-          {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
-      </Columns>
-    </Section>
-  )
-}
-
 const icons = [IconMessageCode, IconUserSearch, IconSchool] as const
 
 function Capabilities() {
@@ -100,29 +96,19 @@ function Capabilities() {
   )
 }
 
-function Statistics() {
-  return (
-    <Section panel eyebrow="03 — Measured" title="What comes of it">
-      <StatList stats={statistics} />
-    </Section>
-  )
-}
-
 function Method() {
   return (
     <Section eyebrow="04 — How we measure" title="Four steps, the last of them after the hire">
-      <Columns aside={<ReportLine />}>
+      <Columns
+        aside={
+          <DefinitionPanel title="One line of a report" level={3} items={reportLine}>
+            <p className="pl-remark">An example of the form; it describes no candidate.</p>
+          </DefinitionPanel>
+        }
+      >
         <StepList steps={method} />
       </Columns>
     </Section>
-  )
-}
-
-function ReportLine() {
-  return (
-    <DefinitionPanel title="One line of a report" level={3} items={reportLine}>
-      <p className="pl-remark">An example of the form; it describes no candidate.</p>
-    </DefinitionPanel>
   )
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { SlotProvider } from 'shared-ui'
 import { renderInSite } from '../frame/testing-frame.tsx'
-import { HomePage, handle } from './home-page.tsx'
+import { Component as HomePage, handle } from './home-page.tsx'
 
 const slots = {
   peek: () => ({ Component: () => <form aria-label="Contact form" />, release: 'r1' }),

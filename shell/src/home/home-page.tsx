@@ -4,6 +4,7 @@ import {
   IconClipboardCheck,
   IconRulerMeasure,
   IconUsers,
+  type TablerIcon,
 } from '@tabler/icons-react'
 import {
   ButtonLink,
@@ -39,7 +40,7 @@ import styles from './home-page.module.css'
 
 export const handle = { slots: ['leads/contact-form'] satisfies SlotName[] }
 
-export function HomePage() {
+export function Component() {
   return (
     <>
       <Seo
@@ -53,11 +54,19 @@ export function HomePage() {
         actions={<ScheduleCallButton />}
         art={<PlumbArt />}
       />
-      <Features />
+      <div className={styles.features}>
+        <Container>
+          <IconCards level={2} cards={featureCards} icons={[IconUsers, IconClipboardCheck]} />
+        </Container>
+      </div>
       <Services />
-      <RelatedResources />
+      <Section eyebrow="02 — Reading" title="Related Resources">
+        <RelatedLinks links={relatedResources} />
+      </Section>
       <Results />
-      <Testimonials />
+      <Section eyebrow="04 — In their words" title="What clients tell us">
+        <TestimonialCarousel quotes={testimonials} />
+      </Section>
       <Process />
       <JoinUs />
       <Contact />
@@ -65,29 +74,31 @@ export function HomePage() {
   )
 }
 
-export { HomePage as Component }
-
-function Features() {
-  const [interviewers, assessment] = featureCards
-  return (
-    <div className={styles.features}>
-      <Container>
-        <CardGrid columns={2}>
-          <Card level={2} title={interviewers.title} icon={<IconUsers size={28} stroke={1.5} />}>
-            <p>{interviewers.text}</p>
-          </Card>
-          <Card
-            level={2}
-            title={assessment.title}
-            icon={<IconClipboardCheck size={28} stroke={1.5} />}
-          >
-            <p>{assessment.text}</p>
-          </Card>
-        </CardGrid>
-      </Container>
-    </div>
-  )
+interface IconCardsProps {
+  cards: readonly { title: string; text: string }[]
+  /** One for each card. */
+  icons: readonly TablerIcon[]
+  /** Of their headings. */
+  level?: 2 | 3
 }
+
+const IconCards = ({ cards, icons, level = 3 }: IconCardsProps) => (
+  <CardGrid columns={cards.length === 2 ? 2 : 3}>
+    {cards.map(({ title, text }, index) => {
+      const Icon = icons[index]
+      return (
+        <Card
+          key={title}
+          level={level}
+          title={title}
+          icon={Icon && <Icon size={28} stroke={1.5} />}
+        >
+          <p>{text}</p>
+        </Card>
+      )
+    })}
+  </CardGrid>
+)
 
 function Services() {
   return (
@@ -115,22 +126,6 @@ function Services() {
   )
 }
 
-function RelatedResources() {
-  return (
-    <Section eyebrow="02 — Reading" title="Related Resources">
-      <RelatedLinks links={relatedResources} />
-    </Section>
-  )
-}
-
-function Testimonials() {
-  return (
-    <Section eyebrow="04 — In their words" title="What clients tell us">
-      <TestimonialCarousel quotes={testimonials} />
-    </Section>
-  )
-}
-
 function Process() {
   return (
     <Section eyebrow="05 — How it works" title="Five steps, each with something to show for it">
@@ -148,8 +143,6 @@ function Process() {
   )
 }
 
-const perkIcons = [IconCalendarTime, IconRulerMeasure, IconChartDots3] as const
-
 function JoinUs() {
   return (
     <Section
@@ -158,16 +151,7 @@ function JoinUs() {
       title="Be Part of Our Network"
       lead="We are glad to hear from engineers who interview well and recruiters who read code."
     >
-      <CardGrid>
-        {perks.map(({ title, text }, index) => {
-          const Icon = perkIcons[index] ?? IconUsers
-          return (
-            <Card key={title} title={title} icon={<Icon size={28} stroke={1.5} />}>
-              <p>{text}</p>
-            </Card>
-          )
-        })}
-      </CardGrid>
+      <IconCards cards={perks} icons={[IconCalendarTime, IconRulerMeasure, IconChartDots3]} />
       <p className={styles.join}>
         <ButtonLink to="#contact" variant="secondary">
           Tell us what you work on
@@ -185,17 +169,15 @@ function Contact() {
       title="Tell us who you are looking for"
       lead="A recruiter reads every message and answers during business hours."
     >
-      <Columns aside={<Hours />}>
+      <Columns
+        aside={
+          <DefinitionPanel title="Rather talk?" level={3} items={hours}>
+            <ScheduleCallButton variant="secondary" wide />
+          </DefinitionPanel>
+        }
+      >
         <Slot name="leads/contact-form" />
       </Columns>
     </Section>
-  )
-}
-
-function Hours() {
-  return (
-    <DefinitionPanel title="Rather talk?" level={3} items={hours}>
-      <ScheduleCallButton variant="secondary" wide />
-    </DefinitionPanel>
   )
 }
