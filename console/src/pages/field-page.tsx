@@ -63,7 +63,7 @@ export function FieldPage({ now, wish, shells, figures, isWhole, silent }: Field
           rows={mostOf(
             groups(ofWeek, ({ remote: name, release }) => `${name} ${release}`),
             viewsOf,
-          ).map(([, some]) => releaseCells(some, now))}
+          ).map((some) => releaseCells(some, now))}
         />
       </Section>
       <Section id="pages" title="By kind of page">
@@ -77,7 +77,7 @@ export function FieldPage({ now, wish, shells, figures, isWhole, silent }: Field
               ({ remote: name, page }) => `${name} ${page}`,
             ),
             toldOf,
-          ).map(([, some]) => [
+          ).map((some) => [
             <code key="page">{some[0]?.page}</code>,
             some[0]?.remote,
             ...vitalCells(some),
@@ -93,8 +93,8 @@ export function FieldPage({ now, wish, shells, figures, isWhole, silent }: Field
 function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
   const rows = groups(figures, ({ since }) => since)
     .toReversed()
-    .flatMap(([, ofWeek]) => groups(ofWeek, ({ since, remote }) => `${since} ${remote}`))
-  const points = rows.flatMap(([, some]) => {
+    .flatMap((ofWeek) => groups(ofWeek, ({ since, remote }) => `${since} ${remote}`))
+  const points = rows.flatMap((some) => {
     const [{ since = '', remote = '' } = {}] = some
     const value = vitalOf('LCP', some).value
     return value === null ? [] : [{ at: new Date(since), who: remote, value }]
@@ -113,7 +113,7 @@ function Weeks({ figures }: { figures: readonly DatedFigure[] }) {
         caption="Remotes by week, the latest first"
         heads={['Week from', 'Remote', 'Views', 'Failed', ...vitalHeads]}
         empty="Nothing was counted in these weeks."
-        rows={rows.map(([, some]) => [
+        rows={rows.map((some) => [
           <span className="whole">{some[0]?.since.slice(0, 10)}</span>,
           some[0]?.remote,
           viewsOf(some),
@@ -130,15 +130,15 @@ const failedOf = (some: readonly Figure[]) => sum(some.map((figure) => countOf(f
 /** How often browsers told how fast pages were. */
 const toldOf = (some: readonly Figure[]) => sum(vitalNames.map((name) => vitalOf(name, some).views))
 
-/** What figures belong to, and these, in its order. */
-type Group = [key: string, some: DatedFigure[]]
-
-const groups = (figures: readonly DatedFigure[], keyOf: (figure: DatedFigure) => string): Group[] =>
-  [...Map.groupBy(figures, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+/** Figures by what they belong to, in its order. */
+const groups = (figures: readonly DatedFigure[], keyOf: (figure: DatedFigure) => string) =>
+  [...Map.groupBy(figures, keyOf)]
+    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .map(([, some]) => some)
 
 /** Of more than anybody reads those of which most was counted, in the order in which they are. */
-function mostOf(all: readonly Group[], amountOf: (some: readonly Figure[]) => number): Group[] {
-  const ranked = all.toSorted(([, a], [, b]) => amountOf(b) - amountOf(a))
+function mostOf(all: readonly DatedFigure[][], amountOf: (some: readonly Figure[]) => number) {
+  const ranked = all.toSorted((a, b) => amountOf(b) - amountOf(a))
   const most = new Set(ranked.slice(0, maxShown))
   return all.filter((group) => most.has(group))
 }

@@ -19,12 +19,8 @@ export function GateSection({ gate, path }: { gate: GateReport | string | null; 
   )
 }
 
-interface ReportProps {
-  report: GateReport
-  path: string
-}
-
-function Report({ report: { at, signer, notes, pages }, path }: ReportProps) {
+function Report({ report, path }: { report: GateReport; path: string }) {
+  const { at, signer, notes, pages } = report
   return (
     <>
       <p className="soft">

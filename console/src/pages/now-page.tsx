@@ -11,9 +11,7 @@ interface NowPageProps {
 
 /** One line a remote, and on top what somebody should look at. */
 export function NowPage({ now, hindrance, expiring }: NowPageProps) {
-  const needs = now.remotes
-    .map((remote) => ({ name: remote.name, text: needOf(remote) }))
-    .filter(({ text }) => text)
+  const needs = now.remotes.filter(needOf)
   return (
     <>
       <h1>Now</h1>
@@ -32,9 +30,9 @@ export function NowPage({ now, hindrance, expiring }: NowPageProps) {
           <p className="soft">Nothing: no canary runs, and none was taken back.</p>
         ) : (
           <ul className="needs">
-            {needs.map(({ name, text }) => (
-              <li key={name}>
-                <a href={`/remotes/${name}`}>{name}</a>: {text}
+            {needs.map((remote) => (
+              <li key={remote.name}>
+                <a href={`/remotes/${remote.name}`}>{remote.name}</a>: {needOf(remote)}
               </li>
             ))}
             {expiring.map(({ called, expires }) => (

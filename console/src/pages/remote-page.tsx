@@ -7,7 +7,8 @@ import type { DatedFigure } from '../field/figures.ts'
 import { CanaryCurve } from './canary-curve.tsx'
 import { KeptAway } from './field-cells.tsx'
 import { CanarySection } from './canary-section.tsx'
-import { bytesText, Command, Deeds, Release, Section, Table, Time, type Rights } from './parts.tsx'
+import type { Rights } from './parts.tsx'
+import { authorsOf, bytesText, Command, Deeds, Release, Section, Table, Time } from './parts.tsx'
 
 interface RemotePageProps {
   remote: LiveRemote
@@ -97,16 +98,10 @@ function factsOf({ stable, by, canary, before }: LiveRemote): [string, ReactNode
   return [
     ['Live', <Release id={stable} />],
     ['Since (UTC)', by ? <Time at={by.at} /> : 'longer than the registry tells'],
-    ['By', by ? <Author change={by} /> : '–'],
+    ['By', by ? authorsOf(by) : '–'],
     ['A roll back brings', back === undefined ? 'nothing' : <Release id={back} />],
   ]
 }
-
-const Author = ({ change: { author, by, kid } }: { change: RegistryChange }) => (
-  <>
-    {author}, {by ? `signed in as ${by}` : <code>key {kid.slice(0, 8)}</code>}
-  </>
-)
 
 /** Of what it weighs, and takes of the kit. */
 const sizeHeads = ['For browsers', 'Beside the one before', 'Kit names']

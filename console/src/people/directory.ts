@@ -54,11 +54,8 @@ export function directoryOf(settings: ConsoleSettings, ownUrl: string): Director
   return {
     async ask(next) {
       const configuration = await discover()
-      const [state, nonce, verifier] = [
-        oidc.randomState(),
-        oidc.randomNonce(),
-        oidc.randomPKCECodeVerifier(),
-      ]
+      const [state, nonce] = [oidc.randomState(), oidc.randomNonce()]
+      const verifier = oidc.randomPKCECodeVerifier()
       questions.set(state, { next, nonce, verifier })
       const url = oidc.buildAuthorizationUrl(configuration, {
         ...{ redirect_uri: redirectUri, scope: 'openid email', state, nonce },

@@ -61,13 +61,7 @@ export function peopleRoutes({ sessions, check, directory, send }: Sources): Hon
     if (!directory) return c.notFound()
     const found = await directory.answer(new URL(c.req.url), state).catch(notAnswered)
     if (found === undefined) return again(c, '/', silentDirectory, 503)
-    if (found === null)
-      return again(
-        c,
-        '/',
-        'The directory does not say that this is you, with a verified email.',
-        401,
-      )
+    if (found === null) return again(c, '/', notVouchedFor, 401)
     beginSession(c, sessions, found.email)
     // Browsers do not show a session of this strictness to the page that another site leads to, but to the next.
     c.header('Refresh', `0; url=${found.next}`)
@@ -82,6 +76,7 @@ export function peopleRoutes({ sessions, check, directory, send }: Sources): Hon
 }
 
 const tooMany = 'Too many attempts: try again in a minute.'
+const notVouchedFor = 'The directory does not say that this is you, with a verified email.'
 const silentDirectory = 'The directory that people sign in to does not answer.'
 
 function notAnswered(error: unknown): undefined {

@@ -18,11 +18,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form)))
 }
 
-/** Of the opening that a visitor writes about, as its page's link says it. */
-const referenceIn = (search: string) => /[?&]about=(PL-\d{1,9})(&|$)/.exec(search)?.[1]
-
 export function Component() {
-  const about = referenceIn(useLocation().search)
+  /** The opening that a visitor writes about, as its page's link says it. */
+  const [, about] = /[?&]about=(PL-\d{1,9})(?:&|$)/.exec(useLocation().search) ?? []
   const answer = useActionData() as FormAnswer | undefined
   return (
     <>

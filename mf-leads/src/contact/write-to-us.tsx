@@ -16,11 +16,13 @@ export function WriteToUs({ about }: { about?: string | undefined }) {
   const isHydrated = useIsHydrated()
 
   const open = async ({ currentTarget: button }: MouseEvent) => {
+    // At once: whoever has opened it before may press the next key already.
+    setIsOpen(true)
     try {
       const { ContactDialog } = await import('./contact-dialog.tsx')
       setDialog(() => ContactDialog)
-      setIsOpen(true)
     } catch (error) {
+      setIsOpen(false)
       console.error('The window did not load', error)
       // Not for whoever has gone elsewhere meanwhile.
       if (button.isConnected) void navigate(formOnPage)

@@ -55,7 +55,17 @@ export function Component() {
       <Section panel eyebrow="03 — Measured" title="What comes of it">
         <StatList stats={statistics} />
       </Section>
-      <Method />
+      <Section eyebrow="04 — How we measure" title="Four steps, the last of them after the hire">
+        <Columns
+          aside={
+            <DefinitionPanel title="One line of a report" level={3} items={reportLine}>
+              <p className="pl-remark">An example of the form; it describes no candidate.</p>
+            </DefinitionPanel>
+          }
+        >
+          <StepList steps={method} />
+        </Columns>
+      </Section>
       <Refusals />
       <ClosingCall
         title="Hold us to it"
@@ -92,22 +102,6 @@ function Capabilities() {
           )
         })}
       </CardGrid>
-    </Section>
-  )
-}
-
-function Method() {
-  return (
-    <Section eyebrow="04 — How we measure" title="Four steps, the last of them after the hire">
-      <Columns
-        aside={
-          <DefinitionPanel title="One line of a report" level={3} items={reportLine}>
-            <p className="pl-remark">An example of the form; it describes no candidate.</p>
-          </DefinitionPanel>
-        }
-      >
-        <StepList steps={method} />
-      </Columns>
     </Section>
   )
 }
