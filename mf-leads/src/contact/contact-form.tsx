@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
 import { FieldRow, TextAreaField, TextField } from 'shared-ui/forms'
 import type { ContactField } from 'supabase/functions/_shared/contact.ts'
-import type { FormAnswer, Texts } from '../posted-form/form-answer.ts'
+import type { FormAnswer } from '../posted-form/form-answer.ts'
 import { PostedForm } from '../posted-form/posted-form.tsx'
 import { asked } from './contact-form-content.ts'
 import { FormTrap } from './form-trap.tsx'
@@ -18,13 +17,12 @@ const loadRules = () => import('./contact-rules.ts')
 
 /** The contact form, on any page: also the slot `leads/contact-form`. */
 export function Component({ answer, about, onSent }: ContactFormProps) {
-  const begun = useMemo((): Texts => (about ? { message: `About ${about}: ` } : {}), [about])
   const help = about ? asked.opening : asked.hiring
   return (
     <PostedForm
       key={about}
       name={about ? `contact ${about}` : 'contact'}
-      begun={begun}
+      begun={about ? { message: `About ${about}: ` } : undefined}
       action="/contact"
       load={loadRules}
       submit="Send message"

@@ -3,7 +3,7 @@ import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-u
 import { useActionData, useLocation, type ActionFunctionArgs } from 'shared-ui/router'
 import { ContactArt } from '../section-art.tsx'
 import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form/form-answer.ts'
-import { businessHours, nextSteps } from './contact-content.ts'
+import { businessHours, forHiring, forOpening } from './contact-content.ts'
 import { Component as ContactForm } from './contact-form.tsx'
 import { isTrapped } from './trap-field.ts'
 import { WriteToUs } from './write-to-us.tsx'
@@ -21,6 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export function Component() {
   /** The opening that a visitor writes about, as its page's link says it. */
   const [, about] = /[?&]about=(PL-\d{1,9})(?:&|$)/.exec(useLocation().search) ?? []
+  const { heading, lead, steps } = about ? forOpening(about) : forHiring
   const answer = useActionData() as FormAnswer | undefined
   return (
     <>
@@ -31,7 +32,7 @@ export function Component() {
       <PageHero
         eyebrow="A recruiter reads every message"
         title="Contact us"
-        lead="Tell us which engineers you need and what has been hard about finding them: the stack, the level, the number, the date."
+        lead={lead}
         art={<ContactArt />}
       />
       <PageBody
@@ -41,7 +42,7 @@ export function Component() {
           </DefinitionPanel>
         }
       >
-        <SubSection title={about ? `Write about ${about}` : 'Tell us what you need'}>
+        <SubSection title={heading}>
           <div id="write" className={styles.form}>
             <ContactForm answer={answer} about={about} />
           </div>
@@ -56,7 +57,7 @@ export function Component() {
             </DefinitionPanel>
           }
         >
-          <StepList steps={nextSteps} />
+          <StepList steps={steps} />
         </Columns>
       </Section>
     </>

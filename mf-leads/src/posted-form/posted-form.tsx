@@ -11,7 +11,7 @@ export interface PostedFormProps {
   /** Names the draft, which forms of the same name share. */
   name: string
   /** What stands in it at first. */
-  begun?: Texts
+  begun?: Texts | undefined
   /** Address whose action takes the form without JavaScript. */
   action: string
   /** Brings what the form runs by. */
@@ -30,7 +30,8 @@ export interface PostedFormProps {
  * it, keeps its draft and sends it in place; what was typed until then is taken over from the form.
  */
 export function PostedForm(props: PostedFormProps) {
-  const { name, begun, action, load, children, submit, answer, onSent } = props
+  const { name, action, load, children, submit, answer, onSent } = props
+  const [begun] = useState(props.begun)
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [rules, setRules] = useState<FormRules>()
   const [running, setRunning] = useState<RunningForm>()
