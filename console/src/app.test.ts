@@ -67,7 +67,7 @@ test('what was taken off is listed until it is there again, and who may nothing 
     { ...person, email: 'gone@example.org', expires: inDays(13), ended: 1 },
     { ...person, email: 'past@example.org', expires: inDays(-1) },
   ]
-  const names = (await textOf('/')).matchAll(/<li>([^<]+): what it may ends at <time/g)
+  const names = (await textOf('/')).matchAll(/<li>The rights of ([^<]+), end at <time/g)
   expect(Array.from(names, ([, name]) => name)).toEqual(['Ada, ada@example.org'])
 })
 

@@ -25,11 +25,11 @@ export function NowPage({ now, hindrance, expiring }: NowPageProps) {
         )}
       </p>
       <Section id="needs" title="What needs you">
-        {hindrance && <p className="failure">{hindrance}.</p>}
-        {needs.length + expiring.length === 0 ? (
+        {!hindrance && needs.length + expiring.length === 0 ? (
           <p className="soft">Nothing: no canary runs, and none was taken back.</p>
         ) : (
           <ul className="needs">
+            {hindrance && <li>{hindrance}.</li>}
             {needs.map((remote) => (
               <li key={remote.name}>
                 <a href={`/remotes/${remote.name}`}>{remote.name}</a>: {needOf(remote)}
@@ -37,7 +37,7 @@ export function NowPage({ now, hindrance, expiring }: NowPageProps) {
             ))}
             {expiring.map(({ called, expires }) => (
               <li key={called}>
-                {called}: what it may ends at <Time at={expires} /> UTC
+                The rights of {called}, end at <Time at={expires} /> UTC
               </li>
             ))}
           </ul>

@@ -98,7 +98,7 @@ interface DeedsProps {
 /** What can be done with a remote: pressed by whoever may, or typed; what will happen then, and how it is undone. */
 export const Deeds = ({ deeds, remote, rights: { may, hindrance } }: DeedsProps) => (
   <Section id="steer" title="Steer it">
-    {hindrance && <p className="failure">{hindrance}.</p>}
+    {hindrance && deeds.length > 0 && <p className="failure">{hindrance}.</p>}
     {deeds.length === 0 && <p className="soft">Nothing to do until there is another release.</p>}
     <ul role="list" className="commands">
       {deeds.map((deed) => {

@@ -93,7 +93,7 @@ describe('a root that two must sign', () => {
   test('says so', async () => {
     expect(await good(['who-may'])).toMatchObject({ threshold: 2, thresholds: {} })
     const { out } = await run(site.dataFolder, ['who-may'])
-    expect(out).toContain('a change of the root needs 2 of the 3 keys that may sign it')
+    expect(out).toContain('a change of the root needs 2 of 3 possible signatures')
   })
 
   test.each([
@@ -243,7 +243,7 @@ describe('a remote of which two must sign what is new', () => {
   test('says so, and what is live stays', async () => {
     expect(await good(['who-may'])).toMatchObject({ threshold: 1, thresholds: { catalogue: 2 } })
     const { out } = await run(site.dataFolder, ['who-may'])
-    expect(out).toContain('what is new of catalogue needs 2 of the 4 keys that may sign it')
+    expect(out).toContain('what is new of catalogue needs 2 of 4 possible signatures')
     expect((await read()).remotes['catalogue']).toMatchObject({
       ...{ stable: site.live, previous: [site.before] },
     })

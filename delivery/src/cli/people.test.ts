@@ -147,7 +147,7 @@ test('who cosigns a root is told who leaves it, and lets no change count that no
   ])
   const thresholds = { catalogue: { signatures: 2, except: ['invented'] } }
   expect(describeChange(root, { ...root, thresholds })).toEqual([
-    'what is new of catalogue needs 2 of the 2 keys that may sign it, none of which may be lost',
+    'what is new of catalogue needs 2 of 2 possible signatures: none of these keys may be lost',
     '1 changes of catalogue count with one: invented',
   ])
 

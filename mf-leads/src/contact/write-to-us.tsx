@@ -29,13 +29,12 @@ export function WriteToUs({ about }: { about?: string | undefined }) {
     }
   }
 
-  if (!isHydrated) {
+  if (!isHydrated)
     return (
       <ButtonLink to={formOnPage} variant="secondary" wide>
         Write to us
       </ButtonLink>
     )
-  }
   return (
     <>
       <Button variant="secondary" wide aria-haspopup="dialog" onClick={(event) => void open(event)}>
