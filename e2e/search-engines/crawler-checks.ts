@@ -35,7 +35,7 @@ function* checkSocialTags({ metas, titles }: PageFacts, address: string): Genera
     'og:url': href,
     'og:type': /^(website|article)$/,
     'og:site_name': /./,
-    'og:locale': 'en_US',
+    'og:locale': 'en_GB',
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',

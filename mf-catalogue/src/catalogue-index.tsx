@@ -16,14 +16,8 @@ interface CatalogueIndexProps {
 }
 
 /** The page of a whole collection: its head and hero, what is in it, and a way on. */
-export function CatalogueIndex({
-  title,
-  lead,
-  eyebrow,
-  art,
-  children,
-  closing,
-}: CatalogueIndexProps) {
+export function CatalogueIndex(props: CatalogueIndexProps) {
+  const { title, lead, eyebrow, art, children, closing } = props
   return (
     <>
       <Seo title={title} description={lead} />

@@ -91,13 +91,30 @@ test('/locations has each place on a map and, with its districts, in a list unde
 test('/roles draws them by family: what experience each asks for, and in how many places it is', async () => {
   const role = { ...fullRole, categoryDescription: 'Who move data.', years: [3, 8] as const }
   const other = { ...role, title: 'Clerk', slug: 'clerk', category: null, years: [0, 5] as const }
-  const data = { roles: [role, other], locations: [austin, texas] }
+  const data = { roles: [role, other], locations: [austin, texas], openings: [] as object[] }
   showPage({ ...rolesPage, path: '/roles', loader: () => data }, '/roles')
   const family = within(await screen.findByRole('region', { name: 'Data & AI' }))
   expect(family.getByText('Who move data.')).toBeTruthy()
   expect(family.getByRole('listitem').textContent).toBe('Data EngineerSenior3-8 years2 places')
   expect(href('Data Engineer')).toBe('/roles/data-engineer')
+  expect(screen.queryByRole('region', { name: 'Open today' })).toBeNull()
   expect(within(screen.getByRole('region', { name: 'Other' })).getByText('0-5 years')).toBeTruthy()
+})
+
+test('/roles lists what is open by place', async () => {
+  const opening = {
+    ...{ summary: 'Six months of late data.', employment_type: 'CONTRACTOR' },
+    ...{ role: fullRole, location: austin },
+  }
+  const data = { roles: [], locations: [], openings: [opening] }
+  showPage({ ...rolesPage, path: '/roles', loader: () => data }, '/roles')
+  const open = within(await screen.findByRole('region', { name: 'Open today' }))
+  expect(open.getByText('02 — 1 position')).toBeTruthy()
+  expect(open.getByRole('heading', { name: 'Austin' })).toBeTruthy()
+  expect(open.getByRole('listitem').textContent).toBe(
+    'Data Engineer in AustinContract. Six months of late data.',
+  )
+  expect(href('Data Engineer in Austin')).toBe('/roles/data-engineer/austin')
 })
 
 test.each([fullRole, bareRole])(

@@ -33,12 +33,7 @@ function ImportLine({ line }: { line: string }) {
   )
 }
 
-interface ShownProps {
-  entry: Entry
-  state: ReturnType<typeof statesOf>[number]
-}
-
-function Shown({ entry, state }: ShownProps) {
+function Shown({ entry, state }: { entry: Entry; state: ReturnType<typeof statesOf>[number] }) {
   const { name, note, example, force, code } = state
   return (
     <div className={styles.state}>

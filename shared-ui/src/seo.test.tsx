@@ -39,7 +39,7 @@ test('a page says the same to search engines and to shared links, with its own p
     expect(meta(name)).toBe('https://www.example.com/og/roles.png')
   for (const name of ['og:image:alt', 'twitter:image:alt']) expect(meta(name)).toBe('Roles')
   expect(meta('twitter:card')).toBe('summary_large_image')
-  expect(meta('og:locale')).toBe('en_US')
+  expect(meta('og:locale')).toBe('en_GB')
 })
 
 test('the picture is that of the canonical page', () => {

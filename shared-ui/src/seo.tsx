@@ -33,7 +33,7 @@ export function Seo({ title, description, path, type = 'website', author, noinde
       <meta property="og:title" content={documentTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content="en_GB" />
       <meta name="twitter:title" content={documentTitle} />
       <meta name="twitter:description" content={description} />
       {noindex ? (

@@ -15,18 +15,13 @@ export interface MessageBounds {
 
 const unbounded: MessageBounds = { bytes: Infinity, jsonBytes: Infinity, parts: Infinity }
 
-interface Options {
-  read?: MessageBounds
-  written?: MessageBounds
-}
-
 /**
  * Messages between two processes. Node's own channel ends the process that reads what is no message; here that destroys the
  * stream, as does a message that has more than it may.
  */
 export function messagesOn(
   stream: Duplex,
-  { read = unbounded, written = unbounded }: Options = {},
+  { read = unbounded, written = unbounded }: { read?: MessageBounds; written?: MessageBounds } = {},
 ) {
   stream.on('error', () => stream.destroy())
   return {

@@ -14,13 +14,8 @@ import type { Settings } from './settings.ts'
 import { callEvery } from './functions/timer.ts'
 
 /** Starts every part; ports are taken first, so that a taken one fails at once and leaves nothing behind. */
-export async function startEverything({
-  SUPABASE_PORT,
-  INBOX_PORT,
-  DATA_DIR,
-  ACCOUNTS,
-  ...handedOn
-}: Settings) {
+export async function startEverything(settings: Settings) {
+  const { SUPABASE_PORT, INBOX_PORT, DATA_DIR, ACCOUNTS, ...handedOn } = settings
   await using started = new AsyncDisposableStack()
   const ready = Promise.withResolvers<Parts>()
   ready.promise.catch(() => undefined)

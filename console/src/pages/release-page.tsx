@@ -17,14 +17,9 @@ interface ReleasePageProps {
 }
 
 /** One release: who gets it, what its gate saw, and what is in it. */
-export function ReleasePage({
-  remote,
-  release,
-  contents: { kit, signer, files, kitNames, packages, gate, site },
-  live,
-  rights,
-  preview,
-}: ReleasePageProps) {
+export function ReleasePage(props: ReleasePageProps) {
+  const { remote, release, live, rights, preview } = props
+  const { kit, signer, files, kitNames, packages, gate, site } = props.contents
   const deeds = live ? deedsWith(release, live) : []
   return (
     <>

@@ -27,19 +27,15 @@ import type { PublishSite } from './gate.ts'
 /** Forms that are answered in a minute, of all people together: who types has one checked every half a second. */
 const formsOfMinute = 300
 
-/** The navigation is edited, checked as it is typed, looked at, and published in the name of who is signed in. */
-export function siteDataRoutes({
-  delivery,
-  sessions,
-  key,
-  send,
-  publishSite,
-  sendSlowly,
-}: SteerSources & {
+interface SiteDataSources extends SteerSources {
   /** What this host lacks for it, where it lacks something. */
   publishSite: PublishSite | string
   sendSlowly: SendSlowly
-}): Hono {
+}
+
+/** The navigation is edited, checked as it is typed, looked at, and published in the name of who is signed in. */
+export function siteDataRoutes(sources: SiteDataSources): Hono {
+  const { delivery, sessions, key, send, publishSite, sendSlowly } = sources
   const { store, readTrusted } = delivery
   const mayPost = createAttempts(formsOfMinute)
   // Whose session has ended gets back what was typed, and takes nothing from others.

@@ -1,15 +1,8 @@
 import { ButtonLink, SubSection, longDate } from 'shared-ui'
-import { compensation } from './compensation.ts'
+import { compensation, employments } from './employment.ts'
 import { OpeningData, type OpeningProps } from './opening-data.tsx'
 import notes from './note.module.css'
 import styles from './open-position.module.css'
-
-const employments: Record<string, string> = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  CONTRACTOR: 'Contract',
-  TEMPORARY: 'Temporary',
-}
 
 const countries: Record<string, string> = {
   CA: 'Canada',

@@ -2,7 +2,7 @@ import { IconBriefcase, IconCoin, IconMapPin, IconWorld } from '@tabler/icons-re
 import { Badge, BadgeList, PageHero, ScheduleCallButton } from 'shared-ui'
 import { LocationArt } from '../locations/location-art.tsx'
 import type { Location } from '../locations/locations.ts'
-import { compensation } from './compensation.ts'
+import { compensation } from './employment.ts'
 import type { Role } from './roles.ts'
 
 const icon = { size: 14, stroke: 1.5 }

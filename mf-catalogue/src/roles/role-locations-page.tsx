@@ -17,7 +17,7 @@ import { CatalogueArt } from '../catalogue-art.tsx'
 import { GroupedLinks, RoleThere } from '../grouped-links.tsx'
 import { locationGroups } from '../locations/location-groups.ts'
 import { getLocations } from '../locations/locations.ts'
-import { compensation } from './compensation.ts'
+import { compensation } from './employment.ts'
 import { getRole } from './roles.ts'
 
 const missing = 'Role Not Found'

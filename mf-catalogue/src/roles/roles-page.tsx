@@ -1,29 +1,27 @@
-import { Section, unavailable } from 'shared-ui'
+import { groupByName, Section, unavailable } from 'shared-ui'
 import { useLoaderData } from 'shared-ui/router'
 import { CatalogueIndex } from '../catalogue-index.tsx'
 import { counted } from '../counted.ts'
+import { GroupedLinks, RoleHere, type LinkGroup } from '../grouped-links.tsx'
 import { getLocations } from '../locations/locations.ts'
 import { CareerArt } from './career-art.tsx'
+import { employments } from './employment.ts'
+import { getOpenPositions, type OpenPosition } from './open-positions.ts'
+import { closing, lead, openLead, title } from './roles-content.ts'
 import { RoleFamilies } from './role-families.tsx'
 import { getRoleRanges } from './roles.ts'
 
-const title = 'Roles we fill'
-const lead =
-  'What each engineering role does, which skills to test, how a typical interview process runs and where we recruit for it.'
-const closing = {
-  title: 'A role with another name?',
-  text: 'Titles differ from firm to firm. Describe the work in a call and we will match it to people who have done it.',
-}
-
 export async function loader() {
-  const [roles, locations] = await Promise.all([getRoleRanges(), getLocations()]).catch(
-    unavailable('Roles Not Available', 'Failed to load role data'),
-  )
-  return { roles, locations }
+  const [roles, locations, openings] = await Promise.all([
+    getRoleRanges(),
+    getLocations(),
+    getOpenPositions(),
+  ]).catch(unavailable('Roles Not Available', 'Failed to load role data'))
+  return { roles, locations, openings }
 }
 
 export function Component() {
-  const { roles, locations } = useLoaderData<typeof loader>()
+  const { roles, locations, openings } = useLoaderData<typeof loader>()
   return (
     <CatalogueIndex title={title} lead={lead} closing={closing} art={<CareerArt />}>
       <Section
@@ -33,8 +31,29 @@ export function Component() {
       >
         <RoleFamilies roles={roles} places={counted(locations.length, 'place')} />
       </Section>
+      {openings.length > 0 && (
+        <Section
+          panel
+          id="open"
+          title="Open today"
+          eyebrow={`02 — ${counted(openings.length, 'position')}`}
+          lead={openLead}
+        >
+          <GroupedLinks groups={byPlace(openings)} />
+        </Section>
+      )}
     </CatalogueIndex>
   )
 }
+
+const byPlace = (openings: OpenPosition[]): LinkGroup[] =>
+  groupByName(openings, ({ location }) => location.name).map(([name, here]) => ({
+    name,
+    links: here.map(({ summary, employment_type: kind, role, location }) => ({
+      to: `/roles/${role.slug}/${location.slug}`,
+      label: <RoleHere role={role} location={location} />,
+      details: `${employments[kind] ?? kind}. ${summary}`,
+    })),
+  }))
 
 export { RouteError as ErrorBoundary } from 'shared-ui'

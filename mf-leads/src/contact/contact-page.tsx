@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export function Component() {
   /** The opening that a visitor writes about, as its page's link says it. */
-  const [, about] = /[?&]about=(PL-\d{1,9})(?:&|$)/.exec(useLocation().search) ?? []
+  const [, about] = /[?&]about=([A-Z]{2}-\d{3,6})(?:&|$)/.exec(useLocation().search) ?? []
   const { heading, lead, steps } = about ? forOpening(about) : forHiring
   const answer = useActionData() as FormAnswer | undefined
   return (

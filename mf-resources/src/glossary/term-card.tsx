@@ -5,12 +5,9 @@ import styles from './term-card.module.css'
 
 const relatedTermLimit = 3
 
-interface TermCardProps {
-  term: GlossaryTerm
-}
-
 /** A term in brief: category, the definition's first lines, the first related terms. */
-export function TermCard({ term: { term, category, definition, relatedTerms } }: TermCardProps) {
+export function TermCard({ term: facts }: { term: GlossaryTerm }) {
+  const { term, category, definition, relatedTerms } = facts
   const more = relatedTerms.length - relatedTermLimit
   return (
     <Card title={term} to={`/glossary/${slugify(term)}`} eyebrow={<Badge>{category}</Badge>}>

@@ -69,7 +69,22 @@ export function Component() {
       </Section>
       <Process />
       <JoinUs />
-      <Contact />
+      <Section
+        id="contact"
+        eyebrow="07 — Contact"
+        title="Tell us who you are looking for"
+        lead="A recruiter reads every message and answers during business hours."
+      >
+        <Columns
+          aside={
+            <DefinitionPanel title="Rather talk?" level={3} items={hours}>
+              <ScheduleCallButton variant="secondary" wide />
+            </DefinitionPanel>
+          }
+        >
+          <Slot name="leads/contact-form" />
+        </Columns>
+      </Section>
     </>
   )
 }
@@ -152,32 +167,14 @@ function JoinUs() {
       lead="We are glad to hear from engineers who interview well and recruiters who read code."
     >
       <IconCards cards={perks} icons={[IconCalendarTime, IconRulerMeasure, IconChartDots3]} />
-      <p className={styles.join}>
+      <p className={`pl-actions ${styles.join}`}>
         <ButtonLink to="#contact" variant="secondary">
           Tell us what you work on
         </ButtonLink>
+        <ButtonLink to="/roles#open" variant="quiet">
+          See what is open today
+        </ButtonLink>
       </p>
-    </Section>
-  )
-}
-
-function Contact() {
-  return (
-    <Section
-      id="contact"
-      eyebrow="07 — Contact"
-      title="Tell us who you are looking for"
-      lead="A recruiter reads every message and answers during business hours."
-    >
-      <Columns
-        aside={
-          <DefinitionPanel title="Rather talk?" level={3} items={hours}>
-            <ScheduleCallButton variant="secondary" wide />
-          </DefinitionPanel>
-        }
-      >
-        <Slot name="leads/contact-form" />
-      </Columns>
     </Section>
   )
 }

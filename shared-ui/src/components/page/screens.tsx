@@ -91,13 +91,8 @@ export function EmptyState({ title, message, action }: EmptyStateProps) {
   )
 }
 
-function Screen({
-  title,
-  message,
-  level = 'page',
-  annotation,
-  children,
-}: ScreenProps & { annotation: string }) {
+function Screen(props: ScreenProps & { annotation: string }) {
+  const { title, message, level = 'page', annotation, children } = props
   const titleId = useId()
   const Heading = level === 'page' ? 'h1' : 'h2'
   const body = (

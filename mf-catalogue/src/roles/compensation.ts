@@ -1,2 +1,0 @@
-/** What every role says about pay: no figures are shown. */
-export const compensation = 'Competitive Package'

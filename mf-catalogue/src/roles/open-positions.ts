@@ -1,0 +1,23 @@
+import { getBackend, rowsOf } from 'shared-ui/data'
+
+export type OpenPosition = Awaited<ReturnType<typeof getOpenPositions>>[number]
+
+/** All that are open today, the newest first; none when they cannot be read, which is logged. */
+export async function getOpenPositions() {
+  const backend = await getBackend()
+  const rows = await rowsOf(
+    backend
+      .from('job_openings')
+      .select(
+        'summary, employment_type, valid_through, role:job_roles!inner(title, slug), location:locations!inner(name, slug, type)',
+      )
+      .order('posted_on', { ascending: false })
+      .order('reference'),
+  ).catch((error: unknown) => {
+    console.error('Failed to load the open positions', error)
+    return []
+  })
+  // Also of an answer that was kept while the backend was away.
+  const today = new Date().toISOString().slice(0, 10)
+  return rows.filter(({ valid_through }) => valid_through >= today)
+}
