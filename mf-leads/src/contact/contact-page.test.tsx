@@ -45,14 +45,16 @@ test('a message about an opening begins with its reference, in the window too', 
   await waitFor(() => expect(messages()[0]!.value).toBe(both))
 })
 
-test.each(['PL-1', 'PL-10<b>', 'x', 'PL-1041&about=PL-2'])(
-  'begins with no other words: %s',
-  (about) => {
-    visit(routes, `/contact?about=${about}`)
-    const begun = screen.getByLabelText<HTMLTextAreaElement>('Message').value
-    expect(begun).toBe(/^PL-\d+(?=&|$)/.test(about) ? `About ${/PL-\d+/.exec(about)?.[0]}: ` : '')
-  },
-)
+test.each([
+  ['AB-123456', 'About AB-123456: '],
+  ['PL-1041&about=PL-1042', 'About PL-1041: '],
+  ...['PL-1', 'PL-10<b>', 'PL-1041%20x', 'pl-1041', 'PL-1234567', ''].map(
+    (about) => [about, ''] as const,
+  ),
+] as const)('begins with a reference only: %s', (about, begun) => {
+  visit(routes, `/contact?about=${about}`)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(begun)
+})
 
 test('thanks for a form posted without JavaScript', async () => {
   expect(await postWithoutScripts(routes, '/contact', contact)).toBe(200)
