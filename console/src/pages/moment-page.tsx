@@ -8,8 +8,7 @@ export function MomentPage({ moment: { change, remotes } }: { moment: Moment }) 
     <>
       <h1>Change {change.sequence}</h1>
       <p>
-        {wordsFor(change)}, by {authorsOf(change)}, <Time at={change.at} /> UTC, signed by{' '}
-        <code>key {change.kid.slice(0, 8)}</code>
+        {wordsFor(change)}, by {authorsOf(change)}, <Time at={change.at} /> UTC
         {change.reason ? `: ${change.reason}` : ''}
       </p>
       <Section id="then" title="What visitors got from then on">

@@ -37,7 +37,7 @@ export function NowPage({ now, hindrance, expiring }: NowPageProps) {
             ))}
             {expiring.map(({ called, expires }) => (
               <li key={called}>
-                The rights of {called}, end at <Time at={expires} /> UTC
+                The rights of {called} end at <Time at={expires} /> UTC
               </li>
             ))}
           </ul>

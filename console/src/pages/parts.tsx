@@ -135,7 +135,7 @@ export function percentText(fraction: number): string {
 }
 
 /** Whose word a change is; a console's own key says nothing of anybody. */
-export function authorsOf({ author, by, approvedBy = [] }: RegistryChange): string {
-  const first = by === undefined ? author : `${author} (signed in as ${by})`
+export function authorsOf({ author, by, kid, approvedBy = [] }: RegistryChange): string {
+  const first = `${author} (${by === undefined ? `key ${kid.slice(0, 8)}` : `signed in as ${by}`})`
   return [first, ...approvedBy].join(', ')
 }

@@ -29,6 +29,6 @@ export const expiringSoon = ({ keys, people = [] }: TrustedKeys, now = Date.now(
     const left = Date.parse(expires) - now
     const called = 'kid' in holder ? `key ${holder.kid.slice(0, 8)}` : holder.email
     return ended === undefined && left > 0 && left < soonMs
-      ? [{ called: `${name ?? team}, ${called}`, expires }]
+      ? [{ called: `${name ?? team} (${called})`, expires: new Date(expires).toISOString() }]
       : []
   })

@@ -228,7 +228,7 @@ describe('what is done', () => {
     ['was revoked', (own) => [{ ...own, ended: 2 }]],
     ['has expired', (own) => [{ ...own, expires: '2020-01-01T00:00:00.000Z' }]],
     ['is not in the root', () => []],
-  ])('needs the key of the console, and each page says when it %s', async (_, become) => {
+  ])('needs the key of the console, and pages say when it %s', async (_, become) => {
     const { signIn, formOf, ask, post, live, trusted, key } = await makeSite()
     const cookie = await signIn('grace')
     const form = await formOf('do=back', cookie)
@@ -239,6 +239,7 @@ describe('what is done', () => {
     const page = await (await ask('/remotes/catalogue', cookie)).text()
     expect(page).toContain(said)
     expect(page).not.toContain('/steer')
+    expect(await (await ask('/site-data', cookie)).text()).toContain(said)
     const answer = await post(steer, form, {}, cookie)
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining(said)])
     expect((await live()).sequence).toBe(2)

@@ -86,6 +86,7 @@ export function siteDataRoutes(sources: SiteDataSources): Hono {
     if (!mayDo(visitor, 'publish', siteRemote))
       return answer(isPost ? 403 : 200, `${by} may not publish site data: the shell team does.`)
     const hindrance = hindranceOf(key, trusted, 'publish', siteRemote)
+    if (hindrance) editing.refusal = `${hindrance}.`
     if (press === 'file') {
       c.header('Content-Disposition', 'attachment; filename="site.json"')
       return c.json(next)
@@ -115,7 +116,7 @@ export function siteDataRoutes(sources: SiteDataSources): Hono {
     }
     if (!isSame(form['form-token'], formToken)) return refused(403, 'Press once more, please.')
     if (typeof publishSite === 'string') return refused(409, lackOf(publishSite))
-    if (hindrance) return refused(409, `${hindrance}.`)
+    if (hindrance) return answer(409, '')
     if (atGate !== null) return refused(409, `${atGate} has site data at the gate: wait.`)
     atGate = by
     const publisher = { store, trusted, readTrusted, key, acting: { by, after: found.sequence } }

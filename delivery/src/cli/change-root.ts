@@ -189,8 +189,8 @@ export function refuseLockout(root: Root): void {
 export function demandsOf(root: Root, remotes = Object.keys(root.thresholds ?? {})) {
   const demand = (what: string, needed: number, right: Right, remote: string) => {
     const able = keysThatMay(root, right, remote, Date.now()).length
-    const lost = needed > 1 && able === needed ? ': none of these keys may be lost' : ''
-    const line = `${what} needs ${needed} of ${able} possible signatures${lost}`
+    const few = able < needed ? ': too few' : ': none of these keys may be lost'
+    const line = `${what} needs ${needed} of ${able} possible signatures${able > needed ? '' : few}`
     return { what, needed, able, line }
   }
   return [

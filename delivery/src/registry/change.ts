@@ -96,9 +96,12 @@ export async function readChange(
   const allowed = keys.filter((key) => couldSign(key, person, claimed))
   const signed = isCanonical(jws) ? await openJws(jws, allowed, 'delivery-change+jws') : null
   if (!signed) {
-    // Whoever's word, and any text.
-    const kid = /^[\w-]{8}/.exec(String(headerOf(jws).kid))?.[0] ?? 'none'
-    throw new SignatureError(`${name} is not signed by a key that may make it: it names ${kid}`)
+    // Whoever's word, and anything.
+    const { kid } = headerOf(jws)
+    const named = typeof kid === 'string' && /^[\w-]{1,8}/.exec(kid)?.[0]
+    throw new SignatureError(
+      `${name} is not signed by a key that may make it: it names ${named || 'no key'}`,
+    )
   }
   const { signer } = signed
   const others = allowed.filter(({ x }) => x !== signer.x)

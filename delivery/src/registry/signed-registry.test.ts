@@ -209,6 +209,22 @@ describe('a registry is refused', () => {
         await expect(read(list.toSpliced(place, 0, jws))).rejects.toThrow('cannot follow change')
   })
 
+  test.each<[unknown, string]>([
+    ['abc', 'abc'],
+    ['AAAAAAAAAAAA', 'AAAAAAAA'],
+    ...[{ toString: 1 }, ['AAAAAAAAAA'], 7, null, '', '<b>'].map((kid): [unknown, string] => [
+      kid,
+      'no key',
+    ]),
+  ])('and what it says of its key is taken for what it is: %j', async (kid, said) => {
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const [, payload] = (listOf(registry)[0] ?? '').split('.')
+    const jws = `${part({ alg: 'Ed25519', kid })}.${payload}.AAAA`
+    const refusal = read([jws])
+    await expect(refusal).rejects.toThrow(SignatureError)
+    await expect(refusal).rejects.toThrow(new RegExp(`it names ${said}$`))
+  })
+
   test.each<[string, () => SigningKey]>([
     ['a stranger', () => stranger],
     ['a stranger who writes another name under it', () => ({ ...stranger, kid: boss.kid })],

@@ -143,7 +143,7 @@ test('what is replaced, saved twice at once, left empty or deleted is seen as it
 }) => {
   const path = join(folder, contactPage)
   const text = await readFile(path, 'utf8')
-  const write = (title: string) => writeFile(path, text.replace('Tell us what you need', title))
+  const write = (title: string) => writeFile(path, text.replace('What happens next', title))
   const seen = (title: string) =>
     expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   const answer = async () => (await fetch(`${url}/contact`)).text()

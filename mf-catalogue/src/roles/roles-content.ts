@@ -8,3 +8,6 @@ export const closing = {
 
 export const openLead =
   'What the companies that we recruit for look for now. Each page says until when, and leads to its recruiter.'
+
+export const noneLead =
+  'No position is listed at this moment. Each role’s pages say what it asks for; write to us about the one that you do.'

@@ -7,7 +7,7 @@ import { getLocations } from '../locations/locations.ts'
 import { CareerArt } from './career-art.tsx'
 import { employments } from './employment.ts'
 import { getOpenPositions, type OpenPosition } from './open-positions.ts'
-import { closing, lead, openLead, title } from './roles-content.ts'
+import { closing, lead, noneLead, openLead, title } from './roles-content.ts'
 import { RoleFamilies } from './role-families.tsx'
 import { getRoleRanges } from './roles.ts'
 
@@ -31,17 +31,15 @@ export function Component() {
       >
         <RoleFamilies roles={roles} places={counted(locations.length, 'place')} />
       </Section>
-      {openings.length > 0 && (
-        <Section
-          panel
-          id="open"
-          title="Open today"
-          eyebrow={`02 — ${counted(openings.length, 'position')}`}
-          lead={openLead}
-        >
-          <GroupedLinks groups={byPlace(openings)} />
-        </Section>
-      )}
+      <Section
+        panel
+        id="open"
+        title="Open today"
+        eyebrow={`02 — ${counted(openings.length, 'position')}`}
+        lead={openings.length > 0 ? openLead : noneLead}
+      >
+        <GroupedLinks groups={byPlace(openings)} />
+      </Section>
     </CatalogueIndex>
   )
 }

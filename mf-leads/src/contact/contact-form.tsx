@@ -23,7 +23,7 @@ export function Component({ answer, about, onSent }: ContactFormProps) {
       key={about}
       name={about ? `contact ${about}` : 'contact'}
       begun={about ? { message: `About ${about}: ` } : undefined}
-      action="/contact"
+      action={about ? `/contact?about=${about}` : '/contact'}
       load={loadRules}
       submit="Send message"
       answer={answer}

@@ -45,6 +45,19 @@ test('a message about an opening begins with its reference, in the window too', 
   await waitFor(() => expect(messages()[0]!.value).toBe(both))
 })
 
+test('a letter about an opening stays one when it is posted without JavaScript', async () => {
+  const { unmount } = visit(routes, '/contact?about=PL-1041')
+  const form = screen.getByLabelText<HTMLTextAreaElement>('Message').form
+  const address = form?.getAttribute('action') ?? ''
+  unmount()
+  expect(
+    await postWithoutScripts(routes, address, { ...contact, message: 'About PL-1041: ' }),
+  ).toBe(422)
+  expect(screen.getByRole('heading', { name: 'Write about PL-1041' })).toBeTruthy()
+  expect(screen.getAllByText('Say more than which opening it is about.').length).toBeGreaterThan(0)
+  expect(server.calls).toEqual([])
+})
+
 test.each([
   ['AB-123456', 'About AB-123456: '],
   ['PL-1041&about=PL-1042', 'About PL-1041: '],

@@ -31,9 +31,11 @@ test('whoever has gone elsewhere is not led on when the code of the window does 
 
 test('leads to the form on the page when the code of the window does not come', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { user, router } = visit([{ path: '/contact', Component: WriteToUs }], '/contact')
+  const address = '/contact?about=PL-1041'
+  const { user, router } = visit([{ path: '/contact', Component: WriteToUs }], address)
   await user.click(screen.getByRole('button', { name: 'Write to us' }))
 
   await waitFor(() => expect(router.state.location.hash).toBe('#write'))
+  expect(router.state.location.search).toBe('?about=PL-1041')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,9 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { Button, ButtonLink, useIsHydrated } from 'shared-ui'
-import { useNavigate } from 'shared-ui/router'
+import { useLocation, useNavigate } from 'shared-ui/router'
 import type { ContactDialogProps } from './contact-dialog.tsx'
-
-const formOnPage = '#write'
 
 /**
  * Opens the form in a window, whose code comes with its first opening. Until scripts run, and where that code does
@@ -11,6 +9,7 @@ const formOnPage = '#write'
  */
 export function WriteToUs({ about }: { about?: string | undefined }) {
   const navigate = useNavigate()
+  const formOnPage = `${useLocation().search}#write`
   const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>()
   const isHydrated = useIsHydrated()

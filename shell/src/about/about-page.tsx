@@ -66,7 +66,20 @@ export function Component() {
           <StepList steps={method} />
         </Columns>
       </Section>
-      <Refusals />
+      <Section
+        eyebrow="05 — What we refuse"
+        title="Six things we will not do"
+        lead="A measure is worth as much as what it is not allowed to bend to."
+      >
+        <ul role="list" className={styles.refusals}>
+          {refusals.map(({ title, text }) => (
+            <li key={title} className={styles.refusal}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <ClosingCall
         title="Hold us to it"
         actions={
@@ -102,25 +115,6 @@ function Capabilities() {
           )
         })}
       </CardGrid>
-    </Section>
-  )
-}
-
-function Refusals() {
-  return (
-    <Section
-      eyebrow="05 — What we refuse"
-      title="Six things we will not do"
-      lead="A measure is worth as much as what it is not allowed to bend to."
-    >
-      <ul role="list" className={styles.refusals}>
-        {refusals.map(({ title, text }) => (
-          <li key={title} className={styles.refusal}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }

@@ -24,6 +24,9 @@ export const emailLine = (missing: string) =>
     v.check((text) => emailPattern.test(text), emailHint),
   )
 
+/** As the form begins a message about an opening. */
+const referenceOnly = /^About [A-Z]{2}-\d{3,6}:$/
+
 const phoneHint = 'Enter a phone number of at least 7 digits, like +1 512 555 0123.'
 
 /** A missing field counts as an empty one, so that its message is the same. */
@@ -49,6 +52,7 @@ export const contactSchema = v.object({
       v.transform((text) => text.replace(/\r\n?/g, '\n')),
       v.trim(),
       v.nonEmpty('Tell us what you need.'),
+      v.check((text) => !referenceOnly.test(text), 'Say more than which opening it is about.'),
       v.maxLength(5000, 'Keep your message to 5,000 characters.'),
       v.check((text) => !unprintableInText.test(text), 'Remove characters that cannot be shown.'),
     ),
