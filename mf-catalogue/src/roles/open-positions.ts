@@ -1,4 +1,5 @@
 import { getBackend, rowsOf } from 'shared-ui/data'
+import { isOver } from './employment.ts'
 
 export type OpenPosition = Awaited<ReturnType<typeof getOpenPositions>>[number]
 
@@ -17,7 +18,5 @@ export async function getOpenPositions() {
     console.error('Failed to load the open positions', error)
     return []
   })
-  // Also of an answer that was kept while the backend was away.
-  const today = new Date().toISOString().slice(0, 10)
-  return rows.filter(({ valid_through }) => valid_through >= today)
+  return rows.filter(({ valid_through }) => !isOver(valid_through))
 }

@@ -1,4 +1,5 @@
 import { getBackend, rowOrNull, type Tables } from 'shared-ui/data'
+import { isOver } from './employment.ts'
 
 /** A dated vacancy for a role in a location. */
 export type Opening = NonNullable<ReturnType<typeof toOpening>>
@@ -37,7 +38,7 @@ async function readOpening(roleSlug: string, locationSlug: string): Promise<Open
  * @param now ISO 8601 in UTC, as the backend counts its days
  */
 export function toOpening(row: OpeningRow, now: string) {
-  if (row.valid_through < now.slice(0, 10)) return null
+  if (isOver(row.valid_through, now)) return null
   return {
     reference: row.reference,
     summary: row.summary,
