@@ -3,7 +3,7 @@ import { isOver } from './employment.ts'
 
 export type OpenPosition = Awaited<ReturnType<typeof getOpenPositions>>[number]
 
-/** All that are open today, the newest first; none when they cannot be read, which is logged. */
+/** The newest that are open today, as many as somebody reads; none when they cannot be read, which is logged. */
 export async function getOpenPositions() {
   const backend = await getBackend()
   const rows = await rowsOf(
@@ -13,7 +13,8 @@ export async function getOpenPositions() {
         'summary, employment_type, valid_through, role:job_roles!inner(title, slug), location:locations!inner(name, slug, type)',
       )
       .order('posted_on', { ascending: false })
-      .order('reference'),
+      .order('reference')
+      .limit(200),
   ).catch((error: unknown) => {
     console.error('Failed to load the open positions', error)
     return []
