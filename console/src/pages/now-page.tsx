@@ -1,5 +1,5 @@
 import type { LiveRemote, Now } from '../read/now.ts'
-import { Canary, Release, Section, Table, Time } from './parts.tsx'
+import { authorsOf, Canary, Release, Section, Table, Time } from './parts.tsx'
 
 interface NowPageProps {
   now: Now
@@ -55,9 +55,9 @@ export function NowPage({ now, hindrance, expiring }: NowPageProps) {
   )
 }
 
-function cellsOfRetired({ remote, sequence, at, author }: Now['retired'][number]) {
-  const name = <a href={`/history/${sequence}`}>{remote}</a>
-  return [name, 'none: retired', <Time key="at" at={at} />, author, 'none', '–']
+function cellsOfRetired(change: Now['retired'][number]) {
+  const name = <a href={`/history/${change.sequence}`}>{change.remote}</a>
+  return [name, 'none: retired', <Time key="at" at={change.at} />, authorsOf(change), 'none', '–']
 }
 
 function cellsOf({ name, stable, by, canary, withdrawn }: LiveRemote) {

@@ -7,14 +7,7 @@ import { getIndustries } from './industries.ts'
 import { IndustryArt } from './industry-art.tsx'
 import { industrySlugs } from './industry-contents.ts'
 import styles from './industries-page.module.css'
-
-const title = 'Industries we recruit for'
-const lead =
-  'The same job title means different work in a bank, a hospital and a power station. These are the twelve trades whose engineers we know.'
-const closing = {
-  title: 'Working in another field?',
-  text: 'Tell us what your engineers must never get wrong. We will say whether we can test it.',
-}
+import { words } from './industries-content.ts'
 
 export async function loader() {
   return getIndustries().catch(
@@ -25,7 +18,7 @@ export async function loader() {
 export function Component() {
   const industries = useLoaderData<typeof loader>()
   return (
-    <CatalogueIndex title={title} lead={lead} closing={closing}>
+    <CatalogueIndex {...words}>
       <Section
         title="By industry"
         eyebrow={`01 — ${counted(industries.length, 'industry', 'industries')}`}

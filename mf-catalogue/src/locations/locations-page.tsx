@@ -10,14 +10,7 @@ import { maps } from './map/maps.drawn.ts'
 import { placeGroups } from './map/place-groups.ts'
 import { RecruitingMap } from './map/recruiting-map.tsx'
 import styles from './locations-page.module.css'
-
-const title = 'Where we recruit'
-const lead =
-  'Engineering markets we know, city by city: who hires there, where people work and which roles we fill.'
-const closing = {
-  title: 'Hiring somewhere else?',
-  text: 'Most of our interviews run by video, so the place matters less than the time zone.',
-}
+import { words } from './locations-content.ts'
 
 export async function loader() {
   const places = await getPlaces().catch(
@@ -33,7 +26,7 @@ export function Component() {
   const { layout, places } = useLoaderData<typeof loader>()
   const countOf = (wanted: LocationType) => places.filter(({ type }) => type === wanted).length
   return (
-    <CatalogueIndex title={title} lead={lead} closing={closing} art={<LocationArt type="state" />}>
+    <CatalogueIndex {...words} art={<LocationArt type="state" />}>
       <Section
         title="On the map"
         eyebrow={`01 — ${counted(countOf('city'), 'city', 'cities')}, ${counted(countOf('state'), 'state')}`}

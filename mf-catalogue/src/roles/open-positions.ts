@@ -1,9 +1,9 @@
 import { getBackend, rowsOf } from 'shared-ui/data'
 import { isOver } from './employment.ts'
 
-export type OpenPosition = Awaited<ReturnType<typeof getOpenPositions>>[number]
+export type OpenPosition = NonNullable<Awaited<ReturnType<typeof getOpenPositions>>>[number]
 
-/** The newest that are open today, as many as somebody reads; none when they cannot be read, which is logged. */
+/** The newest that are open today, as many as somebody reads; null when they cannot be read, which is logged. */
 export async function getOpenPositions() {
   const backend = await getBackend()
   const rows = await rowsOf(
@@ -17,7 +17,7 @@ export async function getOpenPositions() {
       .limit(200),
   ).catch((error: unknown) => {
     console.error('Failed to load the open positions', error)
-    return []
+    return null
   })
-  return rows.filter(({ valid_through }) => !isOver(valid_through))
+  return rows && rows.filter(({ valid_through }) => !isOver(valid_through))
 }

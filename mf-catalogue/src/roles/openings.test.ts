@@ -36,7 +36,7 @@ test('an opening belongs to one role in one location', async () => {
 test('all that are open are listed, the newest first, each with its role and place', async () => {
   const positions = await getOpenPositions()
   expect(positions).toHaveLength(20)
-  const [newest] = positions
+  const [newest] = positions ?? []
   expect(newest).toMatchObject({ role: { slug: expect.any(String) }, location: { type: 'city' } })
   expect(await getOpening(newest!.role.slug, newest!.location.slug)).toMatchObject({
     reference: 'PL-1043',
@@ -59,5 +59,5 @@ test('a role page does without openings where the backend has no table of them',
   const params = { roleSlug: 'software-engineer', locationSlug: 'dallas' }
   expect(await loader({ params } as never)).toMatchObject({ opening: null })
   expect(console.error).toHaveBeenCalledOnce()
-  expect(await loadRoles()).toMatchObject({ openings: [], roles: expect.any(Array) })
+  expect(await loadRoles()).toMatchObject({ openings: null, roles: expect.any(Array) })
 })

@@ -1,13 +1,18 @@
-export const title = 'Roles we fill'
-export const lead =
-  'What each engineering role does, which skills to test, how a typical interview process runs and where we recruit for it.'
-export const closing = {
-  title: 'A role with another name?',
-  text: 'Titles differ from firm to firm. Describe the work in a call and we will match it to people who have done it.',
+/** What the index says of itself. */
+export const words = {
+  title: 'Roles we fill',
+  lead: 'What each engineering role does, which skills to test, how a typical interview process runs and where we recruit for it.',
+  closing: {
+    title: 'A role with another name?',
+    text: 'Titles differ from firm to firm. Describe the work in a call and we will match it to people who have done it.',
+  },
 }
 
-export const openLead =
-  'What the companies that we recruit for look for now. Each page says until when, and leads to its recruiter.'
-
-export const noneLead =
-  'No position is listed at this moment. Each role’s pages say what it asks for; write to us about the one that you do.'
+/** @param count of open positions; undefined where it is not known */
+export const openLead = (count: number | undefined) => {
+  if (count === undefined)
+    return 'The list cannot be read at this moment. Each role’s page of a place says whether a position is open there.'
+  return count === 0
+    ? 'No position is listed at this moment. Each role’s pages say what it asks for; write to us about the one that you do.'
+    : 'What the companies that we recruit for look for now. Each page says until when, and leads to its recruiter.'
+}

@@ -7,7 +7,7 @@ import { getLocations } from '../locations/locations.ts'
 import { CareerArt } from './career-art.tsx'
 import { employments } from './employment.ts'
 import { getOpenPositions, type OpenPosition } from './open-positions.ts'
-import { closing, lead, noneLead, openLead, title } from './roles-content.ts'
+import { openLead, words } from './roles-content.ts'
 import { RoleFamilies } from './role-families.tsx'
 import { getRoleRanges } from './roles.ts'
 
@@ -23,7 +23,7 @@ export async function loader() {
 export function Component() {
   const { roles, locations, openings } = useLoaderData<typeof loader>()
   return (
-    <CatalogueIndex title={title} lead={lead} closing={closing} art={<CareerArt />}>
+    <CatalogueIndex {...words} art={<CareerArt />}>
       <Section
         title="By family"
         eyebrow={`01 — ${counted(roles.length, 'role')}, ${counted(locations.length, 'place')}`}
@@ -35,10 +35,10 @@ export function Component() {
         panel
         id="open"
         title="Open today"
-        eyebrow={`02 — ${counted(openings.length, 'position')}`}
-        lead={openings.length > 0 ? openLead : noneLead}
+        eyebrow={`02 — ${openings ? counted(openings.length, 'position') : 'Not read'}`}
+        lead={openLead(openings?.length)}
       >
-        <GroupedLinks groups={byPlace(openings)} />
+        <GroupedLinks groups={byPlace(openings ?? [])} />
       </Section>
     </CatalogueIndex>
   )

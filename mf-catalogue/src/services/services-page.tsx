@@ -5,14 +5,8 @@ import { CoverageTable } from './coverage-table.tsx'
 import { servicePages } from './contents/service-contents.ts'
 import { clientSatisfaction, getServices, type ServiceSummary } from './services.ts'
 import { StagesArt } from './stages-art.tsx'
+import { words } from './services-content.ts'
 
-const title = 'Technical recruitment services'
-const lead =
-  'Nine services around one question: can this person do the work? Take one stage of your hiring or all of it.'
-const closing = {
-  title: 'Not sure which one?',
-  text: 'Tell us where candidates are lost today. If the answer is something you can fix without us, we will say so.',
-}
 const featuresOnCard = 4
 
 export async function loader() {
@@ -30,13 +24,7 @@ export async function loader() {
 export function Component() {
   const { main, others } = useLoaderData<typeof loader>()
   return (
-    <CatalogueIndex
-      eyebrow="Services"
-      title={title}
-      lead={lead}
-      closing={closing}
-      art={<StagesArt />}
-    >
+    <CatalogueIndex {...words} eyebrow="Services" art={<StagesArt />}>
       {main.length + others.length > 0 && (
         <Section title="What each one covers" eyebrow="01 — A hire, stage by stage">
           <CoverageTable services={[...main, ...others]} />

@@ -5,14 +5,7 @@ import { counted } from '../counted.ts'
 import { getTechnologies } from './technologies.ts'
 import { TechnologiesArt } from './technologies-art.tsx'
 import { TechnologyTable } from './technology-table.tsx'
-
-const title = 'Technologies we recruit for'
-const lead =
-  'For each technology: the skills to ask for, sample interview questions by level and a guide to hiring well.'
-const closing = {
-  title: 'Not in the list?',
-  text: 'We interview in more technologies than stand here. Name yours in a call and we will say plainly whether we can test it.',
-}
+import { words } from './technologies-content.ts'
 
 export async function loader() {
   return getTechnologies().catch(
@@ -23,7 +16,7 @@ export async function loader() {
 export function Component() {
   const technologies = useLoaderData<typeof loader>()
   return (
-    <CatalogueIndex title={title} lead={lead} closing={closing} art={<TechnologiesArt />}>
+    <CatalogueIndex {...words} art={<TechnologiesArt />}>
       <Section
         title="By category and difficulty"
         eyebrow={`01 — ${counted(technologies.length, 'technology', 'technologies')}`}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { failure } from '../posted-form/form-answer.ts'
@@ -242,6 +242,22 @@ test('keeps what was typed while it was being sent', async () => {
   await screen.findByText('Thanks for reaching out!')
 
   expect(field('message').value).toBe(`${contact.message} Remote is fine.`)
+})
+
+test('keeps what was typed on another page while it was being sent', async () => {
+  let open = () => {}
+  server.gate = new Promise((resolve) => (open = resolve))
+  const { user, router } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  await waitFor(() => expect(server.calls).toHaveLength(1))
+  await act(() => router.navigate('/contact'))
+  await waitFor(() => expect(typed()).toEqual(contact))
+  await user.type(field('message'), ' And Flink.')
+  open()
+  await screen.findByText('Thanks for reaching out!')
+
+  expect(field('message').value).toBe(`${contact.message} And Flink.`)
 })
 
 test('makes one request of a double click', async () => {

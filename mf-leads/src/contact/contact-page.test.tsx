@@ -45,6 +45,22 @@ test('a message about an opening begins with its reference, in the window too', 
   await waitFor(() => expect(messages()[0]!.value).toBe(both))
 })
 
+test('a letter is blamed for nothing before it is left, and the next one begins as it did', async () => {
+  const { user } = visit(routes, '/contact?about=PL-1041')
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  await user.click(field('First name'))
+  expect(field('Message').getAttribute('aria-invalid')).not.toBe('true')
+  for (const [name, text] of Object.entries({
+    ...{ 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@example.org' },
+    ...{ Phone: '+1 512 555 0123', Company: 'none', Message: 'I know Kafka.' },
+  }))
+    await user.type(field(name), text)
+  await user.click(screen.getByRole('button', { name: 'Send message' }))
+  await screen.findByText('Thanks for reaching out!')
+  expect(server.calls).toMatchObject([{ body: { message: 'About PL-1041: I know Kafka.' } }])
+  expect([field('First name').value, field('Message').value]).toEqual(['', 'About PL-1041: '])
+})
+
 test('a letter about an opening stays one when it is posted without JavaScript', async () => {
   const { unmount } = visit(routes, '/contact?about=PL-1041')
   const form = screen.getByLabelText<HTMLTextAreaElement>('Message').form

@@ -38,8 +38,9 @@ export function keepDraft(name: string, draft: Draft): void {
   listeners.get(name)?.forEach((listener) => listener(draft))
 }
 
-export function isEmpty({ texts }: Draft): boolean {
-  return Object.values(texts).every((text) => text === '')
+/** @param begun what stands in the form at first: it is nothing that a visitor typed */
+export function isEmpty({ texts }: Draft, begun: Texts = {}): boolean {
+  return Object.entries(texts).every(([name, text]) => text === (begun[name] ?? ''))
 }
 
 export function isSame(texts: Texts, others: Texts): boolean {

@@ -46,6 +46,8 @@ export interface FieldProps {
 
 export interface FormKeeperProps {
   name: string
+  /** What stood in it at first. */
+  begun: Texts | undefined
   element: HTMLFormElement
   rules: FormRules
   answer: FormAnswer | undefined
@@ -61,8 +63,8 @@ export interface FormKeeperProps {
  * not come back to it.
  */
 export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
-  const { name, element, rules, answer, isHeld, onSent, onChange } = props
-  const [{ typed, errors }] = useState(() => takeOver(element, rules, answer))
+  const { name, begun, element, rules, answer, isHeld, onSent, onChange } = props
+  const [{ typed, errors }] = useState(() => takeOver(props))
   const [summary, setSummary] = useState<RunningForm['summary']>(answer?.errors ?? {})
   const [isAnswered, setIsAnswered] = useState(false)
   const form = useForm<Texts>({
@@ -103,8 +105,10 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     setSummary(settled.errors)
     if (settled.notice) tell(settled.notice)
     if (!settled.ok) return
-    // What was typed meanwhile was not sent.
-    if (isSame(getValues(), texts)) setValues(textsOf(new FormData(), rules.fields))
+    // What was typed meanwhile, here or in another form of its name, was not sent.
+    const draft = readDraft(name)
+    const fresh = { ...textsOf(new FormData(), rules.fields), ...begun }
+    if (isSame(draft.texts, texts)) keepDraft(name, { ...draft, texts: fresh })
     onSent?.()
   }
 
@@ -126,10 +130,12 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
 })
 
 /** What the form holds, and what is wrong with what the visitor has left of it already. */
-function takeOver(element: HTMLFormElement, rules: FormRules, answer: FormAnswer | undefined) {
+function takeOver({ element, rules, begun, answer }: FormKeeperProps) {
   const typed: Texts = textsOf(new FormData(element), rules.fields)
   const isLeft = (name: string) =>
-    typed[name] && element.elements.namedItem(name) !== document.activeElement
+    typed[name] &&
+    typed[name] !== begun?.[name] &&
+    element.elements.namedItem(name) !== document.activeElement
   const found = Object.entries(rules.validate(typed)).filter(([name]) => isLeft(name))
   return { typed, errors: { ...Object.fromEntries(found), ...answer?.errors } }
 }

@@ -52,10 +52,10 @@ export function PostedForm(props: PostedFormProps) {
   useEffect(() => {
     if (!element || rules) return
     if (answer?.ok) keepDraft(name, { texts: {} })
-    const isBegun = !isEmpty(readDraft(name))
+    const isBegun = !isEmpty(readDraft(name), begun)
     const stops = [whenReached(element, isBegun, bring), onDraftChange(name, bring)]
     return () => stops.forEach((stop) => stop())
-  }, [name, element, rules, answer, bring])
+  }, [name, begun, element, rules, answer, bring])
 
   const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     keepDraft(name, { texts: allTextsOf(new FormData(currentTarget)) })
@@ -93,7 +93,7 @@ export function PostedForm(props: PostedFormProps) {
       </form>
       {element && rules && (
         <rules.FormKeeper
-          {...{ name, element, rules, answer, isHeld, onSent }}
+          {...{ name, begun, element, rules, answer, isHeld, onSent }}
           onChange={setRunning}
         />
       )}
