@@ -63,15 +63,18 @@ test('what was taken off is listed until it is there again, and who may nothing 
   const person = { email: 'ada@example.org', remote: 'catalogue', team: 'Ada', may: [] }
   trusted.people = [
     { ...person, expires: inDays(13) },
-    { ...person, email: 'abroad@example.org', expires: inDays(12).replace('Z', '+00:00') },
+    {
+      ...{ ...person, email: 'abroad@example.org', remote: '*', name: '' },
+      expires: inDays(12).replace('Z', '+00:00'),
+    },
     { ...person, email: 'later@example.org', expires: inDays(15) },
     { ...person, email: 'gone@example.org', expires: inDays(13), ended: 1 },
     { ...person, email: 'past@example.org', expires: inDays(-1) },
   ]
   const names = (await textOf('/')).matchAll(/<li>The rights of ([^<]+) end at <time[^>]*>([^<]+)/g)
   expect(Array.from(names, ([, name]) => name)).toEqual([
-    'Ada (ada@example.org)',
-    'Ada (abroad@example.org)',
+    'Ada (ada@example.org, catalogue)',
+    'Ada (abroad@example.org, every remote)',
   ])
   expect(await textOf('/')).toContain(inDays(12).slice(0, 10))
 })

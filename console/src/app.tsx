@@ -112,7 +112,9 @@ export async function createApp(sources: Sources): Promise<Hono> {
     const visitor = visitorOf(c, sessions, trusted)
     const hinders = (right: Right) => people && hindranceOf(people.key, trusted, right, remote)
     const may = (right: Right) => mayDo(visitor, right, remote) && hinders(right) === null
-    return { trusted, visitor, rights: { may, hindrance: visitor?.person && hinders('promote') } }
+    const theirs = visitor?.person?.may.filter((right) => mayDo(visitor, right, remote))
+    const hindrance = theirs?.map(hinders).find(Boolean)
+    return { trusted, visitor, rights: { may, hindrance } }
   }
   app.get('/', async (c) => {
     const [now, trusted] = [await readNow(delivery), await delivery.readTrusted()]

@@ -7,6 +7,7 @@ import type { Location, Place } from './locations/locations.ts'
 import { layOutMap } from './locations/map/map-layout.ts'
 import { maps } from './locations/map/maps.drawn.ts'
 import * as roleLocationsPage from './roles/role-locations-page.tsx'
+import { openEyebrow } from './roles/roles-content.ts'
 import * as rolesPage from './roles/roles-page.tsx'
 import { coveredStages, stages } from './services/service-coverage.ts'
 import { servicePages } from './services/contents/service-contents.ts'
@@ -116,6 +117,15 @@ test('/roles lists what is open by place', async () => {
     'Data Engineer in AustinContract. Six months of late data.',
   )
   expect(href('Data Engineer in Austin')).toBe('/roles/data-engineer/austin')
+})
+
+test.each([
+  [undefined, 'Not read'],
+  [0, '0 positions'],
+  [199, '199 positions'],
+  [200, 'The newest 200'],
+])('of %s open positions it says: %s', (count, says) => {
+  expect(openEyebrow(count)).toBe(`02 — ${says}`)
 })
 
 test.each([fullRole, bareRole])(

@@ -1,4 +1,5 @@
-import { mayNow, signaturesOf, type Right, type SigningKey, type TrustedKeys } from 'delivery'
+import { everyRemote, mayNow, signaturesOf } from 'delivery'
+import type { Right, SigningKey, TrustedKeys } from 'delivery'
 
 /** How long before somebody's rights expire it is said. */
 const soonMs = 14 * 24 * 3_600_000
@@ -25,10 +26,11 @@ export function hindranceOf(
 /** Keys and people that may nothing any more soon, unless somebody sees to it: what they are called, and when. */
 export const expiringSoon = ({ keys, people = [] }: TrustedKeys, now = Date.now()) =>
   [...keys, ...people].flatMap((holder) => {
-    const { name, team, ended, expires = '' } = holder
+    const { name, team, remote, ended, expires = '' } = holder
     const left = Date.parse(expires) - now
-    const called = 'kid' in holder ? `key ${holder.kid.slice(0, 8)}` : holder.email
+    const id = 'kid' in holder ? `key ${holder.kid.slice(0, 8)}` : holder.email
+    const called = `${name || team} (${id}, ${remote === everyRemote ? 'every remote' : remote})`
     return ended === undefined && left > 0 && left < soonMs
-      ? [{ called: `${name ?? team} (${called})`, expires: new Date(expires).toISOString() }]
+      ? [{ called, expires: new Date(expires).toISOString() }]
       : []
   })

@@ -222,6 +222,13 @@ describe('what is done', () => {
     const page = await (await ask('/remotes/catalogue', cookie)).text()
     expect(page).toContain('What is new of catalogue takes 2 signatures')
     expect(Array.from(page.matchAll(/steer\?do=(\w+)/g), ([, what]) => what)).toEqual(['back'])
+    for (const [who, isTold] of [
+      ['pipeline', true],
+      ['other', false],
+    ] as const) {
+      const seen = await (await ask('/remotes/catalogue', await signIn(who))).text()
+      expect(seen.includes('What is new of catalogue takes'), who).toBe(isTold)
+    }
   })
 
   test.each<[string, (own: TrustedKey) => TrustedKey[]]>([

@@ -34,6 +34,8 @@ export async function proposeRoot(
   const { rootFile, store, options, flags } = input
   const out = options['out']
   const wanted = (current: Root) => ({ ...change(current), reason: options['reason'] })
+  if (flags.has('by-hand') && out !== undefined)
+    throw new Error('--by-hand asks for no signatures, --out for those of others: one of the two')
   // What is put by hand can be mended so.
   if (flags.has('by-hand')) return putByHand(input, wanted)
   const next = (current: Root) => {
@@ -188,7 +190,7 @@ export function refuseLockout(root: Root): void {
 /** How many keys must sign a change of the root, and what is new of each of these remotes; and how many may now. */
 export function demandsOf(root: Root, remotes = Object.keys(root.thresholds ?? {})) {
   const demand = (what: string, needed: number, right: Right, remote: string) => {
-    const able = keysThatMay(root, right, remote, Date.now()).length
+    const able = new Set(keysThatMay(root, right, remote, Date.now()).map(({ x }) => x)).size
     const few = able < needed ? ': too few' : ': none of these keys may be lost'
     const line = `${what} needs ${needed} of ${able} possible signatures${able > needed ? '' : few}`
     return { what, needed, able, line }

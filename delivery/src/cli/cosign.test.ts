@@ -15,6 +15,7 @@ import { findRoot, rootPath } from '../signing/root-files.ts'
 import { readRootFile } from '../signing/root.ts'
 import { cosignRoot, draftRoot } from '../signing/sign-root.ts'
 import { makeSite, run } from '../testing/command-line.ts'
+import { demandsOf } from './change-root.ts'
 import { writeProposal } from './proposal.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -86,6 +87,12 @@ interface Row {
 const history = () => good<Row[]>(['history'])
 const root = () => findRoot(rootPath(site.dataFolder), site.team.store)
 const read = async () => site.team.store.readRegistry(await root())
+
+test('a key that is in the root twice is one signature', async () => {
+  const found = await root()
+  const [demand] = demandsOf({ ...found, keys: [...found.keys, ...found.keys] })
+  expect(demand).toMatchObject({ needed: 1, able: 3 })
+})
 
 describe('a root that two must sign', () => {
   beforeEach(() => good(['threshold', '2']))

@@ -161,3 +161,8 @@ test('is told beside the file here, not beside what a thief put into the store',
   expect(err).toContain(`${kid} (Shell team) may do nothing any more`)
   expect(err).toContain(`key ${evil.kid}`)
 })
+
+test('is asked for in place of signatures, not beside them', async () => {
+  const text = await bad('threshold', '1', '--by-hand', '--out', 'change.json')
+  expect(text).toContain('one of the two')
+})

@@ -23,6 +23,7 @@ test('a key may nothing with another remote, after its time, or when it ended', 
   expect(may({ remote: everyRemote }, 'leads')).toBe(true)
   expect(may({ expires: inSeconds(60) })).toBe(true)
   expect(may({ expires: inSeconds(-60) })).toBe(false)
+  expect(may({ expires: '2999-01-01T00:00:00+01' }), 'which no clock reads').toBe(false)
   expect(may({ ended: 0 })).toBe(false)
   expect(may({ ended: 1_000 })).toBe(false)
 })

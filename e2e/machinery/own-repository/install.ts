@@ -15,11 +15,11 @@ export async function install(folder: string): Promise<void> {
     version.startsWith('file:'),
   )
   const { workspaces = [] } = await manifest(root)
-  const skipped = ['.bin', '.cache', ...workspaces.map((path) => basename(path))]
+  const skipped = workspaces.map((path) => basename(path))
   const packages = join(folder, 'node_modules')
   await mkdir(join(packages, '.bin'), { recursive: true })
   for (const name of await readdir(join(root, 'node_modules')))
-    if (!skipped.includes(name))
+    if (!name.startsWith('.') && !skipped.includes(name))
       await symlink(join(root, 'node_modules', name), join(packages, name))
   for (const [name, version] of own) {
     const to = join(packages, name)

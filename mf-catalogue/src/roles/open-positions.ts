@@ -1,5 +1,6 @@
 import { getBackend, rowsOf } from 'shared-ui/data'
 import { isOver } from './employment.ts'
+import { mostOpen } from './roles-content.ts'
 
 export type OpenPosition = NonNullable<Awaited<ReturnType<typeof getOpenPositions>>>[number]
 
@@ -14,7 +15,7 @@ export async function getOpenPositions() {
       )
       .order('posted_on', { ascending: false })
       .order('reference')
-      .limit(200),
+      .limit(mostOpen),
   ).catch((error: unknown) => {
     console.error('Failed to load the open positions', error)
     return null

@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts'
+
 /** What the index says of itself. */
 export const words = {
   title: 'Roles we fill',
@@ -6,6 +8,15 @@ export const words = {
     title: 'A role with another name?',
     text: 'Titles differ from firm to firm. Describe the work in a call and we will match it to people who have done it.',
   },
+}
+
+/** How many open positions somebody reads: the newest. */
+export const mostOpen = 200
+
+/** @param count of open positions; undefined where it is not known */
+export const openEyebrow = (count: number | undefined) => {
+  if (count === undefined) return '02 — Not read'
+  return `02 — ${count < mostOpen ? counted(count, 'position') : `The newest ${count}`}`
 }
 
 /** @param count of open positions; undefined where it is not known */

@@ -7,7 +7,7 @@ import { getLocations } from '../locations/locations.ts'
 import { CareerArt } from './career-art.tsx'
 import { employments } from './employment.ts'
 import { getOpenPositions, type OpenPosition } from './open-positions.ts'
-import { openLead, words } from './roles-content.ts'
+import { openEyebrow, openLead, words } from './roles-content.ts'
 import { RoleFamilies } from './role-families.tsx'
 import { getRoleRanges } from './roles.ts'
 
@@ -35,7 +35,7 @@ export function Component() {
         panel
         id="open"
         title="Open today"
-        eyebrow={`02 — ${openings ? counted(openings.length, 'position') : 'Not read'}`}
+        eyebrow={openEyebrow(openings?.length)}
         lead={openLead(openings?.length)}
       >
         <GroupedLinks groups={byPlace(openings ?? [])} />

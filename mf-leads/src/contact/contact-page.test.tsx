@@ -74,6 +74,14 @@ test('a letter about an opening stays one when it is posted without JavaScript',
   expect(server.calls).toEqual([])
 })
 
+test('the next letter about an opening begins as the one did that was posted without JavaScript', async () => {
+  const message = 'About PL-1041: I know Kafka.'
+  expect(await postWithoutScripts(routes, '/contact?about=PL-1041', { ...contact, message })).toBe(
+    200,
+  )
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('About PL-1041: ')
+})
+
 test.each([
   ['AB-123456', 'About AB-123456: '],
   ['PL-1041&about=PL-1042', 'About PL-1041: '],

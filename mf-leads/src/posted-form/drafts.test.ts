@@ -56,6 +56,18 @@ test('tells the forms of its name what was written', () => {
   expect(listener.mock.calls).toEqual([[{ texts: { company: 'Northline' } }]])
 })
 
+test('a draft fills a field that was emptied, or is as it began, and no other', () => {
+  for (const [value, filled] of [
+    ['', 'kept'],
+    ['begun', 'kept'],
+    ['typed', 'typed'],
+  ] as const) {
+    document.body.innerHTML = `<form><input name="message" value="${value}"></form>`
+    fillFromDraft(document.forms[0]!, { texts: { message: 'kept' } }, { message: 'begun' })
+    expect(Object.fromEntries(new FormData(document.forms[0])), value).toEqual({ message: filled })
+  }
+})
+
 test('fills what is empty and leaves what was typed, radio buttons too', () => {
   document.body.innerHTML = `<form>
     <input name="company" value="typed">

@@ -54,11 +54,12 @@ export function onDraftChange(name: string, listener: Listener): () => void {
   return () => set.delete(listener)
 }
 
-/** Writes a draft into those fields of a form that are as they were at first. */
+/** Writes a draft into those fields of a form that are empty, or as they were at first. */
 export function fillFromDraft(form: HTMLFormElement, { texts }: Draft, begun: Texts = {}): void {
   for (const [name, text] of Object.entries(texts)) {
     const control = form.elements.namedItem(name)
-    if (control && 'value' in control && control.value === (begun[name] ?? '')) control.value = text
+    if (control && 'value' in control && ['', begun[name]].includes(String(control.value)))
+      control.value = text
   }
 }
 

@@ -71,7 +71,7 @@ export function PostedForm(props: PostedFormProps) {
   const atFirst = (field: string): FieldProps => ({
     name: field,
     dir: 'auto',
-    defaultValue: (answer?.values ?? begun)?.[field],
+    defaultValue: (answer && !answer.ok ? answer.values : begun)?.[field],
     error: answer?.errors[field],
   })
   return (

@@ -31,6 +31,7 @@ test.each([{}, null, 'text', [contact], 7])('asks for every field when given %j'
 describe('refuses', () => {
   const emailHint = 'Enter an email address like name@company.com.'
   const phoneHint = 'Enter a phone number of at least 7 digits, like +1 512 555 0123.'
+  const referenceHint = 'Say more than which opening it is about.'
   const breakHint = 'Remove line breaks and control characters.'
   test.each([
     ['firstName', '   ', 'Enter your first name.'],
@@ -50,6 +51,10 @@ describe('refuses', () => {
     ['phone', '555-CALL-NOW', phoneHint],
     ['phone', '1'.repeat(21), phoneHint],
     ['message', 'a'.repeat(5001), 'Keep your message to 5,000 characters.'],
+    ['message', 'About PL-1041: ', referenceHint],
+    ['message', 'PL-1041', referenceHint],
+    ['message', 'about  pl-1041 …', referenceHint],
+    ['message', 'PL-1041:\u200b', referenceHint],
     ['message', 'bell \u0007', 'Remove characters that cannot be shown.'],
   ])('%s %j', (field, value, message) => {
     expect(contactErrors({ ...contact, [field]: value })).toEqual({ [field]: message })
@@ -64,6 +69,7 @@ test.each([
   ['email', 'ada@münchen.example'],
   ['firstName', 'José María'],
   ['company', 'Weiß & Söhne <Berlin>'],
+  ['message', 'About PL-1041: yes'],
   ['message', 'Tabs\tand\r\nlines, 👍🏽'],
 ])('takes %s %j', (field, value) => {
   expect(contactErrors({ ...contact, [field]: value })).toEqual({})

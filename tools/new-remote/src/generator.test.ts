@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyWorkspace, type WorkspaceCopy } from './testing/workspace-copy.ts'
+import { copyWorkspace, root, type WorkspaceCopy } from './testing/workspace-copy.ts'
 
 let workspace: WorkspaceCopy
 const read = (path: string) => readFile(join(workspace.folder, path), 'utf8')
@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => workspace.remove())
 
 test('a new remote is a part of the workspace like the others', async () => {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  const before = await readFile(installed, 'utf8')
   const command = ['commands/new-remote.ts', 'job-board', '/open-positions'] as const
   const made = await workspace.run('node', ...command)
   expect(made.code, made.output).toBe(0)
@@ -42,6 +44,7 @@ test('a new remote is a part of the workspace like the others', async () => {
   // As a fresh clone installs it: refuses a lock file that does not say what the workspaces say.
   const install = await workspace.run('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts')
   expect(install.code, install.output).toBe(0)
+  expect(await readFile(installed, 'utf8'), 'what is installed here').toBe(before)
 })
 
 async function ownerOf(path: string): Promise<string> {

@@ -47,7 +47,9 @@ async function linkPackages(folder: string): Promise<void> {
   const target = join(folder, 'node_modules')
   await mkdir(target)
   for (const name of await readdir(join(root, 'node_modules')))
-    await symlink(own.get(name) ?? join(root, 'node_modules', name), join(target, name))
+    // npm writes into this one.
+    if (name !== '.package-lock.json')
+      await symlink(own.get(name) ?? join(root, 'node_modules', name), join(target, name))
   // What a workspace has another version of lies in it.
   for (const path of packages.workspaces) {
     const nested = join(root, path, 'node_modules')
