@@ -72,6 +72,18 @@ test('what was never signed takes no place', async () => {
   expect(await published()).toEqual({ ids: [release], more: 0 })
 })
 
+test('who asked while it was being published is told of it when it is', async () => {
+  const { store, trusted, publish } = await makeMinutes()
+  const ids = [await publish('new')]
+  const cache = { releases: new Map(), times: new Map() }
+  const ask = () =>
+    publishedReleases({ store, trusted }, 'catalogue', { ids, history: [], live: [], cache })
+  // Its signature comes last.
+  vi.spyOn(store, 'readFile').mockRejectedValueOnce(new Error('not there'))
+  expect((await ask()).releases).toEqual([])
+  expect((await ask()).releases).toMatchObject([{ manifest: { release: ids[0] } }])
+})
+
 test('whoever writes to the bucket without a key keeps nothing that was signed out of the list', async () => {
   const { store, publish, published } = await makeMinutes()
   const release = await publish('whole')

@@ -51,7 +51,8 @@ export async function publishedReleases(
   const timeOf = async (id: string) => {
     const key = `${remote}/${id}`
     const at = cache.times.get(key) ?? (await signingTime(store, remote, id))
-    cache.times.set(key, at)
+    // What is not signed may be on its way.
+    if (at > 0) cache.times.set(key, at)
     return { id, at }
   }
   const dated = await mapAtOnce(untried.slice(0, limits.dated), limits.filesAtOnce, timeOf)
