@@ -33,7 +33,7 @@ values
   ]),
   ('Financial Services', 'financial-services', array[
     'Payments and ledger engineers must reason about idempotency, reconciliation and rounding, which general interviews never test',
-    'Regulated firms need screening, references and employment checks that add weeks unless they run alongside interviews',
+    'Regulated firms need screening, references and employment checks that add weeks unless they are prepared during the interviews',
     'Core banking and mainframe estates need people who can change COBOL-era systems without stopping them',
     'Trading and risk teams compete with technology companies for the same low-latency and quantitative engineers',
     'Model risk and audit teams expect engineers to explain a decision years after the release'
@@ -78,7 +78,7 @@ values
     'Store, warehouse and online systems have to agree about one number, the stock level, and few engineers have solved it',
     'Point-of-sale software runs on thousands of devices with poor networks, far from the usual cloud assumptions',
     'Head offices outside the large technology cities have a thin local market for senior engineers',
-    'Seasonal freezes compress both delivery and hiring into the first three quarters of the year'
+    'Seasonal freezes compress both delivery and hiring into the first eight months of the year'
   ]),
   ('Telecommunications', 'telecommunications', array[
     'Network functions are moving from appliances to containers, and engineers who know both 3GPP and Kubernetes are rare',
@@ -501,7 +501,7 @@ Plan for a longer search, and include remote candidates from the start. It is th
     'Java Developer Recruitment',
     'Hire Java developers for long-lived business systems: current-language skills, Spring knowledge that counts and questions for each level.',
     $md$Java carries much of the world's banking, insurance, logistics and public administration. The language has moved on: records, pattern matching and virtual threads make modern Java shorter and simpler than its reputation. Many estates still run old versions, so knowing how to upgrade safely is a skill of its own.$md$,
-    array['Modern Java (17 and later)', 'Spring Boot', 'JPA and SQL', 'Concurrency and the memory model', 'JVM tuning and diagnosis', 'Testing with JUnit and Testcontainers', 'Messaging with Kafka or JMS', 'Build tools: Maven or Gradle'],
+    array['Modern Java (21 and later)', 'Spring Boot', 'JPA and SQL', 'Concurrency and the memory model', 'JVM tuning and diagnosis', 'Testing with JUnit and Testcontainers', 'Messaging with Kafka or JMS', 'Build tools: Maven or Gradle'],
     $json${
       "junior": [
         "What contract ties equals and hashCode together, and what breaks when it is violated?",
@@ -534,7 +534,7 @@ Senior Java engineers are usually employed, content and approached weekly. They 
     'Kotlin', 'kotlin', 'Mobile', 'intermediate',
     'Kotlin Developer Recruitment',
     'Hire Kotlin developers for Android, multiplatform or server work: which one you need, skills to require and questions by level.',
-    $md$Kotlin is the standard language for Android and a growing choice for JVM services. Coroutines, null safety and concise syntax make it pleasant, and Jetpack Compose has replaced most XML layouts on Android. Kotlin Multiplatform lets teams share logic with iOS, which creates a small and sought-after specialism.$md$,
+    $md$Kotlin is the standard language for Android and a growing choice for JVM services. Coroutines, null safety and concise syntax make it pleasant, and Jetpack Compose is the default for new Android screens, beside many older ones in XML. Kotlin Multiplatform lets teams share logic with iOS, which creates a small and sought-after specialism.$md$,
     array['Kotlin language and idioms', 'Coroutines and Flow', 'Jetpack Compose', 'Android lifecycle and background work', 'Dependency injection with Hilt or Koin', 'Room and offline data', 'Testing and instrumentation', 'Play Store release process'],
     $json${
       "junior": [
@@ -817,7 +817,7 @@ For senior hires ask about a recovery they performed or rehearsed. Those who hav
   (
     'MongoDB', 'mongodb', 'Databases', 'intermediate',
     'MongoDB Developer Recruitment',
-    null,
+    'Hire MongoDB developers who model documents on purpose: skills to require, interview questions by level and a hiring guide.',
     $md$MongoDB stores documents instead of rows and suits data that is read and written as a whole: catalogues, profiles, content, events. Its flexibility is an advantage when somebody is disciplined about structure, and a debt when nobody is. Aggregation pipelines, indexes and sharding separate experienced users from the rest.$md$,
     array['Document modelling', 'Aggregation pipeline', 'Index design', 'Replica sets and read preferences', 'Sharding and shard keys', 'Schema validation and migration', 'Transactions and their cost'],
     $json${
@@ -1030,7 +1030,7 @@ Expect competition, remote preferences and careful questions about your on-call 
   (
     'Docker', 'docker', 'Cloud & DevOps', 'intermediate',
     null,
-    null,
+    'Hire engineers who build small, patched and reproducible images: the Docker skills to require, questions by level and a hiring guide.',
     $md$Docker made containers an everyday tool: one image that runs the same on a laptop, in a pipeline and in production. Almost every engineering role now touches it. What differs is how well people build images: small, reproducible, patched and free of secrets.$md$,
     array['Dockerfiles and multi-stage builds', 'Layer caching', 'Image security and scanning', 'Networking and volumes', 'Compose for local environments', 'Registries and tagging', 'Linux basics: processes, users, file systems'],
     $json${
@@ -1229,7 +1229,7 @@ values
     'Hiring engineers in New York State: New York City for finance, media and product, and a growing semiconductor and hardware market upstate.',
     $md$Most engineering vacancies in the state are in New York City, but the upstate corridor from Buffalo through Rochester and Syracuse to Albany has its own market in imaging, semiconductors and defence electronics. Cornell, Rensselaer, Columbia and Rochester Institute of Technology keep both ends supplied. Pay-transparency rules apply to adverts across the state. Upstate candidates often choose tenure and housing over title.$md$,
     array['IBM', 'GlobalFoundries', 'L3Harris', 'M&T Bank', 'Google', 'JPMorgan Chase'],
-    array['Silicon Alley (Manhattan)', 'Albany NanoTech Complex', 'Eureka Park (Rochester)', 'Cornell Tech (Roosevelt Island)']
+    array['Silicon Alley (Manhattan)', 'Albany NanoTech Complex', 'Eastman Business Park (Rochester)', 'Cornell Tech (Roosevelt Island)']
   )
 on conflict (slug) do nothing;
 
@@ -1239,7 +1239,7 @@ values
     'Austin', 'austin', 'city', 'texas',
     'Technical Recruiting in Austin',
     'Hire engineers in Austin: product software, chip design and cloud talent, the districts they work in and what it takes to win an offer here.',
-    $md$Austin combines a long semiconductor history with two decades of product companies, so software engineers who understand hardware are easier to find here than almost anywhere. The University of Texas feeds the market and most graduates would like to stay. Candidates compare offers against large employers with local campuses, and they expect a decision within two weeks of the first interview. Hybrid work is the norm, and traffic makes the office's side of the river a real consideration.$md$,
+    $md$Austin combines a long semiconductor history with two decades of product companies, so software engineers who understand hardware are easier to find here than almost anywhere. The University of Texas feeds the market and most graduates would like to stay. Candidates compare offers against large employers with local campuses, and they expect a decision sooner than a loop usually takes, so fix the dates before the first interview. Hybrid work is the norm, and traffic makes the office's side of the river a real consideration.$md$,
     array['Dell Technologies', 'Apple', 'Tesla', 'Oracle', 'AMD', 'NXP Semiconductors', 'Indeed', 'IBM'],
     array['The Domain', 'Downtown and Second Street', 'East Austin', 'Round Rock']
   ),
@@ -1263,7 +1263,7 @@ values
     'San Francisco', 'san-francisco', 'city', 'california',
     'Technical Recruiting in San Francisco',
     'Hire engineers in San Francisco: AI, infrastructure and product companies within walking distance, and candidates who read every clause.',
-    $md$San Francisco has the densest cluster of young software and AI companies in the world, and engineers here can change employers without changing their commute. Candidates are well informed about equity, funding and technical direction, and they interview the company as carefully as it interviews them. Speed wins: two weeks between the first interview and a decision lose people to a company that takes five days. Expect two or three competing offers for anyone senior.$md$,
+    $md$San Francisco has the densest cluster of young software and AI companies in the world, and engineers here can change employers without changing their commute. Candidates are well informed about equity, funding and technical direction, and they interview the company as carefully as it interviews them. Speed wins: the weeks that an interview loop takes elsewhere lose people here to a company that decides in five days. Expect two or three competing offers for anyone senior.$md$,
     array['Salesforce', 'OpenAI', 'Anthropic', 'Stripe', 'Uber', 'Airbnb', 'Databricks', 'Cloudflare'],
     array['SoMa', 'Mission Bay', 'Financial District', 'Hayes Valley']
   ),
@@ -1374,7 +1374,7 @@ values
   (
     'Berlin', 'berlin', 'city', null,
     'Technical Recruiting in Berlin',
-    null,
+    'Hiring engineers in Berlin: a market that works in English, notice of four weeks to three months, and what moves a start date.',
     $md$Berlin's engineering market runs largely in English and draws people from across Europe and beyond. Commerce, mobility, music and financial technology companies dominate; many of their engineers have built one product through several sizes of company. Statutory notice is four weeks for an employee, and contracts often extend it to three months, so a signed offer is not a quick start. The EU Blue Card makes hiring from outside the Union practical.$md$,
     '{}',
     array['Mitte', 'Kreuzberg', 'Friedrichshain', 'Adlershof']

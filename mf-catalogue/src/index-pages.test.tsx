@@ -54,10 +54,10 @@ test('/technologies has each in the row of its category and the column of its di
   const texts = table.getAllByRole('row').map((row) => [...row.children].map((c) => c.textContent))
   expect(texts).toEqual([
     ['Category', 'Beginner', 'Intermediate', 'Advanced', 'Expert', 'Other'],
-    ['Frontend', '', 'React developers', '', '', ''],
-    ['Other', '', '', '', '', 'COBOL developers'],
+    ['Frontend', '', 'React skills and questions', '', '', ''],
+    ['Other', '', '', '', '', 'COBOL skills and questions'],
   ])
-  expect(href('React developers')).toBe('/technologies/react')
+  expect(href('React skills and questions')).toBe('/technologies/react')
 })
 
 test('/locations has each place on a map and, with its districts, in a list under its state', async () => {

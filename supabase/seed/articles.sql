@@ -182,7 +182,7 @@ A person can judge three or four things in an hour. Decide which stage looks at 
 
 | Stage | Minutes | Looks at | Does not look at |
 |---|---|---|---|
-| Phone screen | 30–45 | Motivation, communication, one technical probe | Algorithms |
+| Phone screen | 30–45 | Motivation, communication, three short technical questions | Algorithms |
 | Coding assessment | 45–90 | Correctness, testing, reading code | Design at scale |
 | System design | 45–60 | Trade-offs, failure, data ownership | Syntax |
 | Technical deep dive | 30–45 | Depth in own work, judgement | New puzzles |
@@ -231,7 +231,7 @@ Do not average. A candidate with 4, 4, 4 and 1 and a candidate with 3, 3, 3 and 
 ## Common ways it fails
 
 - **The halo.** One impressive answer lifts every row. The cure is to rate each competency as soon as its question ends.
-- **The card as paperwork.** It is filled in on Friday from memory. The cure is a limit: a card older than four hours is not accepted.
+- **The card as paperwork.** It is filled in on Friday from memory. The cure is a limit: rate within the hour; a card handed in after four is not accepted.
 - **Drift.** After twenty interviews "Meets" means something else. The cure is [calibration](/glossary/calibration): once a quarter two people rate the same recording. We describe the exercise in [a calibration report for an interview loop](/resources/interview-loop-calibration-report).
 - **"Culture fit" as a row.** It collects whatever bias has no other place to go. Name the behaviour instead: "says when a date is at risk", "asks before rewriting". In our suggested weighting of an assessment, portfolio and code review count 30%, live coding 40%, system design 20% and cultural fit 10%; the last is only worth its tenth if it is written as behaviours.
 
@@ -463,12 +463,13 @@ $md$
 ) on conflict (slug) do nothing;
 
 insert into content_hubs (
-  slug, title, content_type, reading_time_minutes, published, published_at, created_at,
-  updated_at, content
+  slug, title, content_type, meta_description, reading_time_minutes, published, published_at,
+  created_at, updated_at, content
 ) values (
   'onboarding-a-contract-engineer',
   'Onboarding a contract engineer in five working days',
   'resource',
+  'A checklist for the first five days of a contract engineer: scope on one page, access, a first merge, and a look back on day five.',
   5,
   true,
   '2025-09-16 09:00+00',

@@ -255,7 +255,7 @@ values
   (
     (select id from industries where slug = 'ecommerce'), (select id from services where slug = 'contract-recruiter'),
     'Contract Recruiters for Peak-Season Hiring',
-    $md$Hiring for peak has to finish by early autumn, and the same recruiters are then free for three quiet months. A contract recruiter covers the spring and summer push, works in your tracking system and hands over a tidy pipeline when the freeze begins. The minimum term is 3 months.$md$,
+    $md$Hiring for peak has to finish by late summer, and the same recruiters then have little to do until January. A contract recruiter covers the spring and summer push, works in your tracking system and hands over a tidy pipeline when the freeze begins. The minimum term is 3 months.$md$,
     'Contract Recruiters for E-commerce',
     'Technical recruiters on contract for the months before peak trading: storefront, platform and data roles, minimum term 3 months.',
     array[
@@ -278,7 +278,7 @@ values
     null,
     $md$Recommendation, ranking and demand forecasting are different jobs with one title. We find out which of them moves your business, then assess how candidates measure success: offline against online results, the cost of a wrong recommendation, and what they do with products that nobody has seen yet.$md$,
     'AI/ML Recruitment for E-commerce',
-    null,
+    'Recommendation, ranking and forecasting specialists for online retail: each searched for and assessed as the separate job that it is.',
     array[
       'Ranking, recommendation, forecasting and pricing treated as separate searches',
       'Assessment of experiment design as well as models',
@@ -364,9 +364,9 @@ values
     null,
     $md$Utilities recruit for decades and fill each vacancy as if it were the first. We set up a repeatable route for software, data and controls roles: an honest description of site and shift, references and right-to-work papers prepared while interviews run, and one person who knows where each file stands.$md$,
     'RPO for Energy',
-    'Technical recruiting run for utilities, generators and renewables: checks in parallel, site terms stated early, set up in 2–4 weeks.',
+    'Technical recruiting run for utilities, generators and renewables: checks prepared early, site terms stated early, set up in 2–4 weeks.',
     array[
-      'Personnel risk assessments for NERC CIP roles scheduled from the offer backwards',
+      'Personnel risk assessments for NERC CIP roles begun with the offer, dated back from the first day',
       'Site, shift and travel terms on the first page of every brief',
       'Union and internal-posting rules respected and dated',
       'Retirements forecast with operations, so that overlap is possible'
@@ -446,7 +446,7 @@ values
         "title": "Engineers for a core banking migration",
         "company": "A savings bank leaving its mainframe",
         "description": "The bank needed people able to read COBOL and write Java. We assessed code reading across both, using neutral examples.",
-        "result": "Reports on every candidate within 9 working days; the migration team started with all its seats filled."
+        "result": "Every candidate was interviewed and reported on in 9 working days, each report within 24 hours of its interview; the migration team started with all its seats filled."
       }
     }$json$
   ),
@@ -504,10 +504,10 @@ values
     null,
     $md$Regulated hiring leaves a paper trail or it leaves a finding. We run the technical stages of your process with written criteria, time limits and reasons for every decision, in your own systems. Implementation takes 2–4 weeks and usually begins with a single business line.$md$,
     'RPO for Financial Services',
-    'Outsourced technical recruiting for regulated firms: documented decisions, screening in parallel and implementation in 2–4 weeks.',
+    'Outsourced technical recruiting for regulated firms: documented decisions, screening prepared early and implementation in 2–4 weeks.',
     array[
       'Decision records ready for internal audit',
-      'Screening vendors coordinated alongside the interview stages',
+      'Screening vendors briefed during the interviews, started with the offer',
       'One business line first, then the next',
       'Stage times reported weekly by role family',
       'Recruiter access limited to what each stage needs'
@@ -869,7 +869,7 @@ values
     'Technical Interviews for Consultancies and Integrators',
     $md$Your engineers bill by the day, so every interview they take costs twice. Ours take the round instead, and add what your client will look for: can this person explain a trade-off to a stranger, join a half-finished system and say no politely? The report reads well enough to show the account manager.$md$,
     'Technical Interviews for IT Services',
-    'Interviews for consultants and managed-service engineers: technical depth plus client readiness, available within 48 hours of a request.',
+    'Interviews for consultants and managed-service engineers: technical depth plus client readiness, available within 48 hours of the briefing.',
     array[
       'Client-facing explanation scored beside technical depth',
       'Stacks matched request by request, from mainframe to cloud native',
@@ -1603,7 +1603,7 @@ values
     null,
     $md$Decades of customisation make support systems slow to change and risky to replace. Our consultants have taken order management, provisioning and billing interfaces apart one at a time, with the old path kept alive until the new one has proved itself.$md$,
     null,
-    null,
+    'Consultants for order, provisioning and billing systems: one interface at a time in 3–6 months, with the old path kept until the new one is proved.',
     array[
       'Order, provisioning and billing interfaces replaced one at a time',
       'Network automation with tested rollback',
@@ -1685,12 +1685,12 @@ values
   (
     (select id from industries where slug = 'telecommunications'), (select id from services where slug = 'contract-recruiter'),
     null,
-    $md$Roll-outs recruit hard for two years and then stop. Contract recruiters are the right shape for that: they bring lists of radio, core and automation people from earlier programmes, work by region and leave the operator with records that the maintenance organisation can use.$md$,
+    $md$Roll-outs recruit hard for two years and then stop. Contract recruiters are the right shape for that: they know which operators, vendors and earlier programmes trained radio, core and automation people, work by region and leave the operator with records that the maintenance organisation can use.$md$,
     'Contract Recruiters for Telecommunications',
     'Technical recruiters on contract for network roll-outs and cloud core programmes: regional pipelines, from 3 months and then monthly.',
     array[
       'Regional seat plans read from the roll-out schedule',
-      'Contacts from earlier radio and core programmes',
+      'Market knowledge from earlier radio and core programmes',
       'Automation engineers found in data-centre networking',
       'Records kept usable for the maintenance organisation'
     ],

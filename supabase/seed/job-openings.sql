@@ -8,7 +8,7 @@ from (values
   ('PL-1041', 'software-engineer', 'dallas', 'US', 'FULL_TIME', 2, 58,
     'A permanent seat in a team of seven that moves a booking platform from one large Java service to four smaller ones. The first task is the seat inventory: its tests before its code.'),
   ('PL-1042', 'software-engineer', 'london', 'GB', 'FULL_TIME', 5, 45,
-    'A payments team needs a second engineer who has run reconciliation in production. Java or Kotlin, one week in six on call, three days a week in the office near King''s Cross.'),
+    'A payments team needs a second engineer who has run reconciliation in production. Java or Kotlin, one week in six on call; the office is near King''s Cross, and most of the team work from home two days a week or more.'),
   ('PL-1043', 'frontend-developer', 'atlanta', 'US', 'CONTRACTOR', 1, 40,
     'Six months on a design system that four product teams share: typed components, keyboard use and screen-reader tests. The release of the date picker is the first milestone.'),
   ('PL-1044', 'frontend-developer', 'berlin', 'DE', 'FULL_TIME', 8, 52,

@@ -129,7 +129,7 @@ insert into job_roles (
   ],
   array['Swift or Kotlin', 'Platform lifecycle', 'Local storage and sync', 'Networking', 'Crash analysis', 'Store release process', 'UI testing'],
   $md$Native specialists deepen into platform leads who own architecture and release for one system. Cross-platform developers more often become product engineers or mobile leads over both. Moves to backend are common and easier than they look, since mobile work already teaches versioning and failure handling.$md$,
-  '{"primary": ["Swift", "Kotlin", "TypeScript"], "frameworks": ["SwiftUI", "Jetpack Compose", "React Native", "Flutter"]}',
+  '{"primary": ["Swift", "Kotlin", "TypeScript", "Dart"], "frameworks": ["SwiftUI", "Jetpack Compose", "React Native", "Flutter"]}',
   '{"rounds": ["Recruiter call", "Technical screen on lifecycle, threading and storage", "Live extension of a small app that runs on a device", "Walk through a released app and one bad release", "Team conversation"], "duration": "3-4 weeks"}'
 ) on conflict (slug) do nothing;
 
@@ -271,7 +271,7 @@ insert into job_roles (
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
-  title, slug, category_id, meta_title, description, level,
+  title, slug, category_id, meta_title, description, meta_description, level,
   years_experience_min, years_experience_max, remote_friendly,
   responsibilities, required_skills, preferred_skills, career_path, tech_stack, interview_process
 ) values (
@@ -279,6 +279,7 @@ insert into job_roles (
   (select id from role_categories where name = 'Infrastructure & Platform'),
   'Site Reliability Engineer Jobs',
   $md$A site reliability engineer treats operations as a software problem and reliability as a number agreed with the business. They define what "working" means, measure it, spend the error budget on purpose, and remove by code the work that would otherwise be done by hand at night. Expect someone who writes software most days and asks about the blast radius of everything.$md$,
+  'Service levels, incidents and automation: the site reliability engineer''s work, skills and interview loop.',
   'Senior',
   4, 10, true,
   array[
@@ -357,7 +358,7 @@ insert into job_roles (
   'Security Engineer', 'security-engineer',
   (select id from role_categories where name = 'Security'),
   'Security Engineer Jobs',
-  $md$A security engineer reduces the number of ways a bad day can begin, and shortens the day when it comes. The work is building: guard rails in pipelines, detection that someone reads, identity that expires. Finding faults is the smaller half; getting thirty teams to fix them without being resented is the larger one. The seats we fill are at public bodies, defence firms and their suppliers, which ask for a clearance.$md$,
+  $md$A security engineer reduces the number of ways a bad day can begin, and shortens the day when it comes. The work is building: guard rails in pipelines, detection that someone reads, identity that expires. Finding faults is the smaller half; getting thirty teams to fix them without being resented is the larger one. Most seats we fill are at public bodies, defence firms and their suppliers, which ask for a clearance; those that are not tied to a cleared site can be done from elsewhere.$md$,
   'Threat modelling, guard rails and response: the security engineer''s work, skills and interview loop.',
   'Senior',
   5, 12, true,
@@ -458,8 +459,9 @@ insert into job_roles (
 
 -- A role between the categories, with the least a role can have.
 
-insert into job_roles (title, slug, description, level) values (
+insert into job_roles (title, slug, description, meta_description, level) values (
   'Database Administrator', 'database-administrator',
   $md$A database administrator keeps the records of a business available, recoverable and quick to read. Much of the routine has moved to managed services, so today's openings ask for judgement instead: reading query plans, planning major version upgrades, rehearsing recovery, and telling a product team why its new report will lock the orders table. The role sits between infrastructure, data and development and reports to any of the three.$md$,
+  'Recovery, query plans and upgrades: what database administrators own and how to interview them.',
   'Mid-level'
 ) on conflict (slug) do nothing;

@@ -16,7 +16,7 @@ export function Insights({ industry: { name, insights, rating } }: IndustryProps
     <Section
       title="Industry Insights"
       eyebrow="01 — In figures"
-      lead={`Counted in our searches and interviews for ${asNoun(name)}.`}
+      lead="Counted in our own searches and interviews."
     >
       <StatList stats={insights} />
       {rating && (

@@ -35,12 +35,12 @@ export function Component() {
     <>
       <Seo
         title={title}
-        description={`What we do for ${name} teams, service by service: interviews, placements and training made for the field.`}
+        description={`What we do for ${asNoun(name)}, service by service: interviews, placements and training made for the field.`}
       />
       <PageHero
         eyebrow="Industry services"
         title={title}
-        lead={`Each service as we run it for ${name} teams.`}
+        lead={`Each service as we run it for ${asNoun(name)}.`}
         actions={<ScheduleCallButton />}
         art={drawing ? <IndustryArt drawing={drawing} /> : <CatalogueArt />}
       />

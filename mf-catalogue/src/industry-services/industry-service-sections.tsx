@@ -20,12 +20,12 @@ export function Challenges({ offer: { challenges }, eyebrow }: OfferSectionProps
   )
 }
 
-export function Features({ offer: { industry, service, features }, eyebrow }: OfferSectionProps) {
+export function Features({ offer: { service, features }, eyebrow }: OfferSectionProps) {
   return (
     <Section
       title="Features"
       eyebrow={eyebrow}
-      lead={`What ${industry.name} teams get from ${service.name}.`}
+      lead={`What teams in this industry get from ${service.name}.`}
     >
       <TickList items={features} />
     </Section>

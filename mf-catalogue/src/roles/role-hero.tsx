@@ -14,8 +14,8 @@ export function RoleHero({ role, location }: { role: Role; location: Location })
       title={`${role.title} Jobs in ${location.name}`}
       lead={
         <>
-          {role.description} {location.type === 'remote' ? 'Remote work' : location.name} has a
-          thriving tech ecosystem, and this role is part of it.
+          {role.description} {location.type === 'remote' ? 'The remote market' : location.name} has
+          a thriving tech ecosystem, and this role is part of it.
         </>
       }
       badges={

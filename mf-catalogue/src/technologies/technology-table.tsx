@@ -54,7 +54,7 @@ function Links({ to }: { to: readonly TechnologySummary[] }) {
       {to.map(({ name, slug }) => (
         <li key={slug}>
           <Link to={`/technologies/${slug}`}>
-            <InContext label={name} after="developers" />
+            <InContext label={name} after="skills and questions" />
           </Link>
         </li>
       ))}

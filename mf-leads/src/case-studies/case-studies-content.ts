@@ -91,7 +91,7 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'Hiring managers had stopped trusting the shortlist and screened everyone again themselves.',
     ],
     solution: [
-      'Over 4–6 weeks the recruiters learned what the company’s engineers build: how a request travels through the shop, what a backend and a data engineer each own, which trade-offs a senior engineer is expected to name. They practised screening calls with our interviewers in the candidate’s seat.',
+      'Over six weeks the recruiters learned what the company’s engineers build: how a request travels through the shop, what a backend and a data engineer each own, which trade-offs a senior engineer is expected to name. They practised screening calls with our interviewers in the candidate’s seat.',
       'For three months afterwards we listened to real calls with them and compared their verdicts with the technical interview that followed. Where the two differed, the questions were changed.',
     ],
     metrics: {

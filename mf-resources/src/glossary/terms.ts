@@ -47,21 +47,21 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Behavioural Interview',
     definition:
-      'A behavioural interview asks for specific past events (a production incident, a disputed design, a missed deadline) and treats what the candidate did as evidence of what they will do. Use it for ownership, communication and leadership, which a coding exercise cannot show. Good interviewers follow one story down: what was your part, what did you rule out, what would you change? It goes wrong with hypothetical questions, which reward good speakers, and with stories told as "we" throughout, which leave the individual contribution unknown. Engineers early in their careers may need university or open-source examples.',
+      'A behavioural interview asks for specific past events and treats what the candidate did as evidence of what they will do. A production incident, a disputed design or a missed deadline will serve. Use it for ownership, communication and leadership, which a coding exercise cannot show. Good interviewers follow one story down: what was your part, what did you rule out, what would you change? It goes wrong with hypothetical questions, which reward good speakers, and with stories told as "we" throughout, which leave the individual contribution unknown. Engineers early in their careers may need university or open-source examples.',
     category: 'Interview Formats',
     relatedTerms: ['Structured Interview', 'Scorecard', 'STAR Method', 'Bar Raiser'],
   },
   {
     term: 'Boolean Search',
     definition:
-      'A Boolean search combines keywords with AND, OR, NOT, quotation marks and brackets to find profiles in a CV database, a professional network or a web search engine. For example: ("site reliability" OR SRE) AND Kubernetes NOT manager. List the synonyms engineers actually write, because one person puts Postgres and another PostgreSQL. Support differs between tools: on some, operators count only in capitals, and wildcards are often ignored. Strings that are too tight return only people who wrote their profile for recruiters; broad NOT clauses silently remove the engineer who once managed a team.',
+      'A Boolean search combines keywords with AND, OR, NOT, quotation marks and brackets to find profiles in a CV database, a network or a search engine. For example: ("site reliability" OR SRE) AND Kubernetes NOT manager. List the synonyms engineers actually write, because one person puts Postgres and another PostgreSQL. Support differs between tools: on some, operators count only in capitals, and wildcards are often ignored. Strings that are too tight return only people who wrote their profile for recruiters; broad NOT clauses silently remove the engineer who once managed a team.',
     category: 'Sourcing & Pipeline',
     relatedTerms: ['Passive Candidate', 'Talent Pipeline', 'X-Ray Search'],
   },
   {
     term: 'C++ Screening',
     definition:
-      'C++ screening is a first technical check for roles where object lifetime, memory layout or latency decides whether the product works: trading systems, game engines, embedded devices, compilers. Establish which standard the candidate has shipped with, since C++98 and C++20 are almost different trades. Useful topics are ownership and RAII, move semantics, undefined behaviour, data races and reading a profiler. The usual mistakes are writing "C/C++" in the advert as if it were one skill, quizzing on obscure template syntax, and letting someone who does not write the language judge the answers.',
+      'C++ screening is a first technical check for roles where object lifetime, memory layout or latency decides whether the product works. Trading systems, game engines, embedded devices and compilers are such products. Establish which standard the candidate has shipped with, since C++98 and C++20 are almost different trades. Useful topics are ownership and RAII, move semantics, undefined behaviour, data races and reading a profiler. The usual mistakes are writing "C/C++" in the advert as if it were one skill, quizzing on obscure template syntax, and letting someone who does not write the language judge the answers.',
     category: 'Screening & Assessment',
     relatedTerms: ['Technical Screening', 'Live Coding Interview', 'Interview as a Service'],
   },
@@ -81,7 +81,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Candidate Experience',
     definition:
-      'Candidate experience is how the hiring process looks from the other side: how clear the role was, how long each silence lasted, how well prepared the interviewers were and how a refusal was delivered. It matters commercially, because engineers compare notes and the person you reject this year may be the one you need in three. Measure it with two or three questions sent to everyone after the decision, refused candidates included; asking only new hires flatters you. The damage usually comes from silence after a final round, repeated questions across interviews, and assignments nobody reads.',
+      'Candidate experience is how the hiring process looks from the other side. It is made of how clear the role was, how long each silence lasted, how well prepared the interviewers were and how a refusal was delivered. It matters commercially, because engineers compare notes and the person you reject this year may be the one you need in three. Measure it with two or three questions sent to everyone after the decision, refused candidates included; asking only new hires flatters you. The damage usually comes from silence after a final round, repeated questions across interviews, and assignments nobody reads.',
     category: 'Metrics & Outcomes',
     relatedTerms: [
       'Offer Acceptance Rate',
@@ -125,7 +125,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Employer of Record (EOR)',
     definition:
-      'An employer of record is a company that legally employs a person in a country where the client has no entity, running the contract, payroll, tax and statutory benefits while the client directs the daily work. It makes a single hire abroad possible in weeks instead of the months an entity takes. Read the contract for intellectual property, which must pass from the engineer through the provider to you, and for notice and termination rules, which are local law. An EOR does not by itself remove the question of a taxable presence, and some countries cap the duration.',
+      'An employer of record is a company that legally employs a person in a country where the client has no entity. It runs the contract, payroll, tax and statutory benefits, while the client directs the daily work. That makes a single hire abroad possible in weeks instead of the months an entity takes. Read the contract for intellectual property, which must pass from the engineer through the provider to you, and for notice and termination rules, which are local law. An EOR does not by itself remove the question of a taxable presence, and some countries cap the duration.',
     category: 'Engagement Models',
     relatedTerms: ['Staff Augmentation', 'Direct Hire', 'Worker Misclassification'],
   },
@@ -139,7 +139,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Interview as a Service',
     definition:
-      "Interview as a service means that experienced engineers from outside the company conduct the technical interview and deliver a written, scored report, while the employer keeps the hiring decision. Sessions typically last 60 to 90 minutes. It is used when the team's own engineers are overloaded, when nobody in house knows the field, or when volume rises for one quarter. The questions should come from your role profile, and you should see a sample report before you begin. Little is gained when the partner receives a job advert instead of criteria, or when the company repeats the same interview afterwards.",
+      "Interview as a service means that experienced engineers from outside the company conduct the technical interview and deliver a written, scored report. The employer keeps the hiring decision. Sessions typically last 60 to 90 minutes. It is used when the team's own engineers are overloaded, when nobody in house knows the field, or when volume rises for one quarter. The questions should come from your role profile, and you should see a sample report before you begin. Little is gained when the partner receives a job advert instead of criteria, or when the company repeats the same interview afterwards.",
     category: 'Engagement Models',
     relatedTerms: [
       'Technical Screening',
@@ -193,7 +193,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Quality of Hire',
     definition:
-      "Quality of hire estimates how well people turned out after joining, usually by combining the manager's assessment, retention at six or twelve months and time until the person works independently. It is the one hiring metric that can show whether the interviews predict anything: compare interview scores with results a year later. Fix the definition before the first measurement, or each team will pick the one that flatters it. Two limits matter: managers rate their own choices kindly, and you never see how rejected candidates would have done. Treat it as a yearly review, not a weekly figure.",
+      "Quality of hire estimates how well people turned out after joining. It usually combines the manager's assessment, retention at six or twelve months and the time until the person works independently. It is the one hiring metric that can show whether the interviews predict anything: compare interview scores with results a year later. Fix the definition before the first measurement, or each team will pick the one that flatters it. Two limits matter: managers rate their own choices kindly, and you never see how rejected candidates would have done. Treat it as a yearly review, not a weekly figure.",
     category: 'Metrics & Outcomes',
     relatedTerms: [
       'Scorecard',
@@ -205,7 +205,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Recruitment Process Outsourcing (RPO)',
     definition:
-      "Recruitment process outsourcing hands all or part of a company's hiring to a provider that works inside its systems, under its name and to agreed service levels. It fits sustained volume, such as forty engineers in a year, or a company without recruiters of its own; a focused programme can be running in two to four weeks. Keep the hiring decision, the interview standard and the candidate data on your side. Trouble starts when the contract rewards filled seats alone, when hiring managers never meet the recruiters, or when nobody has agreed how the work returns in house.",
+      "Recruitment process outsourcing hands all or part of a company's hiring to a provider. The provider works inside the company's systems, under its name and to agreed service levels. It fits sustained volume, such as forty engineers in a year, or a company without recruiters of its own; a focused programme can be running in two to four weeks. Keep the hiring decision, the interview standard and the candidate data on your side. Trouble starts when the contract rewards filled seats alone, when hiring managers never meet the recruiters, or when nobody has agreed how the work returns in house.",
     category: 'Engagement Models',
     relatedTerms: [
       'Staff Augmentation',
@@ -233,7 +233,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Staff Augmentation',
     definition:
-      "Staff augmentation adds external engineers to a client's team for a limited time; they remain employed or contracted by the supplier while the client directs their work. It covers a migration, a parental leave or a skill needed for two quarters, and it is billed by time. The client keeps responsibility for the result, so it needs someone with the hours to lead. Watch worker classification rules, access on the last day and who owns the code. The quiet failure is permanence: after two years the contractor is the only one who understands the billing service.",
+      "Staff augmentation adds external engineers to a client's team for a limited time. They remain employed or contracted by the supplier while the client directs their work. It covers a migration, a parental leave or a skill needed for two quarters, and it is billed by time. The client keeps responsibility for the result, so it needs someone with the hours to lead. Watch worker classification rules, access on the last day and who owns the code. The quiet failure is permanence: after two years the contractor is the only one who understands the billing service.",
     category: 'Engagement Models',
     relatedTerms: [
       'Contract-to-Hire',
@@ -245,14 +245,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Statement of Work (SOW)',
     definition:
-      'A statement of work describes what a supplier will deliver, by when, to which acceptance criteria and at what price, usually under a master agreement that holds the legal terms. Use it when you are buying a result, such as a data migration, and not a person\'s time. Good ones say what is excluded, what the client must provide and how a change is priced. Disputes follow when deliverables are written as activities ("support the team"), because nobody can refuse them, or when people under an SOW are managed day to day like employees, which invites classification trouble.',
+      'A statement of work describes what a supplier will deliver, by when, to which acceptance criteria and at what price. It usually stands under a master agreement that holds the legal terms. Use it when you are buying a result, such as a data migration, and not a person\'s time. Good ones say what is excluded, what the client must provide and how a change is priced. Disputes follow when deliverables are written as activities ("support the team"), because nobody can refuse them, or when people under an SOW are managed day to day like employees, which invites classification trouble.',
     category: 'Contracts & Terms',
     relatedTerms: ['Staff Augmentation', 'Contract-to-Hire', 'Master Services Agreement'],
   },
   {
     term: 'Structured Interview',
     definition:
-      'A structured interview asks every candidate for a role the same job-related questions, in the same order, and scores the answers against a rubric written beforehand. Published research puts it among the best single predictors of job performance, well ahead of unstructured conversation. Follow-up questions are allowed, provided the rubric says what they look for. It takes a day to prepare and repays it in shorter debriefs and decisions that can be defended. It slips when interviewers improvise after question two, when questions leak and stay in use, or when the rubric is filled in after the verdict.',
+      'A structured interview asks every candidate for a role the same job-related questions, in the same order. The answers are scored against a rubric written beforehand. Published research puts it among the best single predictors of job performance, well ahead of unstructured conversation. Follow-up questions are allowed, provided the rubric says what they look for. It takes a day to prepare and repays it in shorter debriefs and decisions that can be defended. It slips when interviewers improvise after question two, when questions leak and stay in use, or when the rubric is filled in after the verdict.',
     category: 'Interview Formats',
     relatedTerms: [
       'Behavioural Interview',
@@ -265,7 +265,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'System Design Interview',
     definition:
-      'In a system design interview the candidate designs a service in outline, for example a booking system for ten thousand clinics, and explains the trade-offs. It is used from mid-level upwards, where judgement about data, failure and cost matters more than typing. A strong candidate asks about load and consistency before drawing, and can say what breaks first. Adjust the question to the job: most companies do not need a design for a billion users. The interviewer spoils it by waiting for one memorised architecture, or by giving the same marks for naming Kafka as for knowing when not to use it.',
+      'In a system design interview the candidate designs a service in outline, for example a booking system for ten thousand clinics, and explains the trade-offs. It matters most from mid-level upwards, where judgement about data, failure and cost counts for more than typing; a junior gets one interface and its errors. A strong candidate asks about load and consistency before drawing, and can say what breaks first. Adjust the question to the job: most companies do not need a design for a billion users. The interviewer spoils it by waiting for one memorised design, or giving the same marks for naming Kafka as for knowing when not to use it.',
     category: 'Interview Formats',
     relatedTerms: ['Live Coding Interview', 'Structured Interview', 'Technical Deep Dive'],
   },

@@ -43,7 +43,7 @@ export const statistics: readonly Stat[] = [
   {
     value: '500+',
     label: 'Technical assessments',
-    description: 'Each against a rubric agreed beforehand',
+    description: 'Bought on their own, beside those in our searches',
   },
   {
     value: '24h',

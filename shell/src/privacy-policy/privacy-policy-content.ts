@@ -60,7 +60,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         title: 'To keep you informed',
-        text: 'to send news of our services where you have agreed to it or the law allows it; every such message says how to stop them.',
+        text: 'to send news of our services where you have agreed to it or the law allows it; every such message says how to stop more of them.',
       },
       {
         title: 'To keep the site safe',

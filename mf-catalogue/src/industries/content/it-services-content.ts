@@ -40,8 +40,8 @@ export const content: IndustryContent = {
   ],
   solutions: [
     {
-      title: 'A warm bench by specialism',
-      text: 'We keep agreed profiles interviewed ahead of demand and refresh each one quarterly, so that a call-off begins with a conversation, not a search.',
+      title: 'Ready before the call-off',
+      text: 'For the profiles you name we interview people who ask to be considered by you before the contract is signed, so that a call-off begins with a conversation, not a search.',
     },
     {
       title: 'A rehearsal of the client interview',

@@ -76,7 +76,7 @@ export const content: ServiceContent = {
   terms: [
     { term: 'Technical interview', details: '60–90 minutes, for every person presented' },
     { term: 'Interview report', details: 'Within 24 hours' },
-    { term: 'Search begins', details: 'Within 48 hours of the signed brief' },
+    { term: 'Search begins', details: 'Within 48 hours of the brief you approve' },
     { term: 'Guarantee period', details: '2 weeks' },
   ],
   testimonials: [
