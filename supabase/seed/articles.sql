@@ -463,7 +463,7 @@ $md$
 ) on conflict (slug) do nothing;
 
 insert into content_hubs (
-  slug, title, content_type, meta_description, reading_time_minutes, published, published_at,
+  slug, title, content_type, excerpt, reading_time_minutes, published, published_at,
   created_at, updated_at, content
 ) values (
   'onboarding-a-contract-engineer',

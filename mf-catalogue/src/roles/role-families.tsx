@@ -4,19 +4,13 @@ import { Link } from 'shared-ui/router'
 import { inYears, type RoleRange } from './roles.ts'
 import styles from './role-families.module.css'
 
-interface RoleFamiliesProps {
-  roles: readonly RoleRange[]
-  /** Where each of them is, for example `22 places`. */
-  places: string
-}
-
 type Measures = CSSProperties & Record<`--${string}`, number>
 
 /** Years between two ticks of the scale. */
 const step = 5
 
 /** Roles under their families, each with the experience it asks for on one scale. */
-export function RoleFamilies({ roles, places }: RoleFamiliesProps) {
+export function RoleFamilies({ roles }: { roles: readonly RoleRange[] }) {
   const longest = Math.max(step, ...roles.map(({ years: [, max] }) => max))
   const scale: Measures = {
     '--years': Math.ceil((longest + 1) / step) * step,
@@ -25,7 +19,7 @@ export function RoleFamilies({ roles, places }: RoleFamiliesProps) {
   return (
     <div className={styles.families} style={scale}>
       {groupByName(roles, ({ category }) => category).map(([name, ofFamily]) => (
-        <Family key={name} name={name} roles={ofFamily} places={places} />
+        <Family key={name} name={name} roles={ofFamily} />
       ))}
     </div>
   )
@@ -33,7 +27,7 @@ export function RoleFamilies({ roles, places }: RoleFamiliesProps) {
 
 const rangeOf = ([min, max]: RoleRange['years']): Measures => ({ '--from': min, '--to': max })
 
-function Family({ name, roles, places }: RoleFamiliesProps & { name: string }) {
+function Family({ name, roles }: { name: string; roles: readonly RoleRange[] }) {
   const titleId = useId()
   return (
     <section className={styles.family} aria-labelledby={titleId}>
@@ -51,7 +45,6 @@ function Family({ name, roles, places }: RoleFamiliesProps & { name: string }) {
             <span className={styles.scale} style={rangeOf(years)}>
               <span className={styles.range}>{inYears(years)}</span>
             </span>
-            <span className={styles.places}>{places}</span>
           </li>
         ))}
       </ul>

@@ -1,13 +1,16 @@
 import { IconBriefcase, IconCoin, IconMapPin, IconWorld } from '@tabler/icons-react'
-import { Badge, BadgeList, PageHero, ScheduleCallButton } from 'shared-ui'
+import { Badge, BadgeList, ButtonLink, PageHero, ScheduleCallButton } from 'shared-ui'
 import { LocationArt } from '../locations/location-art.tsx'
-import type { Location } from '../locations/locations.ts'
 import { compensation } from './employment.ts'
-import type { Role } from './roles.ts'
+import type { OpeningProps } from './opening-data.tsx'
 
 const icon = { size: 14, stroke: 1.5 }
 
-export function RoleHero({ role, location }: { role: Role; location: Location }) {
+interface RoleHeroProps extends Omit<OpeningProps, 'opening' | 'parent'> {
+  opening: OpeningProps['opening'] | null
+}
+
+export function RoleHero({ role, location, opening }: RoleHeroProps) {
   return (
     <PageHero
       eyebrow={role.category || 'Role'}
@@ -26,7 +29,16 @@ export function RoleHero({ role, location }: { role: Role; location: Location })
           {role.isRemoteFriendly && <Badge icon={<IconWorld {...icon} />}>Remote Friendly</Badge>}
         </BadgeList>
       }
-      actions={<ScheduleCallButton />}
+      actions={
+        <>
+          <ScheduleCallButton />
+          {opening && (
+            <ButtonLink to="#open" variant="secondary">
+              Open position
+            </ButtonLink>
+          )}
+        </>
+      }
       art={<LocationArt type={location.type} />}
     />
   )

@@ -227,6 +227,14 @@ describe('the vacancy', () => {
     await showRole(fullRole)
     expect(structuredData()).toBeNull()
     expect(heading('Open Position')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Open position' })).toBeNull()
+  })
+
+  test('is led to from the head of the page', async () => {
+    await showRole(fullRole, { opening })
+    const link = screen.getByRole('link', { name: 'Open position' })
+    const { hash } = new URL(link.getAttribute('href') ?? '', 'http://localhost')
+    expect(document.querySelector(hash)?.textContent).toContain('Open Position')
   })
 
   test('is shown with its dates, and told to search engines in full', async () => {

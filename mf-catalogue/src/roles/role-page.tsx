@@ -50,11 +50,13 @@ export function Component() {
   return (
     <>
       <Seo {...roleHead(role, location)} />
-      <RoleHero role={role} location={location} />
+      <RoleHero role={role} location={location} opening={opening} />
       <PageBody aside={<RoleFacts role={role} location={location} />}>
         <RoleDescription role={role} location={location} />
         {opening && (
-          <OpenPosition opening={opening} role={role} location={location} parent={parent} />
+          <div id="open">
+            <OpenPosition {...{ opening, role, location, parent }} />
+          </div>
         )}
       </PageBody>
       <hr />

@@ -74,10 +74,11 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     validate: rules.validate,
     validateInputOnBlur: true,
     onValuesChange: (texts) => keepDraft(name, { ...readDraft(name), texts }),
-    enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
-      // A message that appears under the pointer would move the button away from its click.
+    enhanceGetInputProps: ({ inputProps: { onBlur }, field, form }) => ({
+      // Who only passes by is blamed for nothing; a message that appears under the pointer would move the button away from its click.
       onBlur: (event: FocusEvent) => {
-        if (!(event.relatedTarget instanceof HTMLButtonElement)) onBlur()
+        const isTyped = form.isTouched(field) || form.getValues()[field] !== (begun?.[field] ?? '')
+        if (isTyped && !(event.relatedTarget instanceof HTMLButtonElement)) onBlur()
       },
     }),
   })

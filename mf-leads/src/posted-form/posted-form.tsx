@@ -66,7 +66,9 @@ export function PostedForm(props: PostedFormProps) {
     setIsHeld(true)
     if (await bring()) return
     setIsHeld(false)
-    postAsItIs(currentTarget)
+    // Where it cannot get anywhere, what was typed stays in place.
+    if (navigator.onLine) currentTarget.submit()
+    else tell(failure)
   }
   const atFirst = (field: string): FieldProps => ({
     name: field,
@@ -99,10 +101,4 @@ export function PostedForm(props: PostedFormProps) {
       )}
     </FormScope>
   )
-}
-
-/** The browser posts it; where it cannot get anywhere, what was typed stays in place. */
-function postAsItIs(form: HTMLFormElement): void {
-  if (navigator.onLine) form.submit()
-  else tell(failure)
 }

@@ -17,20 +17,11 @@ interface AudienceBadgesProps {
 export function AudienceBadges({ audiences, label }: AudienceBadgesProps) {
   return (
     <BadgeList label={label}>
-      {audiences.map((audience) => {
-        const badge = (
-          <Badge key={audience} tone={tones.get(audience) ?? 'plain'}>
-            {withSpaces(audience)}
-          </Badge>
-        )
-        return audience === 'executives' ? (
-          <span key={audience} className={styles.solid}>
-            {badge}
-          </span>
-        ) : (
-          badge
-        )
-      })}
+      {audiences.map((audience) => (
+        <span key={audience} className={styles[audience]}>
+          <Badge tone={tones.get(audience) ?? 'plain'}>{withSpaces(audience)}</Badge>
+        </span>
+      ))}
     </BadgeList>
   )
 }

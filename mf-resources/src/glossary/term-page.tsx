@@ -8,9 +8,9 @@ import {
   PageHero,
 } from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, SubSection, searchSnippet } from 'shared-ui'
+import { StructuredData, structuredData, useSite } from 'shared-ui'
 import type { PageHandle } from 'shared-ui/contract'
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
-import { DefinedTerm } from './defined-term.tsx'
 import { filterAddress } from './glossary-filter.ts'
 import { findTerm, similarTerms } from './related.ts'
 import { slugify } from './slug.ts'
@@ -29,10 +29,12 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const { term, similar } = useLoaderData<typeof loader>()
+  const { term: name, definition } = term
+  const facts = { name, definition, path: `/glossary/${slugify(name)}`, setPath: '/glossary' }
   return (
     <>
       <Seo title={`${term.term}: Definition`} description={searchSnippet(term.definition)} />
-      <DefinedTerm term={term} />
+      <StructuredData data={structuredData.definedTerm(useSite(), facts)} />
       <PageHero
         eyebrow="Glossary"
         title={term.term}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showPage } from 'shared-ui/testing/show-page.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,4 +37,21 @@ test('whoever types on while an answer is on its way keeps what was typed', asyn
   resolve([react])
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch('1 result'))
   expect((await field()).value).toBe('react native')
+})
+
+test('whoever asks nothing, or finds nothing, is led to the parts of the site', async () => {
+  showPage({ path: '/search', ...searchPage }, '/search')
+  await userEvent.type(await field(), 'zzzz{Enter}')
+  await screen.findByText('No page matches')
+  const parts = () => within(screen.getByRole('list', { name: 'Parts of the site' }))
+  const names = () =>
+    parts()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  const found = names()
+  expect(found).toContain('Technologies')
+  cleanup()
+  showPage({ path: '/search', ...searchPage }, '/search')
+  await field()
+  expect(names()).toEqual(found)
 })

@@ -1,6 +1,7 @@
-import { Container, EmptyState, PageHero, Seo, unavailable } from 'shared-ui'
+import { Badge, BadgeList, Container, EmptyState, PageHero, Seo, unavailable } from 'shared-ui'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/provider/router'
 import { findEntries, type SearchGroup } from './find-entries.ts'
+import { parts } from './search-content.ts'
 import { SearchForm } from './search-form.tsx'
 import { readSearchIndex } from './search-index.ts'
 import { countText, maxQueryLength } from './search-words.ts'
@@ -37,9 +38,9 @@ export function Component() {
       <div className={styles.results}>
         <Container>
           <p role="status" className={`pl-note ${styles.found}`}>
-            {groups && foundText(groups, query)}
+            {groups ? foundText(groups, query) : 'Or look through the parts of the site'}
           </p>
-          {groups && <Results groups={groups} />}
+          {groups ? <Results groups={groups} /> : <Parts />}
         </Container>
       </div>
     </>
@@ -58,7 +59,7 @@ function Results({ groups }: { groups: SearchGroup[] }) {
       <EmptyState
         title="No page matches"
         message="Try fewer or other words, or look through the parts of the site."
-        action={<Link to="/resources">All resources</Link>}
+        action={<Parts />}
       />
     )
   return groups.map(({ kind, entries }) => (
@@ -81,6 +82,16 @@ function Results({ groups }: { groups: SearchGroup[] }) {
     </section>
   ))
 }
+
+const Parts = () => (
+  <BadgeList label="Parts of the site">
+    {parts.map(({ label, to }) => (
+      <Badge key={to}>
+        <Link to={to}>{label}</Link>
+      </Badge>
+    ))}
+  </BadgeList>
+)
 
 const idOf = (kind: string): string => kind.toLowerCase().replaceAll(' ', '-')
 

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
-import { NavLink } from 'shared-ui/provider/router'
+import { NavLink, useLocation } from 'shared-ui/provider/router'
 import type { NavigationMenu } from '../../site/site-content.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import styles from './header.module.css'
@@ -9,9 +9,12 @@ import styles from './header.module.css'
 export function HeaderMenu({ label, links }: NavigationMenu) {
   const { isOpen, rootProps, buttonProps } = useDisclosure()
   const panelId = useId()
+  const here = `${useLocation().pathname}/`
+  const isHere = links.some(({ to }) => here.startsWith(`${to}/`))
+  const shown = { 'aria-controls': panelId, 'aria-current': isHere || undefined }
   return (
     <div className={styles.menu} {...rootProps}>
-      <button {...buttonProps} aria-controls={panelId} className={styles.link} tabIndex={0}>
+      <button {...buttonProps} {...shown} className={styles.link} tabIndex={0}>
         {label}
         <IconChevronDown className={styles.chevron} size={16} stroke={1.5} aria-hidden="true" />
       </button>
@@ -19,7 +22,7 @@ export function HeaderMenu({ label, links }: NavigationMenu) {
         id={panelId}
         role="list"
         className={styles.panel}
-        data-columns={columnsFor(links.length)}
+        data-columns={Math.min(3, Math.ceil(links.length / 3))}
         hidden={!isOpen}
       >
         {links.map(({ label, to, note }) => (
@@ -33,9 +36,4 @@ export function HeaderMenu({ label, links }: NavigationMenu) {
       </ul>
     </div>
   )
-}
-
-function columnsFor(count: number): 1 | 2 | 3 {
-  if (count > 6) return 3
-  return count > 3 ? 2 : 1
 }

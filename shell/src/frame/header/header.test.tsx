@@ -141,3 +141,15 @@ test('the bar turns translucent after 20 pixels', () => {
   scrollTo(21)
   expect(bar.dataset['scrolled']).toBe('true')
 })
+
+test.each([
+  ['/industries/healthcare/services/direct-hire', ['Industries']],
+  ['/services/direct-hire', ['Services']],
+  ['/glossary', ['Resources']],
+  ['/services/direct-hire-elsewhere', []],
+  ['/', []],
+])('%s stands in %j', (path, names) => {
+  renderInSite(<Header />, path)
+  const menus = screen.queryAllByRole('button', { current: true })
+  expect([...new Set(menus.map(({ textContent }) => textContent))]).toEqual(names)
+})
