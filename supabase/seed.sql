@@ -93,7 +93,7 @@ values
   (
     'Technical Interview as a Service', 'technical-interview',
     'Senior engineers interview your candidates and send a written report within 24 hours.',
-    $md$Your candidates are interviewed by engineers who do the same work, not by a script. Each assessment lasts 60–90 minutes, can start within 48 hours of your request and ends in a written report within 24 hours: what was asked, what the candidate did, how that compares with the level you are hiring for, and a clear recommendation. Your own engineers keep their calendars and still make the decision.$md$,
+    $md$Your candidates are interviewed by engineers who do the same work, not by a script. Each assessment lasts 60–90 minutes, can start within 48 hours of the briefing and ends in a written report within 24 hours: what was asked, what the candidate did, how that compares with the level you are hiring for, and a clear recommendation. Your own engineers keep their calendars and still make the decision.$md$,
     'Technical Interview as a Service',
     'Experienced engineers interview your candidates in 60–90 minutes, start within 48 hours and send an evidence-based report within 24 hours.',
     array[

@@ -92,7 +92,7 @@ test('/locations has each place on a map and, with its districts, in a list unde
 test('/roles draws them by family: what experience each asks for', async () => {
   const role = { ...fullRole, categoryDescription: 'Who move data.', years: [3, 8] as const }
   const other = { ...role, title: 'Clerk', slug: 'clerk', category: null, years: [0, 5] as const }
-  const data = { roles: [role, other], locations: [austin, texas], openings: [] as object[] }
+  const data = { roles: [role, other], openings: [] as object[] }
   showPage({ ...rolesPage, path: '/roles', loader: () => data }, '/roles')
   const family = within(await screen.findByRole('region', { name: 'Data & AI' }))
   expect(family.getByText('Who move data.')).toBeTruthy()
@@ -108,7 +108,7 @@ test('/roles lists what is open by place', async () => {
     ...{ summary: 'Six months of late data.', employment_type: 'CONTRACTOR' },
     ...{ role: fullRole, location: austin },
   }
-  const data = { roles: [], locations: [], openings: [opening] }
+  const data = { roles: [], openings: [opening] }
   showPage({ ...rolesPage, path: '/roles', loader: () => data }, '/roles')
   const open = within(await screen.findByRole('region', { name: 'Open today' }))
   expect(open.getByText('02 — 1 position')).toBeTruthy()

@@ -231,7 +231,7 @@ Do not average. A candidate with 4, 4, 4 and 1 and a candidate with 3, 3, 3 and 
 ## Common ways it fails
 
 - **The halo.** One impressive answer lifts every row. The cure is to rate each competency as soon as its question ends.
-- **The card as paperwork.** It is filled in on Friday from memory. The cure is a limit: rate within the hour; a card handed in after four is not accepted.
+- **The card as paperwork.** It is filled in on Friday from memory. The cure is a limit: rate within the hour; a card handed in after four hours is not accepted.
 - **Drift.** After twenty interviews "Meets" means something else. The cure is [calibration](/glossary/calibration): once a quarter two people rate the same recording. We describe the exercise in [a calibration report for an interview loop](/resources/interview-loop-calibration-report).
 - **"Culture fit" as a row.** It collects whatever bias has no other place to go. Name the behaviour instead: "says when a date is at risk", "asks before rewriting". In our suggested weighting of an assessment, portfolio and code review count 30%, live coding 40%, system design 20% and cultural fit 10%; the last is only worth its tenth if it is written as behaviours.
 

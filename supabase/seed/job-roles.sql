@@ -358,7 +358,7 @@ insert into job_roles (
   'Security Engineer', 'security-engineer',
   (select id from role_categories where name = 'Security'),
   'Security Engineer Jobs',
-  $md$A security engineer reduces the number of ways a bad day can begin, and shortens the day when it comes. The work is building: guard rails in pipelines, detection that someone reads, identity that expires. Finding faults is the smaller half; getting thirty teams to fix them without being resented is the larger one. Most seats we fill are at public bodies, defence firms and their suppliers, which ask for a clearance; those that are not tied to a cleared site can be done from elsewhere.$md$,
+  $md$A security engineer reduces the number of ways a bad day can begin, and shortens the day when it comes. The work is building: guard rails in pipelines, detection that someone reads, identity that expires. Finding faults is the smaller half; getting thirty teams to fix them without being resented is the larger one. The seats we fill are at public bodies, defence firms and their suppliers, which ask for a clearance; work that is not tied to a cleared site can be done from elsewhere.$md$,
   'Threat modelling, guard rails and response: the security engineer''s work, skills and interview loop.',
   'Senior',
   5, 12, true,

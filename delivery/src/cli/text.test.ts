@@ -11,6 +11,12 @@ test('a time is one that every clock here reads', () => {
   const time = '2027-01-31T08:00:00Z'
   expect(timeOption({ expires: time }, 'expires')).toBe(time)
   expect(timeOption({}, 'expires')).toBeUndefined()
-  for (const expires of ['2027-01-31T08:00:00+01', 'soon', '2027-01-31', '2027-13-31T08:00:00Z'])
+  for (const expires of [
+    '',
+    '2027-01-31T08:00:00+01',
+    'soon',
+    '2027-01-31',
+    '2027-13-31T08:00:00Z',
+  ])
     expect(() => timeOption({ expires }, 'expires'), expires).toThrow('is a time like')
 })

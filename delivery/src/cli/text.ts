@@ -40,7 +40,7 @@ export function numberOption(
 /** ISO 8601. @throws {Error} when the option is given and says no time that a clock here can read */
 export function timeOption(options: Options, name: string): string | undefined {
   const text = options[name]
-  if (text && !(v.is(v.pipe(v.string(), v.isoTimestamp()), text) && Date.parse(text)))
+  if (text !== undefined && !(v.is(v.pipe(v.string(), v.isoTimestamp()), text) && Date.parse(text)))
     throw new Error(`--${name} is a time like 2027-01-31T08:00:00Z, not '${plainLine(text)}'`)
-  return text || undefined
+  return text
 }

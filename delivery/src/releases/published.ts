@@ -51,8 +51,8 @@ export async function publishedReleases(
   const timeOf = async (id: string) => {
     const key = `${remote}/${id}`
     const at = cache.times.get(key) ?? (await signingTime(store, remote, id))
-    // What is not signed may be on its way.
-    if (at > 0) cache.times.set(key, at)
+    // What is not signed may be on its way; of many it is nobody's.
+    if (at > 0 || untried.length > maxUntried) cache.times.set(key, at)
     return { id, at }
   }
   const dated = await mapAtOnce(untried.slice(0, limits.dated), limits.filesAtOnce, timeOf)

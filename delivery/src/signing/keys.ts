@@ -163,7 +163,7 @@ export function mayNow(holder: Holder, right: Right, remote: string, at = Date.n
   )
 }
 
-/** Also where nobody can read until when. @param now milliseconds since 1970 */
+/** Hours alone are an offset, too, which `Date` does not know. @param now milliseconds since 1970 */
 export function isExpired({ expires }: Holder, now: number): boolean {
-  return expires !== undefined && !(Date.parse(expires) >= now)
+  return expires !== undefined && Date.parse(expires.replace(/[+-]\d\d$/, '$&:00')) < now
 }

@@ -12,7 +12,7 @@ export const locationServices = [
     title: 'Direct Hire Placement',
     to: '/services/direct-hire',
     Icon: IconUserCheck,
-    text: 'We find, test and present permanent engineers, and stay in touch through notice period and first weeks.',
+    text: 'We find, test and present permanent engineers, and stay in touch through the notice period and the first weeks.',
   },
   {
     title: 'IT Consultancy Solutions',

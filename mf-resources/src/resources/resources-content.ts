@@ -14,7 +14,7 @@ export const libraryCards: readonly LibraryCard[] = [
     icon: 'insights',
     title: 'Industry Insights',
     description:
-      'What makes technical hiring different where you work: rules that shape the interview, skills that are scarce, and vetting that decides your start date.',
+      'What makes technical hiring different where you work: rules that shape the interview, skills that are scarce, and vetting and notice that decide your start date.',
     to: '/industries/financial-services',
     more: 'Read about financial services',
   },

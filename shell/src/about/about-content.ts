@@ -21,7 +21,7 @@ export const capabilities = [
   },
   {
     title: 'We find and place them',
-    text: 'Recruiters who read code search for the role as it is rather than for its keywords, send shortlists with evidence, and stay through offer and notice period to the first day.',
+    text: 'Recruiters who read code search for the role as it is rather than for its keywords, send shortlists with evidence, and stay through offer and notice period into the first weeks.',
   },
   {
     title: 'We leave you better at it',

@@ -41,7 +41,7 @@ export const content: IndustryContent = {
   solutions: [
     {
       title: 'Ready before the call-off',
-      text: 'For the profiles you name we interview people who ask to be considered by you before the contract is signed, so that a call-off begins with a conversation, not a search.',
+      text: 'For the profiles you name, we interview before the contract is signed: people who have asked to be put forward to you. A call-off then begins with a conversation, not a search.',
     },
     {
       title: 'A rehearsal of the client interview',

@@ -9,8 +9,8 @@ import styles from './header.module.css'
 export function HeaderMenu({ label, links }: NavigationMenu) {
   const { isOpen, rootProps, buttonProps } = useDisclosure()
   const panelId = useId()
-  const here = `${useLocation().pathname}/`
-  const isHere = links.some(({ to }) => here.startsWith(`${to}/`))
+  const [, part] = useLocation().pathname.split('/')
+  const isHere = links.some(({ to }) => to.split('/')[1] === part)
   const shown = { 'aria-controls': panelId, 'aria-current': isHere || undefined }
   return (
     <div className={styles.menu} {...rootProps}>

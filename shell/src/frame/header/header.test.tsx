@@ -146,7 +146,9 @@ test.each([
   ['/industries/healthcare/services/direct-hire', ['Industries']],
   ['/services/direct-hire', ['Services']],
   ['/glossary', ['Resources']],
-  ['/services/direct-hire-elsewhere', []],
+  ['/services', ['Services']],
+  ['/services-elsewhere', []],
+  ['/about', []],
   ['/', []],
 ])('%s stands in %j', (path, names) => {
   renderInSite(<Header />, path)
