@@ -40,6 +40,7 @@ export interface FieldProps {
   defaultValue?: string | undefined
   error?: ReactNode
   onChange?: (event: FormEvent<HTMLElement>) => void
+  onFocus?: () => void
   onBlur?: (event: FocusEvent<HTMLElement>) => void
 }
 
@@ -73,12 +74,10 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     validate: rules.validate,
     validateInputOnBlur: true,
     onValuesChange: (texts) => keepDraft(name, { ...readDraft(name), texts }),
-    enhanceGetInputProps: ({ inputProps: { onBlur }, field, form }) => ({
-      // Who only passes by is blamed for nothing; a message that appears under the pointer would move the button away from its click.
-      onFocus: undefined,
+    enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
+      // A message that appears under the pointer would move the button away from its click.
       onBlur: (event: FocusEvent) => {
-        const isTyped = form.isTouched(field) || form.getValues()[field] !== (begun?.[field] ?? '')
-        if (isTyped && !(event.relatedTarget instanceof HTMLButtonElement)) onBlur()
+        if (!(event.relatedTarget instanceof HTMLButtonElement)) onBlur()
       },
     }),
   })
@@ -106,7 +105,6 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     setSummary(settled.errors)
     if (settled.notice) tell(settled.notice)
     if (!settled.ok) return
-    form.resetTouched()
     // What was typed meanwhile, here or in another form of its name, was not sent.
     const draft = readDraft(name)
     const fresh = { ...textsOf(new FormData(), rules.fields), ...begun }

@@ -93,20 +93,6 @@ test('what was left before the rules came is checked when they come, what is bei
   expect(screen.getByText('Enter your city.')).toBeTruthy()
 })
 
-test('who only passes by is blamed for nothing, who takes back what was typed is', async () => {
-  const { settle, user } = visitForm()
-  await user.hover(city())
-  await settle(true)
-  await user.click(city())
-  await user.tab()
-  await user.tab()
-  expect(screen.queryByText(/^Enter your/)).toBeNull()
-  await user.type(city(), 'A{Backspace}')
-  await user.tab()
-  expect(screen.getByText('Enter your city.')).toBeTruthy()
-  expect(screen.queryByText('Enter your country.')).toBeNull()
-})
-
 test('what is sent before the rules come waits for them', async () => {
   const { settle, user } = visitForm()
   await user.type(city(), 'Austin{Enter}')
