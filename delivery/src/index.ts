@@ -57,6 +57,7 @@ export { makeTemporaryFolder } from './temporary-folder.ts'
 export {
   emailSchema,
   everyRemote,
+  expiryOf,
   keysThatMay,
   keysThatSign,
   mayNow,

@@ -1,4 +1,4 @@
-import { everyRemote, mayNow, signaturesOf } from 'delivery'
+import { everyRemote, expiryOf, mayNow, signaturesOf } from 'delivery'
 import type { Right, SigningKey, TrustedKeys } from 'delivery'
 
 /** How long before somebody's rights expire it is said. */
@@ -26,11 +26,11 @@ export function hindranceOf(
 /** Keys and people that may nothing any more soon, unless somebody sees to it: what they are called, and when. */
 export const expiringSoon = ({ keys, people = [] }: TrustedKeys, now = Date.now()) =>
   [...keys, ...people].flatMap((holder) => {
-    const { name, team, remote, ended, expires = '' } = holder
-    const left = Date.parse(expires) - now
+    const { name, team, remote, ended } = holder
+    const expires = expiryOf(holder)
     const id = 'kid' in holder ? `key ${holder.kid.slice(0, 8)}` : holder.email
     const called = `${name || team} (${id}, ${remote === everyRemote ? 'every remote' : remote})`
-    return ended === undefined && left > 0 && left < soonMs
+    return ended === undefined && expires > now && expires < now + soonMs
       ? [{ called, expires: new Date(expires).toISOString() }]
       : []
   })

@@ -16,7 +16,7 @@ import { findRoot } from '../signing/root-files.ts'
 import { trustKey } from './change-root.ts'
 import { authorOf, keyPath, releaseNames, remoteName, siteUrl } from './command.ts'
 import type { Answer, CommandInput } from './command.ts'
-import { numberOption, timeOption } from './text.ts'
+import { numberOption } from './text.ts'
 
 /** Makes a key; the shell team's, where that lies here too, has it trusted at once. */
 export async function makeKey(input: CommandInput): Promise<Answer> {
@@ -31,7 +31,7 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
   const key = await makeSigningKey(remote, options['team'], {
     role,
     name: options['name'],
-    expires: timeOption(options, 'expires'),
+    expires: options['expires'],
   })
   const shellTeamPath = signingKeyPath(dataFolder, shellTeam)
   const isFirst = trusted.version === 0 && input.workspace.isShellTeams

@@ -17,7 +17,7 @@ import { readRegularFile } from '../storage/regular-file.ts'
 import { decodeText } from '../storage/storage.ts'
 import { demandsOf, describeHolder, proposeRoot, trustKey } from './change-root.ts'
 import { remoteName, type Answer, type CommandInput } from './command.ts'
-import { numberOption, table, timeOption } from './text.ts'
+import { numberOption, table } from './text.ts'
 
 /** Lets the holder of a public key do what it was made for. */
 export async function trust(input: CommandInput): Promise<Answer> {
@@ -48,7 +48,7 @@ export async function admit(input: CommandInput): Promise<Answer> {
     since: (await store.readRegistry(withoutEnds(trusted))).sequence + 1,
     team: options['team'] ?? (remote === everyRemote ? 'Shell team' : `${remote} team`),
     name: options['name'] || undefined,
-    expires: timeOption(options, 'expires'),
+    expires: options['expires'],
   })
   const text = describeHolder(person)
   await confirm(`${text}.`)

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Options } from './command.ts'
 
 /** What others wrote into a store, as one short line that tells a terminal nothing. */
@@ -35,12 +34,4 @@ export function numberOption(
   if (!(value >= min && value <= max))
     throw new Error(`--${name} is a whole number from ${min} to ${max}, not '${text}'`)
   return value
-}
-
-/** ISO 8601. @throws {Error} when the option is given and says no time that a clock here can read */
-export function timeOption(options: Options, name: string): string | undefined {
-  const text = options[name]
-  if (text !== undefined && !(v.is(v.pipe(v.string(), v.isoTimestamp()), text) && Date.parse(text)))
-    throw new Error(`--${name} is a time like 2027-01-31T08:00:00Z, not '${plainLine(text)}'`)
-  return text
 }

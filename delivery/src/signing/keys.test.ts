@@ -1,5 +1,15 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { everyRemote, keysThatMay, rights, roles, type Role, type TrustedKey } from './keys.ts'
+import {
+  everyRemote,
+  expiryOf,
+  keysThatMay,
+  rights,
+  roles,
+  trustedKeySchema,
+  type Role,
+  type TrustedKey,
+} from './keys.ts'
 import { makeSigningKey, publicKeyOf } from './signing-key.ts'
 
 test.each(Object.keys(roles) as Role[])(
@@ -24,8 +34,18 @@ test('a key may nothing with another remote, after its time, or when it ended', 
   expect(may({ expires: inSeconds(60) })).toBe(true)
   expect(may({ expires: inSeconds(-60) })).toBe(false)
   expect(may({ expires: '2999-01-01T00:00:00+01' })).toBe(true)
-  for (const offset of ['Z', '+01', '-0100', '+01:00'])
-    expect(may({ expires: `2020-01-01T00:00:00${offset}` }), offset).toBe(false)
   expect(may({ ended: 0 })).toBe(false)
   expect(may({ ended: 1_000 })).toBe(false)
+})
+
+test('rights expire at a time in each spelling that the root takes', () => {
+  for (const seconds of ['00', '00.000', '00.000000000'])
+    for (const offset of ['Z', '+00', '-0000', '+00:00', ' +00', ' -0000', ' +00:00'])
+      for (const between of ['T', ' ']) {
+        const expires = `2027-01-31${between}08:00:${seconds}${offset}`
+        expect(v.is(trustedKeySchema.entries.expires, expires), expires).toBe(true)
+        expect(expiryOf({ expires }), expires).toBe(Date.UTC(2027, 0, 31, 8))
+      }
+  expect(expiryOf({ expires: '2027-01-31T08:00:00+01' })).toBe(Date.UTC(2027, 0, 31, 7))
+  expect(expiryOf({})).toBe(Infinity)
 })

@@ -163,7 +163,14 @@ export function mayNow(holder: Holder, right: Right, remote: string, at = Date.n
   )
 }
 
-/** Hours alone are an offset, too, which `Date` does not know. @param now milliseconds since 1970 */
-export function isExpired({ expires }: Holder, now: number): boolean {
-  return expires !== undefined && Date.parse(expires.replace(/[+-]\d\d$/, '$&:00')) < now
+/** An offset as ISO 8601 may have it, of which `Date` knows only `+01:00`. */
+const offset = / ?([+-]\d\d):?(\d\d)?$/
+
+/** When somebody's rights expire, in milliseconds since 1970. */
+export function expiryOf({ expires }: Pick<Holder, 'expires'>): number {
+  const toDate = (_: string, hours: string, minutes = '00') => `${hours}:${minutes}`
+  return expires === undefined ? Infinity : Date.parse(expires.replace(offset, toDate))
 }
+
+/** @param now milliseconds since 1970 */
+export const isExpired = (holder: Holder, now: number): boolean => expiryOf(holder) < now

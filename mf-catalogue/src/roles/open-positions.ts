@@ -1,10 +1,12 @@
 import { getBackend, rowsOf } from 'shared-ui/data'
 import { isOver } from './employment.ts'
-import { mostOpen } from './roles-content.ts'
 
 export type OpenPosition = NonNullable<Awaited<ReturnType<typeof getOpenPositions>>>[number]
 
-/** The newest that are open today, as many as somebody reads; null when they cannot be read, which is logged. */
+/** As many as somebody reads. */
+export const mostOpen = 200
+
+/** The newest that are open today; null when they cannot be read, which is logged. */
 export async function getOpenPositions() {
   const backend = await getBackend()
   const rows = await rowsOf(

@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts'
+import { mostOpen } from './open-positions.ts'
 
 /** What the index says of itself. */
 export const words = {
@@ -9,9 +10,6 @@ export const words = {
     text: 'Titles differ from firm to firm. Describe the work in a call and we will match it to people who have done it.',
   },
 }
-
-/** How many open positions somebody reads: the newest. */
-export const mostOpen = 200
 
 /** @param count of open positions; undefined where it is not known */
 export const openEyebrow = (count: number | undefined) => {
