@@ -50,13 +50,13 @@ export async function publishedReleases(
   const untried = ids.filter((id) => !tried.has(id))
   const timeOf = async (id: string) => {
     const key = `${remote}/${id}`
-    const at = cache.times.get(key) ?? (await signingTime(store, remote, id))
-    // What is not signed may be on its way; of many it is nobody's.
-    if (at > 0 || untried.length > maxUntried) cache.times.set(key, at)
-    return { id, at }
+    return { id, key, at: cache.times.get(key) ?? (await signingTime(store, remote, id)) }
   }
   const dated = await mapAtOnce(untried.slice(0, limits.dated), limits.filesAtOnce, timeOf)
   const signed = dated.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at)
+  // Few that are not signed may be on their way; many are nobody's.
+  const known = dated.length - signed.length > maxUntried ? dated : signed
+  for (const { key, at } of known) cache.times.set(key, at)
   const read = async (id: string): Promise<PublishedRelease | null> => {
     const key = `${remote}/${id}`
     const known = cache.releases.get(key)

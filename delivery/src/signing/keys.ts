@@ -173,4 +173,4 @@ export function expiryOf({ expires }: Pick<Holder, 'expires'>): number {
 }
 
 /** @param now milliseconds since 1970 */
-export const isExpired = (holder: Holder, now: number): boolean => expiryOf(holder) < now
+export const isExpired = (holder: Holder, now: number): boolean => !(expiryOf(holder) >= now)

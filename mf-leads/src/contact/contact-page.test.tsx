@@ -59,6 +59,7 @@ test('a letter is blamed for nothing before it is left, and the next one begins 
   await screen.findByText('Thanks for reaching out!')
   expect(server.calls).toMatchObject([{ body: { message: 'About PL-1041: I know Kafka.' } }])
   expect([field('First name').value, field('Message').value]).toEqual(['', 'About PL-1041: '])
+  expect(JSON.stringify(sessionStorage)).not.toContain('Ada')
 })
 
 test('a letter about an opening stays one when it is posted without JavaScript', async () => {

@@ -108,7 +108,7 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     // What was typed meanwhile, here or in another form of its name, was not sent.
     const draft = readDraft(name)
     const fresh = { ...textsOf(new FormData(), rules.fields), ...begun }
-    if (isSame(draft.texts, texts)) keepDraft(name, { ...draft, texts: fresh })
+    if (isSame(draft.texts, texts)) keepDraft(name, { texts: fresh })
     onSent?.()
   }
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { TextField } from 'shared-ui/forms'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leave, visit } from '../testing/visit.tsx'
+import { keepDraft, readDraft } from './drafts.ts'
 import { sent } from './form-answer.ts'
 import { FormKeeper, type FormRules } from './form-keeper.tsx'
 import { PostedForm } from './posted-form.tsx'
@@ -76,6 +77,15 @@ test('what is typed until the rules come is kept, should the visitor leave befor
   await settle(true)
 
   expect(city().value).toBe('Austin')
+})
+
+test('what was typed on a page before stays, whoever types before the rules come', async () => {
+  keepDraft('place', { texts: { city: 'Austin' } })
+  const { settle, user } = visitForm()
+  await user.type(screen.getByLabelText('Country'), 'US')
+  await settle(true)
+  expect(city().value).toBe('Austin')
+  expect(readDraft('place').texts).toEqual({ city: 'Austin', country: 'US' })
 })
 
 test('what was left before the rules came is checked when they come, what is being typed when it is left', async () => {

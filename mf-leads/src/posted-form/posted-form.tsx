@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { ErrorSummary, FormScope, FormStack, SubmitButton } from 'shared-ui/forms'
 import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
-import { allTextsOf, failure, type FormAnswer, type Texts } from './form-answer.ts'
+import { failure, type FormAnswer, type Texts } from './form-answer.ts'
 import type { FieldProps, FormRules, RunningForm } from './form-keeper.tsx'
 import { PostNotice } from './post-notice.tsx'
 import { tell } from './tell.ts'
@@ -57,8 +57,11 @@ export function PostedForm(props: PostedFormProps) {
     return () => stops.forEach((stop) => stop())
   }, [name, begun, element, rules, answer, bring])
 
-  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    keepDraft(name, { texts: allTextsOf(new FormData(currentTarget)) })
+  // Of what was typed before this page, no more than this field: the others are not in the form yet.
+  const keep = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name: field, value } = target as HTMLInputElement
+    keepDraft(name, { texts: { ...readDraft(name).texts, [field]: value } })
+  }
 
   const hold = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

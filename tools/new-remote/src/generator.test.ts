@@ -45,6 +45,12 @@ test('a new remote is a part of the workspace like the others', async () => {
   const install = await workspace.run('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts')
   expect(install.code, install.output).toBe(0)
   expect(await readFile(installed, 'utf8'), 'what is installed here').toBe(before)
+  for (const folder of ['', 'mf-leads', 'shell']) {
+    const packages = join(workspace.folder, folder, 'node_modules')
+    const entries = await readdir(packages, { withFileTypes: true }).catch(() => [])
+    const lead = entries.filter((entry) => entry.name.startsWith('.') && entry.isSymbolicLink())
+    expect(lead.map(({ name }) => name).filter((name) => name !== '.bin')).toEqual([])
+  }
 })
 
 async function ownerOf(path: string): Promise<string> {

@@ -44,15 +44,15 @@ async function linkPackages(folder: string): Promise<void> {
     workspaces: string[]
   }
   const own = new Map(packages.workspaces.map((path) => [basename(path), join(folder, path)]))
-  const target = join(folder, 'node_modules')
-  await mkdir(target)
-  for (const name of await readdir(join(root, 'node_modules')))
-    // npm writes into this one.
-    if (name !== '.package-lock.json')
-      await symlink(own.get(name) ?? join(root, 'node_modules', name), join(target, name))
   // What a workspace has another version of lies in it.
-  for (const path of packages.workspaces) {
-    const nested = join(root, path, 'node_modules')
-    if (existsSync(nested)) await symlink(nested, join(folder, path, 'node_modules'))
+  for (const path of ['', ...packages.workspaces]) {
+    const installed = join(root, path, 'node_modules')
+    const target = join(folder, path, 'node_modules')
+    if (!existsSync(installed)) continue
+    await mkdir(target)
+    for (const name of await readdir(installed))
+      // What tools write there begins with a dot: each copy has its own.
+      if (!name.startsWith('.') || name === '.bin')
+        await symlink(own.get(name) ?? join(installed, name), join(target, name))
   }
 }
