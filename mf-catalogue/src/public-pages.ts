@@ -1,8 +1,13 @@
 import type { PublicPage } from 'shared-ui/contract'
 import { allRowsOf, getBackend, rowsOf } from 'shared-ui/data'
 import { getIndustryContent, industrySlugs } from './industries/industry-contents.ts'
+import { words as aboutIndustries } from './industries/industries-content.ts'
+import { words as aboutLocations } from './locations/locations-content.ts'
+import { words as aboutRoles } from './roles/roles-content.ts'
 import { getServiceContent, servicePages } from './services/contents/service-contents.ts'
 import { content as technicalInterview } from './services/contents/technical-interview.ts'
+import { words as aboutServices } from './services/services-content.ts'
+import { words as aboutTechnologies } from './technologies/technologies-content.ts'
 
 /** What a page shows; what stands in code alone has no time. */
 interface Row {
@@ -12,10 +17,17 @@ interface Row {
 
 /** Every page of the catalogue. Throws `BackendError`. */
 export async function listPublicPages(): Promise<PublicPage[]> {
-  const lists = ['/services', '/industries', '/technologies', '/locations', '/roles']
   const parts = await Promise.all([services(), industries(), technologies(), locationsAndRoles()])
-  return [...lists.map((path) => ({ path })), ...parts.flat()]
+  return [...indexes, ...parts.flat()]
 }
+
+const indexes = Object.entries({
+  '/services': aboutServices,
+  '/industries': aboutIndustries,
+  '/technologies': aboutTechnologies,
+  '/locations': aboutLocations,
+  '/roles': aboutRoles,
+}).map(([path, { title, lead }]) => ({ path, search: { kind: 'Pages', title, text: lead } }))
 
 async function services(): Promise<PublicPage[]> {
   const backend = await getBackend()

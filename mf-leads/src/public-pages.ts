@@ -1,6 +1,6 @@
 import type { PublicPage, SearchEntry } from 'shared-ui/contract'
 import { caseStudies, studySlugs } from './case-studies/case-studies-content.ts'
-import { addressOf } from './case-studies/studies.ts'
+import { addressOf, defaultStudy } from './case-studies/studies.ts'
 
 const pages: readonly SearchEntry[] = [
   {
@@ -21,7 +21,9 @@ const pages: readonly SearchEntry[] = [
 export function listPublicPages(): Promise<PublicPage[]> {
   const studies = studySlugs.map((slug) => {
     const { title, label, client } = caseStudies[slug]
-    return { path: addressOf(slug), kind: 'Case studies', title, text: `${label}: ${client}` }
+    const page = { path: addressOf(slug), kind: 'Case studies', text: `${label}: ${client}` }
+    // The first one's page is that of all.
+    return { ...page, title: slug === defaultStudy ? `Case studies: ${title}` : title }
   })
   return Promise.resolve([...studies, ...pages].map(({ path, ...search }) => ({ path, search })))
 }

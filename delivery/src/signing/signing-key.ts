@@ -48,7 +48,7 @@ export async function makeSigningKey(
     jwk = await exportJWK(pair.privateKey)
     kid = await calculateJwkThumbprint(jwk)
   } while (kid.startsWith('-'))
-  const holder = { name: name ?? team, may: roles[role], expires }
+  const holder = { name: name ?? team, may: roles[role], ...(expires !== undefined && { expires }) }
   return v.parse(signingKeySchema, { ...jwk, kid, remote, team, ...holder })
 }
 

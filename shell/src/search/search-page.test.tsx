@@ -31,27 +31,26 @@ test('whoever asks, and asks again, stays in the field and hears what was found'
 
 test('whoever types on while an answer is on its way keeps what was typed', async () => {
   const { promise, resolve } = Promise.withResolvers<(typeof react)[]>()
-  configureSearchIndex(() => promise)
   showPage({ path: '/search', ...searchPage }, '/search')
-  await userEvent.type(await field(), 'react{Enter} native')
+  const asked = await field()
+  configureSearchIndex(() => promise)
+  await userEvent.type(asked, 'react{Enter} native')
   resolve([react])
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch('1 result'))
   expect((await field()).value).toBe('react native')
 })
 
-test('whoever asks nothing, or finds nothing, is led to the parts of the site', async () => {
+test('whoever asks nothing, or finds nothing, is led to the pages that lead to all others', async () => {
+  const index = { kind: 'Pages', title: 'Technologies we know', path: '/technologies', text: '' }
+  configureSearchIndex(async () => [react, index])
   showPage({ path: '/search', ...searchPage }, '/search')
+  const links = () => within(screen.getByRole('region')).getAllByRole('link')
+  expect((await screen.findByRole('region')).textContent).toContain('Parts of the site')
+  expect(links().map(({ textContent }) => textContent)).toEqual(['Technologies we know'])
   await userEvent.type(await field(), 'zzzz{Enter}')
   await screen.findByText('No page matches')
-  const parts = () => within(screen.getByRole('list', { name: 'Parts of the site' }))
-  const names = () =>
-    parts()
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
-  const found = names()
-  expect(found).toContain('Technologies')
-  cleanup()
-  showPage({ path: '/search', ...searchPage }, '/search')
-  await field()
-  expect(names()).toEqual(found)
+  expect(links().map(({ textContent }) => textContent)).toEqual(['Technologies we know'])
+  await userEvent.clear(await field())
+  await userEvent.type(await field(), 'react{Enter}')
+  await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(['React']))
 })
