@@ -32,7 +32,7 @@ export function GroupedLinks({ groups }: { groups: LinkGroup[] }) {
                   <Link to={to} className={styles.link}>
                     {label}
                   </Link>
-                  {note && <span className={styles.note}>{note}</span>}
+                  {note && <span className={`pl-note ${styles.note}`}>{note}</span>}
                   {details && <p className={styles.details}>{details}</p>}
                 </li>
               ))}

@@ -1,7 +1,6 @@
 import { ButtonLink, SubSection, longDate } from 'shared-ui'
 import { compensation, employments } from './employment.ts'
 import { OpeningData, type OpeningProps } from './opening-data.tsx'
-import notes from './note.module.css'
 import styles from './open-position.module.css'
 
 const countries: Record<string, string> = {
@@ -29,7 +28,7 @@ export function OpenPosition(props: OpeningProps) {
       <dl className={styles.block}>
         {Object.entries(facts).map(([term, details]) => (
           <div key={term}>
-            <dt className={notes.note}>{term}</dt>
+            <dt className="pl-note">{term}</dt>
             <dd>{details}</dd>
           </div>
         ))}

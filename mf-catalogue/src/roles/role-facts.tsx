@@ -3,7 +3,6 @@ import { placed } from '../locations/in-place.ts'
 import type { Location } from '../locations/locations.ts'
 import { TechnologyBadges } from '../technologies/technology-badges.tsx'
 import { compensation } from './employment.ts'
-import notes from './note.module.css'
 import type { InterviewProcess, Role, TechStack } from './roles.ts'
 import styles from './role-facts.module.css'
 
@@ -74,7 +73,7 @@ function InterviewProcessPanel({ process: { rounds, duration } }: { process: Int
         <ol role="list">
           {rounds.map((round, index) => (
             <li key={index} className={styles.round}>
-              <span className={notes.note}>Round {index + 1}</span>
+              <span className="pl-note">Round {index + 1}</span>
               <span>{round}</span>
             </li>
           ))}
@@ -82,7 +81,7 @@ function InterviewProcessPanel({ process: { rounds, duration } }: { process: Int
       )}
       {duration && (
         <dl className={styles.duration}>
-          <dt className={notes.note}>Average Duration</dt>
+          <dt className="pl-note">Average Duration</dt>
           <dd>{duration}</dd>
         </dl>
       )}

@@ -40,10 +40,10 @@ function Family({ name, roles }: { name: string; roles: readonly RoleRange[] }) 
           <li key={slug} className={styles.role}>
             <span className={styles.title}>
               <Link to={`/roles/${slug}`}>{title}</Link>
-              {level && <span className={styles.note}>{level}</span>}
+              {level && <span className="pl-note">{level}</span>}
             </span>
             <span className={styles.scale} style={rangeOf(years)}>
-              <span className={styles.range}>{inYears(years)}</span>
+              <span className={`pl-note ${styles.range}`}>{inYears(years)}</span>
             </span>
           </li>
         ))}

@@ -38,7 +38,7 @@ function Row({ name, slug }: { name: string; slug: string }) {
     <tr>
       <th scope="row">
         <Link to={`/services/${slug}`}>{name}</Link>
-        <span className={styles.said} aria-hidden="true">
+        <span className={`pl-note ${styles.said}`} aria-hidden="true">
           {covered.length === stages.length ? 'Every stage' : covered.join(', ')}
         </span>
       </th>

@@ -10,7 +10,7 @@ export function TableOfContents({ sections }: { sections: readonly ArticleSectio
   if (sections.length < longFrom) return null
   return (
     <nav aria-labelledby={titleId} className={styles.contents}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="pl-note">
         On this page
       </h2>
       <ol role="list" className={styles.list}>

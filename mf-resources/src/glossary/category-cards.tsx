@@ -19,7 +19,7 @@ export function CategoryCards({ filter }: { filter: GlossaryFilter }) {
             preventScrollReset
           >
             <span className={styles.name}>{category || 'All terms'}</span>
-            <span className={styles.count}>
+            <span className="pl-note">
               {count} {count === 1 ? 'term' : 'terms'}
             </span>
           </Link>

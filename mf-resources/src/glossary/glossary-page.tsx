@@ -33,7 +33,7 @@ export function Component() {
       <Section id="terms" title={filter.category || 'All terms'} eyebrow="02 — The terms">
         <div className={styles.results}>
           <GlossarySearch filter={filter} />
-          <p role="status" className={styles.count}>
+          <p role="status" className="pl-note">
             {/* One text: a screen reader would say each part of it when it changes. */}
             {`${terms.length} of ${glossaryTerms.length} terms${filter.search && ` for “${filter.search}”`}`}
           </p>

@@ -40,7 +40,7 @@ export function StageTimeline({ stages }: { stages: readonly Stage[] }) {
           </li>
         ))}
       </ol>
-      <p className={styles.total}>
+      <p className={`pl-note ${styles.total}`}>
         All five together: {shortest}–{longest} minutes
       </p>
     </div>

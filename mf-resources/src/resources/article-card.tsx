@@ -24,7 +24,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
     >
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       {date && (
-        <p className={styles.date}>
+        <p className="pl-note">
           <time dateTime={publishedAt?.slice(0, 10)}>{date}</time>
         </p>
       )}

@@ -61,7 +61,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId} className={styles.choices}>
-      <p id={titleId} className={styles.title}>
+      <p id={titleId} className="pl-note">
         {title}
       </p>
       <ul role="list" className={styles.list}>
@@ -74,7 +74,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
               preventScrollReset
             >
               {value ? inWords(value) : all}{' '}
-              <span className={styles.count}>{countOf(filterBy(value))}</span>
+              <span className="pl-note">{countOf(filterBy(value))}</span>
             </Link>
           </li>
         ))}

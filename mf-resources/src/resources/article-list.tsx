@@ -27,7 +27,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
   return (
     <div className={styles.results}>
       <ArticleFilters filter={filter} articles={articles} />
-      <p role="status" className={styles.count}>
+      <p role="status" className="pl-note">
         {/* One text: a screen reader would say each part of it when it changes. */}
         {`${found.length} ${found.length === 1 ? 'article' : 'articles'}`.concat(
           pages > 1 ? `, page ${current} of ${pages}` : '',

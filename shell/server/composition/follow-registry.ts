@@ -141,6 +141,7 @@ export async function followRegistry(sources: Sources) {
      * @param isUsable a release that is not is replaced by the remote's last good one, and kept where there is none
      */
     async of(visit: Visit, path = '/', isUsable?: IsUsable): Promise<Composition> {
+      if (live.isLacking) await inTime(registry.nextRead(), deadlines.anew, '').catch(() => false)
       return compositionFor(await choose(visit, isUsable), path)
     },
     /** Resolved site data of a composition that there is or was lately, by its address. */

@@ -33,6 +33,8 @@ export class LiveSet {
   recent: ReadonlySet<string> = new Set()
   /** What it serves is to be chosen anew: something was dropped for its key, or other things are asked of it. */
   isStale = false
+  /** Something was dropped for its key that may be there anew, signed by another. */
+  isLacking = false
   /** To how many in a hundred a ramp has come, by remote; of that change only. */
   readonly #widened = new Map<string, Pick<Comparison, 'since' | 'percent'>>()
   #retryAt = 0
@@ -53,6 +55,7 @@ export class LiveSet {
       if (leftOut > 0) log.error({ event: 'remotes-left-out', count: leftOut })
     }
     this.registry = next
+    this.isLacking = false
     this.#serve(resolved)
     this.#retryAt = performance.now() + retryMs
   }
@@ -65,7 +68,7 @@ export class LiveSet {
 
   /** Drops what is signed by a key that is not trusted now. */
   dropRevoked(): void {
-    this.isStale = true
+    this.isStale = this.isLacking = true
     this.#serve(this.releases)
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   everyRemote,
   makeSigningKey,
@@ -18,12 +19,16 @@ import { makeSite } from '../testing/site.ts'
 
 const search = `{ kind: 'Services', title: 'Coding interviews', text: '' }`
 const pages = `[{ path: '/services', search: ${search} }]`
-const routes = `[${pageRoute('services', 'Services')}], publicPages: () => (${pages})`
+const meanwhile = vi.fn(async () => {})
+Object.assign(globalThis, { meanwhile })
+const loader = 'loader: () => globalThis.meanwhile().then(() => null)'
+const routes = `[${pageRoute('services', 'Services', loader)}], publicPages: () => (${pages})`
 
 const following: Compositions[] = []
 afterEach(async () => {
   await Promise.all(following.splice(0).map((compositions) => compositions.stop()))
   vi.useRealTimers()
+  meanwhile.mockClear()
 })
 
 test('a release whose key is not trusted any more is served nowhere, and again when the key is back', async () => {
@@ -48,16 +53,55 @@ test('a release whose key is not trusted any more is served nowhere, and again w
   expect(await found()).toContain('Coding interviews')
 })
 
+/** Another key signs what is live anew; its release stays the same one. */
+async function signAnew(delivery: Awaited<ReturnType<typeof makeDelivery>>, release: string) {
+  const key = await makeSigningKey('catalogue', delivery.key.team)
+  delivery.trusted.keys = [...delivery.trusted.keys, publicKeyOf(key)]
+  expect(await delivery.publishBuild(await makeRemoteBuild({ routes }), key)).toBe(release)
+  return { revokeOther: () => void (delivery.trusted.keys = [publicKeyOf(key)]) }
+}
+
 test('a release that a new key signed anew is served on when the old key is revoked, in kept pages too', async () => {
   const { app, release, delivery, compositions } = await makeSite(routes)
   const ask = async () => (await app.request('/services')).status
   expect(await ask()).toBe(200)
-  const key = await makeSigningKey('catalogue', delivery.key.team)
-  delivery.trusted.keys = [...delivery.trusted.keys, publicKeyOf(key)]
-  expect(await delivery.publishBuild(await makeRemoteBuild({ routes }), key)).toBe(release)
-  delivery.trusted.keys = [publicKeyOf(key)]
+  const { revokeOther } = await signAnew(delivery, release)
+  revokeOther()
   await compositions.refresh()
   expect(await ask()).toBe(200)
+})
+
+test('a page that is being rendered when its old key is revoked is rendered once more, by what the new one signed', async () => {
+  const { app, release, delivery, compositions } = await makeSite(routes)
+  const { revokeOther } = await signAnew(delivery, release)
+  meanwhile.mockImplementationOnce(async () => {
+    revokeOther()
+    await compositions.refresh()
+  })
+  expect((await app.request('/services')).status).toBe(200)
+  expect(meanwhile).toHaveBeenCalledTimes(2)
+})
+
+test('nobody misses what a new key signed anew while a shell looks for it', async () => {
+  const delivery = await makeDelivery()
+  const release = await delivery.publishBuild(await makeRemoteBuild({ routes }))
+  await delivery.promote(release)
+  const store: ReleaseStore = {
+    ...delivery.store,
+    async readFile(...file) {
+      await delay(50)
+      return delivery.store.readFile(...file)
+    },
+  }
+  const { compositions, trusted } = await delivery.open(store)
+  following.push(compositions)
+  const { revokeOther } = await signAnew(delivery, release)
+  const { keys: before } = trusted
+  revokeOther()
+  for (let views = 0; views < 100; views += trusted.keys === before ? 0 : 1) {
+    expect(await lockedIn(compositions)).toMatchObject({ release, why: 'stable' })
+    await delay(5)
+  }
 })
 
 /** A second key for the same remote, and a release that it signed. */

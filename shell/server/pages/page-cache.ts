@@ -126,8 +126,7 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     }
   }
 
-  /** @param address path and query */
-  const get = async (c: Context, address: string, visit: Visit) => {
+  const getOnce = async (c: Context, address: string, visit: Visit) => {
     const { pathname } = new URL(origin + address)
     const composition = await compositions.of(visit, pathname)
     const { canaries } = composition
@@ -137,6 +136,14 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     const data = String(dataVersion())
     const version = `${composition.rendering.id} ${watched} ${data}`
     return fromCache(c, { address, owner, isPinned, canaries, version, data, visit, composition })
+  }
+
+  /** @param address path and query */
+  const get = async (c: Context, address: string, visit: Visit) => {
+    const found = await getOnce(c, address, visit)
+    // A key was revoked meanwhile: another one may have signed the same.
+    const isLost = 'page' in found && 'signers' in found.page && !isServed(found.page)
+    return isLost ? getOnce(c, address, visit) : found
   }
 
   return {

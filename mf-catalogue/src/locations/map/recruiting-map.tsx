@@ -51,7 +51,7 @@ function Sheet({ sheet, number, marks }: SheetProps) {
           )}
         </ul>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`pl-note ${styles.caption}`}>{caption}</figcaption>
     </figure>
   )
 }
