@@ -22,6 +22,8 @@ export async function expectRecovered(page: Page, remote: string, release: strin
   const region = page.locator(`main [data-remote="${remote}"][data-release="${release}"]`)
   await expect(region.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  // Its files are here: the next fault is another page's.
+  await hydrated(page)
 }
 
 /** Whether a path under `/remotes/` is a file of the remote with that ending. */
