@@ -36,6 +36,15 @@ test("says who the firm is in the specification's words", () => {
   )
 })
 
+test('leads to every list of pages', () => {
+  const services = region('Comprehensive Technical Recruitment Solutions')
+  const lists = services
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ pathname }) => pathname)
+    .filter((path) => path.lastIndexOf('/') === 0)
+  expect(lists).toEqual(['/services', '/industries', '/technologies', '/locations', '/roles'])
+})
+
 test('keeps its sections in order', () => {
   expect(headings(2).slice(2)).toEqual([
     'Comprehensive Technical Recruitment Solutions',

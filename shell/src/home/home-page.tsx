@@ -23,6 +23,7 @@ import {
   TickList,
   type SlotName,
 } from 'shared-ui'
+import { Link } from 'shared-ui/provider/router'
 import { FirmData } from './firm-data.tsx'
 import {
   featureCards,
@@ -137,6 +138,11 @@ function Services() {
           </Card>
         ))}
       </CardGrid>
+      <p className={`pl-lead ${styles.next}`}>
+        See <Link to="/services">all nine services</Link>, or start from your{' '}
+        <Link to="/industries">industry</Link>, the <Link to="/technologies">technology</Link>, the{' '}
+        <Link to="/locations">place</Link> or the <Link to="/roles">role</Link>.
+      </p>
     </Section>
   )
 }
@@ -167,7 +173,7 @@ function JoinUs() {
       lead="We are glad to hear from engineers who interview well and recruiters who read code."
     >
       <IconCards cards={perks} icons={[IconCalendarTime, IconRulerMeasure, IconChartDots3]} />
-      <p className={`pl-actions ${styles.join}`}>
+      <p className={`pl-actions ${styles.next}`}>
         <ButtonLink to="#contact" variant="secondary">
           Tell us what you work on
         </ButtonLink>

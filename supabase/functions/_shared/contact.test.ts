@@ -53,6 +53,7 @@ describe('refuses', () => {
     ['message', 'a'.repeat(5001), 'Keep your message to 5,000 characters.'],
     ['message', 'About PL-1041: ', referenceHint],
     ['message', 'PL-1041', referenceHint],
+    ['message', 'Re: #PL-1041', referenceHint],
     ['message', 'about  pl-1041 …', referenceHint],
     ['message', 'PL-1041:\u200b', referenceHint],
     ['message', 'bell \u0007', 'Remove characters that cannot be shown.'],
@@ -70,6 +71,7 @@ test.each([
   ['firstName', 'José María'],
   ['company', 'Weiß & Söhne <Berlin>'],
   ['message', 'About PL-1041: yes'],
+  ['message', 'Is PL-1041 open?'],
   ['message', 'Tabs\tand\r\nlines, 👍🏽'],
 ])('takes %s %j', (field, value) => {
   expect(contactErrors({ ...contact, [field]: value })).toEqual({})

@@ -25,7 +25,8 @@ export const emailLine = (missing: string) =>
   )
 
 /** As the form begins a message about an opening, and what else says no more. */
-const referenceOnly = /^(?:About\s+)?[A-Z]{2}-\d{3,6}[\s\p{P}\p{Cf}]*$/iu
+const referenceOnly =
+  /^(?:about|ref?|[\s\p{P}\p{S}\p{Cf}])*[A-Z]{2}-\d{3,6}[\s\p{P}\p{S}\p{Cf}]*$/iu
 
 const phoneHint = 'Enter a phone number of at least 7 digits, like +1 512 555 0123.'
 
