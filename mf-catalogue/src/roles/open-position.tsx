@@ -16,6 +16,7 @@ export function OpenPosition(props: OpeningProps) {
   const facts = {
     Reference: reference,
     Employment: employments[employmentType] ?? employmentType,
+    Employer: 'A client, named on our first call',
     Place: placeOf(props),
     Compensation: compensation,
     Posted: <time dateTime={postedOn}>{longDate(postedOn)}</time>,

@@ -1,6 +1,5 @@
 import type { JobPosting } from 'schema-dts'
 import { date, inOrder, nodeOrNull, oneOf, optional, text, texts, type Firm } from './facts.ts'
-import { firmNode } from './firm.ts'
 import { countryCode, postalAddress, type AddressFacts } from './place.ts'
 
 const employmentTypes = [
@@ -26,7 +25,7 @@ export interface JobPostingFacts {
   responsibilities?: readonly string[]
 }
 
-/** A vacancy, without its pay, of which the site shows no figure; null unless it has a title, a description, the day it was posted and a place, and all else is true. */
+/** A client's vacancy, without its pay, of which the site shows no figure; null unless it has a title, a description, the day it was posted and a place, and all else is true. */
 export function jobPosting(firm: Firm, facts: JobPostingFacts) {
   return nodeOrNull<JobPosting>(() => {
     const validThrough = optional(date, facts.validThrough)
@@ -43,7 +42,8 @@ export function jobPosting(firm: Firm, facts: JobPostingFacts) {
       ),
       // Who wants it writes to the firm first.
       directApply: false,
-      hiringOrganization: firmNode(firm),
+      // As Google wants it of agencies whose clients are not named, and the types do not know.
+      hiringOrganization: 'confidential' as never,
       ...whereabouts(facts.location),
       employmentType: optional((type) => oneOf(employmentTypes, type), facts.employmentType),
       occupationalCategory: optional(text, facts.category),

@@ -117,7 +117,7 @@ test('a vacancy is complete', () => {
     validThrough: '2026-12-24T12:00:00Z',
     identifier: { '@type': 'PropertyValue', name: 'Plumbline', value: 'PL-1041' },
     directApply: false,
-    hiringOrganization: { name: 'Plumbline' },
+    hiringOrganization: 'confidential',
     jobLocation: { address: { addressLocality: 'Austin', addressCountry: 'US' } },
     employmentType: 'FULL_TIME',
     occupationalCategory: 'Data',
