@@ -19,8 +19,12 @@ export function OpenPosition(props: OpeningProps) {
     Employer: 'A client, named on our first call',
     Place: placeOf(props),
     Compensation: compensation,
-    Posted: <time dateTime={postedOn}>{longDate(postedOn)}</time>,
-    'Open until': <time dateTime={validThrough}>{longDate(validThrough)}</time>,
+    Open: (
+      <>
+        <time dateTime={postedOn}>{longDate(postedOn)}</time> to{' '}
+        <time dateTime={validThrough}>{longDate(validThrough)}</time>
+      </>
+    ),
   }
   return (
     <SubSection title="Open Position">
