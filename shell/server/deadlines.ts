@@ -6,8 +6,8 @@ export const deadlines = {
   registry: 5_000,
   /** A release is brought from the store and checked. */
   release: 5_000,
-  /** What a revoked key had signed is looked for anew: a page waits for it, and then does without. */
-  anew: 500,
+  /** What a revoked key had signed is looked for anew: pages wait for it, and then do without. */
+  anew: 2_000,
   /** Before it is ready, a starting shell imports its remotes' code: longer, for a busy machine starts other things too. */
   start: 15_000,
   /** Another frame takes its first page: until then the one before is served, and the registry waits for it. */

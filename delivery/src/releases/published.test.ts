@@ -85,9 +85,17 @@ test('who asked while it was being published is told of it when it is', async ()
     return releases.map(({ manifest }) => manifest.release)
   }
   // Its signature comes last.
-  vi.spyOn(store, 'readFile').mockRejectedValueOnce(new Error('not there'))
+  const read = vi.spyOn(store, 'readFile').mockResolvedValueOnce(null)
   expect(await ask()).not.toContain(newest)
   expect(await ask()).toContain(newest)
+  cache.times.clear()
+  read.mockRejectedValue(new Error('the store is away'))
+  expect(await ask()).toEqual([])
+  read.mockRestore()
+  expect(await ask()).toContain(newest)
+  const remember = vi.spyOn(cache.times, 'set')
+  await ask()
+  expect(remember, 'what was remembered grows old').not.toHaveBeenCalled()
 })
 
 test('whoever writes to the bucket without a key keeps nothing that was signed out of the list', async () => {

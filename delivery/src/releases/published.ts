@@ -50,13 +50,15 @@ export async function publishedReleases(
   const untried = ids.filter((id) => !tried.has(id))
   const timeOf = async (id: string) => {
     const key = `${remote}/${id}`
-    return { id, key, at: cache.times.get(key) ?? (await signingTime(store, remote, id)) }
+    const before = cache.times.get(key)
+    const at = before ?? (await signingTime(store, remote, id))
+    return { id, key, at: at ?? 0, isNew: before === undefined && at !== undefined }
   }
   const dated = await mapAtOnce(untried.slice(0, limits.dated), limits.filesAtOnce, timeOf)
   const signed = dated.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at)
   // Few that are not signed may be on their way; many are nobody's.
   const known = dated.length - signed.length > maxUntried ? dated : signed
-  for (const { key, at } of known) cache.times.set(key, at)
+  for (const { key, at, isNew } of known) if (isNew) cache.times.set(key, at)
   const read = async (id: string): Promise<PublishedRelease | null> => {
     const key = `${remote}/${id}`
     const known = cache.releases.get(key)
@@ -88,9 +90,11 @@ export async function publishedReleases(
   }
 }
 
-/** When a release was signed, as it says itself, in seconds; 0 of what was not. Only to choose by. */
-async function signingTime(store: Sources['store'], remote: string, id: string): Promise<number> {
-  const bytes = await store.readFile(remote, id, 'release.jws', limits.signature).catch(() => null)
+/** When a release was signed, as it says itself, in seconds; 0 of what was not, and undefined where that cannot be read. Only to choose by. */
+async function signingTime(store: Sources['store'], remote: string, id: string) {
+  const reading = store.readFile(remote, id, 'release.jws', limits.signature)
+  const bytes = await reading.catch(() => undefined)
+  if (bytes === undefined) return undefined
   const { iat } = bytes ? headerOf(decodeText(bytes)) : {}
   const isTime = typeof iat === 'number' && iat * 1_000 < Date.now() + limits.aheadMs
   return isTime ? iat : 0

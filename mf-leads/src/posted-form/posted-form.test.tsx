@@ -88,6 +88,22 @@ test('what was typed on a page before stays, whoever types before the rules come
   expect(readDraft('place').texts).toEqual({ city: 'Austin', country: 'US' })
 })
 
+test('what the browser had filled in is kept with the first key', async () => {
+  const first = visitForm()
+  city().value = 'Austin'
+  await first.user.type(screen.getByLabelText('Country'), 'US')
+  first.unmount()
+  expect(readDraft('place').texts).toEqual({ city: 'Austin', country: 'US' })
+})
+
+test('who sends before the rules come sends what is to be seen, and no words of a page before', async () => {
+  keepDraft('place', { texts: { country: 'France' } })
+  const { settle, user } = visitForm()
+  await user.type(city(), 'Austin{Enter}')
+  await settle(true)
+  expect(send.mock.calls[0]?.[0]).toEqual({ city: 'Austin', country: '' })
+})
+
 test('what was left before the rules came is checked when they come, what is being typed when it is left', async () => {
   const { settle, user } = visitForm()
   await user.type(city(), 'Auste')

@@ -1,7 +1,8 @@
-import { Fragment, useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { ErrorSummary, FormScope, FormStack, SubmitButton } from 'shared-ui/forms'
 import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
-import { failure, type FormAnswer, type Texts } from './form-answer.ts'
+import { allTextsOf, failure, type FormAnswer, type Texts } from './form-answer.ts'
 import type { FieldProps, FormRules, RunningForm } from './form-keeper.tsx'
 import { PostNotice } from './post-notice.tsx'
 import { tell } from './tell.ts'
@@ -36,11 +37,12 @@ export function PostedForm(props: PostedFormProps) {
   const [rules, setRules] = useState<FormRules>()
   const [running, setRunning] = useState<RunningForm>()
   const [isHeld, setIsHeld] = useState(false)
+  const sentAsSeen = useRef(false)
 
   const bring = useCallback(async () => {
     try {
       const loaded = await load()
-      if (element) fillFromDraft(element, readDraft(name), begun)
+      if (element && !sentAsSeen.current) fillFromDraft(element, readDraft(name), begun)
       setRules(loaded)
       return true
     } catch (error) {
@@ -57,17 +59,21 @@ export function PostedForm(props: PostedFormProps) {
     return () => stops.forEach((stop) => stop())
   }, [name, begun, element, rules, answer, bring])
 
-  // Of what was typed before this page, no more than this field: the others are not in the form yet.
-  const keep = ({ target }: FormEvent<HTMLFormElement>) => {
+  // What was typed on a page before is not in the form yet: its empty fields leave the draft as it is.
+  const keep = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name: field, value } = target as HTMLInputElement
-    keepDraft(name, { texts: { ...readDraft(name).texts, [field]: value } })
+    const texts = Object.entries(allTextsOf(new FormData(currentTarget)))
+    const typed = Object.fromEntries(texts.filter(([at, text]) => text && text !== begun?.[at]))
+    keepDraft(name, { texts: { ...readDraft(name).texts, ...typed, [field]: value } })
   }
 
   const hold = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
+    sentAsSeen.current = true
     setIsHeld(true)
     if (await bring()) return
+    sentAsSeen.current = false
     setIsHeld(false)
     // Where it cannot get anywhere, what was typed stays in place.
     if (navigator.onLine) currentTarget.submit()

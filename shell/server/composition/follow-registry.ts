@@ -62,6 +62,7 @@ export async function followRegistry(sources: Sources) {
   const siteFiles = new LRUCache<string, SiteFile>({ max: maxSiteFiles })
   const live = new LiveSet({ trusted, cache, loader, own, log })
   const choose = createChooser(live, (file) => siteFiles.set(file.href, file))
+  const chosen = (...visit: Parameters<typeof choose>) => live.whole.then(() => choose(...visit))
   const root = await followRoot({
     trusted,
     read: sources.readRoot,
@@ -98,6 +99,7 @@ export async function followRegistry(sources: Sources) {
       await root.readNow()
       await mend()
       await inStoresTime(store.readRoot().then(root.offer))
+      await mend()
       next = seen = await readRegistry()
       seenUntil = performance.now() + rootMs
     }
@@ -133,7 +135,7 @@ export async function followRegistry(sources: Sources) {
       return loader.isLate
     },
     /** All compositions of which a visit may see pages: one for each kit that live remotes need. */
-    all: choose,
+    all: chosen,
     /**
      * The composition of one page view. Rejects when a previewed release cannot be verified.
      *
@@ -141,8 +143,7 @@ export async function followRegistry(sources: Sources) {
      * @param isUsable a release that is not is replaced by the remote's last good one, and kept where there is none
      */
     async of(visit: Visit, path = '/', isUsable?: IsUsable): Promise<Composition> {
-      if (live.isLacking) await inTime(registry.nextRead(), deadlines.anew, '').catch(() => false)
-      return compositionFor(await choose(visit, isUsable), path)
+      return compositionFor(await chosen(visit, isUsable), path)
     },
     /** Resolved site data of a composition that there is or was lately, by its address. */
     siteFile: (href: string) => siteFiles.get(href),

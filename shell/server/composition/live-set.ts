@@ -1,5 +1,6 @@
 import { comparisonOf, SignedRegistry, type Comparison, type TrustedKeys } from 'delivery'
 import type { Logger } from 'pino'
+import { deadlines, inTime } from '../deadlines.ts'
 import type { Frame } from './frame.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
@@ -33,8 +34,9 @@ export class LiveSet {
   recent: ReadonlySet<string> = new Set()
   /** What it serves is to be chosen anew: something was dropped for its key, or other things are asked of it. */
   isStale = false
-  /** Something was dropped for its key that may be there anew, signed by another. */
-  isLacking = false
+  /** Settles when what was dropped for its key was looked for anew: another may have signed it. */
+  whole: Promise<unknown> = Promise.resolve()
+  #search: PromiseWithResolvers<void> | null = null
   /** To how many in a hundred a ramp has come, by remote; of that change only. */
   readonly #widened = new Map<string, Pick<Comparison, 'since' | 'percent'>>()
   #retryAt = 0
@@ -55,9 +57,11 @@ export class LiveSet {
       if (leftOut > 0) log.error({ event: 'remotes-left-out', count: leftOut })
     }
     this.registry = next
-    this.isLacking = false
     this.#serve(resolved)
     this.#retryAt = performance.now() + retryMs
+    if (this.isStale) return
+    this.#search?.resolve()
+    this.#search = null
   }
 
   /** Whether a registry says something else than was adopted, or what did not load is to be tried again. */
@@ -68,8 +72,12 @@ export class LiveSet {
 
   /** Drops what is signed by a key that is not trusted now. */
   dropRevoked(): void {
-    this.isStale = this.isLacking = true
+    const { size } = this.recent
+    this.isStale = true
     this.#serve(this.releases)
+    if (this.recent.size === size) return
+    this.#search ??= Promise.withResolvers()
+    this.whole = inTime(this.#search.promise, deadlines.anew, '').catch(() => null)
   }
 
   /** Gives a canary to more of the visitors than the registry names, as its ramp says: as long as that change stands. */

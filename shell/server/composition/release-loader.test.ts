@@ -5,6 +5,21 @@ import { createReleaseLoader } from './release-loader.ts'
 
 afterEach(() => void vi.useRealTimers())
 
+test('what fails by the keys of before is tried at once by those of now', async () => {
+  const delivery = await makeDelivery()
+  const id = await delivery.publish('one')
+  const { releases, compositions } = await delivery.open()
+  await compositions.stop()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const signed = vi.fn(releases.signed).mockReturnValueOnce(promise)
+  const loader = createReleaseLoader({ ...releases, signed }, delivery.log)
+  const first = loader.load('catalogue', ['1.0.0'], id)
+  loader.retryAll()
+  reject(new Error('not signed by a key that is trusted now'))
+  expect(await first).toBeNull()
+  expect(await loader.load('catalogue', ['1.0.0'], id)).not.toBeNull()
+})
+
 test('what did not come in time is late until it comes, or turns out to be none', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const delivery = await makeDelivery()

@@ -36,19 +36,21 @@ export function createReleaseLoader(cache: ReleaseCache, log: Logger) {
 
   async function loadOne(remote: string, release: string, kits: readonly string[]) {
     const key = `${remote}/${release}`
-    if (!breaker.allows(key)) return null
+    // What began with other keys says nothing by these.
+    const own = breaker
+    if (!own.allows(key)) return null
     try {
       const found = await bring(remote, release)
       refuseUnfit(found, kits)
       if (remote === shellRemote) await startFrame(frameOf(found))
-      breaker.succeeded(key)
+      own.succeeded(key)
       served.set(key, true)
       late.delete(key)
       return found
     } catch (error) {
-      if (!breaker.hasFailed(key))
+      if (!own.hasFailed(key))
         log.error({ event: 'release-refused', remote, release, error: String(error).slice(0, 300) })
-      breaker.failed(key)
+      own.failed(key)
       if (!(error instanceof DeadlineError)) late.delete(key)
       else if (late.size < keptLate) late.add(key)
       return null

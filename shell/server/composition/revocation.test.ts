@@ -88,9 +88,9 @@ test('nobody misses what a new key signed anew while a shell looks for it', asyn
   await delivery.promote(release)
   const store: ReleaseStore = {
     ...delivery.store,
-    async readFile(...file) {
-      await delay(50)
-      return delivery.store.readFile(...file)
+    async readRelease(...release) {
+      await delay(300)
+      return delivery.store.readRelease(...release)
     },
   }
   const { compositions, trusted } = await delivery.open(store)
@@ -100,6 +100,8 @@ test('nobody misses what a new key signed anew while a shell looks for it', asyn
   revokeOther()
   for (let views = 0; views < 100; views += trusted.keys === before ? 0 : 1) {
     expect(await lockedIn(compositions)).toMatchObject({ release, why: 'stable' })
+    const [all] = await compositions.all(ordinaryVisit)
+    expect(all?.lock.remotes['catalogue']).toMatchObject({ release })
     await delay(5)
   }
 })

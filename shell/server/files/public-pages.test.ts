@@ -50,6 +50,18 @@ test('a remote that fails is left out, and the others are found', async () => {
   expect(isWhole).toBe(false)
 })
 
+test('a remote that hangs keeps nobody from what the others say, nor from what it says later', async () => {
+  const { promise, resolve } = Promise.withResolvers<PublicPage[]>()
+  const publicPages = (_: RenderComposition, remote: string) =>
+    remote === 'one' ? promise : Promise.resolve([pageOf(remote)])
+  const read = createPublicPages({ compositions, log, workers: { publicPages } })
+  const first = await read()
+  expect(first.pages[0]).toEqual(pageOf('two'))
+  expect(first.isWhole).toBe(false)
+  resolve([pageOf('one')])
+  await vi.waitFor(async () => expect((await read()).isWhole).toBe(true), { timeout: 45_000 })
+})
+
 test('asks once for many readers, and again when it could not be made', async () => {
   let asked = 0
   let isAway = true

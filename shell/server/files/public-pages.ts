@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { PublicPage } from 'shared-ui/contract'
 import { remotesWithPages, type Composition } from '../composition/composition.ts'
 import { ordinaryVisit, type Compositions } from '../composition/follow-registry.ts'
+import { deadlines, inTime } from '../deadlines.ts'
 import type { Workers } from '../workers/open-workers.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
@@ -54,10 +55,15 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
       const place = places.get(remote)
       if (place) said.set(remote, await workers.publicPages(place.rendering, remote))
     }
+    // What comes later counts the next time: a remote that hangs keeps nobody from what others say.
+    const updateInTime = (remote: string) =>
+      inTime(update(remote), deadlines.module, 'it did not say in time')
     const failed = (remote: string, error: unknown) =>
       log.error({ event: 'public-pages-failed', remote, error: String(error) })
     const asked = remotes.filter((remote) => !isAgain || !said.has(remote))
-    await Promise.all(asked.map((remote) => update(remote).catch((error) => failed(remote, error))))
+    await Promise.all(
+      asked.map((remote) => updateInTime(remote).catch((error) => failed(remote, error))),
+    )
     const pages = [...remotes.flatMap((remote) => said.get(remote) ?? []), ...ownPages]
     const isWhole = remotes.length > 0 && remotes.every((remote) => said.has(remote))
     return { pages, isWhole }

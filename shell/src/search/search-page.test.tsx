@@ -54,3 +54,9 @@ test('whoever asks nothing, or finds nothing, is led to the pages that lead to a
   await userEvent.type(await field(), 'react{Enter}')
   await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(['React']))
 })
+
+test('the form is there also where the index does not load', async () => {
+  configureSearchIndex(() => Promise.reject(new Error('away')))
+  showPage({ path: '/search', ...searchPage }, '/search')
+  expect(await field()).toBeTruthy()
+})

@@ -10,12 +10,11 @@ import styles from './search-page.module.css'
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? ''
   const query = asked.trim().slice(0, maxQueryLength)
-  const entries = await readSearchIndex().catch(
-    unavailable(
-      'Search Not Available',
-      'The search did not load. The menu above leads to every part.',
-    ),
+  const failed = unavailable(
+    'Search Not Available',
+    'The search did not load. The menu above leads to every part.',
   )
+  const entries = await readSearchIndex().catch(query ? failed : () => [])
   const groups = query ? findEntries(entries, query) : []
   const parts = entries.filter(({ path }) => path.lastIndexOf('/') === 0)
   return { query, groups, parts: groups.length > 0 ? [] : parts }
