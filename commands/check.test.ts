@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { remoteFolders } from 'shared-ui/remote-folders'
 import { expect, test } from 'vitest'
+import { root } from './root.ts'
 
 /** Runs a command of the workspace until it gives up. */
 function run(name: string, ...args: string[]): Promise<{ code: unknown; stderr: string }> {
@@ -11,9 +13,11 @@ function run(name: string, ...args: string[]): Promise<{ code: unknown; stderr: 
   })
 }
 
+const remotes = Object.keys(remoteFolders(root)).join(', ')
+
 test.each([
-  ['check', [], 'Which remote? choose one of catalogue, leads, resources'],
-  ['check', ['mf-nix'], "There is no remote 'nix': choose one of catalogue, leads, resources"],
+  ['check', [], `Which remote? choose one of ${remotes}`],
+  ['check', ['mf-nix'], `There is no remote 'nix': choose one of ${remotes}`],
   ['check', ['leads', 'resources'], "'resources' is one too many: npm run check <remote>"],
   ['dev', ['leads', 'catalogue'], "'catalogue' is one too many: npm run dev -- [<remote>]"],
   ['start', ['--port', '80'], "Unknown option '--port'"],

@@ -49,7 +49,7 @@ runCommand(line, async ({ positionals: [named], values: { against, gallery } }) 
 async function developSite(only?: string, against?: string): Promise<void> {
   const deployed = against ? await step('the deployed site', () => readDeployedSite(against)) : null
   const settings = { ...parseSiteSettings(process.env), ...(deployed && settingsOf(deployed)) }
-  await checkPorts(settings)
+  await checkPorts({ ...settings, CONSOLE: 'off' })
   const children = new Children()
   try {
     if (only && !deployed) {

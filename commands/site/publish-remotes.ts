@@ -60,7 +60,11 @@ export async function publishRemotes(settings: Settings): Promise<void> {
     const key = await readSigningKey(signingKeyPath(dataFolder, owner))
     const { release, isNew } = await publish({ store, trusted, key, ...build, kit: kit.version })
     await store.changeRegistry(
-      ({ remotes }) => (isNew || !remotes[remote] ? promote(remote, release, kit.version) : null),
+      ({ remotes, history }) => {
+        const last = history.find((change) => change.remote === remote)
+        const stays = last?.action === 'retire' || (!isNew && remotes[remote])
+        return stays ? null : promote(remote, release, kit.version)
+      },
       { key, trusted },
     )
   }

@@ -116,6 +116,16 @@ test('a setting that is empty is not set', async () => {
   expect(out).toMatch(/^http:\/\/localhost:4200\/_preview\?token=/)
 })
 
+test('a link that no shell would follow is not made', async () => {
+  const { dataFolder, live } = await makeSite()
+  const other = join(await makeFolder(), 'other.jwk')
+  const made = await run(dataFolder, ['keygen', 'catalogue', '--signing-key', other, '--json'])
+  const { kid } = JSON.parse(made.out) as { kid: string }
+  const preview = () => run(dataFolder, ['preview', 'catalogue', live, '--signing-key', other])
+  await run(dataFolder, ['revoke', kid])
+  expect((await preview()).err).toBe(`The key ${kid} is not among those that may show catalogue`)
+})
+
 test('errors are for machines too', async () => {
   const { dataFolder } = await makeSite()
   expect(JSON.parse((await run(dataFolder, ['--json', 'status'])).out)).toHaveProperty('remotes')

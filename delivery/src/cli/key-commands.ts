@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { shellRemote } from '../releases/frame.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
 import { previewMaxHours, signPreview } from '../releases/preview.ts'
-import { everyRemote, roles, type Role } from '../signing/keys.ts'
+import { everyRemote, keysThatMay, roles, type Role } from '../signing/keys.ts'
 import {
   consoleKeyName,
   makeSigningKey,
@@ -49,11 +49,14 @@ export async function makeKey(input: CommandInput): Promise<Answer> {
       throw error
     })
   const named = { remote, team: key.team, kid: key.kid, key: path }
+  const made = isFirst
+    ? `. The site is new: this machine has its root and ${shellTeamPath} now`
+    : ''
   const publicKey = JSON.stringify(publicKeyOf(key))
   return {
     data: { ...named, publicKey: publicKeyOf(key), isTrusted: canTrust },
     text: canTrust
-      ? `${key.team} signs ${remote} with ${path}; its public half is in ${input.rootFile}`
+      ? `${key.team} signs ${remote} with ${path}; its public half is in ${input.rootFile}${made}`
       : `${key.team} will sign ${remote} with ${path}. The shell team lets it, with 'trust' and its public half in a file:\n${publicKey}`,
   }
 }
@@ -83,6 +86,8 @@ export async function makePreview(input: CommandInput): Promise<Answer> {
   const hours = numberOption(options, 'hours', 24, { min: 1, max: previewMaxHours })
   await readVerifiedRelease(store, trusted, remote, release)
   const { key } = await authorOf(input, remote)
+  if (!keysThatMay(trusted, 'preview', remote, Date.now()).some(({ kid }) => kid === key.kid))
+    throw new Error(`The key ${key.kid} is not among those that may show ${remote}`)
   const token = await signPreview(key, remote, release, hours * 3600)
   const url = `${siteUrl(input)}/_preview?token=${token}`
   const expires = new Date(Date.now() + hours * 3600_000).toISOString()

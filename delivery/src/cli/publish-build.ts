@@ -67,12 +67,16 @@ export async function checkBuild(input: CommandInput): Promise<Answer> {
   return { data, text: `${data.remote} ${data.release} would pass; nothing was published` }
 }
 
-async function findBuild({ names, options, workspace }: CommandInput): Promise<Build> {
+async function findBuild({ names, options, workspace, report }: CommandInput): Promise<Build> {
   const remote = remoteName(names)
   if (remote === siteRemote) return findSiteData(options)
   if (options['file'] !== undefined) throw new Error(`--file is of ${siteRemote} only`)
   const named = options['folder']
   const folder = named === undefined ? buildFolder(workspace, remote) : resolve(named)
+  // Of a build from elsewhere the sources are not here.
+  const sources = named === undefined ? join(workspace.sourcesOf(remote), 'src') : null
+  if (sources && (await newestIn(sources)) > (await newestIn(folder)))
+    report(`${folder} is older than its sources: what was edited since is not in it`)
   return { remote, folder, kit: await workspace.kitVersion() }
 }
 
@@ -117,9 +121,8 @@ async function passGate(
   }
   if (!existsSync(join(shellFolder, 'server', 'main.js')))
     throw new Error("The gate needs the shell's build: run 'npx nx build shell' first")
-  // Of a build from elsewhere the sources are not here.
   if (!options['folder'] && manifest.remote !== siteRemote)
-    await checkSources(input, workspace.sourcesOf(manifest.remote), folder)
+    await checkSources(input, workspace.sourcesOf(manifest.remote))
   const browser = await input.findBrowser()
   const { stop, ...backend } = await input.startBackend()
   try {
@@ -156,9 +159,7 @@ async function passGate(
   }
 }
 
-async function checkSources({ checkTypes, report }: CommandInput, sources: string, build: string) {
-  if ((await newestIn(join(sources, 'src'))) > (await newestIn(build)))
-    report(`${build} is older than its sources: what was edited since is not in it`)
+async function checkSources({ checkTypes, report }: CommandInput, sources: string) {
   const startedAt = performance.now()
   await checkTypes(sources)
   report(`types: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)

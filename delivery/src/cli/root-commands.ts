@@ -78,7 +78,9 @@ export async function revoke(input: CommandInput): Promise<Answer> {
         : 'kid' in holder && holder.kid === kid
     const meant = [...keys, ...people].filter(isMeant)
     if (meant.length === 0)
-      throw new Error(`No ${isPerson ? 'person' : 'key'} ${kid} is in the root`)
+      throw new Error(
+        `No ${isPerson ? 'person' : 'key'} ${kid} is in the root: who-may names each whole`,
+      )
     // Who came back has two entries, and each an end of its own.
     const endOf = ({ ended = Infinity }: TrustedKey | Person) => Math.min(since - 1, ended)
     end = Math.max(...meant.map(endOf))

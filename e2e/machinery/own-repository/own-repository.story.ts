@@ -18,8 +18,8 @@ test('a team with a repository of its own develops, publishes and is on the site
   complaints,
 }) => {
   const { path, remove } = makeTemporaryFolder('own-repository-')
-  const folder = join(path, 'careers')
-  const source = join(folder, 'src/careers/careers-page.tsx')
+  const folder = join(path, 'alumni')
+  const source = join(folder, 'src/alumni/alumni-page.tsx')
   // What a stranger's machine has.
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -41,7 +41,7 @@ test('a team with a repository of its own develops, publishes and is on the site
 
   await test.step('the repository is made, and needs nothing from here', async () => {
     const command = resolve(root, 'commands/new-remote.ts')
-    const args = [command, 'careers', '--prefix', '/careers', '--into', folder, '--site', url]
+    const args = [command, 'alumni', '--prefix', '/alumni', '--into', folder, '--site', url]
     await new Promise<void>((done, reject) =>
       execFile(process.execPath, args, (error) => (error ? reject(error) : done())),
     )
@@ -51,10 +51,10 @@ test('a team with a repository of its own develops, publishes and is on the site
   })
 
   await test.step('the team publishes with its key, through the gate', async () => {
-    const made = await demand('delivery', '--', 'keygen', 'careers', '--team', 'Careers team')
+    const made = await demand('delivery', '--', 'keygen', 'alumni', '--team', 'Alumni team')
     // They hear where the store is after that.
     Object.assign(env, { RELEASE_STORE: join(dataFolder, 'releases') })
-    const file = join(path, 'careers.json')
+    const file = join(path, 'alumni.json')
     await writeFile(file, made.trim().split('\n').at(-1) ?? '')
     const trusted = await runDelivery(dataFolder, ['trust', file, '--yes'])
     expect(trusted.code, trusted.stderr).toBe(0)
@@ -62,23 +62,23 @@ test('a team with a repository of its own develops, publishes and is on the site
     const text = await readFile(source, 'utf8')
     await writeFile(source, text.replaceAll("'", '"'))
     const published = await demand('publish')
-    expect(published).toContain('tried with /careers')
-    const release = /published careers ([0-9a-f]{16})/.exec(published)?.[1] ?? ''
-    await demand('delivery', '--', 'promote', 'careers', release, '--yes')
+    expect(published).toContain('tried with /alumni')
+    const release = /published alumni ([0-9a-f]{16})/.exec(published)?.[1] ?? ''
+    await demand('delivery', '--', 'promote', 'alumni', release, '--yes')
   })
 
   await test.step('the shell team gives it the prefix, and visitors come', async () => {
     const { store, trusted, author } = await openDataFolder(dataFolder)
     const data = defaultData as SiteData
-    const next = { ...data, prefixes: { ...data.prefixes, careers: 'careers' } }
+    const next = { ...data, prefixes: { ...data.prefixes, alumni: 'alumni' } }
     const site = { store, trusted, key: author.key }
     const release = await publishSiteText(site, JSON.stringify(next))
     await store.changeRegistry(promote('site', release), author)
-    await expect.poll(async () => (await fetch(`${url}/careers`)).status).toBe(200)
-    await page.goto(`${url}/careers`)
+    await expect.poll(async () => (await fetch(`${url}/alumni`)).status).toBe(200)
+    await page.goto(`${url}/alumni`)
     await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers')
-    await expect(page.locator('[data-remote="careers"]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alumni')
+    await expect(page.locator('[data-remote="alumni"]')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL(`${url}/about`)
     expect(complaints).toEqual([])
@@ -103,14 +103,14 @@ test('a team with a repository of its own develops, publishes and is on the site
   await test.step('an edit is seen at once, within the deployed site', async () => {
     const port = String(await freePort())
     const end = await develop(port)
-    await page.goto(`http://localhost:${port}/careers`)
+    await page.goto(`http://localhost:${port}/alumni`)
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isTheSame: true }))
     const before = await readFile(source, 'utf8')
     await writeFile(source, before.replace('The first section', 'Open positions'))
     await expect(page.getByRole('heading', { name: 'Open positions' })).toBeVisible()
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
-    const asked = await fetch(`http://localhost:${port}/@fs${folder}/.data/keys/careers.jwk`)
+    const asked = await fetch(`http://localhost:${port}/@fs${folder}/.data/keys/alumni.jwk`)
     expect(asked.ok, 'its key is nobody’s').toBe(false)
     // Its own story finds the server that runs.
     Object.assign(env, { PORT: port })
@@ -136,7 +136,7 @@ test('a team with a repository of its own develops, publishes and is on the site
 test('a folder that is not empty is left as it is', async () => {
   const { path, remove } = makeTemporaryFolder('own-repository-')
   await writeFile(join(path, 'notes.md'), 'mine')
-  const args = ['commands/new-remote.ts', 'careers', '--prefix', '/careers', '--into', path]
+  const args = ['commands/new-remote.ts', 'alumni', '--prefix', '/alumni', '--into', path]
   const stderr = await new Promise<string>((done) =>
     execFile(process.execPath, args, { cwd: root }, (_error, _out, err) => done(err)),
   )

@@ -35,7 +35,7 @@ function Family({ name, roles }: { name: string; roles: readonly RoleRange[] }) 
         <h3 id={titleId}>{name}</h3>
         {roles[0]?.categoryDescription && <p>{roles[0].categoryDescription}</p>}
       </div>
-      <ul role="list" className={styles.roles}>
+      <ul role="list" className="pl-stack">
         {roles.map(({ title, slug, level, years }) => (
           <li key={slug} className={styles.role}>
             <span className={styles.title}>

@@ -42,7 +42,7 @@ function Facts({ client, service }: Pick<CaseStudy, 'client' | 'service'>) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className="pl-stack">
       <h3>{title}</h3>
       {children}
     </section>

@@ -14,7 +14,7 @@ export function ArticleHero({ article }: { article: ArticleFacts }) {
       title={title}
       lead={excerpt}
       badges={
-        <div className={styles.facts}>
+        <div className="pl-stack">
           <BadgeList label="About this article">
             <Badge tone="brass" icon={<ContentTypeIcon type={type} size={14} />}>
               {inWords(type)}

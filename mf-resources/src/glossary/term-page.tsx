@@ -62,7 +62,7 @@ export function Component() {
         <SubSection title="Definition">
           <p className={styles.definition}>{term.definition}</p>
         </SubSection>
-        <p className={styles.onward}>
+        <p className="pl-actions">
           <ButtonLink
             to={filterAddress({ category: term.category, search: '' })}
             variant="secondary"

@@ -25,7 +25,7 @@ export function WeightChart({ weights }: { weights: readonly Weight[] }) {
             </span>
             <span className={styles.value}>{percent}%</span>
           </dd>
-          <dd className={styles.description}>{description}</dd>
+          <dd className="pl-remark">{description}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ export function ArticleFilters({ filter, articles }: ArticleFiltersProps) {
   const first = { ...filter, page: 1 }
   const countOf = (choice: LibraryFilter) => filterArticles(articles, choice).length
   return (
-    <div className={styles.filters}>
+    <div className="pl-stack">
       <Choices
         title="Type"
         all="All types"

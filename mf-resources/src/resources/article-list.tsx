@@ -51,7 +51,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
         />
       )}
       {pages > 1 && (
-        <nav aria-label="Pages of articles" className={styles.pages}>
+        <nav aria-label="Pages of articles" className="pl-actions">
           {current > 1 && (
             <ButtonLink to={filterAddress({ ...filter, page: current - 1 })} variant="secondary">
               Newer articles

@@ -15,9 +15,14 @@ test('pages of the shell, files, other sites and addresses in texts name none', 
 })
 
 test('links are read up to the last remote, however many go to the same', () => {
-  const { ownerOf, remoteNames } = defaultSite
+  const { ownerOf } = defaultSite
+  const remoteNames = ['catalogue', 'resources', 'leads']
   const asked: string[] = []
-  const plan = { ...defaultSite, ownerOf: (path: string) => (asked.push(path), ownerOf(path)) }
+  const plan = {
+    ...defaultSite,
+    remoteNames,
+    ownerOf: (path: string) => (asked.push(path), ownerOf(path)),
+  }
   const html = ['roles', 'roles', 'about', 'glossary', 'contact', 'services']
     .map((prefix) => `<a href="/${prefix}">A</a>`)
     .join('')

@@ -24,9 +24,9 @@ function isTheShells(tree: Tree, segment: string): boolean {
 
 /** Gives a prefix to a remote. */
 export function addPrefix(tree: Tree, segment: string, remote: string): void {
-  updateJson<SiteData>(tree, table, ({ prefixes, ...others }) => ({
-    ...others,
-    prefixes: { ...prefixes, [segment]: remote },
+  updateJson<SiteData>(tree, table, (data) => ({
+    ...data,
+    prefixes: { ...data.prefixes, [segment]: remote },
   }))
 }
 
