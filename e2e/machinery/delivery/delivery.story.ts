@@ -170,13 +170,13 @@ test('what is wrong is refused with a clear sentence, and the live site stays', 
 }) => {
   const before = await readRegistry(dataFolder)
   const cases: [args: string[], message: string][] = [
-    [['publish', 'careers'], "There is no remote 'careers'"],
+    [['publish', 'alumni'], "There is no remote 'alumni'"],
     [['promote', 'resources', 'a'.repeat(16)], `resources has no release ${'a'.repeat(16)}`],
     [['promote', 'resources', 'latest'], "'latest' is not the id of a release"],
     [['promote', 'resources'], 'Which release of resources?'],
     [['promote', 'leads', before.remotes['resources']?.stable ?? ''], 'leads has no release'],
     [['rollback', 'resources'], 'resources has no release to go back to'],
-    [['rollback', 'careers'], 'careers is not live in'],
+    [['rollback', 'alumni'], 'alumni is not live in'],
     [['status', '--percent'], 'percent'],
     [['deploy'], 'Usage: npm run delivery'],
   ]
