@@ -72,9 +72,9 @@ withAccount(
       await expect(page.locator(':focus')).toHaveAccessibleName('Label')
       await page.keyboard.type('Jobs')
       await page.keyboard.press('Tab')
-      await page.keyboard.type('/careers')
+      await page.keyboard.type('/alumni')
       await press(page, 'Publish')
-      await expect(page.getByText("'Jobs' in the header: `/careers` is no page (404)")).toBeVisible(
+      await expect(page.getByText("'Jobs' in the header: `/alumni` is no page (404)")).toBeVisible(
         {
           timeout: 300_000,
         },
