@@ -74,11 +74,9 @@ withAccount(
       await page.keyboard.press('Tab')
       await page.keyboard.type('/alumni')
       await press(page, 'Publish')
-      await expect(page.getByText("'Jobs' in the header: `/alumni` is no page (404)")).toBeVisible(
-        {
-          timeout: 300_000,
-        },
-      )
+      await expect(page.getByText("'Jobs' in the header: `/alumni` is no page (404)")).toBeVisible({
+        timeout: 300_000,
+      })
       found.push(...(await inspect(page, 'refused')))
       await expect(group(page, 'About us').getByLabel('Label')).toHaveValue('About us')
     })
