@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { shellRemote } from '../releases/frame.ts'
 import { readVerifiedRelease } from '../releases/integrity.ts'
-import { previewMaxHours, signPreview } from '../releases/preview.ts'
-import { everyRemote, keysThatMay, roles, type Role } from '../signing/keys.ts'
+import { previewMaxHours, signPreview, verifyPreview } from '../releases/preview.ts'
+import { everyRemote, roles, type Role } from '../signing/keys.ts'
 import {
   consoleKeyName,
   makeSigningKey,
@@ -86,9 +86,8 @@ export async function makePreview(input: CommandInput): Promise<Answer> {
   const hours = numberOption(options, 'hours', 24, { min: 1, max: previewMaxHours })
   await readVerifiedRelease(store, trusted, remote, release)
   const { key } = await authorOf(input, remote)
-  if (!keysThatMay(trusted, 'preview', remote, Date.now()).some(({ kid }) => kid === key.kid))
-    throw new Error(`The key ${key.kid} is not among those that may show ${remote}`)
   const token = await signPreview(key, remote, release, hours * 3600)
+  await verifyPreview(token, trusted)
   const url = `${siteUrl(input)}/_preview?token=${token}`
   const expires = new Date(Date.now() + hours * 3600_000).toISOString()
   return { data: { remote, release, url, expires }, text: url }

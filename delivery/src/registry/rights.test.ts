@@ -381,9 +381,7 @@ describe.each(places)('in %s', (_, makePlace) => {
           await attempt(column, person).then(
             () => 'x',
             (error: Error) =>
-              /may (make|publish|change|show)|does not work|not signed|had expired/.test(
-                error.message,
-              )
+              /may (make|publish|change)|does not work|not signed|had expired/.test(error.message)
                 ? '-'
                 : error.message,
           ),
