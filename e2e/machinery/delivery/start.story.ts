@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { freePort, newestRoot, openReleaseStore, promote, rootPath } from 'delivery'
+import { freePort, newestRoot, openReleaseStore, promote, retire, rootPath } from 'delivery'
 import { makeBuild, makeFolder, openDataFolder, publishUngated } from 'delivery/testing-release'
 import { expect, test as base } from '../../site/fixtures.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
@@ -102,6 +102,20 @@ test('the site reads the store that it publishes to', async ({ begin }) => {
   if (!file) throw new Error('The store has no root')
   const { remotes } = await store.readRegistry(newestRoot(file))
   expect(Object.keys(remotes)).toContain('leads')
+})
+
+test('what was retired stays away when the site starts again', async ({ begin }) => {
+  const port = await freePort()
+  const DATA_DIR = await makeFolder()
+  const env = { ...hosted, SITE_URL: '', PORT: String(port), DATA_DIR, CONSOLE: 'off' }
+  const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
+  const first = await begin(env, process.execPath, 'commands/start.ts')
+  expect(await statusOf('/contact')).toBe(200)
+  await end(first, 'SIGTERM')
+  const { store, author } = await openDataFolder(DATA_DIR)
+  await store.changeRegistry(retire('leads'), author)
+  await begin(env, process.execPath, 'commands/start.ts')
+  expect([await statusOf('/contact'), await statusOf('/glossary')]).toEqual([503, 200])
 })
 
 test('a store in which others are the shell team is not published to', async () => {
