@@ -61,7 +61,8 @@ export async function publishRemotes(settings: Settings): Promise<void> {
     const { release, isNew } = await publish({ store, trusted, key, ...build, kit: kit.version })
     await store.changeRegistry(
       ({ remotes, history }) => {
-        const last = history.find((change) => change.remote === remote)
+        const own = history.filter((change) => change.remote === remote)
+        const last = own.find(({ action }) => action !== 'confirm')
         const stays = last?.action === 'retire' || (!isNew && remotes[remote])
         return stays ? null : promote(remote, release, kit.version)
       },

@@ -104,6 +104,16 @@ test('who sends before the rules come sends what is to be seen, and no words of 
   expect(send.mock.calls[0]?.[0]).toEqual({ city: 'Austin', country: '' })
 })
 
+test('what was kept stays where what was sent before the rules came is not enough', async () => {
+  keepDraft('place', { texts: { city: 'Austin' } })
+  const { settle, user } = visitForm()
+  await user.type(screen.getByLabelText('Country'), 'US{Enter}')
+  await settle(true)
+  expect(send).not.toHaveBeenCalled()
+  expect(city().value).toBe('Austin')
+  expect(readDraft('place').texts).toEqual({ city: 'Austin', country: 'US' })
+})
+
 test('what was left before the rules came is checked when they come, what is being typed when it is left', async () => {
   const { settle, user } = visitForm()
   await user.type(city(), 'Auste')

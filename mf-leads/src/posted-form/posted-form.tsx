@@ -1,8 +1,8 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { ErrorSummary, FormScope, FormStack, SubmitButton } from 'shared-ui/forms'
-import { fillFromDraft, isEmpty, keepDraft, onDraftChange, readDraft } from './drafts.ts'
-import { allTextsOf, failure, type FormAnswer, type Texts } from './form-answer.ts'
+import { fillFromDraft, isEmpty, isSame, keepDraft, onDraftChange, readDraft } from './drafts.ts'
+import { allTextsOf, failure, textsOf, type FormAnswer, type Texts } from './form-answer.ts'
 import type { FieldProps, FormRules, RunningForm } from './form-keeper.tsx'
 import { PostNotice } from './post-notice.tsx'
 import { tell } from './tell.ts'
@@ -42,7 +42,12 @@ export function PostedForm(props: PostedFormProps) {
   const bring = useCallback(async () => {
     try {
       const loaded = await load()
-      if (element && !sentAsSeen.current) fillFromDraft(element, readDraft(name), begun)
+      const textsNow = () => textsOf(new FormData(element ?? undefined), loaded.fields)
+      const seen = textsNow()
+      const isSent = sentAsSeen.current && Object.keys(loaded.validate(seen)).length === 0
+      if (element && !isSent) fillFromDraft(element, readDraft(name), begun)
+      // What was not to be seen is there now, and sent when the visitor says so once more.
+      if (!isSame(seen, textsNow())) setIsHeld(false)
       setRules(loaded)
       return true
     } catch (error) {

@@ -4,6 +4,7 @@ import type { PublicPage } from 'shared-ui/contract'
 import { remotesWithPages, type Composition } from '../composition/composition.ts'
 import { ordinaryVisit, type Compositions } from '../composition/follow-registry.ts'
 import { deadlines, inTime } from '../deadlines.ts'
+import { singleFlight } from '../single-flight.ts'
 import type { Workers } from '../workers/open-workers.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
@@ -43,6 +44,7 @@ export interface PublicPageSources {
 /** What the live releases say that can be found. A remote that fails stays in the list with what it said last. */
 export function createPublicPages({ compositions, workers, log }: PublicPageSources) {
   const said = new Map<string, readonly PublicPage[]>()
+  const flights = singleFlight<void>()
   let nextMs = incompleteMs
   /** @param isAgain whether only those are asked of which nothing is known */
   const askAll = async (all: readonly Composition[], isAgain: boolean): Promise<PublicPages> => {
@@ -57,7 +59,11 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
     }
     // What comes later counts the next time: a remote that hangs keeps nobody from what others say.
     const updateInTime = (remote: string) =>
-      inTime(update(remote), deadlines.module, 'it did not say in time')
+      inTime(
+        flights.run(`${places.get(remote)?.rendering?.id} ${remote}`, () => update(remote)),
+        deadlines.module,
+        'it did not say in time',
+      )
     const failed = (remote: string, error: unknown) =>
       log.error({ event: 'public-pages-failed', remote, error: String(error) })
     const asked = remotes.filter((remote) => !isAgain || !said.has(remote))
