@@ -44,7 +44,7 @@ export interface PublicPageSources {
 /** What the live releases say that can be found. A remote that fails stays in the list with what it said last. */
 export function createPublicPages({ compositions, workers, log }: PublicPageSources) {
   const said = new Map<string, readonly PublicPage[]>()
-  const flights = singleFlight<void>()
+  const flights = singleFlight<unknown>()
   let nextMs = incompleteMs
   /** @param isAgain whether only those are asked of which nothing is known */
   const askAll = async (all: readonly Composition[], isAgain: boolean): Promise<PublicPages> => {
