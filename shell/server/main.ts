@@ -7,6 +7,7 @@ import { cachedFetch } from './backend-cache.ts'
 import { createDataVersion } from './data-version.ts'
 import { deadlines, inTime } from './deadlines.ts'
 import { limits } from './limits.ts'
+import { compositionFor } from './composition/choose-releases.ts'
 import { ordinaryVisit } from './composition/follow-registry.ts'
 import { openDelivery } from './open-delivery.ts'
 import { bringFrames, keepFramesAtHand } from './files/frame-files.ts'
@@ -60,7 +61,8 @@ async function main(): Promise<void> {
     bringCode: delivery.bringCode,
     isAtHand: delivery.releases.has,
     isHere: delivery.releases.isHere,
-    live: () => compositions.of(ordinaryVisit),
+    // A frame is started while it is looked for: whoever waited for it would wait for themselves.
+    live: async () => compositionFor(await compositions.now(ordinaryVisit), '/'),
     frames: { isServed: compositions.servesFrame, before: compositions.frameBefore },
     log,
   })

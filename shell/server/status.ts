@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 /** Tells a load balancer whether this server is to be asked, and an operator what it serves. */
 export function readiness({ compositions, workers, phase }: Services): Handler {
   return async (c) => {
-    const all = await compositions.all(ordinaryVisit)
+    const all = await compositions.now(ordinaryVisit)
     // Without a single remote most addresses are answered 503: the store is empty, or another one than was meant.
     const hasNone = phase() === 'ready' && all.every((each) => remotesWithPages(each).length === 0)
     const isIdle = phase() === 'ready' && workers.figures().ready === 0

@@ -167,13 +167,14 @@ test('a build that is older than its sources is said to be', async () => {
   const root = await makeFolder()
   await makeBuild({ 'package.json': '{ "version": "1.0.0" }' }, join(root, 'shared-ui'))
   await makeBuild({ 'main.js': '' }, join(root, 'shell/dist/server'))
-  const dist = await makeBuild({}, join(root, 'mf-catalogue/dist'))
   const src = await makeBuild({ 'page.tsx': '' }, join(root, 'mf-catalogue/src'))
   const said = async () => {
     const checkTypes = () => Promise.reject(new Error('as far as it goes'))
     const surroundings = { workspace: workspaceAt(root), checkTypes }
     return (await run(dataFolder, ['check', 'catalogue'], surroundings)).err
   }
+  expect(await said()).toMatch(/^catalogue: there is no build/)
+  const dist = await makeBuild({}, join(root, 'mf-catalogue/dist'))
   for (const name of await readdir(src, { recursive: true })) await utimes(join(src, name), 1, 1)
   await writeFile(join(src, 'page.test.tsx'), '')
   await symlink('nowhere', join(src, '.#page.tsx'))

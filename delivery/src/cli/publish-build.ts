@@ -33,14 +33,17 @@ export async function publishBuild(
   const build = await findBuild(input)
   const publisher = { store, trusted, ...(author ?? (await authorOf(input, build.remote))) }
   const candidate = await makeCandidate(publisher, build)
+  const notes = await notesOnAge(input, build)
   if (!candidate.known) {
-    const seen = await passGate(input, publisher, candidate).catch(async (error: unknown) => {
-      if (error instanceof GateRefusal)
-        await writeRefusal(publisher, candidate.manifest, error.reasons).catch((why: unknown) =>
-          input.report(`that it was refused is not kept: ${(why as Error).message}`),
-        )
-      throw error
-    })
+    const seen = await passGate(input, publisher, candidate, notes).catch(
+      async (error: unknown) => {
+        if (error instanceof GateRefusal)
+          await writeRefusal(publisher, candidate.manifest, error.reasons).catch((why: unknown) =>
+            input.report(`that it was refused is not kept: ${(why as Error).message}`),
+          )
+        throw error
+      },
+    )
     // It comes first: what is published has it. It is for people, and nothing depends on it.
     await writeGateReport(publisher, candidate.manifest, seen).catch((error: unknown) =>
       input.report(`what the gate saw is not kept: ${(error as Error).message}`),
@@ -62,22 +65,31 @@ export async function checkBuild(input: CommandInput): Promise<Answer> {
   const trusted = { ...input.trusted, keys: [...input.trusted.keys, publicKeyOf(key)] }
   const publisher = { store: input.store, trusted, key }
   const candidate = await makeCandidate(publisher, build)
-  await passGate(input, publisher, candidate, true)
+  await passGate(input, publisher, candidate, await notesOnAge(input, build), true)
   const { isNew: _, ...data } = publishedOf(candidate)
   return { data, text: `${data.remote} ${data.release} would pass; nothing was published` }
 }
 
-async function findBuild({ names, options, workspace, report }: CommandInput): Promise<Build> {
+async function findBuild({ names, options, workspace }: CommandInput): Promise<Build> {
   const remote = remoteName(names)
   if (remote === siteRemote) return findSiteData(options)
   if (options['file'] !== undefined) throw new Error(`--file is of ${siteRemote} only`)
   const named = options['folder']
   const folder = named === undefined ? buildFolder(workspace, remote) : resolve(named)
-  // Of a build from elsewhere the sources are not here.
-  const sources = named === undefined ? join(workspace.sourcesOf(remote), 'src') : null
-  if (sources && (await newestIn(sources)) > (await newestIn(folder)))
-    report(`${folder} is older than its sources: what was edited since is not in it`)
   return { remote, folder, kit: await workspace.kitVersion() }
+}
+
+/** Of a build from elsewhere the sources are not here. */
+async function notesOnAge(
+  { options, workspace, report }: CommandInput,
+  { remote, folder }: Build,
+): Promise<string[]> {
+  if (options['folder'] !== undefined || remote === siteRemote) return []
+  const sources = join(workspace.sourcesOf(remote), 'src')
+  if ((await newestIn(sources)) <= (await newestIn(folder))) return []
+  const note = `${folder} is older than its sources: what was edited since is not in it`
+  report(note)
+  return [note]
 }
 
 /** Site data as a folder with nothing else in it, however it is spaced in the file. */
@@ -110,11 +122,11 @@ async function passGate(
   input: CommandInput,
   publisher: Publisher,
   { manifest, folder }: Candidate,
+  notes: string[],
   withoutPictures = false,
 ): Promise<{ notes: string[]; pages: SeenPage[] }> {
   const { workspace, options, flags, startShell } = input
   const { shellFolder } = workspace
-  const notes: string[] = []
   const report = (line: string) => {
     notes.push(line)
     input.report(line)

@@ -136,6 +136,8 @@ export async function followRegistry(sources: Sources) {
     },
     /** All compositions of which a visit may see pages: one for each kit that live remotes need. */
     all: chosen,
+    /** The same at once: what a revocation took is missing as long as it is looked for anew. */
+    now: choose,
     /**
      * The composition of one page view. Rejects when a previewed release cannot be verified.
      *
