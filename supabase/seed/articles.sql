@@ -1396,6 +1396,93 @@ $md$
 ) on conflict (slug) do nothing;
 
 insert into content_hubs (
+  slug, title, content_type, category, difficulty_level, meta_title, meta_description, excerpt,
+  description, tags, target_audience, reading_time_minutes, author, published, published_at,
+  created_at, updated_at, content
+) values (
+  'how-recruiters-are-paid',
+  'How recruiters are paid, and what each fee rewards',
+  'guide',
+  'hiring',
+  'beginner',
+  'How Recruiters Are Paid: Fees and What They Reward',
+  'Contingency, retained search, contract margins, monthly recruiters and interviews by the piece: who pays when, what the price rewards, what to ask.',
+  'Five ways to price recruiting: what each fee pays for, what it rewards quietly, and the questions to ask before you sign.',
+  'The fee models of technical recruiting compared by what they cost, when they are due and how they change the behaviour of whoever is paid.',
+  array['fees', 'price', 'contracts', 'planning'],
+  array['hiring-managers', 'executives'],
+  5,
+  'Plumbline Editorial',
+  true,
+  '2026-11-17 09:00+00',
+  '2026-11-17 09:00+00',
+  '2026-11-17 09:00+00',
+  $md$
+Recruiting has few prices and many fees. Two firms that quote the same percentage can behave quite differently, because what decides behaviour is not how much is paid but **when, and for what**. This guide goes through the five usual ways. There are no amounts in it: they depend on country, role and year, and you will get them from whoever wants the work.
+
+## The five ways
+
+| What you buy | Paid when | Who carries the risk | Suits |
+|---|---|---|---|
+| [Contingency search](/glossary/contingency-search) | A person you were introduced to starts | The agency | Roles with a visible market |
+| [Retained search](/glossary/retained-search) | In instalments: start, shortlist, hire | You, mostly | Leadership, rare skills, discretion |
+| Contract engineers, as [staff augmentation](/glossary/staff-augmentation) | By the hour or day, as long as the work lasts | Shared | Projects with an end, peaks, cover |
+| Recruiters: one on contract, or [outsourcing](/glossary/recruitment-process-outsourcing-rpo) | By the month, sometimes with an amount for each hire | Shared | Many hires over many months |
+| Interviews and assessments | For each one that took place | The firm, for its quality | Teams that find candidates and lack interviewers |
+
+## What each of them rewards
+
+**A fee for a hire rewards hires.** Under contingency nine searches in ten may earn nothing, so a sensible recruiter works on the ones that look easy and leaves the others. That is no bad faith; it is arithmetic. You see it in the second week, when the CVs stop. If your role is hard, either make it easier to sell or buy another model.
+
+**A fee as a share of the pay rewards high pay.** The effect is small beside the wish to close, but it points the wrong way when you ask your recruiter what the market pays. Ask somebody else as well, or agree on a fixed amount for each level.
+
+**Instalments reward a good start.** In a retained search two thirds may be paid before anybody is hired. Tie each instalment to something that you can look at: the list of companies searched, with everyone who was contacted and what they said; a shortlist with written evidence for each name.
+
+**A margin on each hour rewards hours.** A contract that is prolonged costs the supplier nothing. Agree on an end, and on who decides whether there is a second term, before the first day. Look at how much of the day rate reaches the engineer: where the share is small, good people leave for a better agency in the middle of your project.
+
+**A monthly price rewards activity.** Recruiters paid by the month can be busy for a quarter without a hire. Manage them by the same three figures as your own: time to hire, share of offers accepted, and how many of those hired are still there after half a year.
+
+**A price for an interview rewards interviews.** It is the only model of the five in which the firm gains nothing by your saying yes, which is the reason to use it for judgement and not only for relief. What it can reward is haste. Ask to read two reports before you buy ten.
+
+## Terms that matter more than the percentage
+
+- **When it is due.** On the day of signature, of the start, or thirty days after the start. The last is a guarantee in itself.
+- **The [guarantee period](/glossary/guarantee-period).** Its length is advertised, its conditions decide: replacement or refund, what counts as a redundancy, how soon you must say so. Ours is two weeks, and we say [why it is short](/services/direct-hire).
+- **Candidate ownership.** For how long an introduction counts, and what happens when two agencies, or your own employee, know the same person. Twelve months without a definition of *introduction* is how one CV becomes two invoices.
+- **The conversion fee.** What it costs to employ a contractor, and how it falls with each month of work.
+- **Exclusivity.** It is worth something to a recruiter. Give it for a few weeks in exchange for a plan, not for good in exchange for nothing.
+- **Who does the work.** The person who sold it to you, or somebody you have not met.
+
+## Compare by what a filled seat costs
+
+Put the offers on one line by asking what *one engineer who is still there after a year* would cost under each.
+
+1. Take the number of hires that you really expect, not the plan's.
+2. Add your own hours. Ten CVs that miss cost your reviewers more than one that does not, and no offer shows it.
+3. Add the weeks of vacancy, at an engineer-week each. [The cost of a slow hiring loop](/resources/cost-of-a-slow-hiring-loop) shows how.
+4. Multiply by how often it has failed. If one in five of an agency's placements left within a year, its fee is a quarter higher than it says.
+
+More often than not the cheapest percentage comes out in the middle, and the order between the others is decided by the third line.
+
+## Seven questions before you sign
+
+1. What have you filled in the last six months that resembles this role, and what did you give up on?
+2. How many searches does the person who will do ours work on now?
+3. What will we see in the first ten working days, even if nobody is found?
+4. Who else gets these candidates?
+5. What do you do if we change the brief in the third week?
+6. Under what conditions have you refused to replace somebody?
+7. May we speak to a client for whom it did not go well?
+
+The last one sorts. Everybody has such a client; those who name one have learned something from it.
+
+## How we do it
+
+We offer [permanent search](/services/direct-hire), [recruiters on contract](/services/contract-recruiter) from three months, [outsourced recruiting](/services/recruitment-process), and [interviews](/services/technical-interview) and [screening](/services/technical-screening) without any search at all. The price depends on the role, the number and the country, so you hear it on the first call and have it in writing before anything starts. If another model than ours suits your case, we say so; a search that was bought the wrong way is no pleasure for either side.
+$md$
+) on conflict (slug) do nothing;
+
+insert into content_hubs (
   slug, title, content_type, category, difficulty_level, meta_description, excerpt, description,
   tags, target_audience, reading_time_minutes, author, published, created_at, updated_at, content
 ) values (
@@ -1522,5 +1609,6 @@ insert into content_pages (slug, category, published, published_at, updated_at) 
   ('preparing-for-a-system-design-interview', 'careers', true, '2026-06-16 09:00+00', '2026-06-30 09:00+00'),
   ('hiring-kubernetes-engineers', 'market', true, '2026-08-25 09:00+00', '2026-08-25 09:00+00'),
   ('hiring-engineers-in-financial-services', 'market', true, '2026-10-13 09:00+00', '2026-10-13 09:00+00'),
+  ('how-recruiters-are-paid', 'hiring', true, '2026-11-17 09:00+00', '2026-11-17 09:00+00'),
   ('boolean-search-for-engineering-recruiters', 'hiring', false, null, '2026-10-20 09:00+00')
 on conflict (slug) do nothing;

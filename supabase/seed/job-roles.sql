@@ -348,6 +348,33 @@ insert into job_roles (
   '{"primary": ["Kubernetes", "Go", "Terraform", "TypeScript"], "frameworks": ["Backstage", "Argo CD", "Crossplane"]}'
 ) on conflict (slug) do nothing;
 
+insert into job_roles (
+  title, slug, category_id, meta_title, description, meta_description, level,
+  years_experience_min, years_experience_max, remote_friendly,
+  responsibilities, required_skills, preferred_skills, career_path, tech_stack, interview_process
+) values (
+  'Database Administrator', 'database-administrator',
+  (select id from role_categories where name = 'Infrastructure & Platform'),
+  'Database Administrator Jobs',
+  $md$A database administrator keeps the records of a business available, recoverable and quick to read. Much of the routine has moved to managed services, so today's openings ask for judgement instead: reading query plans, planning major version upgrades, rehearsing recovery, and telling a product team why its new report will lock the orders table. The role sits between infrastructure, data and development and reports to any of the three.$md$,
+  'Recovery, query plans and upgrades: what database administrators own and how to interview them.',
+  'Mid-level',
+  3, 8, true,
+  array[
+    'Restore a backup on a schedule, time it, and write down what was missing',
+    'Plan and rehearse major version upgrades, with a way back',
+    'Read slow query plans with the team that wrote the query, and agree on the fix',
+    'Review schema changes for locks, size and the hour at which they run',
+    'Watch replication, storage and connections, and raise an alarm before users do',
+    'Decide who may read which data, and show it to auditors'
+  ],
+  array['PostgreSQL, MySQL, Oracle or SQL Server in depth', 'Query plans and indexing', 'Backup and point-in-time recovery', 'Replication and failover', 'Linux', 'Scripting in Bash or Python'],
+  array['Managed databases on AWS, Azure or Google Cloud', 'Terraform', 'Connection pooling', 'Change data capture'],
+  $md$Database administrators move to site reliability or platform engineering when they like automation best, to data engineering when they like the data best, and to database architect or principal when they stay. Those who write software with the teams they serve, rather than tickets to them, are asked for first.$md$,
+  '{"primary": ["PostgreSQL", "SQL", "Linux", "Python"], "frameworks": ["pgBackRest", "PgBouncer", "Terraform", "Prometheus"]}',
+  '{"rounds": ["Recruiter call, including on-call expectations", "Query plan reading: three slow queries, which first and why", "Recovery exercise: the table is gone, the last backup is six hours old", "Schema change review with a developer of the team", "Hiring manager conversation"], "duration": "3-4 weeks"}'
+) on conflict (slug) do nothing;
+
 -- Security
 
 insert into job_roles (
@@ -455,13 +482,4 @@ insert into job_roles (
   array['Cloud migration programmes', 'Hardware and software schedules', 'Vendor management', 'SQL'],
   $md$Technical program managers advance to principal, where they shape a portfolio rather than a programme, or to director of programme management or chief of staff to a technology leader. Some return to engineering management with an unusually clear view of delivery.$md$,
   '{"rounds": ["Recruiter call", "Programme deep dive: one delivered, one that failed", "Technical conversation on a system the candidate has coordinated", "Case: sequence a migration with conflicting dates", "Stakeholder panel"], "duration": "3-5 weeks"}'
-) on conflict (slug) do nothing;
-
--- A role between the categories, with the least a role can have.
-
-insert into job_roles (title, slug, description, meta_description, level) values (
-  'Database Administrator', 'database-administrator',
-  $md$A database administrator keeps the records of a business available, recoverable and quick to read. Much of the routine has moved to managed services, so today's openings ask for judgement instead: reading query plans, planning major version upgrades, rehearsing recovery, and telling a product team why its new report will lock the orders table. The role sits between infrastructure, data and development and reports to any of the three.$md$,
-  'Recovery, query plans and upgrades: what database administrators own and how to interview them.',
-  'Mid-level'
 ) on conflict (slug) do nothing;

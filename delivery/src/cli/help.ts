@@ -22,7 +22,7 @@ export function commandHelp(
   return [
     `Usage: ${[typedBefore, name, ...names].join(' ')}`,
     `  ${about}`,
-    ...optionLines(options),
+    ...optionLines({ ...options, ...commonOptions }),
     '',
     ...examples.map((example) => `  ${typedBefore} ${example}`),
   ].join('\n')

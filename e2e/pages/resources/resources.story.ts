@@ -28,7 +28,7 @@ test('a reader narrows the articles by type and audience, by keyboard and by mou
 
   await test.step('by mouse, and back by one choice', async () => {
     await open(page, '/resources')
-    await expect(articles.getByRole('status')).toHaveText('12 articles')
+    await expect(articles.getByRole('status')).toHaveText('13 articles, page 1 of 2')
     await report.click()
     await executives.click()
     await expect(page).toHaveURL(/type=report&audience=executives/)

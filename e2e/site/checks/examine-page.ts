@@ -4,7 +4,7 @@ import { findingsHere, look, settled, sidewaysFindings, type View } from './axe.
 import { costOf, findExcess } from './budgets.ts'
 import { expect, hydrated, roomOf, test } from '../fixtures.ts'
 import { walkByTab } from './focus-trail.ts'
-import { longWordLosses } from './long-words.ts'
+import { brokenWords, longWordLosses } from './long-words.ts'
 import { recordRequests } from '../page-requests.ts'
 import { doubleText, spaceText, textLosses } from './reading.ts'
 import { siteUnderTest } from '../site-under-test.ts'
@@ -64,6 +64,7 @@ export function examinePages(templates: Record<string, Template>): void {
       for (const view of views) {
         await look(page, view)
         await expectLooks(page, name, view)
+        expect.soft(await brokenWords(page), `in two at ${view.width} px`).toEqual([])
         if (isAskedOfAxe(view)) expect.soft(await findingsHere(page, 'plain', view)).toEqual([])
       }
       for (const width of [1280, 375]) {

@@ -47,3 +47,24 @@ export function longWordLosses(page: Page): Promise<string[]> {
     }
   }, longWord)
 }
+
+/** Words that stand on two lines. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken = new Set<string>()
+    const range = document.createRange()
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode
+      if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      if (getComputedStyle(parentElement).clipPath === 'inset(50%)') continue
+      for (const { 0: word, index } of (nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(walker.currentNode, index)
+        range.setEnd(walker.currentNode, index + word.length)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        if (new Set(tops).size > 1) broken.add(word)
+      }
+    }
+    return [...broken]
+  })
+}

@@ -13,10 +13,9 @@ export function CoverageTable({ services }: CoverageTableProps) {
       <caption className="visually-hidden">The stages of a hire that each service covers</caption>
       <thead>
         <tr>
-          <th scope="col">Service</th>
-          {stages.map((stage) => (
-            <th key={stage} scope="col">
-              {stage}
+          {['Service', ...stages].map((name) => (
+            <th key={name} scope="col" className="pl-note">
+              {name}
             </th>
           ))}
         </tr>

@@ -1,5 +1,4 @@
-import { ClosingCall, PageHero, Seo } from 'shared-ui'
-import { PageBody, notFound } from 'shared-ui'
+import { ClosingCall, PageBody, PageHero, Seo, unknownRoute } from 'shared-ui'
 import type { PageHandle } from 'shared-ui/contract'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'shared-ui/router'
 import { CaseStudiesArt } from '../section-art.tsx'
@@ -8,11 +7,9 @@ import { CaseStudyText } from './case-study-text.tsx'
 import { StudyTabs } from './study-tabs.tsx'
 import { addressOf, defaultStudy, panelId, tabId } from './studies.ts'
 
-export { RouteError as ErrorBoundary } from 'shared-ui'
-
 export function loader({ params }: LoaderFunctionArgs) {
   const study = studySlugs.find((slug) => slug === (params['study'] ?? defaultStudy))
-  if (!study) throw notFound('Page Not Found', 'The requested page could not be found.')
+  if (!study) throw unknownRoute()
   // One address for each study: the default one is the page itself.
   if (params['study'] === defaultStudy) return redirect(addressOf(study), 301)
   return { study }

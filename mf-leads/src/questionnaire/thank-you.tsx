@@ -17,8 +17,8 @@ export function ThankYou({ notice }: { notice: Notice | null }) {
         Thank you
       </h2>
       <p>
-        The next step is a call about your answers: pick a time for it. Or write to us, and a
-        recruiter answers during business hours.
+        The quickest way to talk about the engineers you need is a call: pick a time for it. Or
+        write to us, and a recruiter answers during business hours.
       </p>
       <div className={styles.actions}>
         <ScheduleCallButton />

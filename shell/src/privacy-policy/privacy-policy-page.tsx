@@ -51,7 +51,7 @@ export function Component() {
         panel
         id={contactSection.id}
         title={contactSection.title}
-        lead="Questions about this policy, and requests about your information, reach us through this form."
+        lead="Questions about this policy, and requests about your information, reach us through this form. Say in the message which right it is about; without a company, write “none”."
       >
         <Slot name="leads/contact-form" />
       </Section>

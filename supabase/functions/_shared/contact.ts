@@ -28,7 +28,7 @@ export const emailLine = (missing: string) =>
 const referenceOnly =
   /^(?:about|ref?|[\s\p{P}\p{S}\p{Cf}])*[A-Z]{2}-\d{3,6}[\s\p{P}\p{S}\p{Cf}]*$/iu
 
-const phoneHint = 'Enter a phone number of at least 7 digits, like +1 512 555 0123.'
+const phoneHint = 'Enter one phone number, 7 to 20 characters long, like +1 512 555 0123.'
 
 /** A missing field counts as an empty one, so that its message is the same. */
 const field = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
@@ -42,6 +42,8 @@ export const contactSchema = v.object({
   phone: field(
     v.pipe(
       line('Enter your phone number.', 40, phoneHint),
+      // Copied from elsewhere it may have digits, spaces and dashes of other kinds.
+      v.transform((text) => text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-')),
       v.check((text) => phoneNumber.test(text), phoneHint),
     ),
   ),
