@@ -1,6 +1,7 @@
 import type { FrameDescription } from 'delivery'
 import type { Plugin } from 'vite'
 import { protocol } from './server/protocol.ts'
+import siteData from './src/site-data.json' with { type: 'json' }
 
 /** Writes into the build what a server must know of it. */
 export function frameDescription(): Plugin {
@@ -17,7 +18,9 @@ export function frameDescription(): Plugin {
         serverEntry: 'server/worker.js',
         protocol,
       }
-      this.emitFile({ type: 'asset', fileName: 'frame.json', source: JSON.stringify(description) })
+      const files = { 'frame.json': description, 'server/site-data.json': siteData }
+      for (const [fileName, content] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) })
     },
   }
 }

@@ -24,7 +24,6 @@ export interface ShellOptions {
   /** Another build than that of this working tree. */
   main?: string
   nodeOptions?: readonly string[]
-  channel?: 'ipc'
   /** Variables that are no settings. */
   env?: Record<string, string>
   /** Takes its log instead of this process's own. */
@@ -46,6 +45,7 @@ export function spawnShell(settings: ShellSettings, options: ShellOptions = {}):
   const { main = builtMain, env = {}, onLog, logFile = 'inherit', ...program } = options
   const shell = startProcess(main, {
     ...program,
+    channel: 'ipc',
     nodeOptions: [...nodeOptions, ...(program.nodeOptions ?? [])],
     env: { NODE_ENV: 'production', ...environmentOf(settings), ...env },
     stderr: onLog ? 'pipe' : logFile,

@@ -46,7 +46,7 @@ export async function startSmallShell(heapMegabytes: number, settings: ShellSett
   const collect = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-demand.ts')]
   const { url, child, ...shell } = await startShell(
     { LOG_LEVEL: 'error', ...settings },
-    { nodeOptions: [heap, ...collect], channel: 'ipc' },
+    { nodeOptions: [heap, ...collect] },
   )
   const ended = shell.ended.then(() => {
     throw new Error('The shell ended')

@@ -39,7 +39,8 @@ export class Children {
     const child = spawn(process.execPath, [file], {
       cwd: root,
       env: { ...withoutSecretFiles(process.env), ...env },
-      stdio: ['ignore', 'pipe', this.log],
+      // Closed when this process is gone, whatever ended it.
+      stdio: ['ignore', 'pipe', this.log, 'ipc'],
     })
     return this.adopt(name, child, () => true)
   }

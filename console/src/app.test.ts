@@ -290,6 +290,18 @@ test('a page that failed or took long leads to its trace, the latest first', asy
   expect(plain).toContain(`<td>${trace}</td>`)
 })
 
+test('a shell that cannot serve what the registry names says what', async () => {
+  const shell = await startShell()
+  const { textOf, store, trusted } = await makeConsole([shell.url])
+  const { sequence } = await store.readRegistry(trusted)
+  shell.text = `registry_sequence ${sequence}`
+  expect(await textOf('/fleet')).toContain('The shell serves the newest change.')
+  shell.text += `\nrelease_missing{remote="shell",release="aaaaaaaaaaaaaaaa"} 1`
+  const text = await textOf('/fleet')
+  expect(text).toContain('1 of 1 shells do not serve all of the newest change yet.')
+  expect(text).toContain(`change ${sequence}, without shell aaaaaaaaaaaaaaaa`)
+})
+
 test.each(['no JSON', '{}', JSON.stringify([{ ...slow, trace: '<script>' }])])(
   'a shell that says %s of its pages says nothing of them',
   async (said) => {

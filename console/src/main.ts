@@ -44,6 +44,7 @@ async function readOwnKey({ CONSOLE_KEY, DATA_DIR }: ConsoleSettings): Promise<S
 // What the gate has started ends with this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit())
+process.once('disconnect', () => process.exit())
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -11,7 +11,9 @@ interface FleetPageProps {
 
 /** Whether all shells are there, and serve the same; and where to look when a page failed or took long. */
 export function FleetPage({ shells, notable, sequence, traceUrl }: FleetPageProps) {
-  const behind = shells.filter(({ figures }) => figures && figures.sequence !== sequence)
+  const behind = shells.filter(
+    ({ figures }) => figures && (figures.sequence !== sequence || figures.missing.length > 0),
+  )
   const silent = shells.filter(({ figures }) => !figures)
   return (
     <>
@@ -26,9 +28,11 @@ export function FleetPage({ shells, notable, sequence, traceUrl }: FleetPageProp
           isReady ? 'yes' : 'no',
           ...(figures
             ? [
-                figures.sequence === sequence
-                  ? `change ${figures.sequence}`
-                  : `change ${figures.sequence}, of ${sequence}`,
+                [
+                  `change ${figures.sequence}`,
+                  ...(figures.sequence === sequence ? [] : [`of ${sequence}`]),
+                  ...figures.missing.map((release) => `without ${release}`),
+                ].join(', '),
                 `${figures.workers}, ${bytesText(figures.workerBytes)}`,
                 Object.entries(figures.ends)
                   .map(([cause, count]) => `${count} ${cause}`)
@@ -60,7 +64,7 @@ export function FleetPage({ shells, notable, sequence, traceUrl }: FleetPageProp
 
 function summaryOf(all: number, behind: number, silent: number): string {
   if (silent > 0) return `${silent} of ${all} shells say nothing.`
-  if (behind > 0) return `${behind} of ${all} shells do not serve the newest change yet.`
+  if (behind > 0) return `${behind} of ${all} shells do not serve all of the newest change yet.`
   return all === 1
     ? 'The shell serves the newest change.'
     : `All ${all} shells serve the newest change.`

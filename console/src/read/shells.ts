@@ -95,6 +95,10 @@ function figuresOf(text: string) {
   )
   return {
     sequence: sumOf('registry_sequence'),
+    /** What the registry names and it does not serve. */
+    missing: of('release_missing').map(({ labels }) =>
+      [...labels.matchAll(/"([^"]*)"/g)].map(([, name]) => name).join(' '),
+    ),
     workers: sumOf('render_workers_ready'),
     workerBytes: sumOf('render_workers_resident_bytes'),
     /** Render workers that were ended, by cause. */

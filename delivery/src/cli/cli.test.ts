@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { promote, startCanary, withdraw } from '../registry/registry.ts'
 import { makeSigningKey, publicKeyOf } from '../signing/signing-key.ts'
 import { makeSite, notNeeded, run } from '../testing/command-line.ts'
-import { makeBuild, makeFolder } from '../testing/release.ts'
+import { publish } from '../releases/publish.ts'
+import { makeBuild, makeFolder, makeFrameBuild } from '../testing/release.ts'
 import { commands } from './commands.ts'
 import { workspaceAt } from './workspace.ts'
 
@@ -37,6 +38,25 @@ test('what reaches every visitor is said, and asked for on a terminal', async ()
   // Whoever rolls back is in a hurry.
   expect((await run(dataFolder, ['rollback', 'catalogue'], { ask: notNeeded })).code).toBe(0)
   expect(await record()).toMatchObject({ stable: live })
+})
+
+test('of a frame that speaks another protocol it is said whose it is', async () => {
+  const { dataFolder, team } = await makeSite()
+  const frames = await Promise.all(
+    [5, 5, 6].map((protocol, n) => makeFrameBuild(`f${n}`, protocol)),
+  )
+  const said: string[] = []
+  for (const folder of frames) {
+    const publisher = { ...team, key: team.author.key, trusted: team.author.trusted }
+    const { release } = await publish({ ...publisher, remote: 'shell', folder, kit: '1.0.0' })
+    said.push((await run(dataFolder, ['promote', 'shell', release])).out)
+  }
+  said.push((await run(dataFolder, ['rollback', 'shell'])).out)
+  expect(said.map((line) => /only shells.*/.exec(line)?.[0])).toEqual([
+    ...[undefined, undefined],
+    'only shells that speak protocol 6 serve it, the others what they served',
+    'only shells that speak protocol 5 serve it, the others what they served',
+  ])
 })
 
 test('after a canary was withdrawn nobody loses the good release by mistake', async () => {

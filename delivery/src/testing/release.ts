@@ -78,7 +78,11 @@ export async function makeLastingBuild(
 }
 
 /** A build of the shell that differs from others by its text, for tests that run none of it. */
-export async function makeFrameBuild(text: string, protocol = 5): Promise<string> {
+export async function makeFrameBuild(
+  text: string,
+  protocol = 5,
+  siteData: object | null = null,
+): Promise<string> {
   const entry = `entry-${text}.js`
   return makeBuild({
     'remoteEntry.js': null,
@@ -86,6 +90,7 @@ export async function makeFrameBuild(text: string, protocol = 5): Promise<string
     'kit-imports.json': null,
     'frame.json': JSON.stringify({ entry, serverEntry: 'server/worker.js', protocol }),
     'server/worker.js': `// ${text}`,
+    'server/site-data.json': siteData && JSON.stringify(siteData),
     [entry]: `// ${text}`,
     [`page-${text}.js`]: `// ${text}`,
     'vite-manifest.json': JSON.stringify({

@@ -9,7 +9,8 @@ interface Call {
   label: string
 }
 
-interface GuideProps {
+/** What a guide says around its parts. */
+export interface GuideText {
   slug: string
   title: string
   /** For search engines and shared links. */
@@ -17,18 +18,22 @@ interface GuideProps {
   lead: string
   /** The hero's links, the first one primary. */
   calls: readonly [Call, Call]
-  /** Four `Section`s; the related resources come after them. */
-  children: ReactNode
   related: readonly RelatedLink[]
   closing: { title: string; text: string; calls: readonly [Call, Call] }
+}
+
+interface GuideProps {
+  text: GuideText
+  /** Four `Section`s; the related resources come after them. */
+  children: ReactNode
 }
 
 /** Static guides carry one date. */
 const written = '2024-01-01'
 
 /** A static guide: its head and hero, its parts, what to read on, and what to do next. */
-export function Guide({ slug, title, description, lead, ...parts }: GuideProps) {
-  const { calls, children, related, closing } = parts
+export function Guide({ text, children }: GuideProps) {
+  const { slug, title, description, lead, calls, related, closing } = text
   return (
     <>
       <ArticleHead

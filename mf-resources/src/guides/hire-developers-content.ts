@@ -1,4 +1,5 @@
 import type { RelatedLink, Step } from 'shared-ui'
+import type { GuideText } from './guide.tsx'
 import type { Topic } from './topic-cards.tsx'
 import type { Weight } from './weight-chart.tsx'
 
@@ -110,7 +111,7 @@ export const hiringChallenges: readonly { challenge: string; solution: string }[
   },
 ]
 
-export const hiringLinks: readonly RelatedLink[] = [
+const related: readonly RelatedLink[] = [
   {
     title: 'The Technical Screening Process',
     href: '/resources/technical-screening-process',
@@ -130,3 +131,24 @@ export const hiringLinks: readonly RelatedLink[] = [
     type: 'industry',
   },
 ]
+
+export const hiringGuide: GuideText = {
+  slug: 'how-to-hire-software-developers',
+  title: 'How to Hire Software Developers',
+  description:
+    'A five-step process for hiring software developers: requirements, sourcing, technical screening, interviews and evaluation, with an assessment weighting.',
+  lead: 'Five steps from an empty chair to a signed offer, what to test on the way, how to weigh it, and what usually goes wrong.',
+  calls: [
+    { to: '/contact', label: 'Talk to us about your role' },
+    { to: '/services/technical-screening', label: 'See technical screening' },
+  ],
+  related,
+  closing: {
+    title: 'Would you rather hand over step three?',
+    text: 'We start within 48 hours of the briefing and report within 24 hours of each assessment.',
+    calls: [
+      { to: '/services/technical-screening', label: 'Technical screening' },
+      { to: '/contact', label: 'Contact us' },
+    ],
+  },
+}

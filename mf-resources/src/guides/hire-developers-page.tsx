@@ -6,37 +6,17 @@ import {
   assessmentWeights,
   essentialSkills,
   hiringChallenges,
-  hiringLinks,
+  hiringGuide,
   hiringSteps,
 } from './hire-developers-content.ts'
 import { TopicCards } from './topic-cards.tsx'
 import { WeightChart } from './weight-chart.tsx'
 
-const title = 'How to Hire Software Developers'
-
-export const handle: PageHandle<() => unknown> = { crumbs: () => [title] }
+export const handle: PageHandle<() => unknown> = { crumbs: () => [hiringGuide.title] }
 
 export function Component() {
   return (
-    <Guide
-      slug="how-to-hire-software-developers"
-      title={title}
-      description="A five-step process for hiring software developers: requirements, sourcing, technical screening, interviews and evaluation, with an assessment weighting."
-      lead="Five steps from an empty chair to a signed offer, what to test on the way, how to weigh it, and what usually goes wrong."
-      calls={[
-        { to: '/contact', label: 'Talk to us about your role' },
-        { to: '/services/technical-screening', label: 'See technical screening' },
-      ]}
-      related={hiringLinks}
-      closing={{
-        title: 'Would you rather hand over step three?',
-        text: 'We start within 48 hours of the briefing and report within 24 hours of each assessment.',
-        calls: [
-          { to: '/services/technical-screening', label: 'Technical screening' },
-          { to: '/contact', label: 'Contact us' },
-        ],
-      }}
-    >
+    <Guide text={hiringGuide}>
       <Section id="process" linked title="The hiring process" eyebrow="01 — Five steps">
         <StepList steps={hiringSteps} />
       </Section>

@@ -1,4 +1,5 @@
 import type { RelatedLink } from 'shared-ui'
+import type { GuideText } from './guide.tsx'
 import type { Stage } from './stage-timeline.tsx'
 import type { Topic } from './topic-cards.tsx'
 
@@ -85,7 +86,7 @@ export const commonMistakes: readonly string[] = [
   'Treating a failed first stage as knowledge about the person rather than about one hour.',
 ]
 
-export const screeningLinks: readonly RelatedLink[] = [
+const related: readonly RelatedLink[] = [
   {
     title: 'How to Hire Software Developers',
     href: '/resources/how-to-hire-software-developers',
@@ -105,3 +106,24 @@ export const screeningLinks: readonly RelatedLink[] = [
     type: 'resource',
   },
 ]
+
+export const screeningGuide: GuideText = {
+  slug: 'technical-screening-process',
+  title: 'The Technical Screening Process',
+  description:
+    'A five-stage framework for technical screening with durations, core assessment areas, best practices and the mistakes that cost good candidates.',
+  lead: 'Five stages that take a candidate from a CV to a decision you can defend, and how long each should last.',
+  calls: [
+    { to: '/services/technical-screening', label: 'See technical screening' },
+    { to: '/services/recruiter-training', label: 'Train your recruiters' },
+  ],
+  related,
+  closing: {
+    title: 'Run it with us, or learn to run it yourselves',
+    text: 'Screening, the first three stages, takes two to four hours per candidate, our reading and write-up included; training takes four to six weeks.',
+    calls: [
+      { to: '/services/technical-screening', label: 'Technical screening' },
+      { to: '/services/recruiter-training', label: 'Recruiter training' },
+    ],
+  },
+}

@@ -4,7 +4,7 @@ import {
   assessmentAreas,
   bestPractices,
   commonMistakes,
-  screeningLinks,
+  screeningGuide,
   screeningStages,
 } from './screening-process-content.ts'
 import { StageTimeline } from './stage-timeline.tsx'
@@ -12,25 +12,7 @@ import { TopicCards } from './topic-cards.tsx'
 
 export function Component() {
   return (
-    <Guide
-      slug="technical-screening-process"
-      title="The Technical Screening Process"
-      description="A five-stage framework for technical screening with durations, core assessment areas, best practices and the mistakes that cost good candidates."
-      lead="Five stages that take a candidate from a CV to a decision you can defend, and how long each should last."
-      calls={[
-        { to: '/services/technical-screening', label: 'See technical screening' },
-        { to: '/services/recruiter-training', label: 'Train your recruiters' },
-      ]}
-      related={screeningLinks}
-      closing={{
-        title: 'Run it with us, or learn to run it yourselves',
-        text: 'Screening, the first three stages, takes two to four hours per candidate, our reading and write-up included; training takes four to six weeks.',
-        calls: [
-          { to: '/services/technical-screening', label: 'Technical screening' },
-          { to: '/services/recruiter-training', label: 'Recruiter training' },
-        ],
-      }}
-    >
+    <Guide text={screeningGuide}>
       <Section
         id="stages"
         linked

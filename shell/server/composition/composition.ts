@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { isRemote, shellRemote, type SignedRelease } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
-import { defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
+import type { SitePlan } from '../../src/site/site-plan.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
 import { filesUrl, releaseImportMap } from './import-map.ts'
 import { siteOfReleases } from './released-site.ts'
@@ -34,8 +34,7 @@ export function describeComposition(
   const frame = chosen ? frameOf(chosen.release) : own
   const choices = new Map([...all].filter(([name]) => name !== shellRemote))
   const releases = new Map([...choices].map(([name, { release }]) => [name, release]))
-  // What another frame was built with may be another site.
-  const { plan, file } = siteOfReleases(releases, { now, isKnown: frame.id === own.id })
+  const { plan, file } = siteOfReleases(releases, { now, built: frame.site })
   const ids = [...releases].map(([name, { manifest }]) => [name, manifest.release])
   const parts = JSON.stringify([frame.id, ids, file?.integrity, ...elsewhere])
   const id = hash('sha256', parts, 'hex').slice(0, 16)
@@ -56,7 +55,7 @@ export function describeComposition(
     teamOfFrame: chosen?.release.signer.team ?? shellRemote,
     /** Whose pages are where, and the navigation. */
     site: plan,
-    /** Null where browsers have it already: it is what the shell was built with. */
+    /** Null where browsers have it already: it is what the frame was built with. */
     siteFile: file,
     /** Of remotes and site data, those that can be served; a remote that cannot be is absent. */
     releases,
@@ -66,7 +65,7 @@ export function describeComposition(
     keys: verified.map(keyOfRelease),
     /** Of these the canaries, one after the other; empty when there is none. */
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
-    rendering: renderingOf(lock, frame, plan, releases, isPreview),
+    rendering: renderingOf(lock, frame, file && plan, releases, isPreview),
   }
 }
 
@@ -74,7 +73,7 @@ export function describeComposition(
 function renderingOf(
   lock: CompositionLock,
   { id, kit, main }: Frame,
-  site: SitePlan,
+  site: SitePlan | null,
   releases: ReadonlyMap<string, SignedRelease>,
   isPreview: boolean,
 ): RenderComposition {
@@ -85,7 +84,7 @@ function renderingOf(
     lock,
     ...(isPreview && { isPreview }),
     frame: { id, kit, main },
-    ...(site !== defaultSite && { site: site.content }),
+    ...(site && { site: site.content }),
     code: Object.fromEntries(
       remotes.map(([name, { manifest }]) => [
         name,

@@ -126,6 +126,10 @@ export async function followRegistry(sources: Sources) {
     get registry() {
       return live.registry
     },
+    /** What the registry names and this shell does not serve. */
+    get missing() {
+      return live.missing
+    },
     /** True while some visitors get a canary. */
     get hasCanary() {
       return hasCanary(live.releases)

@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import type { ReleaseLoader } from './release-loader.ts'
 import {
-  isIncomplete,
+  missingOf,
   onlyTrusted,
   recentKeys,
   resolveRegistry,
@@ -67,7 +67,11 @@ export class LiveSet {
   /** Whether a registry says something else than was adopted, or what did not load is to be tried again. */
   isToAdopt(next: SignedRegistry): boolean {
     if (next.sequence !== this.registry.sequence) return true
-    return performance.now() > this.#retryAt && isIncomplete(this.registry, this.releases)
+    return performance.now() > this.#retryAt && this.missing.length > 0
+  }
+
+  get missing() {
+    return missingOf(this.registry, this.releases)
   }
 
   /** Drops what is signed by a key that is not trusted now. */

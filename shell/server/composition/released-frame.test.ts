@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { shellRemote, startCanary } from 'delivery'
 import { makeFrameBuild } from 'delivery/testing-release'
+import { siteDataWith } from 'delivery/testing-site-data'
 import { afterEach, expect, test } from 'vitest'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
 import type { Frame } from './frame.ts'
@@ -62,10 +63,12 @@ test('a canary of the frame is for its visitors', async () => {
 })
 
 test('a frame of another protocol is refused, and what was live stays', async () => {
-  const { promote, frame, lines } = await follow()
+  const { promote, frame, lines, compositions } = await follow()
   const stable = await promote('one')
-  await promote('two', protocol + 1)
+  expect(compositions.missing).toEqual([])
+  const release = await promote('two', protocol + 1)
   expect((await frame()).id).toBe(stable)
+  expect(compositions.missing).toEqual([{ remote: 'shell', release }])
   expect(lines).toContainEqual(
     expect.objectContaining({
       event: 'release-refused',
@@ -104,4 +107,16 @@ test('a frame that fails in a page makes room for the one before, and the last f
   }
   expect(await without(two)).toBe(one)
   expect(await without(one, two)).toBe(testFrame.id)
+})
+
+test('every server has the site that a frame was built with, and browsers have it with the frame', async () => {
+  const { delivery, compositions } = await follow()
+  const built = siteDataWith({ prefixes: { services: 'catalogue', jobs: 'board' } })
+  const folder = await makeFrameBuild('one', protocol, built)
+  const id = await delivery.publishBuild(folder, delivery.author.key, shellRemote)
+  await delivery.promote(id, shellRemote)
+  await compositions.refresh()
+  const { site, siteFile, rendering } = await compositions.of(ordinaryVisit)
+  expect(site.ownerOf('/jobs/7')).toBe('board')
+  expect([siteFile, rendering.site]).toEqual([null, undefined])
 })

@@ -40,20 +40,16 @@ export function hasNotice(release: SignedRelease, now: number): boolean {
 type Releases = ReadonlyMap<string, SignedRelease>
 
 /**
- * The site as these releases have it, or what the shell was built with where none of them is site data.
- *
- * @param isKnown browsers have that with the frame
+ * The site as these releases have it, or where none of them is site data what the frame was built with: browsers have that
+ * with it.
  */
 export function siteOfReleases(
   releases: Releases,
-  { now, isKnown }: { now: number; isKnown: boolean },
+  { now, built }: { now: number; built: SitePlan },
 ): { plan: SitePlan; file: SiteFile | null } {
   const release = releases.get(siteRemote)
-  if (!release && isKnown) return { plan: defaultSite, file: null }
-  const content = release
-    ? resolveSite(siteDataOf(release), releases, hasNotice(release, now))
-    : defaultSite.content
-  const plan = createSite(content)
+  if (!release) return { plan: built, file: null }
+  const plan = createSite(resolveSite(siteDataOf(release), releases, hasNotice(release, now)))
   const bytes = Buffer.from(JSON.stringify(plan.content))
   const integrity = sha256(bytes)
   const name = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex').slice(0, 16)

@@ -132,12 +132,15 @@ export function framesOf(live: LiveReleases, own: Frame): Frame[] {
   return servedOf(shell).map(frameOf)
 }
 
-/** True while something that the registry names is not served. */
-export function isIncomplete(registry: Registry, live: LiveReleases): boolean {
-  return servedNames(registry).some((name) => {
-    const record = registry.remotes[name]
-    const remote = live.get(name)
-    return record && !(remote?.isCurrent && (remote.canary || !record.canary?.percent))
+/** What the registry names and is not served, each remote and its release. */
+export function missingOf(registry: Registry, live: LiveReleases) {
+  return servedNames(registry).flatMap((remote) => {
+    const { stable, canary } = registry.remotes[remote] ?? {}
+    const served = live.get(remote)
+    return [
+      served?.isCurrent ? undefined : stable,
+      served?.canary || !canary?.percent ? undefined : canary.release,
+    ].flatMap((release) => (release ? [{ remote, release }] : []))
   })
 }
 

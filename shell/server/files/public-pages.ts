@@ -6,27 +6,12 @@ import { ordinaryVisit, type Compositions } from '../composition/follow-registry
 import { deadlines, inTime } from '../deadlines.ts'
 import { singleFlight } from '../single-flight.ts'
 import type { Workers } from '../workers/open-workers.ts'
+import { ownPages } from './public-pages-content.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
 const freshMs = 60_000
 /** The same for a list that lacks a remote, at first: each time in a row it is twice as long. */
 const incompleteMs = 500
-
-const ownPages: readonly PublicPage[] = [
-  { path: '/' },
-  {
-    path: '/about',
-    search: { kind: 'Pages', title: 'About us', text: 'The founder’s story and what we can do' },
-  },
-  {
-    path: '/privacy-policy',
-    search: {
-      kind: 'Pages',
-      title: 'Privacy Policy',
-      text: 'What we learn about visitors, and their rights',
-    },
-  },
-]
 
 /** Everything that can be found. */
 export interface PublicPages {

@@ -22,6 +22,8 @@ export function showRegistry(register: Registry, compositions: Compositions): vo
   const confirmed = () => (confirmedAt(compositions.registry) ?? 0) / 1_000
   const help = 'When the registry that is served was changed or confirmed last'
   show(register, 'registry_confirmed_timestamp_seconds', help, confirmed)
+  const missing = () => compositions.missing.map((labels): OfRelease => [1, labels])
+  show(register, 'release_missing', '1 for each live release that is not served here', missing)
   const percents = () =>
     Object.entries(compositions.registry.remotes).flatMap(([remote, { canary }]): OfRelease[] =>
       canary ? [[compositions.percentOf(remote), { remote, release: canary.release }]] : [],

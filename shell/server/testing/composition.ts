@@ -26,6 +26,7 @@ import { followRegistry } from '../composition/follow-registry.ts'
 import { createReleaseCache } from '../composition/release-cache.ts'
 import type { Frame } from '../composition/frame.ts'
 import { sha256 } from '../http/sha256.ts'
+import { defaultSite } from '../../src/site/site-plan.ts'
 
 const contents = new Map([
   ['entry.js', Buffer.from('entry')],
@@ -46,6 +47,7 @@ export const testFrame: Frame = {
     ]),
   ),
   contents,
+  site: defaultSite,
 }
 
 /**
