@@ -59,7 +59,7 @@ export async function publishRemotes(settings: Settings): Promise<void> {
     const { remote } = build
     const key = await readSigningKey(signingKeyPath(dataFolder, owner))
     const { release, isNew } = await publish({ store, trusted, key, ...build, kit: kit.version })
-    await store.changeRegistry(
+    const { remotes: live } = await store.changeRegistry(
       ({ remotes, history }) => {
         const own = history.filter((change) => change.remote === remote)
         const last = own.find(({ action }) => action !== 'confirm')
@@ -68,6 +68,9 @@ export async function publishRemotes(settings: Settings): Promise<void> {
       },
       { key, trusted },
     )
+    const { stable = release } = live[remote] ?? {}
+    if (stable !== release)
+      console.error(`${remote}: ${stable} stays live; of this working tree is ${release}`)
   }
 }
 

@@ -29,17 +29,17 @@ const load = (query = '') =>
 
 test('lists published articles, newest first, those without a date last', async () => {
   const articles = await getNewestArticles('')
-  expect(articles).toHaveLength(13)
+  expect(articles).toHaveLength(14)
   const dates = articles.map(({ publishedAt }) => publishedAt)
   expect(dates).toEqual([...dates].sort((a, b) => (b ?? '').localeCompare(a ?? '')))
   expect(articles[0]).toEqual({
-    slug: 'hiring-engineers-in-financial-services',
-    type: 'report',
+    slug: 'how-recruiters-are-paid',
+    type: 'guide',
     title: expect.any(String),
     excerpt: expect.any(String),
     audiences: expect.arrayContaining(['executives']),
     readingMinutes: expect.any(Number),
-    publishedAt: '2026-10-13T09:00:00.000Z',
+    publishedAt: '2026-11-17T09:00:00.000Z',
   })
   expect(articles.at(-1)).toMatchObject({ slug: 'undated', type: 'guide', publishedAt: null })
 })
