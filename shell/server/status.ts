@@ -9,7 +9,8 @@ export function readiness({ compositions, workers, phase }: Services): Handler {
   return async (c) => {
     const all = await compositions.now(ordinaryVisit)
     // Without a single remote most addresses are answered 503: the store is empty, or another one than was meant.
-    const hasNone = phase() === 'ready' && all.every((each) => remotesWithPages(each).length === 0)
+    const isEmpty = all.every((each) => remotesWithPages(each).length === 0)
+    const hasNone = phase() === 'ready' && isEmpty && !compositions.isSearching
     const isIdle = phase() === 'ready' && workers.figures().ready === 0
     const status = hasNone ? 'no-remotes' : isIdle ? 'no-workers' : phase()
     if (status !== 'ready') return c.json({ status }, 503, { 'Retry-After': '5' })

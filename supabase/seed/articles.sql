@@ -1442,7 +1442,7 @@ Recruiting has few prices and many fees. Two firms that quote the same percentag
 
 **A monthly price rewards activity.** Recruiters paid by the month can be busy for a quarter without a hire. Manage them by the same three figures as your own: time to hire, share of offers accepted, and how many of those hired are still there after half a year.
 
-**A price for an interview rewards interviews.** It is the only model of the five in which the firm gains nothing by your saying yes, which is the reason to use it for judgement and not only for relief. What it can reward is haste. Ask to read two reports before you buy ten.
+**A price for an interview rewards interviews.** The firm gains nothing by your saying yes, which is the reason to use it for judgement and not only for relief. What it can reward is haste. Ask to read two reports before you buy ten.
 
 ## Terms that matter more than the percentage
 
@@ -1462,7 +1462,7 @@ Put the offers on one line by asking what *one engineer who is still there after
 3. Add the weeks of vacancy, at an engineer-week each. [The cost of a slow hiring loop](/resources/cost-of-a-slow-hiring-loop) shows how.
 4. Multiply by how often it has failed. If one in five of an agency's placements left within a year, its fee is a quarter higher than it says.
 
-More often than not the cheapest percentage comes out in the middle, and the order between the others is decided by the third line.
+Where a seat that stays empty is expensive, the third line decides more than the first.
 
 ## Seven questions before you sign
 

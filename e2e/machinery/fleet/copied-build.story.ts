@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeFolder } from 'delivery/testing-release'
 import { expect, test } from '../../site/fixtures.ts'
@@ -7,6 +7,8 @@ import { startOwnShell } from './own-shells.ts'
 const root = resolve(import.meta.dirname, '../../..')
 
 test('a build that is copied elsewhere runs, with the one package that is no JavaScript beside it', async () => {
+  const read = (path: string) => readFile(join(root, 'shell', path), 'utf8').then(JSON.parse)
+  expect(await read('dist/frame/server/site-data.json')).toEqual(await read('src/site-data.json'))
   const folder = await makeFolder()
   await cp(join(root, 'shell/dist'), join(folder, 'dist'), { recursive: true })
   await cp(join(root, 'node_modules/@resvg'), join(folder, 'node_modules/@resvg'), {

@@ -1,7 +1,8 @@
 import { Button, PageBody, PageHero, Prose, Seo, SubSection } from 'shared-ui'
 import { data, useActionData, useLocation, type ActionFunctionArgs } from 'shared-ui/router'
 import { PostNotice } from '../posted-form/post-notice.tsx'
-import { noticeOf, readReleaseLink, releaseLead, releases, type Release } from './release-lead.ts'
+import { releases } from './release-content.ts'
+import { noticeOf, readReleaseLink, releaseLead, type Release } from './release-lead.ts'
 import styles from './release-page.module.css'
 
 export { RouteError as ErrorBoundary } from 'shared-ui'

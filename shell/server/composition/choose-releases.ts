@@ -66,8 +66,10 @@ export function createChooser(live: LiveSet, keepSiteFile: (file: SiteFile) => v
       ...[...choices].map(([, { release, why }]) => `${keyOfRelease(release)} ${why}`),
       site ? hasNotice(site, now) : false,
       ...elsewhere,
+      before[0]?.lock.id,
     ].join()
-    const composition = byReleases.get(key) ?? describeComposition(own, choices, { now, elsewhere })
+    const shown = { now, elsewhere, ...(before[0] && { first: before[0].site }) }
+    const composition = byReleases.get(key) ?? describeComposition(own, choices, shown)
     if (composition.siteFile) keepSiteFile(composition.siteFile)
     if (byReleases.size < maxKnown) byReleases.set(key, composition)
     return composition

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { isRemote, shellRemote, type SignedRelease } from 'delivery'
 import type { CompositionLock, LockedRemote } from 'shared-ui/contract'
-import type { SitePlan } from '../../src/site/site-plan.ts'
+import { defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
 import { filesUrl, releaseImportMap } from './import-map.ts'
 import { siteOfReleases } from './released-site.ts'
@@ -23,18 +23,20 @@ export const keyOfRelease = ({ manifest: { remote, release } }: SignedRelease): 
  * One resolved set of releases with everything the server derives from it.
  *
  * @param own the frame where none is chosen
- * @param shown when it is shown, in milliseconds since 1970, and live remotes that work with another kit only
+ * @param shown when it is shown, in milliseconds since 1970, live remotes that work with another kit only, and the site of the frame
+ *   that comes first: whose pages are where, all frames say alike
  */
 export function describeComposition(
   own: Frame,
   all: ReadonlyMap<string, Choice>,
-  { now, elsewhere }: { now: number; elsewhere: readonly string[] },
+  { now, elsewhere, first }: { now: number; elsewhere: readonly string[]; first?: SitePlan },
 ) {
   const chosen = all.get(shellRemote)
   const frame = chosen ? frameOf(chosen.release) : own
   const choices = new Map([...all].filter(([name]) => name !== shellRemote))
   const releases = new Map([...choices].map(([name, { release }]) => [name, release]))
-  const { plan, file } = siteOfReleases(releases, { now, built: frame.site })
+  const otherwise = first ?? frame.site ?? defaultSite
+  const { plan, file } = siteOfReleases(releases, { now, otherwise, built: frame.site })
   const ids = [...releases].map(([name, { manifest }]) => [name, manifest.release])
   const parts = JSON.stringify([frame.id, ids, file?.integrity, ...elsewhere])
   const id = hash('sha256', parts, 'hex').slice(0, 16)
@@ -65,7 +67,7 @@ export function describeComposition(
     keys: verified.map(keyOfRelease),
     /** Of these the canaries, one after the other; empty when there is none. */
     canaries: canaries.map(({ release }) => keyOfRelease(release)).join(),
-    rendering: renderingOf(lock, frame, file && plan, releases, isPreview),
+    rendering: renderingOf(lock, frame, plan, releases, isPreview),
   }
 }
 
@@ -73,7 +75,7 @@ export function describeComposition(
 function renderingOf(
   lock: CompositionLock,
   { id, kit, main }: Frame,
-  site: SitePlan | null,
+  site: SitePlan,
   releases: ReadonlyMap<string, SignedRelease>,
   isPreview: boolean,
 ): RenderComposition {
@@ -84,7 +86,7 @@ function renderingOf(
     lock,
     ...(isPreview && { isPreview }),
     frame: { id, kit, main },
-    ...(site && { site: site.content }),
+    ...(site !== defaultSite && { site: site.content }),
     code: Object.fromEntries(
       remotes.map(([name, { manifest }]) => [
         name,

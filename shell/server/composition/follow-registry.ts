@@ -126,6 +126,10 @@ export async function followRegistry(sources: Sources) {
     get registry() {
       return live.registry
     },
+    /** Whether what a revocation just took is looked for anew. */
+    get isSearching() {
+      return live.isSearching
+    },
     /** What the registry names and this shell does not serve. */
     get missing() {
       return live.missing

@@ -5,7 +5,7 @@ import type { ReleaseManifest, SignedRelease } from 'delivery'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { sharedKeyOf } from 'shared-ui/shared-modules'
 import type { SiteContent } from '../../src/site/site-content.ts'
-import { createSite, defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
+import { createSite, type SitePlan } from '../../src/site/site-plan.ts'
 import { memoize } from '../memoize.ts'
 import { protocol } from '../protocol.ts'
 import { isWhole } from './release-cache.ts'
@@ -25,8 +25,8 @@ export interface Frame {
   /** Files for browsers: what they must be, and what they are. */
   files: ReleaseManifest['files']
   contents: ReadonlyMap<string, Uint8Array>
-  /** What it was built with, for as long as nobody released site data: the same at each server that serves it. */
-  site: SitePlan
+  /** What it was built with, for as long as nobody released site data. Null of frames of before 30 November 2026. */
+  site: SitePlan | null
 }
 
 /** @throws {Error} that says why this server cannot use it */
@@ -63,10 +63,17 @@ function describe(
   )
   const contents = new Map([...files].filter(([path]) => !isServerFile(path)))
   const main = join(folder, serverEntry)
-  // Frames of before 30 November 2026 do not say.
   const built = files.get('server/site-data.json')
-  const site = built
-    ? createSite(JSON.parse(Buffer.from(built).toString()) as SiteContent)
-    : defaultSite
-  return { id, kit, entry, main, shared, modules, files: manifest.files, contents, site }
+  const site = built && createSite(JSON.parse(Buffer.from(built).toString()) as SiteContent)
+  return {
+    id,
+    kit,
+    entry,
+    main,
+    shared,
+    modules,
+    files: manifest.files,
+    contents,
+    site: site ?? null,
+  }
 }

@@ -36,6 +36,8 @@ export class LiveSet {
   isStale = false
   /** Settles when what was dropped for its key was looked for anew: another may have signed it. */
   whole: Promise<unknown> = Promise.resolve()
+  /** Until then. */
+  isSearching = false
   #search: PromiseWithResolvers<void> | null = null
   /** To how many in a hundred a ramp has come, by remote; of that change only. */
   readonly #widened = new Map<string, Pick<Comparison, 'since' | 'percent'>>()
@@ -81,7 +83,10 @@ export class LiveSet {
     this.#serve(this.releases)
     if (this.recent.size === size) return
     this.#search ??= Promise.withResolvers()
-    this.whole = inTime(this.#search.promise, deadlines.anew, '').catch(() => null)
+    this.isSearching = true
+    const whole = inTime(this.#search.promise, deadlines.anew, '').catch(() => null)
+    this.whole = whole
+    void whole.then(() => (this.isSearching &&= this.whole !== whole))
   }
 
   /** Gives a canary to more of the visitors than the registry names, as its ramp says: as long as that change stands. */

@@ -5,7 +5,9 @@ import { siteDataWith } from 'delivery/testing-site-data'
 import { afterEach, expect, test } from 'vitest'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
 import type { Frame } from './frame.ts'
+import { defaultSite } from '../../src/site/site-plan.ts'
 import { protocol } from '../protocol.ts'
+import { planOf } from '../rendering/release-code.ts'
 import { makeDelivery, testFrame } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 
@@ -117,6 +119,16 @@ test('every server has the site that a frame was built with, and browsers have i
   await delivery.promote(id, shellRemote)
   await compositions.refresh()
   const { site, siteFile, rendering } = await compositions.of(ordinaryVisit)
-  expect(site.ownerOf('/jobs/7')).toBe('board')
-  expect([siteFile, rendering.site]).toEqual([null, undefined])
+  expect([site, planOf(rendering)].map(({ ownerOf }) => ownerOf('/jobs/7'))).toEqual([
+    ...['board', 'board'],
+  ])
+  expect(siteFile).toBeNull()
+})
+
+test('a frame that does not say what it was built with gets the site of this program, as a file', async () => {
+  const { promote, compositions } = await follow()
+  await promote('one')
+  const { site, siteFile } = await compositions.of(ordinaryVisit)
+  expect(site).toBe(defaultSite)
+  expect(JSON.parse(Buffer.from(siteFile?.bytes ?? []).toString())).toEqual(site.content)
 })

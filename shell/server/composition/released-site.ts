@@ -40,16 +40,20 @@ export function hasNotice(release: SignedRelease, now: number): boolean {
 type Releases = ReadonlyMap<string, SignedRelease>
 
 /**
- * The site as these releases have it, or where none of them is site data what the frame was built with: browsers have that
- * with it.
+ * The site as these releases have it.
+ *
+ * @param otherwise what it is where none of them is site data
+ * @param built what browsers have with the frame; null of one that does not say
  */
 export function siteOfReleases(
   releases: Releases,
-  { now, built }: { now: number; built: SitePlan },
+  { now, otherwise, built }: { now: number; otherwise: SitePlan; built: SitePlan | null },
 ): { plan: SitePlan; file: SiteFile | null } {
   const release = releases.get(siteRemote)
-  if (!release) return { plan: built, file: null }
-  const plan = createSite(resolveSite(siteDataOf(release), releases, hasNotice(release, now)))
+  if (!release && otherwise === built) return { plan: built, file: null }
+  const plan = release
+    ? createSite(resolveSite(siteDataOf(release), releases, hasNotice(release, now)))
+    : otherwise
   const bytes = Buffer.from(JSON.stringify(plan.content))
   const integrity = sha256(bytes)
   const name = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex').slice(0, 16)

@@ -13,6 +13,7 @@ import { makeBuild, makeRemoteBuild, pageRoute } from 'delivery/testing-release'
 import { publishSiteText, siteDataWith } from 'delivery/testing-site-data'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
+import { makeApp } from '../testing/app.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 import { makeSite } from '../testing/site.ts'
@@ -99,15 +100,21 @@ test('nobody misses what a new key signed anew while a shell looks for it, but w
   const { keys: before } = trusted
   const listed = async (list: Compositions['all']) =>
     (await list(ordinaryVisit))[0]?.lock.remotes['catalogue']
+  const app = await makeApp({ compositions })
   const atOnce: unknown[] = []
+  const ready: [number, object][] = []
   revokeOther()
   for (let views = 0; views < 100; views += trusted.keys === before ? 0 : 1) {
     atOnce.push(await listed(compositions.now))
+    const answer = await app.request('/readyz')
+    ready.push([answer.status, ((await answer.json()) as { remotes: object }).remotes])
     const seen = await (views % 2 ? listed(compositions.all) : lockedIn(compositions))
     expect(seen).toMatchObject({ release, why: 'stable' })
     await delay(5)
   }
   expect(atOnce).toContain(undefined)
+  expect(ready.map(([status]) => status)).not.toContain(503)
+  expect(ready).toContainEqual([200, {}])
 })
 
 /** A second key for the same remote, and a release that it signed. */

@@ -1,8 +1,10 @@
 import { shellRemote } from 'delivery'
 import { makeBuild, makeFrameBuild } from 'delivery/testing-release'
+import { siteDataWith } from 'delivery/testing-site-data'
 import { afterEach, expect, test } from 'vitest'
 import { compositionFor, lockFor } from './choose-releases.ts'
 import { ordinaryVisit, type Compositions } from './follow-registry.ts'
+import { protocol } from '../protocol.ts'
 import { makeDelivery } from '../testing/composition.ts'
 import { collectLog } from '../testing/log.ts'
 
@@ -19,10 +21,10 @@ async function follow() {
   return {
     compositions,
     lines,
-    async goLive(remote: string, kit: string, text = kit) {
+    async goLive(remote: string, kit: string, text = kit, siteData: object | null = null) {
       const build =
         remote === shellRemote
-          ? await makeFrameBuild(text)
+          ? await makeFrameBuild(text, protocol, siteData)
           : await makeBuild({ 'assets/role-page-3.css': `/* ${text} */` })
       const id = await delivery.publishBuild(build, delivery.author.key, remote, kit)
       names.set(id, `${remote} ${text}`)
@@ -126,4 +128,16 @@ test('a tab is told only of what works with its kit, and where it must go for th
   expect(told('1.0.0')).toEqual([[old], ['leads']])
   // Older than any frame that is live: it gets nothing that it could not run.
   expect(told('0.9.0')).toEqual([[], expect.any(Array)])
+})
+
+test('whose pages are where is what the newer frame was built with, in both', async () => {
+  const { goLive, compositions } = await follow()
+  const built = (prefixes: Record<string, string>) => siteDataWith({ prefixes })
+  await goLive('shell', '1.0.0', 'old', built({ services: 'catalogue' }))
+  await goLive('catalogue', '1.0.0')
+  expect((await compositions.of(ordinaryVisit, '/services')).siteFile).toBeNull()
+  await goLive('shell', '2.0.0', 'new', built({ services: 'catalogue', jobs: 'catalogue' }))
+  const { frame, site, siteFile } = await compositions.of(ordinaryVisit, '/jobs')
+  expect([frame.kit, site.ownerOf('/jobs')]).toEqual(['1.0.0', 'catalogue'])
+  expect(JSON.parse(Buffer.from(siteFile?.bytes ?? []).toString())).toEqual(site.content)
 })

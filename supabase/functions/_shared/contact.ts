@@ -28,7 +28,15 @@ export const emailLine = (missing: string) =>
 const referenceOnly =
   /^(?:about|ref?|[\s\p{P}\p{S}\p{Cf}])*[A-Z]{2}-\d{3,6}[\s\p{P}\p{S}\p{Cf}]*$/iu
 
-const phoneHint = 'Enter one phone number, 7 to 20 characters long, like +1 512 555 0123.'
+/** A number that was copied from elsewhere has marks that nobody sees, and digits, spaces and dashes of other kinds. */
+const asTyped = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+
+const phoneHint = 'Enter one phone number with at least 7 digits, like +1 512 555 0123.'
 
 /** A missing field counts as an empty one, so that its message is the same. */
 const field = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
@@ -42,8 +50,7 @@ export const contactSchema = v.object({
   phone: field(
     v.pipe(
       line('Enter your phone number.', 40, phoneHint),
-      // Copied from elsewhere it may have digits, spaces and dashes of other kinds.
-      v.transform((text) => text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-')),
+      v.transform(asTyped),
       v.check((text) => phoneNumber.test(text), phoneHint),
     ),
   ),
