@@ -7,7 +7,7 @@ import { createReportReader, kinds, type Reports } from './report-line.ts'
 import { sortTestFiles } from './test-files.ts'
 import { withStorySite } from './story-site.ts'
 import { placeInMemory } from './temporary-place.ts'
-import { isCheck, listTasks, testsBeside, visitorsFirst, type Task } from './tasks.ts'
+import { isCheck, listTasks, testsBeside, partsOf, type Task } from './tasks.ts'
 import { areEnded, endTools, lastLines, runTool } from '../processes/tools.ts'
 import { watchUnitTests } from './watch-unit-tests.ts'
 
@@ -86,13 +86,13 @@ async function runTargets({ options, tasks, changed }: Chosen, run: Run): Promis
   const stories = async () => {
     // Without stories nobody needs a browser or a running site.
     if (rooms.length === 0 || !(await runBuild(options, run)).isOk) return
-    const [visitors, others] = visitorsFirst(rooms)
+    const { visitors, faults, others } = partsOf(rooms)
     if (visitors.length === 0) await alone
     if (areEnded()) return
     await withStorySite(async (env) => {
       await nx(visitors, 2, env)
       await alone
-      await nx(others, 3, env)
+      await Promise.all([nx(others, 2, env), nx(faults, 1, env)])
     }, interrupt)
   }
   // What needs no site tells what it finds even when the site does not start.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testsBeside, visitorsFirst } from './tasks.ts'
+import { partsOf, testsBeside } from './tasks.ts'
 
 const task = (target: string, folder: string) => ({ project: `the ${folder}`, folder, target })
 const foldersOf = (tasks: readonly { folder: string }[]) => tasks.map(({ folder }) => folder)
@@ -15,9 +15,10 @@ test('a change is beside the unit tests of the projects in whose folders it is',
   expect(beside('shell-notes.md', 'docs/tests.md', 'package.json')).toEqual([])
 })
 
-test("visitors' rooms of stories come before those of the machinery", () => {
+test("visitors' rooms of stories stand apart, and so do those of faults", () => {
   const rooms = ['e2e/machinery/gate', 'e2e/pages/leads', 'e2e/faults/visits', 'e2e/visits']
-  const [visitors, others] = visitorsFirst(rooms.map((folder) => task('stories', folder)))
+  const { visitors, faults, others } = partsOf(rooms.map((folder) => task('stories', folder)))
   expect(foldersOf(visitors)).toEqual(['e2e/pages/leads', 'e2e/visits'])
-  expect(foldersOf(others)).toEqual(['e2e/machinery/gate', 'e2e/faults/visits'])
+  expect(foldersOf(faults)).toEqual(['e2e/faults/visits'])
+  expect(foldersOf(others)).toEqual(['e2e/machinery/gate'])
 })

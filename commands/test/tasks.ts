@@ -37,8 +37,14 @@ export function testsBeside(files: readonly string[], tasks: readonly Task[]): T
     .filter(({ folder }) => files.some((file) => file.startsWith(`${folder}/`)))
 }
 
-/** Rooms of stories in two parts: pages and visits say soonest what is wrong, in three minutes of ten. */
-export function visitorsFirst(rooms: readonly Task[]): [Task[], Task[]] {
-  const isVisitors = ({ folder }: Task) => /^e2e\/(pages|visits|search-engines)(\/|$)/.test(folder)
-  return [rooms.filter(isVisitors), rooms.filter((room) => !isVisitors(room))]
+/**
+ * Rooms of stories in three parts. Pages and visits say soonest what is wrong, in three minutes of ten; those of faults wait for
+ * much, and leave a processor to the others.
+ */
+export function partsOf(rooms: readonly Task[]): Record<'visitors' | 'faults' | 'others', Task[]> {
+  const below = (folders: RegExp) => rooms.filter(({ folder }) => folders.test(folder))
+  const visitors = below(/^e2e\/(pages|visits|search-engines)(\/|$)/)
+  const faults = below(/^e2e\/faults\//)
+  const known = new Set([...visitors, ...faults])
+  return { visitors, faults, others: rooms.filter((room) => !known.has(room)) }
 }
