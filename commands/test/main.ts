@@ -92,7 +92,8 @@ async function runTargets({ options, tasks, changed }: Chosen, run: Run): Promis
     await withStorySite(async (env) => {
       await nx(visitors, 2, env)
       await alone
-      await Promise.all([nx(others, 2, env), nx(faults, 1, env)])
+      const [beside, alike] = faults.length * others.length > 0 ? [1, 2] : [3, 3]
+      await Promise.all([nx(others, alike, env), nx(faults, beside, env)])
     }, interrupt)
   }
   // What needs no site tells what it finds even when the site does not start.

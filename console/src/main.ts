@@ -45,6 +45,7 @@ async function readOwnKey({ CONSOLE_KEY, DATA_DIR }: ConsoleSettings): Promise<S
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit())
 process.once('disconnect', () => process.exit())
+if ((process.connected as boolean | undefined) === false) process.exit()
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -5,6 +5,8 @@
 export function whenTold(end: () => void): void {
   let isTold = false
   process.once('disconnect', () => process.exit(1))
+  // It may be gone before this was listened to; without a channel it is undefined.
+  if ((process.connected as boolean | undefined) === false) process.exit(1)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       if (isTold) process.exit(1)

@@ -49,13 +49,13 @@ test('of a frame that speaks another protocol it is said whose it is', async () 
   for (const folder of frames) {
     const publisher = { ...team, key: team.author.key, trusted: team.author.trusted }
     const { release } = await publish({ ...publisher, remote: 'shell', folder, kit: '1.0.0' })
-    said.push((await run(dataFolder, ['promote', 'shell', release])).out)
+    said.push((await run(dataFolder, ['promote', 'shell', release])).err)
   }
   said.push((await run(dataFolder, ['rollback', 'shell'])).out)
-  expect(said.map((line) => /only shells.*/.exec(line)?.[0])).toEqual([
+  expect(said.map((line) => /Only shells.*/.exec(line)?.[0])).toEqual([
     ...[undefined, undefined],
-    'only shells that speak protocol 6 serve it, the others what they served',
-    'only shells that speak protocol 5 serve it, the others what they served',
+    'Only shells that speak protocol 6 serve it, the others what they served.',
+    'Only shells that speak protocol 5 serve it, the others what they served.',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { describeSteps, isForEverybody } from '../canary/ramp.ts'
+import { shellRemote } from '../releases/frame.ts'
 import { shellTeam } from '../signing/signing-key.ts'
 import { readChange, type VerifiedChange } from '../registry/change.ts'
 import { rollback, wholeRegistry, retire } from '../registry/registry.ts'
@@ -23,8 +24,8 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
   const warnings = [
     ...(isForAll ? [describePromotion(registry, remote, release)] : []),
     ...(why === undefined ? [] : [`The canary ${release} was withdrawn: ${plainLine(why)}.`]),
+    ...(percent > 0 ? await notesOnProtocol(input, registry.remotes[remote]?.stable, release) : []),
   ]
-  const note = await protocolNote(input, remote, registry.remotes[remote]?.stable, release)
   return makeOrPropose(input, wanted, warnings.join(' ') || null, ({ sequence, remotes }) => {
     const record = remotes[remote]
     const share = record?.stable === release ? 'everybody' : describeSteps({ percent, ramp })
@@ -33,7 +34,7 @@ export async function promoteRelease(input: CommandInput): Promise<Answer> {
     const other = isOver ? `; the canary ${canary.release} has ended` : ''
     return {
       data: { sequence, remote, ...record },
-      text: `${remote} serves ${release} to ${share}${other} (sequence ${sequence})${note}`,
+      text: `${remote} serves ${release} to ${share}${other} (sequence ${sequence})`,
     }
   })
 }
@@ -48,25 +49,28 @@ export async function rollbackRelease(input: CommandInput): Promise<Answer> {
   const now = registry.remotes[remote]
   const { canary } = before ?? {}
   const what = canary ? `canary ${canary.release} ended; ` : ''
-  const note = await protocolNote(input, remote, before?.stable, now?.stable)
+  const notes = await notesOnProtocol(input, before?.stable, now?.stable)
   const more = canary?.percent === 0 ? ' as before; type it once more to take that back' : ''
   return {
     data: { sequence: registry.sequence, remote, ended: canary ? 'canary' : 'stable', ...now },
-    text: `${remote}: ${what}everybody gets ${now?.stable}${more} (sequence ${registry.sequence})${note}`,
+    text: [
+      `${remote}: ${what}everybody gets ${now?.stable}${more} (sequence ${registry.sequence})`,
+      ...notes,
+    ].join('. '),
   }
 }
 
 /** What to know of a frame that speaks another protocol than the one before. */
-async function protocolNote(
-  { store, trusted }: CommandInput,
-  remote: string,
+async function notesOnProtocol(
+  { store, trusted, names }: CommandInput,
   ...ids: (string | undefined)[]
-) {
-  const read = (id = '') => store.readRelease(remote, id, trusted).catch(() => null)
+): Promise<string[]> {
+  if (names[0] !== shellRemote) return []
+  const read = (id = '') => store.readRelease(shellRemote, id, trusted).catch(() => null)
   const [before, now] = (await Promise.all(ids.map(read))).map((found) => found?.manifest.protocol)
   return before && now && before !== now
-    ? `; only shells that speak protocol ${now} serve it, the others what they served`
-    : ''
+    ? [`Only shells that speak protocol ${now} serve it, the others what they served.`]
+    : []
 }
 
 /** Whoever types it after a withdrawal means the canary, which is still listed: the good release would go in its place. */

@@ -68,7 +68,7 @@ export function createChooser(live: LiveSet, keepSiteFile: (file: SiteFile) => v
       ...elsewhere,
       before[0]?.lock.id,
     ].join()
-    const shown = { now, elsewhere, ...(before[0] && { first: before[0].site }) }
+    const shown = { now, elsewhere, first: before[0]?.site }
     const composition = byReleases.get(key) ?? describeComposition(own, choices, shown)
     if (composition.siteFile) keepSiteFile(composition.siteFile)
     if (byReleases.size < maxKnown) byReleases.set(key, composition)

@@ -29,7 +29,11 @@ export const keyOfRelease = ({ manifest: { remote, release } }: SignedRelease): 
 export function describeComposition(
   own: Frame,
   all: ReadonlyMap<string, Choice>,
-  { now, elsewhere, first }: { now: number; elsewhere: readonly string[]; first?: SitePlan },
+  {
+    now,
+    elsewhere,
+    first,
+  }: { now: number; elsewhere: readonly string[]; first: SitePlan | undefined },
 ) {
   const chosen = all.get(shellRemote)
   const frame = chosen ? frameOf(chosen.release) : own
@@ -86,7 +90,7 @@ function renderingOf(
     lock,
     ...(isPreview && { isPreview }),
     frame: { id, kit, main },
-    ...(site !== defaultSite && { site: site.content }),
+    site: site.content,
     code: Object.fromEntries(
       remotes.map(([name, { manifest }]) => [
         name,

@@ -62,7 +62,10 @@ export async function followRegistry(sources: Sources) {
   const siteFiles = new LRUCache<string, SiteFile>({ max: maxSiteFiles })
   const live = new LiveSet({ trusted, cache, loader, own, log })
   const choose = createChooser(live, (file) => siteFiles.set(file.href, file))
-  const chosen = (...visit: Parameters<typeof choose>) => live.whole.then(() => choose(...visit))
+  const chosen = async (...visit: Parameters<typeof choose>) => {
+    await live.search
+    return choose(...visit)
+  }
   const root = await followRoot({
     trusted,
     read: sources.readRoot,
@@ -128,7 +131,7 @@ export async function followRegistry(sources: Sources) {
     },
     /** Whether what a revocation just took is looked for anew. */
     get isSearching() {
-      return live.isSearching
+      return live.search !== null
     },
     /** What the registry names and this shell does not serve. */
     get missing() {

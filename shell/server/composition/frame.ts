@@ -64,16 +64,6 @@ function describe(
   const contents = new Map([...files].filter(([path]) => !isServerFile(path)))
   const main = join(folder, serverEntry)
   const built = files.get('server/site-data.json')
-  const site = built && createSite(JSON.parse(Buffer.from(built).toString()) as SiteContent)
-  return {
-    id,
-    kit,
-    entry,
-    main,
-    shared,
-    modules,
-    files: manifest.files,
-    contents,
-    site: site ?? null,
-  }
+  const site = built ? createSite(JSON.parse(Buffer.from(built).toString()) as SiteContent) : null
+  return { id, kit, entry, main, shared, modules, files: manifest.files, contents, site }
 }

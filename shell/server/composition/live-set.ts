@@ -34,11 +34,9 @@ export class LiveSet {
   recent: ReadonlySet<string> = new Set()
   /** What it serves is to be chosen anew: something was dropped for its key, or other things are asked of it. */
   isStale = false
-  /** Settles when what was dropped for its key was looked for anew: another may have signed it. */
-  whole: Promise<unknown> = Promise.resolve()
-  /** Until then. */
-  isSearching = false
-  #search: PromiseWithResolvers<void> | null = null
+  /** While what was dropped for its key is looked for anew, for another may have signed it: settles when that is done. */
+  search: Promise<unknown> | null = null
+  #found: PromiseWithResolvers<void> | null = null
   /** To how many in a hundred a ramp has come, by remote; of that change only. */
   readonly #widened = new Map<string, Pick<Comparison, 'since' | 'percent'>>()
   #retryAt = 0
@@ -62,8 +60,8 @@ export class LiveSet {
     this.#serve(resolved)
     this.#retryAt = performance.now() + retryMs
     if (this.isStale) return
-    this.#search?.resolve()
-    this.#search = null
+    this.#found?.resolve()
+    this.#found = null
   }
 
   /** Whether a registry says something else than was adopted, or what did not load is to be tried again. */
@@ -82,11 +80,13 @@ export class LiveSet {
     this.isStale = true
     this.#serve(this.releases)
     if (this.recent.size === size) return
-    this.#search ??= Promise.withResolvers()
-    this.isSearching = true
-    const whole = inTime(this.#search.promise, deadlines.anew, '').catch(() => null)
-    this.whole = whole
-    void whole.then(() => (this.isSearching &&= this.whole !== whole))
+    this.#found ??= Promise.withResolvers()
+    const search = inTime(this.#found.promise, deadlines.anew, '')
+      .catch(() => null)
+      .finally(() => {
+        if (this.search === search) this.search = null
+      })
+    this.search = search
   }
 
   /** Gives a canary to more of the visitors than the registry names, as its ramp says: as long as that change stands. */

@@ -128,7 +128,8 @@ test('every server has the site that a frame was built with, and browsers have i
 test('a frame that does not say what it was built with gets the site of this program, as a file', async () => {
   const { promote, compositions } = await follow()
   await promote('one')
-  const { site, siteFile } = await compositions.of(ordinaryVisit)
+  const { site, siteFile, rendering } = await compositions.of(ordinaryVisit)
   expect(site).toBe(defaultSite)
+  expect(rendering.site).toEqual(site.content)
   expect(JSON.parse(Buffer.from(siteFile?.bytes ?? []).toString())).toEqual(site.content)
 })

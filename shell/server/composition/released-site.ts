@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { readSiteData, siteFile, siteRemote } from 'delivery'
 import type { SignedRelease, SiteData, SiteItem, SiteMenu } from 'delivery'
 import { createSite, defaultSite, type SitePlan } from '../../src/site/site-plan.ts'
@@ -50,7 +51,8 @@ export function siteOfReleases(
   { now, otherwise, built }: { now: number; otherwise: SitePlan; built: SitePlan | null },
 ): { plan: SitePlan; file: SiteFile | null } {
   const release = releases.get(siteRemote)
-  if (!release && otherwise === built) return { plan: built, file: null }
+  if (!release && isDeepStrictEqual(otherwise.content, built?.content))
+    return { plan: otherwise, file: null }
   const plan = release
     ? createSite(resolveSite(siteDataOf(release), releases, hasNotice(release, now)))
     : otherwise

@@ -12,7 +12,7 @@ export interface RenderComposition {
   isPreview?: true
   /** What renders it. */
   frame: FrameProgram
-  /** Absent where it is what the shell was built with. */
+  /** Absent where it is what whoever reads this was built with. */
   site?: SiteContent
   /**
    * By remote the server code of its release, which the front brings when it is asked for it; `entry` is a path among its files.
