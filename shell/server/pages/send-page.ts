@@ -3,6 +3,7 @@ import { viewTokenName } from '../../src/beacons/outbox.ts'
 import { methodNotAllowed } from '../admission/methods.ts'
 import type { Visit } from '../composition/follow-registry.ts'
 import { errorAnswer } from '../http/error-answer.ts'
+import { integrityPolicy } from '../http/security-headers.ts'
 import { sendEncoded, sendWritten } from '../http/written-body.ts'
 import type { Services } from '../services.ts'
 import { reportingEndpoints } from '../visitors/reports.ts'
@@ -55,8 +56,7 @@ function setHeaders(c: Context, { bucket, previews }: Visit, { policy }: PageDoc
   c.header('Content-Type', 'text/html; charset=utf-8')
   c.header('Content-Security-Policy', policy)
   c.header('Reporting-Endpoints', reportingEndpoints)
-  // Stylesheets may be named here too once browsers know them: Chromium 156 does not, and complains on every page.
-  c.header('Integrity-Policy', 'blocked-destinations=(script), endpoints=(policies)')
+  c.header('Integrity-Policy', integrityPolicy(c.req.header('user-agent')))
   // Shared caches keep what every visitor gets, and never what only some get.
   c.header('Cache-Control', bucket === null ? 'no-cache' : 'private, no-cache')
   c.header('Vary', bucket === null ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
