@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { startBucketServer } from 'delivery/testing-bucket-server'
+import { whenTold } from '../../shell/server/when-told.ts'
 import { bucketName } from './fleet-store.ts'
 
 /** An S3 server over a folder, as a process of its own: `OBJECTS` names the folder, and the keys are S3's usual variables. */
@@ -10,8 +11,5 @@ const server = await startBucketServer({
   bucket: bucketName,
   credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void server.stop().finally(() => process.exit(0)))
-const parent = process.ppid
-setInterval(() => process.ppid === parent || process.exit(0), 1_000).unref()
+whenTold(() => void server.stop().finally(() => process.exit(0)))
 console.log(server.endpoint)

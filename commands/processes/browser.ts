@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { onPath, runTool } from './tools.ts'
+import { installPackages } from './debian.ts'
+import { onPath } from './tools.ts'
 
 /** Chromium without its windows takes two thirds of the processor time; Debian has it as a package. */
 const headlessShell = 'chromium-headless-shell'
@@ -9,7 +10,7 @@ const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-
 export async function findBrowser(): Promise<string> {
   const best = process.env['CHROMIUM_PATH'] ?? onPath([headlessShell])
   if (best) return best
-  await installHeadlessShell()
+  await installPackages(headlessShell)
   const found = knownBrowser() ?? (await playwrightsOwn())
   if (!found) throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH')
   return found
@@ -17,16 +18,6 @@ export async function findBrowser(): Promise<string> {
 
 /** The same of what is here already. */
 export const knownBrowser = () => process.env['CHROMIUM_PATH'] ?? onPath([headlessShell, ...others])
-
-async function installHeadlessShell(): Promise<void> {
-  if (!onPath(['apt-get']) || process.getuid?.() !== 0) return
-  // Another clone on this machine may be installing it just now.
-  const apt = (...args: string[]) =>
-    runTool('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args])
-  await apt('update')
-  const { isOk, output } = await apt('install', '-y', '--no-install-recommends', headlessShell)
-  if (!isOk) process.stderr.write(output)
-}
 
 /** Loaded only where it is needed: it takes longer than most commands. */
 async function playwrightsOwn(): Promise<string | undefined> {

@@ -15,6 +15,7 @@ import { removeMissingStyles } from './federation/missing-styles.ts'
 import { createHashLoader } from './federation/release-hashes.ts'
 import { requireStyleHashes } from './federation/require-style-hashes.ts'
 import { loadFirstView } from './first-view.ts'
+import { focusPressedButtons } from './focus-pressed-buttons.ts'
 import { fadeInTurn } from './frame/view-transitions.ts'
 import { LastBoundary } from './last-boundary.tsx'
 import { leaveOtherSpellings, loadDocument } from './leave-other-spellings.ts'
@@ -101,4 +102,5 @@ followRouter(router, reporter)
 if (import.meta.env.DEV) (await import('./development/refresh-pages.ts')).refreshPages(router)
 leaveOtherSpellings(router)
 prefetchOnIntent(router, discover)
+focusPressedButtons()
 loadExtras({ page, plan, router, outbox, reporter, createRoot })

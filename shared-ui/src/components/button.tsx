@@ -45,8 +45,6 @@ export function ScheduleCallButton({
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Safari does not focus what is clicked; the dialog returns focus to it.
-    event.currentTarget.focus()
     open()
   }
 

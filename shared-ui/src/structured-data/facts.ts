@@ -59,9 +59,12 @@ export function inOrder(earlier: string | undefined, later: string | undefined):
 
 /** The absolute address of a path of the site, or of an address on the web. */
 export function address(firm: Firm, path: string): string {
-  if (!path || !URL.canParse(path, firm.url)) return refuse()
-  const { href, protocol } = new URL(path, firm.url)
-  return /^https?:$/.test(protocol) ? href : refuse()
+  try {
+    const { href, protocol } = new URL(path || 'none:', firm.url)
+    return /^https?:$/.test(protocol) ? href : refuse()
+  } catch {
+    return refuse()
+  }
 }
 
 export function numberWithin(value: number, least: number, most: number): number {

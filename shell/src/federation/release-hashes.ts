@@ -91,13 +91,15 @@ async function preloadModules(hashes: Hashes, wanted: RegExp): Promise<void> {
   await Promise.all(found.map(([path, integrity]) => preloadModule(path, integrity)))
 }
 
-function preloadModule(path: string, integrity: string): Promise<void> {
+function preloadModule(path: string, integrity: string): Promise<unknown> {
   const link = document.createElement('link')
+  // Safari has it since 17; before, the import finds in the cache what was checked.
+  if (!link.relList.supports('modulepreload')) return fetch(path, { integrity })
   link.rel = 'modulepreload'
   link.href = path
   link.integrity = integrity
   return new Promise((done, fail) => {
-    link.onload = () => done()
+    link.onload = done
     link.onerror = () => fail(new Error(`${path} did not come`))
     document.head.append(link)
   })

@@ -24,8 +24,6 @@ export function SearchControl({ onOpen }: { onOpen: () => void }) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // Safari does not focus what is clicked; the dialog returns focus to it.
-    button.current?.focus()
     open()
   }
 

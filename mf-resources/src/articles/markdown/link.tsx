@@ -22,7 +22,10 @@ export function MarkdownLink({ href, children, ...rest }: AnchorHTMLAttributes<H
 
 /** Path, query and anchor of an address within the site, as a browser would resolve it; else null. */
 function insidePath(href: string, page: URL): string | null {
-  const target = URL.parse(href, page)
-  if (target?.origin !== page.origin) return null
-  return target.pathname + target.search + target.hash
+  try {
+    const { origin, pathname, search, hash } = new URL(href, page)
+    return origin === page.origin ? pathname + search + hash : null
+  } catch {
+    return null
+  }
 }

@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts'
+import { visitsIn } from './visits.ts'
+
+visitsIn(firefox)

@@ -1,0 +1,4 @@
+import { webkit } from './webkit.ts'
+import { visitsIn } from './visits.ts'
+
+visitsIn(webkit)
