@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: ['../commands/test/own-temporary-folder.ts'],
+    globalSetup: [
+      '../commands/test/own-temporary-folder.ts',
+      '../commands/test/on-one-processor.ts',
+    ],
     reporters: ['../commands/test/report-unit.ts'],
     retry: process.env['BAIL'] ? 0 : 1,
     // A busy machine may take longer over it than the five seconds that are usual.

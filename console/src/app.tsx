@@ -197,6 +197,8 @@ export async function createApp(sources: Sources): Promise<Hono> {
     if (listeners >= maxListeners) return c.text('Too many pages are open.', 503)
     listeners++
     return streamSSE(c, async (stream) => {
+      // Firefox takes it for open when something has come.
+      await stream.write(':\n\n')
       const stop = news.listen(() => void stream.writeSSE({ event: 'changed', data: '' }))
       await new Promise<void>((resolve) => stream.onAbort(resolve))
       stop()

@@ -56,6 +56,10 @@ export function visitsIn(engine: Engine): void {
     await expectText(visitor, 'Thanks for reaching out!')
     const leads = await storedLeads(values.Email)
     expect(leads).toEqual([expect.objectContaining({ message: values.Message })])
+
+    await loadAnew(visitor)
+    const typed = () => Array.from(document.querySelectorAll('textarea'), ({ value }) => value)
+    expect(await visitor.ask(typed)).toEqual([''])
   })
 
   test('the consultation dialog takes the focus, and gives it back', async ({ visitor }) => {
@@ -104,9 +108,21 @@ export function visitsIn(engine: Engine): void {
 /** Opens a page of the site, and waits until it answers to events. */
 async function arrive(visitor: Visitor, path: string, site = siteUnderTest.url): Promise<void> {
   await visitor.open(site + path)
+  await hydrated(visitor, path)
+}
+
+async function hydrated(visitor: Visitor, path: string): Promise<void> {
   await expect
     .poll(() => visitor.ask(() => 'hydrated' in document.documentElement.dataset), path)
     .toBe(true)
+}
+
+async function loadAnew(visitor: Visitor): Promise<void> {
+  await visitor.ask(() => {
+    delete document.documentElement.dataset['hydrated']
+    location.reload()
+  })
+  await hydrated(visitor, 'the same page')
 }
 
 /** Presses what can be seen of a selector with a text that begins so; a page that still fades in takes nothing. */

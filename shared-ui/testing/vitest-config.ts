@@ -7,5 +7,8 @@ const ours = (name: string) =>
 
 /** Unit tests of this workspace, as `npm test` reads them. */
 export const unitTests = mergeConfig(tests, {
-  test: { globalSetup: [ours('own-temporary-folder')], reporters: [ours('report-unit')] },
+  test: {
+    globalSetup: [ours('own-temporary-folder'), ours('on-one-processor')],
+    reporters: [ours('report-unit')],
+  },
 })

@@ -92,10 +92,12 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     () =>
       onDraftChange(name, ({ texts }) => {
         if (isSame(getValues(), texts)) return
+        // Their successors come; Firefox would give these back, as they went, when the page is loaded anew.
+        for (const field of element.elements) Object.assign(field, { value: '', checked: false })
         setValues(texts)
         setSummary({})
       }),
-    [name, getValues, setValues],
+    [name, element, getValues, setValues],
   )
 
   const send = async (texts: Texts) => {

@@ -26,6 +26,18 @@ test('the choice is shown at once, and kept', () => {
   expect(shown()).toBe('light')
 })
 
+test('the browser’s own bars have the colour of the page', () => {
+  document.head.innerHTML = ['light', 'dark']
+    .map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})">`)
+    .join('')
+  const medias = () => Array.from(document.querySelectorAll('meta'), ({ media }) => media)
+  toggleColorScheme()
+  expect(medias()).toEqual(['not all', ''])
+  toggleColorScheme()
+  expect(medias()).toEqual(['', 'not all'])
+  document.head.innerHTML = ''
+})
+
 test('while nothing is chosen the page turns with the system, and no more afterwards', () => {
   const end = followColorScheme()
   systemTurns(true)

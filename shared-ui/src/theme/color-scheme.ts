@@ -40,4 +40,8 @@ function chosenScheme(): Scheme | null {
 
 function show(scheme: Scheme): void {
   document.documentElement.dataset['mantineColorScheme'] = scheme
+  // The browser's own bars, which know the system's choice only.
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+  if (light && dark)
+    [light.media, dark.media] = scheme === 'dark' ? ['not all', ''] : ['', 'not all']
 }

@@ -1,6 +1,14 @@
 import { firmTime } from '../_shared/firm-time.ts'
-import { facts, prose, quote, section, step, writePage } from '../_shared/mails/mail-page.ts'
-import { oneLine, readable, type Mail } from '../_shared/mails/mails.ts'
+import {
+  facts,
+  prose,
+  quote,
+  readable,
+  section,
+  step,
+  writePage,
+} from '../_shared/mails/mail-page.ts'
+import { oneLine, type Mail } from '../_shared/mails/mails.ts'
 import type { MailSettings } from '../_shared/settings.ts'
 import type { ClaimedDigest, WaitingLead } from './quarantine.ts'
 import { writeReleaseLink } from './release-link.ts'

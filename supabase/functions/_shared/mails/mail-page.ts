@@ -8,7 +8,8 @@ export interface MailPart {
   html: string
 }
 
-interface MailPage {
+/** What a mail says. */
+export interface MailPage {
   /** What kind of mail it is, above the title. */
   note: string
   title: string
@@ -71,3 +72,7 @@ ${parts.map(({ html }) => html).join('\n')}
 </div></div></body></html>
 `
 }
+
+/** Without control characters, and without those that turn the direction of what stands beside them around. */
+export const readable = (text: string) =>
+  text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ')
