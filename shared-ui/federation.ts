@@ -10,6 +10,7 @@ import { firstViewChunks } from './first-view-chunks.ts'
 import { kitImports } from './kit-imports.ts'
 import { navigationOffers } from './navigation-offers.ts'
 import { namesByContent, plainNames } from './output-names.ts'
+import { smallPreloadHelper } from './preload-helper.ts'
 import { reactModules } from './react-modules.ts'
 import { releaseTypes } from './release-types.ts'
 import { remoteContainer, sharedKeys, sharedModuleId, sharedModules } from './shared-modules.ts'
@@ -63,6 +64,7 @@ export function remoteConfig(name: string, slots: Record<string, string> = {}): 
       directIcons(),
       drawnModules(),
       shortClassNames(),
+      smallPreloadHelper(),
       wholeSharedModules(keys),
       react(),
       brotliFiles(),
@@ -118,6 +120,7 @@ export function hostConfig(): UserConfig {
       pageSource(),
       directIcons(),
       shortClassNames(),
+      smallPreloadHelper(),
       productionRouter(),
       reactModules(),
       react(),
