@@ -8,7 +8,11 @@ import { onPath } from '../processes/tools.ts'
  */
 export default function setup(): void {
   if (availableParallelism() !== 2 || !onPath(['taskset'])) return
-  execFileSync('taskset', ['-acp', String(process.pid % 2), String(process.pid)], {
-    stdio: 'ignore',
-  })
+  try {
+    execFileSync('taskset', ['-acp', String(process.pid % 2), String(process.pid)], {
+      stdio: 'ignore',
+    })
+  } catch {
+    // These two have other numbers.
+  }
 }

@@ -43,7 +43,7 @@ export function testsBeside(files: readonly string[], tasks: readonly Task[]): T
  */
 export function partsOf(rooms: readonly Task[]): Record<'visitors' | 'faults' | 'others', Task[]> {
   const below = (folders: RegExp) => rooms.filter(({ folder }) => folders.test(folder))
-  const visitors = below(/^e2e\/(pages|visits|search-engines)(\/|$)/)
+  const visitors = below(/^e2e\/(pages|visits|search-engines|engines)(\/|$)/)
   const faults = below(/^e2e\/faults\//)
   const known = new Set([...visitors, ...faults])
   return { visitors, faults, others: rooms.filter((room) => !known.has(room)) }

@@ -194,13 +194,15 @@ export async function createApp(sources: Sources): Promise<Hono> {
   })
   let listeners = 0
   app.get('/news', (c) => {
+    if (c.req.method === 'HEAD') return c.body(null)
     if (listeners >= maxListeners) return c.text('Too many pages are open.', 503)
     listeners++
     return streamSSE(c, async (stream) => {
+      const gone = new Promise<void>((resolve) => stream.onAbort(resolve))
+      const stop = news.listen(() => void stream.writeSSE({ event: 'changed', data: '' }))
       // Firefox takes it for open when something has come.
       await stream.write(':\n\n')
-      const stop = news.listen(() => void stream.writeSSE({ event: 'changed', data: '' }))
-      await new Promise<void>((resolve) => stream.onAbort(resolve))
+      await gone
       stop()
       listeners--
     })

@@ -14,7 +14,7 @@ export const firefox: Engine = {
   async start() {
     const executablePath = await findProgram('firefox-esr', ['firefox-esr'])
     const browser = await launch({ browser: 'firefox', executablePath })
-    const page = await browser.newPage()
+    const [page = await browser.newPage()] = await browser.pages()
     await page.setViewport({ width: 1280, height: 800 })
     return {
       open: async (url) => void (await page.goto(url)),

@@ -111,16 +111,24 @@ async function arrive(visitor: Visitor, path: string, site = siteUnderTest.url):
   await hydrated(visitor, path)
 }
 
+/** A page that came whole: what did not come says so in its region, and answers all the same. */
 async function hydrated(visitor: Visitor, path: string): Promise<void> {
-  await expect
-    .poll(() => visitor.ask(() => 'hydrated' in document.documentElement.dataset), path)
-    .toBe(true)
+  const look = () => ({
+    answers: 'hydrated' in document.documentElement.dataset,
+    headings: document.querySelectorAll('main h1').length,
+    failures: [...document.querySelectorAll('main button')].filter(
+      ({ textContent }) => textContent === 'Try again',
+    ).length,
+  })
+  await expect(async () => {
+    expect(await visitor.ask(look)).toEqual({ answers: true, headings: 1, failures: 0 })
+  }, path).toPass({ timeout: 45_000 })
 }
 
 async function loadAnew(visitor: Visitor): Promise<void> {
   await visitor.ask(() => {
     delete document.documentElement.dataset['hydrated']
-    location.reload()
+    setTimeout(() => location.reload())
   })
   await hydrated(visitor, 'the same page')
 }

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { freePort } from 'delivery'
 import { findProgram } from './find-program.ts'
-import type { Engine } from './visitor.ts'
+import type { Engine, Visitor } from './visitor.ts'
 
 const packages = ['webkit2gtk-driver', 'xvfb']
 
@@ -11,57 +12,70 @@ const packages = ['webkit2gtk-driver', 'xvfb']
 export const webkit: Engine = {
   name: 'WebKit',
   async start() {
-    const [driver, screen] = [await findProgram('WebKitWebDriver', packages), await startScreen()]
-    const port = await freePort()
-    const child = spawn(driver, [`--port=${port}`], {
-      env: { ...process.env, DISPLAY: screen.display },
-      stdio: 'ignore',
-    })
-    const at = `http://127.0.0.1:${port}/session`
-    const { sessionId } = await untilAnswered(() =>
-      send<{ sessionId: string }>(at, { capabilities: { alwaysMatch: smallBrowser } }),
-    )
-    const command = <T>(path: string, body: object) => send<T>(`${at}/${sessionId}/${path}`, body)
-    await command('window/rect', { width: 1280, height: 800 })
-    return {
-      open: (url) => command('url', { url }),
-      ask: (question, ...args) =>
-        command('execute/sync', { script: `return (${question})(...arguments)`, args }),
-      async click(selector) {
-        const found = await command<Record<string, string>>('element', {
-          using: 'css selector',
-          value: selector,
-        })
-        await command(`element/${Object.values(found)[0]}/click`, {})
-      },
-      async type(text) {
-        const actions = Array.from(text, (value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]).flat()
-        await command('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
-      },
-      async end() {
-        await fetch(`${at}/${sessionId}`, { method: 'DELETE' })
-        await Promise.all([child, screen.child].map(endChild))
-      },
+    const running = new AsyncDisposableStack()
+    try {
+      return await startIn(running)
+    } catch (error) {
+      await running.disposeAsync()
+      throw error
     }
   },
 }
 
+async function startIn(running: AsyncDisposableStack): Promise<Visitor> {
+  const driver = await findProgram('WebKitWebDriver', packages)
+  const screen = spawn(await findProgram('Xvfb', packages), ['-displayfd', '1', ...size], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.defer(() => endChild(screen))
+  const port = await freePort()
+  const child = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${await firstLineOf(screen)}` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  running.defer(() => endChild(child))
+  const at = `http://127.0.0.1:${port}/session`
+  const { sessionId } = await untilAnswered(() =>
+    send<{ sessionId: string }>(at, { capabilities: { alwaysMatch: smallBrowser } }),
+  )
+  running.defer(async () => void (await fetch(`${at}/${sessionId}`, { method: 'DELETE' })))
+  const command = <T>(path: string, body: object) => send<T>(`${at}/${sessionId}/${path}`, body)
+  await command('window/rect', { width: 1280, height: 800 })
+  return {
+    open: (url) => command('url', { url }),
+    ask: (question, ...args) =>
+      command('execute/sync', { script: `return (${question})(...arguments)`, args }),
+    async click(selector) {
+      const found = await command<Record<string, string>>('element', {
+        using: 'css selector',
+        value: selector,
+      })
+      await command(`element/${Object.values(found)[0]}/click`, {})
+    },
+    async type(text) {
+      const actions = Array.from(text, (value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]).flat()
+      await command('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    end: () => running.disposeAsync(),
+  }
+}
+
 const smallBrowser = { 'webkitgtk:browserOptions': { args: ['--automation'] } }
 
-/** A screen that nobody sees: WebKitGTK has no other way without one. */
-async function startScreen() {
-  const size = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
-  const child = spawn(await findProgram('Xvfb', packages), ['-displayfd', '1', ...size], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [number] = (await once(createInterface(child.stdout), 'line')) as [string]
-  return { child, display: `:${number}` }
+/** Of a screen that nobody sees: WebKitGTK has no other way without one. */
+const size = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
+
+/** @throws {Error} when it ends without one */
+async function firstLineOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  for await (const line of createInterface(child.stdout)) return line
+  throw new Error(`${child.spawnfile} ended`)
 }
 
 async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode) return
   const ended = once(child, 'exit')
   child.kill()
   await ended

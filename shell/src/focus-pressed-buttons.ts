@@ -6,8 +6,8 @@ export function focusPressedButtons(): void {
   if (!navigator.vendor.startsWith('Apple')) return
   addEventListener('mousedown', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('button,[role=button]')
-    if (!button || event.button !== 0) return
+    if (!button || event.button !== 0 || event.defaultPrevented) return
     event.preventDefault()
-    button.focus({ preventScroll: true })
+    button.focus({ preventScroll: true, focusVisible: false })
   })
 }

@@ -66,11 +66,10 @@ export function pagePolicy(settings: Settings, scriptHashes: string[]): string {
 
 /**
  * Which scripts need a hash. WebKit (Safari 26, every browser on iOS) takes what a module imports for one without, though it checks
- * it against the import map's: there nothing is blocked by this header, and a shared cache's copy of it is replaced.
+ * it against the import map's: where that may be, nothing is blocked by this header, and a shared cache's copy of it is replaced.
  */
 export function integrityPolicy(userAgent = ''): string {
-  // All but WebKit itself have said 537.36 since 2013.
-  const isWebKit = /\bAppleWebKit\/(?!537\.)/.test(userAgent)
+  const takesImportMaps = /Chrome\/|\bFirefox\//.test(userAgent)
   // Stylesheets may be named here too once browsers know them: Chromium 156 does not, and complains on every page.
-  return `blocked-destinations=(${isWebKit ? '' : 'script'}), endpoints=(policies)`
+  return `blocked-destinations=(${takesImportMaps ? 'script' : ''}), endpoints=(policies)`
 }
