@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{commands,bench,tools}/**/*.test.ts'],
-    globalSetup: ['./commands/test/own-temporary-folder.ts', './commands/test/on-one-processor.ts'],
+    globalSetup: ['./commands/test/own-temporary-folder.ts'],
     reporters: ['./commands/test/report-unit.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,

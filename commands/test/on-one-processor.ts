@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { onPath } from '../processes/tools.ts'
 
 /**
- * Before a run of unit tests: all of its threads on one of two processors, while the other has as much to do. They talk at each file that
- * is read, and between processors of a virtual machine each word costs an interrupt: a sixth of `delivery`'s time.
+ * Before a run of unit tests that read and write many files: all of its threads on one of two processors, while the other has as much to
+ * do. They talk at each file, and between processors of a virtual machine each word costs an interrupt: a sixth of `delivery`'s time.
  */
 export default function setup(): void {
   if (availableParallelism() !== 2 || !onPath(['taskset'])) return

@@ -8,7 +8,7 @@ const ours = (name: string) =>
 /** Unit tests of this workspace, as `npm test` reads them. */
 export const unitTests = mergeConfig(tests, {
   test: {
-    globalSetup: [ours('own-temporary-folder'), ours('on-one-processor')],
+    globalSetup: [ours('own-temporary-folder')],
     reporters: [ours('report-unit')],
   },
 })
