@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { cpus } from 'node:os'
 import { onPath } from '../processes/tools.ts'
 
 /**
@@ -7,7 +7,7 @@ import { onPath } from '../processes/tools.ts'
  * do. They talk at each file, and between processors of a virtual machine each word costs an interrupt: a sixth of `delivery`'s time.
  */
 export default function setup(): void {
-  if (availableParallelism() !== 2 || !onPath(['taskset'])) return
+  if (cpus().length !== 2 || !onPath(['taskset'])) return
   try {
     execFileSync('taskset', ['-acp', String(process.pid % 2), String(process.pid)], {
       stdio: 'ignore',

@@ -333,6 +333,15 @@ test('who has a page open is told of a change', async () => {
   await reader.cancel()
 })
 
+test('who only asks whether there is news takes nobody’s place', async () => {
+  const { get } = await makeConsole()
+  for (let times = 0; times < 250; times++)
+    expect((await get('/news', 'localhost', 'HEAD')).status).toBe(200)
+  const listening = await get('/news')
+  expect(listening.status).toBe(200)
+  await listening.body?.cancel()
+})
+
 test('a curve that misses what the backend keeps says so', async () => {
   const none = () => Promise.reject(new Error('it does not answer'))
   const { release, change, textOf } = await makeConsole(undefined, undefined, {

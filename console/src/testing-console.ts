@@ -37,7 +37,8 @@ export async function makeConsole(
     ...(signingIn && { people: signingIn }),
     ...(publishSite && { publishSite }),
   })
-  const get = (path: string, host = 'localhost') => app.request(path, { headers: { host } })
+  const get = (path: string, host = 'localhost', method = 'GET') =>
+    app.request(path, { method, headers: { host } })
   const textOf = async (path: string) => (await (await get(path)).text()).replace(/<!-- -->/g, '')
   const change = (intent: Parameters<typeof store.changeRegistry>[0]) =>
     store.changeRegistry(intent, author)

@@ -12,9 +12,10 @@ const named = new Map<string, KeyInput>([
 export const firefox: Engine = {
   name: 'Firefox',
   async start() {
-    const executablePath = await findProgram('firefox-esr', ['firefox-esr'])
-    const browser = await launch({ browser: 'firefox', executablePath })
+    const executablePath = await findProgram(['firefox-esr', 'firefox'], ['firefox-esr'])
+    const browser = await launch({ browser: 'firefox', executablePath, timeout: 120_000 })
     const [page = await browser.newPage()] = await browser.pages()
+    page.setDefaultTimeout(120_000)
     await page.setViewport({ width: 1280, height: 800 })
     return {
       open: async (url) => void (await page.goto(url)),

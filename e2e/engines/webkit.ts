@@ -23,8 +23,8 @@ export const webkit: Engine = {
 }
 
 async function startIn(running: AsyncDisposableStack): Promise<Visitor> {
-  const driver = await findProgram('WebKitWebDriver', packages)
-  const screen = spawn(await findProgram('Xvfb', packages), ['-displayfd', '1', ...size], {
+  const driver = await findProgram(['WebKitWebDriver'], packages)
+  const screen = spawn(await findProgram(['Xvfb'], packages), ['-displayfd', '1', ...size], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.defer(() => endChild(screen))

@@ -7,8 +7,5 @@ const ours = (name: string) =>
 
 /** Unit tests of this workspace, as `npm test` reads them. */
 export const unitTests = mergeConfig(tests, {
-  test: {
-    globalSetup: [ours('own-temporary-folder')],
-    reporters: [ours('report-unit')],
-  },
+  test: { globalSetup: [ours('own-temporary-folder')], reporters: [ours('report-unit')] },
 })

@@ -3,9 +3,10 @@
  * the button away from its click, and menus and dialogs would not know where focus was.
  */
 export function focusPressedButtons(): void {
-  if (!navigator.vendor.startsWith('Apple')) return
+  if (!navigator.vendor?.startsWith('Apple')) return
   addEventListener('mousedown', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button,[role=button]')
+    const { target } = event
+    const button = target instanceof Element && target.closest<HTMLElement>('button,[role=button]')
     if (!button || event.button !== 0 || event.defaultPrevented) return
     event.preventDefault()
     button.focus({ preventScroll: true, focusVisible: false })

@@ -120,6 +120,7 @@ test('no script comes in past the policies of a page', async () => {
 test.each([
   ['Safari', safari, '()'],
   ['a browser on iOS', onIos, '()'],
+  ['WebKit that says Chrome', `${safari} Chrome/140.0.0.0`, '()'],
   ['Chromium', chromium, '(script)'],
   ['Firefox', firefox, '(script)'],
   ['who does not say', '', '()'],

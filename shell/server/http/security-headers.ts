@@ -69,7 +69,7 @@ export function pagePolicy(settings: Settings, scriptHashes: string[]): string {
  * it against the import map's: where that may be, nothing is blocked by this header, and a shared cache's copy of it is replaced.
  */
 export function integrityPolicy(userAgent = ''): string {
-  const takesImportMaps = /Chrome\/|\bFirefox\//.test(userAgent)
+  const takesImportMaps = /AppleWebKit\/537\.36 .*Chrome\/|\bFirefox\//.test(userAgent)
   // Stylesheets may be named here too once browsers know them: Chromium 156 does not, and complains on every page.
   return `blocked-destinations=(${takesImportMaps ? 'script' : ''}), endpoints=(policies)`
 }
