@@ -92,9 +92,11 @@ const options = {
     reporter.fail(error)
   },
 }
+// Browsers translate by elements that nothing here uses; what was rendered is not what stands there then.
+const isTranslated = document.querySelector('font') !== null
 // As a transition it is done in slices, between which the page answers.
 startTransition(() => {
-  if (view.isWhole) hydrateRoot(document, app, options)
+  if (view.isWhole && !isTranslated) hydrateRoot(document, app, options)
   else createRoot(document, options).render(app)
 })
 

@@ -36,7 +36,7 @@ export function TestimonialCarousel({ quotes }: { quotes: readonly QuoteProps[] 
           <IconArrowRight size={20} stroke={1.5} aria-hidden="true" />
         </button>
         <p className={`pl-note ${styles.count}`} aria-hidden="true">
-          {index + 1} / {quotes.length}
+          {`${index + 1} / ${quotes.length}`}
         </p>
       </div>
       <div id={slidesId} className={styles.slides} aria-live="polite">
