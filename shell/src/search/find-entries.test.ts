@@ -21,6 +21,8 @@ const entries = [
   entry('Industries', 'E-commerce'),
   entry('Articles', 'Résumé screening'),
   entry('Technologies', 'Rust'),
+  entry('Roles', 'Frontend Developer'),
+  entry('Articles', 'The end of a search', 'Who is in front'),
   entry('Articles', 'Trust in interviews', 'What engineers say of data'),
 ]
 
@@ -44,6 +46,9 @@ test.each([
   ['resume', 'Résumé screening'],
   ['glossary', 'CI/CD Engineer'],
   ['data engineers', 'Data Engineer'],
+  ['k8s', 'Kubernetes'],
+  ['front end', 'Frontend Developer'],
+  ['front-end', 'Frontend Developer'],
 ])('%s finds %s first', (query, title) => {
   expect(titles(query)[0]).toBe(title)
 })

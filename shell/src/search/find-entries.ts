@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import type { SearchEntry } from 'shared-ui/contract'
+import { otherWords } from './other-words-content.ts'
 import { maxQueryLength } from './search-words.ts'
 
 /** Results of one kind, the best first. */
@@ -49,18 +50,23 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
   const known = engines.get(entries)
   if (known) return known
   const engine = new MiniSearch({
-    fields: ['title', 'kind', 'text'],
+    fields: ['title', 'kind', 'text', 'others'],
     tokenize: wordsOf,
     processTerm: plain,
     searchOptions: {
-      boost: { title: 5 },
+      boost: { title: 5, others: 6 },
       prefix: true,
       tokenize: (text) => wordsOf(text).slice(0, maxWords),
     },
   })
-  engine.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  engine.addAll(entries.map((entry, id) => ({ ...entry, id, others: othersOf(entry) })))
   engines.set(entries, engine)
   return engine
+}
+
+function othersOf({ title }: SearchEntry): string {
+  const found = Object.keys(otherWords).filter((words) => plain(title).includes(words))
+  return found.map((words) => otherWords[words]).join(' ')
 }
 
 /** 'Node.js' is found as `node`, as `js` and as `nodejs`; 'C++' and 'C#' keep their signs. */
